@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from './build.mjs'
+import { installIfStale, projectNode, root, run } from './install-if-stale.mjs'
+
+/** `npm run bench` runs every benchmark, `npm run bench -- http` one of them. */
+const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !all.includes(name))
+if (unknown.length > 0) {
+  console.error(`No benchmark called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+  process.exit(1)
+}
+installIfStale()
+buildIfStale()
+for (const name of asked.length > 0 ? asked : all) run(projectNode(), [`bench/${name}/main.ts`])

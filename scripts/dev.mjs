@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { environment, installIfStale, projectNode, root } from './install-if-stale.mjs'
+
+/** The server restarts and the pages reload as files change. Open the address Vite prints. */
+installIfStale()
+const parts = [
+  spawn(
+    projectNode(),
+    ['--watch', 'apps/server/src/main.ts'],
+    options({ BASE_URL: 'http://localhost:5173', PORT: '3000' }),
+  ),
+  spawn('npm', ['run', '--silent', 'dev', '-w', 'apps/web'], options({})),
+]
+for (const part of parts) part.on('exit', (code) => stop(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
+
+function options(env) {
+  return {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment(), ...env },
+    shell: process.platform === 'win32',
+  }
+}
+
+function stop(code) {
+  for (const part of parts) part.kill('SIGTERM')
+  process.exit(code)
+}

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { environment, installIfStale, projectNode, root } from './install-if-stale.mjs'
+
+/** The command line: `npm run -s pennyplate -- plan --profile FILE`. Paths are those of the shell it was typed in. */
+installIfStale()
+const { status } = spawnSync(projectNode(), [`${root}apps/server/src/cli.ts`, ...process.argv.slice(2)], {
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  stdio: 'inherit',
+  env: environment(),
+})
+process.exit(status ?? 1)

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { buildIfStale } from './build.mjs'
+import { environment, installIfStale, projectNode, root } from './install-if-stale.mjs'
+
+installIfStale()
+buildIfStale()
+
+const server = spawn(projectNode(), ['apps/server/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: environment(),
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

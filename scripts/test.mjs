@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from './build.mjs'
+import { environment, installIfStale, root } from './install-if-stale.mjs'
+
+/** Runs everything CI runs and ends with `N passed, N failed`, counting tests; a check that fails counts as one. */
+const only = process.argv.slice(2)
+const reports = mkdtempSync(join(tmpdir(), 'pennyplate-tests-'))
+const totals = { passed: 0, failed: 0 }
+
+installIfStale()
+
+check('format and lint', 'biome', ['ci', '--colors=off', '.'])
+check('types', 'tsc', ['-p', '.'])
+check('types of the web app', 'tsc', ['-p', 'apps/web'])
+check('types of the end-to-end tests', 'tsc', ['-p', 'e2e'])
+check('dead code', 'knip', ['--no-progress'])
+check('paths in the documents', 'node', ['scripts/check-doc-paths.mjs'])
+if (wanted('build')) buildIfStale()
+
+const vitestReport = join(reports, 'vitest.json')
+suite(
+  'unit, store, HTTP and web tests',
+  'vitest',
+  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  {},
+  () => {
+    const report = readJson(vitestReport)
+    return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests }
+  },
+)
+
+const e2eReport = join(reports, 'e2e.json')
+suite(
+  'end-to-end tests',
+  'playwright',
+  ['test', '-c', 'e2e/playwright.config.ts'],
+  { E2E_REPORT: e2eReport },
+  () => {
+    const stats = readJson(e2eReport)?.stats
+    return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  },
+)
+
+rmSync(reports, { recursive: true, force: true })
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed === 0 && (totals.passed > 0 || only.length > 0) ? 0 : 1)
+
+function check(name, command, args) {
+  if (!wanted(name)) return
+  console.log(`- ${name}`)
+  if (runs(command, args) !== 0) fail(name)
+}
+
+/** A suite that dies without a report, or fails outside its tests, counts as a failure too. */
+function suite(name, command, args, env, readTotals) {
+  if (!wanted(name)) return
+  console.log(`- ${name}`)
+  const status = runs(command, args, env)
+  const counted = readTotals()
+  totals.passed += counted?.passed ?? 0
+  totals.failed += counted?.failed ?? 0
+  if (!counted || (status !== 0 && counted.failed === 0)) fail(name)
+}
+
+function wanted(name) {
+  return only.length === 0 || only.some((word) => name.includes(word))
+}
+
+function fail(name) {
+  console.error(`FAILED: ${name}`)
+  totals.failed += 1
+}
+
+function runs(command, args, env = {}) {
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...environment(), ...env } }
+  return spawnSync(command, args, { ...options, shell: process.platform === 'win32' }).status ?? 1
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
