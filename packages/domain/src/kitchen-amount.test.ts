@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kitchenAmount, scaleSentence, writtenAmount } from './kitchen-amount.ts'
+import { unitRatio } from './units.ts'
+
+describe('an amount in the kitchen', () => {
+  it.each([
+    [1.5, 'cup', '1 1/2 cups'],
+    [0.0625, 'cup', '1 tbsp'],
+    [1 / 3, 'cup', '1/3 cup'],
+    [0.9, 'cup', '1 cup'],
+    [4, 'tbsp', '1/4 cup'],
+    [6, 'tsp', '2 tbsp'],
+    [0.26, 'tsp', '1/4 tsp'],
+    [0.01, 'tsp', '1 pinch'],
+    [2.97, 'cup', '3 cups'],
+    [7.4, 'cup', '7 1/2 cups'],
+    [0.9, 'lb', '14 oz'],
+    [1.3, 'lb', '1 1/4 lb'],
+    [40, 'oz', '2 1/2 lb'],
+    [1.46, 'each', '1 1/2'],
+    [0.3, 'each', '1/4'],
+    [2.4, 'clove', '2 cloves'],
+    [0.2, 'clove', '1 clove'],
+    [1.46, 'can', '1 1/2 cans'],
+    [237, 'g', '235 g'],
+  ] as const)('%d %s is written %s', (amount, unit, written) => {
+    expect(writtenAmount(kitchenAmount(amount, unit))).toBe(written)
+  })
+
+  it('is within a third of the smallest spoons and near everything else that was asked for', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.25, max: 200, noNaN: true }), (teaspoons) => {
+        const { amount, unit } = kitchenAmount(teaspoons, 'tsp')
+        const measured = amount * (unitRatio(unit, 'tsp') ?? Number.NaN)
+        const off = Math.abs(measured - teaspoons) / teaspoons
+        expect(off).toBeLessThanOrEqual(teaspoons < 1 ? 0.34 : 0.2)
+      }),
+    )
+  })
+})
+
+describe('a step for more people', () => {
+  it.each([
+    [2, 'Bring 4 cups of water to a boil.', 'Bring 8 cups of water to a boil.'],
+    [2, 'Mix it with 2 tablespoons of water.', 'Mix it with 1/4 cup of water.'],
+    [0.5, 'Boil 1 1/2 cups of water for 5 minutes.', 'Boil 3/4 cup of water for 5 minutes.'],
+    [3, 'Pour 1/4 cup of batter into each of 8 cups.', 'Pour 1/4 cup of batter into each of 8 cups.'],
+    [1, 'Bring 4 cups of water to a boil.', 'Bring 4 cups of water to a boil.'],
+    [2, 'Bake for 20 minutes at 425 °F.', 'Bake for 20 minutes at 425 °F.'],
+  ] as const)('times %d: %s', (factor, step, expected) => {
+    expect(scaleSentence(step, factor)).toBe(expected)
+  })
+})

@@ -1,0 +1,113 @@
+import { unitLabel } from './unit-label.ts'
+import { isUnit, unitRatio } from './units.ts'
+
+/** An amount as a cook measures it: in fractions there are spoons and cups for. */
+export interface KitchenAmount {
+  readonly amount: number
+  readonly unit: string
+}
+
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [1 / 8, '1/8'],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+]
+const EIGHTHS = [1 / 8, 1 / 4, 1 / 2, 3 / 4]
+const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
+const HALVES = [1 / 2]
+const QUARTERS = [1 / 4, 1 / 2, 3 / 4]
+/** Whole or nothing: nobody measures a third of a bay leaf. */
+const WHOLE_UNITS: ReadonlySet<string> = new Set([
+  'clove',
+  'leaf',
+  'sprig',
+  'slice',
+  'sheet',
+  'pinch',
+  'dash',
+])
+const SPOON_VOLUMES: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'cup', 'fl oz', 'pint', 'quart', 'gallon'])
+
+const TSP_PER_TBSP = 3
+const TSP_PER_CUP = 48
+
+/** The nearest amount that can be measured, in the unit a cook would take for so much. */
+export function kitchenAmount(amount: number, unit: string): KitchenAmount {
+  if (SPOON_VOLUMES.has(unit)) return spoonsAndCups(amount * (unitRatio(unit, 'tsp') ?? 1))
+  if (unit === 'lb' || unit === 'oz') return poundsAndOunces(amount * (unitRatio(unit, 'oz') ?? 1))
+  if (unit === 'g' || unit === 'ml')
+    return { amount: Math.max(1, amount < 20 ? Math.round(amount) : 5 * Math.round(amount / 5)), unit }
+  if (WHOLE_UNITS.has(unit)) return { amount: Math.max(1, Math.round(amount)), unit }
+  return { amount: nearest(amount, amount < 1 ? QUARTERS : HALVES, 1 / 4), unit }
+}
+
+function spoonsAndCups(teaspoons: number): KitchenAmount {
+  if (teaspoons < 1 / 12) return { amount: 1, unit: 'pinch' }
+  if (teaspoons < 2.75) return { amount: nearest(teaspoons, EIGHTHS, 1 / 8), unit: 'tsp' }
+  const tablespoons = teaspoons / TSP_PER_TBSP
+  if (tablespoons < 3.75) return { amount: nearest(tablespoons, HALVES, 1), unit: 'tbsp' }
+  const cups = teaspoons / TSP_PER_CUP
+  return { amount: nearest(cups, cups < 4 ? CUPS : HALVES, 1 / 4), unit: 'cup' }
+}
+
+function poundsAndOunces(ounces: number): KitchenAmount {
+  if (ounces < 15.5) return { amount: nearest(ounces, ounces < 8 ? HALVES : [], 1 / 2), unit: 'oz' }
+  return { amount: nearest(ounces / 16, QUARTERS, 1), unit: 'lb' }
+}
+
+function nearest(amount: number, fractions: readonly number[], least: number): number {
+  const whole = Math.floor(amount)
+  const options = [0, ...fractions, 1].map((fraction) => whole + fraction)
+  const found = options.reduce((best, one) => (Math.abs(one - amount) < Math.abs(best - amount) ? one : best))
+  return Math.max(least, found)
+}
+
+/** "1 1/2", "2/3", "4"; a decimal where there is no such fraction. */
+export function writtenNumber(amount: number): string {
+  const whole = Math.floor(amount + 1e-9)
+  const rest = amount - whole
+  if (rest < 1e-6) return String(whole)
+  const fraction = FRACTIONS.find(([value]) => Math.abs(value - rest) < 1e-6)?.[1]
+  if (fraction === undefined) return String(Math.round(amount * 100) / 100)
+  return whole === 0 ? fraction : `${whole} ${fraction}`
+}
+
+/** "1 1/2 cups", "2 cans"; bare counts are only the number. */
+export function writtenAmount({ amount, unit }: KitchenAmount): string {
+  if (unit === 'each' || !isUnit(unit)) return writtenNumber(amount)
+  return `${writtenNumber(amount)} ${unitLabel(unit, amount)}`
+}
+
+/** Spoons and cups in a sentence: "Bring 4 cups of water to a boil". */
+const AMOUNT_IN_TEXT = /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) (teaspoons?|tablespoons?|cups?|quarts?)\b/g
+/** Amounts of one of many stay what they are, however many are made. */
+const FOR_ONE = /\b(?:each|per|apiece|at a time|every)\b/i
+const UNIT_OF_WORD = { teaspoon: 'tsp', tablespoon: 'tbsp', cup: 'cup', quart: 'quart' } as const
+const WORD_OF_UNIT: Readonly<Record<string, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon', pinch: 'pinch' }
+
+/** A sentence of a recipe with its spoons and cups for so many times the people. */
+export function scaleSentence(sentence: string, factor: number): string {
+  if (Math.abs(factor - 1) < 1e-6 || FOR_ONE.test(sentence)) return sentence
+  return sentence.replace(AMOUNT_IN_TEXT, (_, number: string, word: string) => {
+    const unit = UNIT_OF_WORD[singular(word)]
+    const scaled = kitchenAmount(readFraction(number) * factor, unit)
+    const name = WORD_OF_UNIT[scaled.unit] ?? scaled.unit
+    return `${writtenNumber(scaled.amount)} ${scaled.amount > 1 ? `${name}s` : name}`
+  })
+}
+
+function singular(word: string): keyof typeof UNIT_OF_WORD {
+  if (word.startsWith('tea')) return 'teaspoon'
+  if (word.startsWith('table')) return 'tablespoon'
+  return word.startsWith('cup') ? 'cup' : 'quart'
+}
+
+function readFraction(text: string): number {
+  return text.split(' ').reduce((sum, part) => {
+    const [top = '0', bottom = '1'] = part.split('/')
+    return sum + Number(top) / Number(bottom)
+  }, 0)
+}

@@ -1,0 +1,41 @@
+/** The product's numbers. A screen, a schema and a message that name one of them import it from here. */
+
+export const ADULTS = { min: 1, max: 100 } as const
+export const KIDS = { min: 0, max: 100 } as const
+export const KID_AGE = { min: 0, max: 18 } as const
+export const WEEKLY_BUDGET_DOLLARS = { min: 20, max: 1000 } as const
+export const TYPICAL_BUDGET_DOLLARS = { min: 20, max: 100 } as const
+export const ZIP_DIGITS = 5
+
+export const DAYS_PER_PLAN = 7
+export const SAVED_WEEKS = 12
+
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+
+export const VALUE_BYTES_MAX = 1024 * 1024
+export const USER_BYTES_MAX = 8 * 1024 * 1024
+export const VALUE_DEPTH_MAX = 32
+
+export const READ_CACHE_MS = 300_000
+export const WRITE_DEBOUNCE_MS = 1000
+export const WRITE_RETRY_MS = 5000
+
+export const PREMIUM_PRICE_CENTS = 999
+export const TRIAL_DAYS = 7
+export const BILLING_NOTICE_DAYS = 7
+export const PRICE_CHANGE_NOTICE_DAYS = 30
+export const INACTIVE_MONTHS_BEFORE_DELETION = 12
+export const MINIMUM_AGE_YEARS = 18
+
+export const TERMS_VERSION = '1.0'
+export const TERMS_EFFECTIVE = '2025-01-01'
+/** Below this age nobody may give us data at all: the line of the privacy policy, not of the terms. */
+export const PRIVACY_AGE_YEARS = 13
+
+/** Products a household may name itself because no source knew their barcodes. */
+export const TAUGHT_PRODUCTS_MAX = 2000
+
+export const SHARED_LINK_DAYS = 30
+export const SHARE_LINK_CHARS_MAX = 8000
+export const SHARE_BYTES_MAX = 256 * 1024
+export const SHARES_PER_USER_MAX = 50

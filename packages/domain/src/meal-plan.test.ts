@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accepted,
+  copied,
+  deleted,
+  generated,
+  isAccepted,
+  type Plan,
+  type PlanBook,
+  type PlanStep,
+  replaced,
+  reused,
+  sameMealElsewhere,
+  toggledDislike,
+  toggledLike,
+} from './meal-plan.ts'
+import { DAY_NAMES } from './week.ts'
+
+type Dish = { name: string }
+type Week = Plan<Dish>
+type Book = PlanBook<Week, string>
+
+const dish = (name: string) => ({ name })
+const weekOf = (dinner: string, weekStartDate = '2026-11-22'): Week => ({
+  weekStartDate,
+  days: DAY_NAMES.map((day) => ({
+    day,
+    meals: {
+      breakfast: dish('Oatmeal'),
+      dinner: dish(`${dinner} on ${day}`),
+      snacks: [dish('Apple'), dish('Nuts')],
+    },
+  })),
+})
+const empty: Book = { plan: null, shoppingList: null, history: [], recipes: {} }
+const planned: Book = { ...empty, plan: weekOf('Chili') }
+const withList: Book = { ...planned, shoppingList: 'a list', recipes: { Chili: {} } }
+const dinnerOnMonday = { day: 1, slot: 'dinner' } as const
+
+function book(step: PlanStep<Book>): Book {
+  if (!step.ok) throw new Error(step.fault)
+  return step.book
+}
+const faultOf = (step: PlanStep<Book>) => (step.ok ? undefined : step.fault)
+
+describe('a plan', () => {
+  it('that is generated clears the shopping list, whatever was there', () => {
+    expect(book(generated(empty, weekOf('Soup'))).plan).toEqual(weekOf('Soup'))
+    expect(book(generated(withList, weekOf('Soup')))).toMatchObject({
+      plan: weekOf('Soup'),
+      shoppingList: null,
+    })
+  })
+
+  it('takes a new meal in one place or in several', () => {
+    const changed = book(
+      replaced(planned, [dinnerOnMonday, { day: 3, slot: 'snacks', index: 1 }], dish('Stew')),
+    )
+    expect(changed.plan?.days[1]?.meals.dinner).toEqual(dish('Stew'))
+    expect(changed.plan?.days[3]?.meals.snacks).toEqual([dish('Apple'), dish('Stew')])
+    expect(changed.plan?.days[2]).toEqual(planned.plan?.days[2])
+  })
+
+  it.each([
+    ['no_plan', empty, dinnerOnMonday, 'Stew'],
+    ['already_accepted', withList, dinnerOnMonday, 'Stew'],
+    ['same_meal', planned, dinnerOnMonday, 'chili on monday '],
+    ['empty_name', planned, dinnerOnMonday, '  '],
+    ['no_such_slot', planned, { day: 1, slot: 'lunch' } as const, 'Stew'],
+    ['no_such_slot', planned, { day: 9, slot: 'dinner' } as const, 'Stew'],
+  ])('refuses a replacement: %s', (expected, from, at, name) => {
+    expect(faultOf(replaced(from, [at], dish(name)))).toBe(expected)
+  })
+
+  it('finds the same meal on other days, and only there', () => {
+    const breakfasts = planned.plan ? sameMealElsewhere(planned.plan, { day: 2, slot: 'breakfast' }) : []
+    expect(breakfasts.map(({ day }) => day)).toEqual([0, 1, 3, 4, 5, 6])
+    expect(planned.plan && sameMealElsewhere(planned.plan, dinnerOnMonday)).toEqual([])
+  })
+
+  it('that is accepted gets its list and is saved under its Sunday', () => {
+    const done = book(accepted(planned, 'a list', '2026-11-25', '2026-11-25T10:00:00Z'))
+    expect(isAccepted(done)).toBe(true)
+    expect(done.history).toEqual([
+      { plan: planned.plan, dateAccepted: '2026-11-25T10:00:00Z', weekStartDate: '2026-11-22' },
+    ])
+  })
+
+  it('cannot be accepted twice, nor without being there', () => {
+    expect(faultOf(accepted(withList, 'another', '2026-11-25', 'now'))).toBe('already_accepted')
+    expect(faultOf(accepted(empty, 'a list', '2026-11-25', 'now'))).toBe('no_plan')
+  })
+
+  it('keeps the latest twelve weeks, newest first, one entry a week', () => {
+    let current = empty
+    for (let week = 0; week < 14; week++) {
+      const sunday = new Date(Date.UTC(2026, 0, 4 + 7 * week)).toISOString().slice(0, 10)
+      current = book(generated(current, weekOf(`Dish ${week}`, sunday)))
+      current = book(accepted(current, 'list', sunday, sunday))
+    }
+    expect(current.history).toHaveLength(12)
+    expect(current.history[0]?.plan).toEqual(current.plan)
+    expect(current.history.at(-1)?.weekStartDate).toBe('2026-01-18')
+    const again = book(generated(current, weekOf('Better', current.history[0]?.weekStartDate)))
+    const twice = book(accepted(again, 'list', '2026-04-05', 'later'))
+    expect(twice.history).toHaveLength(12)
+    expect(twice.history[0]).toMatchObject({ plan: weekOf('Better', '2026-04-05'), dateAccepted: 'later' })
+  })
+
+  it('that is deleted takes its list and its recipes along, but no history', () => {
+    const saved = { ...withList, history: [{ plan: weekOf('Old'), dateAccepted: 'd', weekStartDate: 'w' }] }
+    expect(book(deleted(saved))).toEqual({
+      plan: null,
+      shoppingList: null,
+      recipes: {},
+      history: saved.history,
+    })
+    expect(faultOf(deleted(empty))).toBe('no_plan')
+  })
+
+  it('of an earlier week comes back as the current one, to be accepted again', () => {
+    const old = { plan: weekOf('Old', '2026-11-08'), dateAccepted: '2026-11-08', weekStartDate: '2026-11-08' }
+    const back = book(reused({ ...withList, history: [old] }, 1, '2026-11-25'))
+    expect(back.plan).toEqual(weekOf('Old', '2026-11-22'))
+    expect(back.shoppingList).toBeNull()
+    expect(faultOf(reused(withList, 1, '2026-11-25'))).toBe('no_such_week')
+  })
+
+  it('takes a copy of an old meal where it stood, also where nothing stands now', () => {
+    const changed = book(copied(planned, { day: 1, slot: 'lunch' }, dish('Salad')))
+    expect(changed.plan?.days[1]?.meals.lunch).toEqual(dish('Salad'))
+    expect(book(copied(withList, dinnerOnMonday, dish('Salad'))).shoppingList).toBeNull()
+    expect(faultOf(copied(empty, dinnerOnMonday, dish('Salad')))).toBe('no_plan')
+  })
+})
+
+describe('likes and dislikes', () => {
+  it.each([
+    ['liking a new meal', toggledLike, [], [], ['Chili'], []],
+    ['liking it again', toggledLike, ['Chili'], [], [], []],
+    ['liking what was disliked', toggledLike, [], ['Chili', 'Liver'], ['Chili'], ['Liver']],
+    ['disliking a new meal', toggledDislike, ['Soup'], [], ['Soup'], ['Chili']],
+    ['disliking it again', toggledDislike, [], ['Chili'], [], []],
+    ['disliking what was liked', toggledDislike, ['Chili'], [], [], ['Chili']],
+  ])('%s', (_, toggle, likes, dislikes, likesAfter, dislikesAfter) => {
+    expect(toggle(likes, dislikes, 'Chili')).toEqual({ likes: likesAfter, dislikes: dislikesAfter })
+  })
+})

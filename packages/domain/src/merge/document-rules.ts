@@ -1,0 +1,38 @@
+import type { MergeRule } from './merge-rule.ts'
+
+// A meal, a recipe and a week are replaced as a whole: half of one and half of another is neither.
+const meal: MergeRule = { identity: ['name'] }
+
+const plan: MergeRule = {
+  identity: ['weekStartDate'],
+  fields: {
+    days: {
+      each: {
+        identity: ['day'],
+        fields: {
+          meals: { fields: { breakfast: meal, lunch: meal, dinner: meal, snacks: { each: meal } } },
+        },
+      },
+    },
+  },
+}
+
+const shoppingList: MergeRule = {
+  fields: {
+    sections: {
+      each: { identity: ['category'], fields: { items: { each: { identity: ['name', 'unit'] } } } },
+    },
+  },
+}
+
+/** How the stored documents merge, by key. Lists of things with an id and lists of words need no rule. */
+export const DOCUMENT_RULES: Readonly<Record<string, MergeRule>> = {
+  profile: { together: [['kids', 'kidAges']] },
+  currentMealPlan: plan,
+  currentShoppingList: { ...shoppingList, fields: { ...shoppingList.fields, shoppingList } },
+  mealPlanHistory: { each: { identity: ['weekStartDate'], isWhole: true } },
+  cookingHistory: { each: { identity: ['meal', 'date', 'mealType'] } },
+  recipesCache: { each: { isWhole: true } },
+  tosAcceptance: { isWhole: true },
+  accountDeleted: { isWhole: true },
+}

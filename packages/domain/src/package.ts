@@ -1,0 +1,95 @@
+/** How strongly a price moves from place to place; the classes regional factors are fitted for. */
+export const PRICE_CLASSES = ['stable', 'milk', 'eggs', 'produce', 'meat'] as const
+export type PriceClass = (typeof PRICE_CLASSES)[number]
+
+/** Something with a price that a shop sells: one size of one food. */
+export interface Package {
+  readonly id: string
+  readonly foodId: string
+  /** As the shelf says it: "Great Value Black Beans". */
+  readonly name: string
+  /** As the shelf says it: "15 oz can". */
+  readonly amountText: string
+  /** What the label or the scale says, in whole grams: with peel, bone, shell or brine. Unit prices use it. */
+  readonly netG: number
+  /** The part of it a recipe can use, in whole grams. Needs are covered with it. */
+  readonly edibleG: number
+  readonly priceCents: number
+  /** The likely range of what the till says. */
+  readonly lowCents: number
+  readonly highCents: number
+  /** ISO date the price is for. */
+  readonly asOf: string
+  /** Code of the evidence behind the price; the catalogue's source list says what it stands for. */
+  readonly source: string
+  readonly priceClass: PriceClass
+}
+
+export interface CoverLine<P> {
+  readonly pack: P
+  readonly count: number
+}
+
+export interface Cover<P> {
+  readonly costCents: number
+  readonly edibleG: number
+  readonly lines: readonly CoverLine<P>[]
+}
+
+/** All that covering a need looks at, so that regional or promotional prices can be put in its place. */
+export type Coverable = Pick<Package, 'edibleG' | 'priceCents'>
+
+/**
+ * The exactly cheapest whole packages that hold at least the grams needed. Among equally cheap mixes the one
+ * with the least left over wins, then the one with the fewest packages. Null when there is nothing to buy from.
+ */
+export function cheapestCover<P extends Coverable>(needG: number, packages: readonly P[]): Cover<P> | null {
+  const need = Math.ceil(needG)
+  if (need <= 0) return { costCents: 0, edibleG: 0, lines: [] }
+  if (packages.length === 0) return null
+
+  const choices = bestChoices(need, packages)
+  const counts = new Map<P, number>()
+  let costCents = 0
+  let edibleG = 0
+  while (edibleG < need) {
+    const pack = packages[choices[need - edibleG] ?? 0]
+    if (pack === undefined) return null
+    counts.set(pack, (counts.get(pack) ?? 0) + 1)
+    costCents += pack.priceCents
+    edibleG += pack.edibleG
+  }
+  return { costCents, edibleG, lines: [...counts].map(([pack, count]) => ({ pack, count })) }
+}
+
+/**
+ * For every number of grams up to the need: which package to take first. The best way to cover `grams` is one
+ * package and the best way to cover the rest, so each entry looks back once per package.
+ */
+function bestChoices(need: number, packages: readonly Coverable[]): Uint16Array {
+  const costs = new Float64Array(need + 1)
+  const held = new Float64Array(need + 1)
+  const counts = new Float64Array(need + 1)
+  const choices = new Uint16Array(need + 1)
+  for (const { edibleG } of packages) {
+    if (!Number.isInteger(edibleG) || edibleG <= 0) throw new RangeError('package without whole grams')
+  }
+  for (let grams = 1; grams <= need; grams++) {
+    costs[grams] = Number.POSITIVE_INFINITY
+    for (const [choice, pack] of packages.entries()) {
+      const rest = Math.max(0, grams - pack.edibleG)
+      const cost = pack.priceCents + (costs[rest] ?? 0)
+      const hold = pack.edibleG + (held[rest] ?? 0)
+      const count = 1 + (counts[rest] ?? 0)
+      const byCost = cost - (costs[grams] ?? 0)
+      const byHold = hold - (held[grams] ?? 0)
+      if (byCost > 0 || (byCost === 0 && (byHold > 0 || (byHold === 0 && count >= (counts[grams] ?? 0)))))
+        continue
+      costs[grams] = cost
+      held[grams] = hold
+      counts[grams] = count
+      choices[grams] = choice
+    }
+  }
+  return choices
+}

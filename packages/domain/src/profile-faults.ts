@@ -1,0 +1,58 @@
+import { ADULTS, KIDS, WEEKLY_BUDGET_DOLLARS } from './limits.ts'
+import { TARGET, TARGET_KEYS, type TargetKey } from './profile.ts'
+import type { ProfileForm } from './profile-form.ts'
+import { PHRASE_LENGTH_MAX, phrasesIn } from './profile-restrictions.ts'
+
+/** Why an answer cannot be kept as it was typed. */
+export type FormFault = 'missing' | 'not-a-number' | 'not-whole' | 'out-of-range' | 'too-long' | 'none-chosen'
+
+type OwnWords = 'customDiet' | 'customCuisines' | 'customDislikedFoods'
+type OwnList = 'otherAllergies' | 'otherRestrictions'
+export type CheckedField = 'adults' | 'kids' | 'weeklyBudget' | 'mealTypes' | OwnWords | OwnList | TargetKey
+export type FormFaults = Readonly<Partial<Record<CheckedField, FormFault>>>
+
+export const TEXT_LENGTH_MAX = 2000
+
+type Range = { readonly min: number; readonly max: number }
+
+/** Everything that is wrong with the form, by field, in the order in which the wizard asks. */
+export function checkForm(form: ProfileForm): FormFaults {
+  const found: readonly (readonly [CheckedField, FormFault | undefined])[] = [
+    ['adults', wholeFault(form.adults, ADULTS)],
+    ['kids', wholeFault(form.kids, KIDS)],
+    ['weeklyBudget', numberFault(form.weeklyBudget, WEEKLY_BUDGET_DOLLARS)],
+    ['customDiet', textFault(form.customDiet)],
+    ['customCuisines', textFault(form.customCuisines)],
+    ['otherAllergies', listFault(form.otherAllergies)],
+    ['otherRestrictions', listFault(form.otherRestrictions)],
+    ['customDislikedFoods', textFault(form.customDislikedFoods)],
+    ['mealTypes', form.mealTypes.length === 0 ? 'none-chosen' : undefined],
+    ...TARGET_KEYS.map((key) => [key, optionalNumberFault(form.targets[key], TARGET)] as const),
+  ]
+  return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
+}
+
+function numberFault(typed: string, { min, max }: Range): FormFault | undefined {
+  if (typed.trim() === '') return 'missing'
+  const number = Number(typed)
+  if (!Number.isFinite(number)) return 'not-a-number'
+  return number < min || number > max ? 'out-of-range' : undefined
+}
+
+function wholeFault(typed: string, range: Range): FormFault | undefined {
+  return numberFault(typed, range) ?? (Number.isInteger(Number(typed)) ? undefined : 'not-whole')
+}
+
+/** For numbers that may be left blank. */
+export function optionalNumberFault(typed: string, range: Range): FormFault | undefined {
+  return typed.trim() === '' ? undefined : numberFault(typed, range)
+}
+
+function textFault(text: string): FormFault | undefined {
+  return text.length > TEXT_LENGTH_MAX ? 'too-long' : undefined
+}
+
+function listFault(text: string): FormFault | undefined {
+  const isTooLong = phrasesIn(text).some((phrase) => phrase.length > PHRASE_LENGTH_MAX)
+  return isTooLong ? 'too-long' : textFault(text)
+}

@@ -1,0 +1,117 @@
+/** Every list a household chooses from, in the words it sees. */
+
+export const COOKING_TOOLS = [
+  'Stove',
+  'Oven',
+  'Microwave',
+  'Air Fryer',
+  'Instant Pot',
+  'Slow Cooker',
+  'Grill',
+] as const
+export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
+export const MEAL_DIFFICULTIES = ['Easy (5-10 min)', 'Medium (15-30 min)', 'Complex (30+ min)'] as const
+export const DIET_TYPES = [
+  'None',
+  'Keto',
+  'Paleo',
+  'Carnivore',
+  'Mediterranean',
+  'Vegan',
+  'Vegetarian',
+  'Whole30',
+  'Low FODMAP',
+  'Gluten-Free',
+  'Dairy-Free',
+  'Other',
+] as const
+export const CUISINES = [
+  'Italian',
+  'Mexican',
+  'Greek',
+  'Southern',
+  'Asian',
+  'American',
+  'Mediterranean',
+  'Indian',
+] as const
+export const DISLIKED_FOODS = [
+  'Celery',
+  'Broccoli',
+  'Brussels Sprouts',
+  'Cauliflower',
+  'Mushrooms',
+  'Onions',
+  'Bell Peppers',
+  'Olives',
+  'Tomatoes',
+  'Cilantro',
+  'Beets',
+  'Eggplant',
+  'Fish',
+  'Seafood',
+  'Tofu',
+  'Beans',
+  'Liver',
+  'Blue Cheese',
+  'Mayonnaise',
+  'Pickles',
+  'Sauerkraut',
+  'Anchovies',
+  'Capers',
+  'Ginger',
+] as const
+export const FOOD_GOALS = [
+  'Extra Healthy',
+  'Weight Loss',
+  'Muscle Gain',
+  'High Protein',
+  'Low Carb',
+  'Balanced',
+  'Budget Friendly',
+] as const
+export const PREP_STYLES = ['Cook Every Meal', 'Cook Once Daily', 'Weekly Meal Prep'] as const
+export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner'] as const
+export const SNACK_TYPES = ['Homemade Snacks', 'Store-Bought Snacks', 'Healthy Snacks', 'Desserts'] as const
+export const MILKS = [
+  'Whole Milk',
+  '2% Milk',
+  '1% Milk',
+  'Skim Milk',
+  'Lactose-Free Milk',
+  'Almond Milk',
+  'Soy Milk',
+  'Oat Milk',
+  'Coconut Milk',
+  'No Milk',
+] as const
+export const EGGS = [
+  'Large White Eggs',
+  'Large Brown Eggs',
+  'Medium Eggs',
+  'Jumbo Eggs',
+  'Organic Eggs',
+  'Pasture-Raised Eggs',
+  'Egg Whites Only',
+  'Liquid Eggs',
+  'No Eggs',
+] as const
+export const PANTRY_CATEGORIES = [
+  'Produce',
+  'Meat',
+  'Dairy',
+  'Grains',
+  'Canned',
+  'Frozen',
+  'Condiments',
+  'Snacks',
+  'Other',
+] as const
+
+export type CookingTool = (typeof COOKING_TOOLS)[number]
+export type DietType = (typeof DIET_TYPES)[number]
+export type Cuisine = (typeof CUISINES)[number]
+export type DislikedFood = (typeof DISLIKED_FOODS)[number]
+export type PantryCategory = (typeof PANTRY_CATEGORIES)[number]
+export type MealType = (typeof MEAL_TYPES)[number]
+export type SnackType = (typeof SNACK_TYPES)[number]

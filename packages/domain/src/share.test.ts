@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import {
+  importedPlan,
+  isShareExpired,
+  shareExpiresAt,
+  summarizePlan,
+  toSharePayload,
+  unwrapShare,
+} from './share.ts'
+
+const SOUP = { name: 'Lentil soup', estimatedCost: 1.4 }
+const TOAST = { name: 'Toast' }
+const DAY = { day: 'Sunday', meals: { breakfast: TOAST, dinner: SOUP, snacks: [SOUP, TOAST] } }
+const PLAN = { days: [DAY], weekStartDate: '2026-11-22' }
+
+describe('what a share holds', () => {
+  it('is the days, the week, the sender and the date, and nothing else a plan happens to carry', () => {
+    const plan = {
+      ...PLAN,
+      budget: 62,
+      days: [{ ...DAY, note: 'private', meals: { ...DAY.meals, lunch: null, mood: 'private' } }],
+    }
+    expect(toSharePayload(plan, { sharedBy: 'sam@example.org', sharedDate: '2026-11-21' })).toStrictEqual({
+      days: [DAY],
+      weekStartDate: '2026-11-22',
+      sharedBy: 'sam@example.org',
+      sharedDate: '2026-11-21',
+    })
+  })
+
+  it.each([
+    ['the plan itself', PLAN, PLAN],
+    ['a plan wrapped as mealPlan', { mealPlan: PLAN, sharedBy: 'Kim' }, { ...PLAN, sharedBy: 'Kim' }],
+    ['a wrapper that wraps no plan', { mealPlan: 'soup' }, { mealPlan: 'soup' }],
+    ['a list', [PLAN], [PLAN]],
+    ['nothing', null, null],
+  ])('reads %s', (_, decoded, expected) => {
+    expect(unwrapShare(decoded)).toStrictEqual(expected)
+  })
+})
+
+describe('a share', () => {
+  const shared = '2026-11-01T12:00:00.000Z'
+  it('ends 30 days after it was made', () => {
+    expect(shareExpiresAt(shared)).toBe('2026-12-01T12:00:00.000Z')
+    expect(isShareExpired(shared, new Date('2026-12-01T11:59:59.999Z'))).toBe(false)
+    expect(isShareExpired(shared, new Date('2026-12-01T12:00:00Z'))).toBe(true)
+  })
+
+  it("is imported as this week's plan, without its sender", () => {
+    const payload = toSharePayload({ ...PLAN, weekStartDate: '2026-11-01' }, { sharedBy: 'Kim' })
+    expect(importedPlan(payload, '2026-11-25')).toStrictEqual({ days: [DAY], weekStartDate: '2026-11-22' })
+  })
+
+  it('is summed up over the meals whose cost is known', () => {
+    expect(summarizePlan(PLAN)).toEqual({ meals: 2, snacks: 2, costCents: 280 })
+    expect(summarizePlan({ days: [{ day: 'Sunday', meals: { lunch: TOAST } }] })).toEqual({
+      meals: 1,
+      snacks: 0,
+      costCents: null,
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, dayIndexOf, weekStartOf } from './week.ts'
+
+describe('a week', () => {
+  it.each([
+    ['2026-11-22', '2026-11-22', 'a Sunday is its own start'],
+    ['2026-11-28', '2026-11-22', 'a Saturday'],
+    ['2026-03-09', '2026-03-08', 'the day after the clocks change'],
+    ['2027-01-01', '2026-12-27', 'over the new year'],
+    ['2026-11-24T23:59:59-08:00', '2026-11-22', 'only the day of a moment counts'],
+  ])('of %s starts on %s: %s', (day, sunday) => {
+    expect(weekStartOf(day)).toBe(sunday)
+  })
+
+  it('has seven days, from Sunday to Saturday', () => {
+    const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, (date) => {
+        const day = date.toISOString().slice(0, 10)
+        const start = weekStartOf(day)
+        expect(dayIndexOf(start)).toBe(0)
+        expect(addDays(start, dayIndexOf(day))).toBe(day)
+        expect(weekStartOf(addDays(start, 6))).toBe(start)
+        expect(weekStartOf(addDays(start, 7))).toBe(addDays(start, 7))
+      }),
+    )
+  })
+})

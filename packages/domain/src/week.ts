@@ -1,0 +1,38 @@
+/** Weeks start on Sunday, in the household's own time zone (D13). A date is its ISO day, as in 2026-11-22. */
+
+export const DAY_NAMES = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+export type DayName = (typeof DAY_NAMES)[number]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The Sunday on or before a day. */
+export function weekStartOf(isoDay: string): string {
+  const time = timeOf(isoDay)
+  return isoDayOf(time - new Date(time).getUTCDay() * DAY_MS)
+}
+
+export function addDays(isoDay: string, days: number): string {
+  return isoDayOf(timeOf(isoDay) + days * DAY_MS)
+}
+
+/** 0 is Sunday. */
+export function dayIndexOf(isoDay: string): number {
+  return new Date(timeOf(isoDay)).getUTCDay()
+}
+
+/** A calendar day has no time zone: reckoning in UTC keeps every day 24 hours long. */
+function timeOf(isoDay: string): number {
+  return Date.parse(`${isoDay.slice(0, 10)}T00:00:00Z`)
+}
+
+function isoDayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
