@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { handedDays, knownNutrition, mealSlot } from './meal.ts'
+import { localDay } from './plan.ts'
+
+/** The plan may have any number of days and miss meals: to say so is what the referee is for. */
+export const checkRequest = z.object({
+  plan: handedDays,
+  today: localDay.optional(),
+})
+
+const place = { day: z.int(), slot: mealSlot, name: z.string() }
+
+export const planViolation = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('days'), found: z.int() }),
+  z.object({ code: z.literal('missing-meal'), day: z.int(), slot: mealSlot }),
+  z.object({ code: z.literal('forbidden-food'), ...place, by: z.string(), ingredient: z.string() }),
+  z.object({ code: z.literal('unknown-food'), ...place, by: z.string(), ingredient: z.string() }),
+  z.object({ code: z.literal('tools'), ...place }),
+  z.object({ code: z.literal('difficulty'), ...place }),
+  z.object({ code: z.literal('disliked-dish'), ...place }),
+  z.object({ code: z.literal('over-budget'), totalCents: z.int(), budgetCents: z.int() }),
+])
+
+export const checkAnswer = z.object({
+  ok: z.boolean(),
+  violations: z.array(planViolation),
+  totals: z.object({
+    tillCents: z.int(),
+    budgetCents: z.int(),
+    /** Of one adult, as many as the plan has days. */
+    perDay: z.array(knownNutrition),
+    /** Ingredients whose food or price nobody knows; the total is without them. */
+    unpriced: z.array(z.string()),
+  }),
+})
+
+export type CheckRequest = z.infer<typeof checkRequest>
+export type CheckAnswer = z.infer<typeof checkAnswer>

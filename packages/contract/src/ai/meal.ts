@@ -1,0 +1,74 @@
+import { REASON_CODES } from '@pennyplate/domain/plan-report'
+import { DIFFICULTIES } from '@pennyplate/domain/recipe'
+import { z } from 'zod'
+import { jsonShapeProblem } from '../documents/json-shape.ts'
+import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
+import { text } from '../documents/parts.ts'
+
+const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
+
+/** `snack` and capital letters are read as well: the profile writes Breakfast, a recipe writes snack. */
+export const mealSlot = z.preprocess((given) => {
+  if (typeof given !== 'string') return given
+  const word = given.trim().toLowerCase()
+  return word === 'snack' ? 'snacks' : word
+}, z.enum(MEAL_SLOTS))
+
+const soundJson = z.unknown().superRefine((value, context) => {
+  const problem = jsonShapeProblem(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+/** A plan as stored, from anywhere: our planner, a shared link, an earlier version. */
+export const handedPlan = soundJson.pipe(mealPlanDocument)
+export const handedMeal = soundJson.pipe(mealDocument)
+/** A plan that may lack days or have too many. */
+export const handedDays = soundJson.pipe(z.looseObject({ days: z.array(dayDocument).max(31) }))
+
+const figure = z.number().min(0).nullable()
+
+/** Of one adult's portion. Null is unknown, never zero (D25). */
+export const knownNutrition = z.object({
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fat: figure,
+  fiber: figure,
+  sugar: figure,
+  sodium: figure,
+  cholesterol: figure,
+})
+
+/** A meal as an engine answers it, ready to be stored in a plan. */
+export const plannedMeal = z.object({
+  name: text(200).min(1),
+  /** The dish of the catalogue; absent where nobody knows the dish. */
+  recipeId: text(100).optional(),
+  /** The declared variant this household gets; absent for the dish as written. */
+  formId: text(100).optional(),
+  /** Servings as the recipe counts them that one adult is given. */
+  servingsPerAdult: z.number().positive().optional(),
+  /** Dollars of one adult's portion: the used share of the packages. */
+  estimatedCost: z.number().min(0),
+  cookingTime: z.number().min(0),
+  difficulty: z.enum(DIFFICULTIES),
+  nutrition: knownNutrition,
+  illustration: text(60).optional(),
+  description: text(500).optional(),
+  isCustom: z.boolean().optional(),
+  /** Cost and nutrition were taken from like dishes or from a model, not computed from known ingredients. */
+  isEstimate: z.boolean().optional(),
+})
+
+/** Why a meal stands where it does. `food` is a name for people. */
+export const mealReason = z.object({
+  code: z.enum(REASON_CODES),
+  food: text(200).optional(),
+})
+
+export type MealSlot = z.infer<typeof mealSlot>
+export type HandedPlan = z.infer<typeof handedPlan>
+export type HandedMeal = z.infer<typeof handedMeal>
+export type KnownNutrition = z.infer<typeof knownNutrition>
+export type PlannedMeal = z.infer<typeof plannedMeal>
+export type MealReason = z.infer<typeof mealReason>

@@ -1,0 +1,123 @@
+import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { z } from 'zod'
+import { isoDate, text } from '../documents/parts.ts'
+import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
+
+/** A calendar day where the household lives, as in 2026-11-22. */
+export const localDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')
+  .refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'must be a date')
+
+export const planRequest = z.object({
+  /** The same key never runs twice: a repeated request gets the outcome of the first. */
+  idempotencyKey: text(100).min(1).optional(),
+  seed: z.int().min(0).max(0xffff_ffff).optional(),
+  /** A plan just turned down; its dishes come back only where nothing else fits. */
+  avoid: handedPlan.optional(),
+  /** Decides which week is planned; without it the day in UTC. */
+  today: localDay.optional(),
+})
+
+export const plannedDay = z.object({
+  day: z.enum(DAY_NAMES),
+  meals: z.object({
+    breakfast: plannedMeal.optional(),
+    lunch: plannedMeal.optional(),
+    dinner: plannedMeal.optional(),
+    snacks: z.array(plannedMeal),
+  }),
+})
+
+export const plannedWeek = z.object({
+  days: z.array(plannedDay).length(DAYS_PER_PLAN),
+  weekStartDate: isoDate,
+})
+
+const cents = z.int()
+const wastedFood = z.object({ name: text(200), grams: z.number().min(0), cents })
+
+export const PLAN_CONCESSIONS = ['more-repeats', 'nutrition-floor', 'spend-less'] as const
+
+export const planReport = z.object({
+  engine: z.enum(['builtin', 'chat']),
+  /** At the till, in whole packages, without what the pantry covers. */
+  totalCents: cents,
+  budgetCents: cents,
+  /** What the same week would cost more with an empty pantry. */
+  pantryCents: cents,
+  /** What USDA's Thrifty Food Plan allows this household for a week. */
+  thriftyCents: cents,
+  /** Of one adult, Sunday first. */
+  perDay: z.array(knownNutrition).length(DAYS_PER_PLAN),
+  /** What the planned meals should give one adult on one day. */
+  targets: knownNutrition,
+  /** What is bought and likely to spoil before it is eaten, dearest first. */
+  waste: z.array(wastedFood),
+  wasteCents: cents,
+  certificates: z.object({
+    /** Proven: changing any one or two meals to any recipe does not make the week better. */
+    isTwoExchangeOptimal: z.boolean(),
+    recipesConsidered: z.int(),
+    /** No week within the rules costs less than this; null where nobody proved it. */
+    boundCents: cents.nullable(),
+  }),
+  /** What the household wanted and could not have in full. */
+  concessions: z.array(z.enum(PLAN_CONCESSIONS)),
+  reasons: z.array(
+    z.object({ day: z.int(), slot: mealSlot, index: z.int().optional(), codes: z.array(mealReason) }),
+  ),
+  /** Meals that broke a hard rule and were replaced from the catalogue (D23). */
+  replaced: z.array(z.object({ day: z.int(), slot: mealSlot, name: text(200), by: text(200) })),
+  /** `unresolved-words`: what the profile says and nobody could turn into a rule. */
+  warnings: z.array(z.object({ code: z.enum(['unresolved-words']), words: z.array(text(200)) })),
+})
+
+/** One change to the profile that would let a week fit; each was planned. */
+export const planChange = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('raise-budget'), byCents: cents }),
+  z.object({ code: z.literal('allow-repeats') }),
+  z.object({ code: z.literal('allow-harder-dishes') }),
+  z.object({ code: z.literal('drop-dislike'), food: z.enum(DISLIKED_FOODS) }),
+  z.object({ code: z.literal('smaller-portions'), caloriesShare: z.number() }),
+  z.object({ code: z.literal('plan-no-snacks') }),
+])
+
+export const planWay = z.object({ change: planChange, totalCents: cents })
+
+const progress = z.object({ stage: z.enum(['search', 'budget', 'proof']), done: z.int(), total: z.int() })
+const finishedDay = z.object({ index: z.int(), day: plannedDay })
+const done = z.object({ plan: plannedWeek, report: planReport })
+
+export const PLAN_FAILURES = ['no_plan_fits', 'no_recipes', 'no_meals', 'cancelled', 'internal'] as const
+
+const failed = z.object({
+  error: z.enum(PLAN_FAILURES),
+  message: text(500),
+  /** Of `no_plan_fits`: what the cheapest week that feeds everybody costs, and what would help, cheapest first. */
+  cheapestCents: cents.nullable().optional(),
+  budgetCents: cents.optional(),
+  thriftyCents: cents.optional(),
+  ways: z.array(planWay).optional(),
+  /** Of `no_recipes`: the meals no recipe is left for. */
+  meals: z.array(mealSlot).optional(),
+})
+
+/** The events of POST /api/ai/plan, by name. The last is `done` or `failed`. */
+export const planEvents = { progress, day: finishedDay, done, failed }
+
+export type PlanRequest = z.infer<typeof planRequest>
+export type PlannedDay = z.infer<typeof plannedDay>
+export type PlannedWeek = z.infer<typeof plannedWeek>
+export type PlanReport = z.infer<typeof planReport>
+export type PlanWay = z.infer<typeof planWay>
+export type PlanProgress = z.infer<typeof progress>
+export type PlanDone = z.infer<typeof done>
+export type PlanFailed = z.infer<typeof failed>
+export type PlanEvent =
+  | { readonly event: 'progress'; readonly data: PlanProgress }
+  | { readonly event: 'day'; readonly data: z.infer<typeof finishedDay> }
+  | { readonly event: 'done'; readonly data: PlanDone }
+  | { readonly event: 'failed'; readonly data: PlanFailed }

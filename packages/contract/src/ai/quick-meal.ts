@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { text, words } from '../documents/parts.ts'
+import { plannedMeal } from './meal.ts'
+import { localDay } from './plan.ts'
+import { writtenRecipe } from './recipe.ts'
+
+export const quickMealRequest = z.object({
+  /** Names suggested before; none comes again before all good ones were shown. */
+  exclude: words(700).default([]),
+  today: localDay.optional(),
+})
+
+const named = z.object({ name: text(200), foodId: text(100) })
+
+/** How well the pantry covers the dish. */
+export const quickMealMatch = z.object({
+  /** Share of the dish's value that is at home, 0 to 1. */
+  covered: z.number().min(0).max(1),
+  have: z.array(named),
+  /** Of `have`: what goes off within the week. */
+  expiring: z.array(named.extend({ expiryDate: text(40) })),
+  /** What must still be bought, in whole packages. */
+  missing: z.array(named.extend({ cents: z.int() })),
+  missingCents: z.int(),
+  /** All good ones were shown, and the round starts again. */
+  startedOver: z.boolean(),
+})
+
+export const quickMealAnswer = z.object({
+  meal: plannedMeal,
+  /** Which meals of the day the dish is for. */
+  mealTypes: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snacks'])),
+  recipe: writtenRecipe,
+  match: quickMealMatch,
+})
+
+export type QuickMealRequest = z.infer<typeof quickMealRequest>
+export type QuickMealMatch = z.infer<typeof quickMealMatch>
+export type QuickMealAnswer = z.infer<typeof quickMealAnswer>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { text, words } from '../documents/parts.ts'
+import { handedMeal, knownNutrition } from './meal.ts'
+
+export const recipeRequest = z.object({ meal: handedMeal })
+
+/** Amounts are for all of `servings`. */
+const recipeIngredient = z.object({
+  name: text(200),
+  foodId: text(100),
+  /** As a cook reads it: "1 1/2 cups". */
+  quantity: text(60),
+  /** The same as numbers, for a servings control. */
+  amount: z.number().min(0),
+  unit: text(40),
+  /** Edible grams: what the pantry and the shopping list reckon with. */
+  grams: z.number().min(0),
+  preparation: text(200).optional(),
+  isOptional: z.boolean().optional(),
+  /** The line whole: "1 1/2 cups rolled oats, mashed". */
+  text: text(300),
+})
+
+export const writtenRecipe = z.object({
+  name: text(200),
+  /** How many people it is scaled for; with meal prep, people times seven days. */
+  servings: z.number().positive(),
+  baseDailyServings: z.number().positive(),
+  cookingTime: z.number().min(0),
+  /** Dollars for all servings: the used share of the packages. */
+  cost: z.number().min(0),
+  isMealPrep: z.boolean(),
+  ingredients: z.array(recipeIngredient),
+  instructions: words(200, 2000),
+  /** Of one adult's portion. */
+  nutrition: knownNutrition,
+  tips: z.object({ storage: text(2000), reheating: text(2000), mealPrepTips: words(50, 2000) }),
+  recipeId: text(100).optional(),
+  formId: text(100).optional(),
+  illustration: text(60).optional(),
+  description: text(500).optional(),
+  difficulty: text(40).optional(),
+  tools: z.array(z.array(text(40))).optional(),
+  /** Not the dish itself but one of ours closest to it. */
+  isEstimate: z.boolean().optional(),
+  /** Names of the dishes it was composed from. */
+  basedOn: z.array(text(200)).optional(),
+})
+
+export const recipeAnswer = z.object({ recipe: writtenRecipe })
+
+export type RecipeRequest = z.infer<typeof recipeRequest>
+export type RecipeIngredientLine = z.infer<typeof recipeIngredient>
+export type WrittenRecipe = z.infer<typeof writtenRecipe>
+export type RecipeAnswer = z.infer<typeof recipeAnswer>

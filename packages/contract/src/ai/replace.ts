@@ -1,0 +1,46 @@
+import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { z } from 'zod'
+import { words } from '../documents/parts.ts'
+import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
+
+/** 0 is Sunday; its name is read as well. */
+const dayIndex = z.preprocess(
+  (given) => {
+    if (typeof given !== 'string') return given
+    const found = DAY_NAMES.findIndex((name) => name.toLowerCase() === given.trim().toLowerCase())
+    return found < 0 ? given : found
+  },
+  z
+    .int()
+    .min(0)
+    .max(DAYS_PER_PLAN - 1),
+)
+
+export const replaceRequest = z.object({
+  plan: handedPlan,
+  day: dayIndex,
+  mealType: mealSlot,
+  /** Which of the snacks. */
+  index: z.int().min(0).max(19).default(0),
+  /** Names of dishes that were offered before and are not wanted. */
+  exclude: words(200).default([]),
+})
+
+const replacement = z.object({
+  meal: plannedMeal,
+  /** Of the whole week's bill in dollars; the rest of one adult's portion, null where one of the two is unknown. */
+  delta: z.object({
+    totalCost: z.number(),
+    calories: z.number().nullable(),
+    protein: z.number().nullable(),
+    minutes: z.number().nullable(),
+  }),
+  reasons: z.array(mealReason),
+})
+
+/** Three to six where so many fit, best first. */
+export const replaceAnswer = z.object({ choices: z.array(replacement).max(6) })
+
+export type ReplaceRequest = z.infer<typeof replaceRequest>
+export type ReplaceAnswer = z.infer<typeof replaceAnswer>

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { text, words } from '../documents/parts.ts'
+import { handedPlan } from './meal.ts'
+import { localDay } from './plan.ts'
+
+export const shoppingListRequest = z.object({ plan: handedPlan, today: localDay.optional() })
+
+const cents = z.int()
+const dollars = z.number().min(0)
+const grams = z.number().min(0)
+
+/** Whole packages of one size. */
+const boughtPackage = z.object({
+  id: text(120),
+  /** As the shelf says it: "Great Value Black Beans". */
+  name: text(200),
+  /** "15 oz can" */
+  amountText: text(80),
+  count: z.int().min(1),
+  priceCents: cents,
+  netG: grams,
+  edibleG: grams,
+  asOf: text(40),
+  /** Where the price comes from, in words. */
+  source: text(500),
+})
+
+const shoppingLine = z.object({
+  name: text(200).min(1),
+  quantity: z.union([z.number(), text(60)]),
+  unit: text(60),
+  /** Dollars of the line, whole packages; absent where nobody knows a price. */
+  estimatedPrice: dollars.optional(),
+  walmartId: z.null(),
+  foodId: text(100).optional(),
+  packages: z.array(boughtPackage),
+  /** Where the price comes from, in words, and the oldest date among the packages. */
+  source: text(500).optional(),
+  asOf: text(40).optional(),
+  /** Dollars: the likely range of what the till says. */
+  low: dollars.optional(),
+  high: dollars.optional(),
+  /** Edible grams the meals need, what of them the pantry holds, and what stays after the week. */
+  needG: grams,
+  pantryG: grams,
+  leftoverG: grams,
+  /** Days the leftover keeps once opened. */
+  leftoverKeepsDays: z.int().min(0).optional(),
+  /** Names of the meals that need it. */
+  usedIn: z.array(text(200)),
+  isEstimate: z.boolean().optional(),
+})
+
+const shoppingSection = z.object({ category: text(80), items: z.array(shoppingLine) })
+
+export const computedShoppingList = z.object({
+  sections: z.array(shoppingSection),
+  /** Dollars; the sum of the lines to the cent. */
+  totalCost: dollars,
+  weeklyBudget: dollars,
+  moneySavingTips: words(100, 1000),
+})
+
+export const LIST_WARNINGS = [
+  'missing-price',
+  'estimated-price',
+  'over-budget',
+  'under-budget-target',
+  'eggs-limit',
+  'meat-limit',
+  'bacon-limit',
+  'milk-limit',
+  'bread-limit',
+  'snacks-limit',
+] as const
+
+export const shoppingListReport = z.object({
+  engine: z.enum(['builtin', 'chat']),
+  totalCents: cents,
+  lowCents: cents,
+  highCents: cents,
+  budgetCents: cents,
+  /** What the same list would cost more with an empty pantry. */
+  pantryCents: cents,
+  /** What the pantry covers whole, so that nothing is bought of it. */
+  fromPantry: z.array(z.object({ name: text(200), foodId: text(100), grams })),
+  waste: z.array(z.object({ name: text(200), grams, cents })),
+  wasteCents: cents,
+  warnings: z.array(z.object({ code: z.enum(LIST_WARNINGS), names: z.array(text(200)) })),
+})
+
+export const shoppingListAnswer = z.object({ shoppingList: computedShoppingList, report: shoppingListReport })
+
+export type ShoppingListRequest = z.infer<typeof shoppingListRequest>
+export type ComputedShoppingList = z.infer<typeof computedShoppingList>
+export type ComputedShoppingLine = z.infer<typeof shoppingLine>
+export type ShoppingListReport = z.infer<typeof shoppingListReport>
+export type ShoppingListAnswer = z.infer<typeof shoppingListAnswer>

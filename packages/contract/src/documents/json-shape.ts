@@ -1,0 +1,14 @@
+import { VALUE_DEPTH_MAX } from '@pennyplate/domain/limits'
+
+/** Why a JSON value is refused before anyone looks at its schema; undefined when nothing is wrong. */
+export function jsonShapeProblem(value: unknown, depth = 0): string | undefined {
+  if (value === null || typeof value !== 'object') return undefined
+  if (depth >= VALUE_DEPTH_MAX) return `must not be nested deeper than ${VALUE_DEPTH_MAX} levels`
+  for (const [name, child] of Object.entries(value)) {
+    // A property of this name would become an object's prototype where values are copied carelessly.
+    if (name === '__proto__') return 'must not contain a property called __proto__'
+    const problem = jsonShapeProblem(child, depth + 1)
+    if (problem) return problem
+  }
+  return undefined
+}

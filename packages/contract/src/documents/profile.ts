@@ -1,0 +1,78 @@
+import { ADULTS, KID_AGE, KIDS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
+import {
+  COOKING_TOOLS,
+  CUISINES,
+  DIET_TYPES,
+  DISLIKED_FOODS,
+  EGGS,
+  FOOD_GOALS,
+  MEAL_DIFFICULTIES,
+  MEAL_TYPES,
+  MILKS,
+  PREP_STYLES,
+  SKILL_LEVELS,
+  SNACK_TYPES,
+} from '@pennyplate/domain/profile-options'
+import { z } from 'zod'
+import { isoDate, lenientNumber, text, words } from './parts.ts'
+
+const count = (range: { min: number; max: number }) =>
+  lenientNumber.pipe(z.number().int().min(range.min).max(range.max).optional())
+
+/** The observed product wrote Stovetop in one place and Stove in another (D7). */
+const cookingTool = z.preprocess(
+  (tool) => (tool === 'Stovetop' ? 'Stove' : tool),
+  z.enum(COOKING_TOOLS, { error: `must be one of ${COOKING_TOOLS.join(', ')}` }),
+)
+
+const target = lenientNumber.pipe(z.number().min(0).max(100_000).optional())
+
+const listOrText = z.union([words(), text(2000).transform((typed) => (typed.trim() ? [typed.trim()] : []))])
+
+export const profileDocument = z
+  .looseObject({
+    adults: count(ADULTS),
+    kids: count(KIDS),
+    kidAges: z
+      .array(lenientNumber.pipe(z.number().int().min(KID_AGE.min).max(KID_AGE.max).optional()))
+      .max(KIDS.max),
+    weeklyBudget: lenientNumber.pipe(
+      z.number().min(WEEKLY_BUDGET_DOLLARS.min).max(WEEKLY_BUDGET_DOLLARS.max).optional(),
+    ),
+    stickToBudget: z.boolean(),
+    zipCode: z.string().regex(/^\d{0,5}$/, 'must be up to 5 digits'),
+    cookingTools: z.array(cookingTool).max(20),
+    skillLevel: z.enum(SKILL_LEVELS),
+    mealDifficulty: z.enum(MEAL_DIFFICULTIES),
+    dietType: z.enum(DIET_TYPES),
+    customDiet: text(2000),
+    cuisineTypes: z.array(z.enum(CUISINES)).max(20),
+    customCuisines: text(2000),
+    dietaryRestrictions: listOrText,
+    allergies: listOrText,
+    dislikedFoods: z.array(z.enum(DISLIKED_FOODS)).max(50),
+    customDislikedFoods: text(2000),
+    foodGoals: z.array(z.enum(FOOD_GOALS)).max(20),
+    prepStyle: z.enum(PREP_STYLES),
+    mealTypes: z.array(z.enum(MEAL_TYPES)).max(3),
+    snackTypes: z.array(z.enum(SNACK_TYPES)).max(4),
+    dairyPreferences: z.looseObject({ milk: z.enum(MILKS), eggs: z.enum(EGGS) }).partial(),
+    nutritionalTargets: z
+      .looseObject({
+        trackNutrition: z.boolean(),
+        dailyCalories: target,
+        dailyProtein: target,
+        dailyCarbs: target,
+        dailyFat: target,
+        dailyFiber: target,
+        dailySugar: target,
+        dailySodium: target,
+        dailyCholesterol: target,
+      })
+      .partial(),
+    profileCompleted: z.boolean(),
+    lastUpdated: isoDate,
+  })
+  .partial()
+
+export type ProfileDocument = z.infer<typeof profileDocument>
