@@ -1,0 +1,83 @@
+/**
+ * Checks recipe files and prints what each recipe gives.
+ *
+ *   node packages/catalog/scripts/check-recipes.ts                     all files
+ *   node packages/catalog/scripts/check-recipes.ts dinners-1.json ...  only these (still compared with all others)
+ *
+ * Exit code 1 when there are errors. Per recipe: kcal, protein, sodium, used-share cost a serving, cost at the till.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import type { Recipe } from '@pennyplate/domain/recipe'
+import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
+import { checkRecipe } from '../src/recipes/checks/check-recipe.ts'
+import type { Finding } from '../src/recipes/checks/finding.ts'
+import { type FileRow, readRecipeFiles, recipeFileNames } from '../src/recipes/checks/read-recipe-files.ts'
+import { costOf } from '../src/recipes/form-cost.ts'
+import { dietsOf, nutritionPerServing } from '../src/recipes/form-facts.ts'
+import type { RecipeForm } from '../src/recipes/recipe-form.ts'
+import { toRecipe } from '../src/recipes/recipe-row.ts'
+
+const wanted = process.argv.slice(2).map((path) => basename(path))
+const names = recipeFileNames()
+const { rows, problems } = readRecipeFiles(names)
+const isWanted = (file: string) => wanted.length === 0 || wanted.includes(file)
+const missing = wanted
+  .filter((file) => !names.includes(file))
+  .map((file) => `${file}: no such file in data/recipes`)
+const lines = [...missing, ...problems.filter((problem) => isWanted(problem.split(':')[0] ?? ''))]
+let errors = lines.length
+let warnings = 0
+lines.forEach(print)
+
+const duplicates = checkDuplicates(inWantedLast(rows).map(({ row }) => toRecipe(row)))
+const illustrations = illustrationNames()
+const checked = rows.filter(({ file }) => isWanted(file))
+for (const { file, row } of checked) {
+  const { findings, base } = checkRecipe(row, illustrations)
+  if (base) print(figuresLine(base))
+  for (const finding of [...findings, ...(duplicates.get(row.id) ?? [])]) report(file, row.id, finding)
+}
+print(`${checked.length} recipes, ${errors} errors, ${warnings} warnings`)
+process.exitCode = errors > 0 ? 1 : 0
+
+/** A duplicate is told to the later recipe: of files under work, to those. */
+function inWantedLast(all: readonly FileRow[]): FileRow[] {
+  return [...all.filter(({ file }) => !isWanted(file)), ...all.filter(({ file }) => isWanted(file))]
+}
+
+function report(file: string, id: Recipe['id'], { level, text }: Finding): void {
+  if (level === 'error') errors++
+  else warnings++
+  print(`  ${level === 'error' ? 'ERROR' : 'warn '} ${file}:${id}: ${text}`)
+}
+
+function figuresLine(form: RecipeForm): string {
+  const { energyKcal, proteinG, sodiumMg } = nutritionPerServing(form)
+  const cost = costOf(form)
+  const figure = (value: number | null, width: number) =>
+    (value === null ? '?' : String(Math.round(value))).padStart(width)
+  const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
+  return [
+    form.recipe.id.padEnd(44),
+    `${figure(energyKcal, 5)} kcal`,
+    `${figure(proteinG, 4)} g`,
+    `${figure(sodiumMg, 5)} mg Na`,
+    cost
+      ? `${money(cost.usedCentsPerServing).padStart(6)} ${money(cost.tillCents).padStart(7)} till`
+      : 'no price',
+    ` ${dietsOf(form).join(', ')}`,
+  ].join(' ')
+}
+
+function illustrationNames(): Set<string> {
+  const path = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
+  // The icon set's own file; only its names are read.
+  const set = JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, unknown> }
+  return new Set(Object.keys(set.icons))
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

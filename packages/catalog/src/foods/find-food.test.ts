@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { findFood, foodsNamed, searchFoods } from './find-food.ts'
+
+test.each([
+  ['low sodium black beans', 'black-beans-low-sodium'],
+  ['GV 2% milk', 'milk-2-percent'],
+  ['Great Value Reduced Fat 2% Milk', 'milk-2-percent'],
+  ['boneless skinless chicken thighs', 'chicken-thighs-boneless'],
+  ['chicken thighs, boneless and skinless', 'chicken-thighs-boneless'],
+  ['Large White Eggs', 'egg-large'],
+  ['egg whites', 'egg-white'],
+  ['tomatoe', 'tomato'],
+  ['brocolli', 'broccoli'],
+  ['parmesean', 'parmesan-grated'],
+  ['breadcrumbs', 'bread-crumbs'],
+  ['extra virgin olive oil', 'extra-virgin-olive-oil'],
+  ['evoo', 'olive-oil'],
+  ['scallions', 'green-onion'],
+  ['garbanzo beans', 'chickpeas-canned'],
+  ['93% lean ground turkey', 'ground-turkey'],
+  ['Kroger frozen peas', 'frozen-peas'],
+  ['jalapeño', 'jalapeno'],
+  ['heinz ketchup', 'ketchup'],
+  ['sweet potatoes', 'sweet-potato'],
+])('%s is %s', (text, id) => {
+  expect(findFood(text)?.food.id).toBe(id)
+})
+
+test.each([
+  'cat litter',
+  'AA batteries',
+  'xylophone',
+  'kangaroo loin',
+  'birthday candles',
+  '',
+  '12',
+  'the',
+  '½',
+])('%j is honestly not found', (text) => {
+  expect(findFood(text)).toBeNull()
+})
+
+test('a name word for word scores 1, a misspelling less', () => {
+  expect(findFood('Canned black beans')?.score).toBeCloseTo(1, 6)
+  expect(findFood('zuchini')?.score).toBeLessThan(1)
+})
+
+test.each([
+  ['rosemary', 'sprig', 'rosemary-fresh'],
+  ['rosemary', 'tsp', 'rosemary-dried'],
+  ['corn', 'ear', 'corn-on-the-cob'],
+  ['corn', 'can', 'corn-canned'],
+])('%s by the %s is %s', (text, unit, id) => {
+  expect(findFood(text, unit)?.food.id).toBe(id)
+})
+
+describe('search while typing', () => {
+  test('a half-typed word finds what it may become', () => {
+    expect(searchFoods('chedd', 5).map((match) => match.food.id)).toContain('cheddar')
+    expect(searchFoods('chicken thi', 5).map((match) => match.food.id)).toContain('chicken-thighs')
+  })
+
+  test('the best come first, each once, no more than asked', () => {
+    const found = searchFoods('milk', 8)
+    expect(found[0]?.food.id).toBe('milk-whole')
+    expect(found).toHaveLength(8)
+    expect(new Set(found.map((match) => match.food.id)).size).toBe(8)
+    const scores = found.map((match) => match.score)
+    expect(scores).toEqual([...scores].sort((left, right) => right - left))
+  })
+
+  test('nothing is found for nothing', () => {
+    expect(searchFoods('', 5)).toEqual([])
+    expect(searchFoods('qqqq', 5)).toEqual([])
+  })
+})
+
+test('a term in free text finds every food with it, compound foods by their label too', () => {
+  const strawberry = foodsNamed('strawberries')
+  expect(strawberry).toEqual(
+    expect.arrayContaining(['strawberries', 'frozen-mixed-berries', 'jam-strawberry']),
+  )
+  expect(foodsNamed('anchovy')).toContain('worcestershire')
+  expect(foodsNamed('feng shui')).toEqual([])
+})

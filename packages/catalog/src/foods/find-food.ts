@@ -1,0 +1,195 @@
+import type { FoodId } from '@pennyplate/domain/food'
+import { unitFromWord } from '@pennyplate/domain/unit-words'
+import { CONTAINER_UNITS, unitRatio } from '@pennyplate/domain/units'
+import { type FoodIndex, foodIndex } from './food-index.ts'
+import { allFoods, type CatalogFood } from './foods.ts'
+import { DESCRIPTOR_WORDS, FILLER_WORDS, wordsOf } from './words.ts'
+
+export interface FoodMatch {
+  readonly food: CatalogFood
+  /** 0 to 1; 1 is a name of the food, word for word. */
+  readonly score: number
+}
+
+/** Below this it is more honest to say that the food is not known. */
+export const MATCH_SCORE = 0.62
+
+interface QueryWord {
+  readonly word: string
+  /** What the query loses when no name has the word. */
+  readonly weight: number
+  /** 1 as written, less when a misspelling was corrected. */
+  readonly trust: number
+  readonly isAside: boolean
+}
+
+const CORRECTED_TRUST = 0.85
+/** What stands after a comma or in parentheses is mostly preparation. */
+const ASIDE_SHARE = 0.1
+
+/** How far behind the best a food may be and still be preferred for having the unit that was asked for. */
+const UNIT_LEEWAY = 0.2
+
+/**
+ * The food a text means, or null: "low sodium blackbeans" is read, "cat litter" is not. Of several that fit, the one
+ * counted in the unit is meant: a sprig of rosemary is fresh, an ear of corn is on the cob.
+ */
+export function findFood(text: string, unit?: string | null): FoodMatch | null {
+  const ranked = rankFoods(text)
+  const best = ranked[0]
+  if (!best || best.score < MATCH_SCORE) return null
+  if (!unit || unit in best.food.measures || !tellsFoodsApart(unit)) return best
+  const least = Math.max(MATCH_SCORE, best.score - UNIT_LEEWAY)
+  return ranked.find(({ food, score }) => score >= least && unit in food.measures) ?? best
+}
+
+/** Anything comes in bags and boxes, by weight and by the cup; only tomatoes from a can come in cans. */
+function tellsFoodsApart(unit: string): boolean {
+  if (unit === 'can') return true
+  return !CONTAINER_UNITS.has(unit) && unitRatio(unit, 'g') === null && unitRatio(unit, 'cup') === null
+}
+
+/** The best foods for a search box, where the last word may be half typed. */
+export function searchFoods(text: string, limit: number): readonly FoodMatch[] {
+  const index = foodIndex()
+  const last = wordsOf(text).at(-1) ?? ''
+  const words = last.length < 2 ? [] : index.completions(last)
+  const finished = words.flatMap((word) => rankFoods(`${text.replace(/\S+\s*$/, '')}${word}`))
+  // A word only begun is not a misspelling of another.
+  const whole = words.length > 0 && !index.byWord.has(last) ? [] : rankFoods(text)
+  const best = new Map<FoodId, FoodMatch>()
+  for (const match of [...whole, ...finished.map((match) => ({ ...match, score: match.score * 0.9 }))]) {
+    const known = best.get(match.food.id)
+    if (match.score >= 0.3 && (!known || match.score > known.score)) best.set(match.food.id, match)
+  }
+  return [...best.values()].sort((left, right) => right.score - left.score).slice(0, limit)
+}
+
+/** Every food whose name, synonyms or label say the term: for allergies and dislikes written in free text. */
+export function foodsNamed(term: string): readonly FoodId[] {
+  const words = wordsOf(term)
+  if (words.length === 0) return []
+  namesByFood ??= new Map([...allFoods().values()].map((food) => [food.id, namesOf(food)]))
+  return [...namesByFood]
+    .filter(([, names]) => names.some((name) => words.every((word) => name.has(word))))
+    .map(([id]) => id)
+}
+
+/** The words of every name of every food: splitting them anew for each term would cost sixty times as much. */
+let namesByFood: ReadonlyMap<FoodId, readonly ReadonlySet<string>[]> | undefined
+
+function namesOf(food: CatalogFood): ReadonlySet<string>[] {
+  return [food.name, ...food.synonyms, ...food.parts].map(
+    (name) => new Set(wordsOf(name.replaceAll('-', ' '))),
+  )
+}
+
+function rankFoods(text: string): FoodMatch[] {
+  const index = foodIndex()
+  const query = readQuery(text, index)
+  const asked = query.reduce((sum, { weight }) => sum + weight, 0)
+  if (asked === 0) return []
+  const head = headOf(query)
+  const positions = new Map(query.map(({ word }, position) => [word, position]))
+  const found = new Map<number, { phrase: number; query: number }>()
+  for (const { word, weight, trust } of query)
+    for (const phrase of index.byWord.get(word) ?? []) {
+      const sums = found.get(phrase) ?? { phrase: 0, query: 0 }
+      sums.phrase += index.weightOf(word) * trust
+      sums.query += weight * trust
+      found.set(phrase, sums)
+    }
+  const best = new Map<CatalogFood, { score: number; rank: number }>()
+  for (const [at, sums] of found) {
+    const phrase = index.phrases[at]
+    if (!phrase) continue
+    const overlap = harmonicMean(Math.min(1, sums.phrase / phrase.weight), sums.query / asked)
+    const inOrder = isInOrder(phrase.words, positions) ? overlap : overlap * OUT_OF_ORDER
+    const score = head === null || phrase.words.includes(head) ? inOrder : inOrder * WITHOUT_HEAD
+    const known = best.get(phrase.food)
+    if (!known || score > known.score) best.set(phrase.food, { score, rank: phrase.rank })
+  }
+  return [...best]
+    .sort(([, left], [, right]) => right.score - left.score || left.rank - right.rank)
+    .map(([food, { score }]) => ({ food, score }))
+}
+
+/** "Wild mushrooms" are mushrooms before they are wild rice. */
+const WITHOUT_HEAD = 0.88
+
+/** The last word of the name itself: what kind of thing it is. */
+function headOf(query: readonly QueryWord[]): string | null {
+  const names = query.filter(({ word, isAside }) => !isAside && saysFood(word) && !DESCRIPTOR_WORDS.has(word))
+  return names.at(-1)?.word ?? null
+}
+
+/** "Large white eggs" are not egg whites. */
+const OUT_OF_ORDER = 0.97
+
+function isInOrder(words: readonly string[], positions: ReadonlyMap<string, number>): boolean {
+  const found = words.flatMap((word) => positions.get(word) ?? [])
+  return found.every((position, index) => index === 0 || position > (found[index - 1] ?? 0))
+}
+
+function harmonicMean(left: number, right: number): number {
+  return left + right === 0 ? 0 : (2 * left * right) / (left + right)
+}
+
+function readQuery(text: string, index: FoodIndex): QueryWord[] {
+  const [main, aside] = splitAside(text)
+  const words = new Map<string, QueryWord>()
+  const add = (word: string, share: number) => {
+    for (const entry of resolve(word, share, index))
+      if (!words.has(entry.word)) words.set(entry.word, { ...entry, isAside: share < 1 })
+  }
+  const mainWords = wordsOf(main)
+  if (!mainWords.some((word) => /[a-z]/.test(word))) return []
+  for (const word of mainWords) add(word, 1)
+  for (const word of wordsOf(aside)) if (!FILLER_WORDS.has(word)) add(word, ASIDE_SHARE)
+  return [...words.values()]
+}
+
+function resolve(word: string, share: number, index: FoodIndex): Omit<QueryWord, 'isAside'>[] {
+  if (index.byWord.has(word)) {
+    // A filler word can be part of a name ("ground", "15 bean mix"), but never counts against one without it.
+    const weight = isFiller(word) ? 0.001 : index.weightOf(word) * share
+    return [{ word, weight, trust: 1 }]
+  }
+  if (isFiller(word) || /^[\d/.%]+$/.test(word)) return []
+  const corrected = index.correct(word)
+  if (corrected.length > 0)
+    return corrected.map((known) => ({
+      word: known,
+      weight: index.weightOf(known) * share,
+      trust: CORRECTED_TRUST,
+    }))
+  return [{ word, weight: index.weightOf(word) * share, trust: 1 }]
+}
+
+/** Words beside the food: preparation, brands, numbers, and units that are not also kinds ("clove", "stick"). */
+function isFiller(word: string): boolean {
+  if (FILLER_WORDS.has(word) || /^\d+$/.test(word)) return true
+  return !DESCRIPTOR_WORDS.has(word) && unitFromWord(word) !== null
+}
+
+/** "chicken breasts, cut into strips" is chicken breasts; "boneless, skinless chicken thighs" is one name. */
+function splitAside(text: string): [main: string, aside: string] {
+  const bare = text.replace(/\([^)]*\)/g, (parenthesis) => `,${parenthesis.slice(1, -1)},`)
+  const pieces = bare.split(',')
+  const start = pieces.findIndex((piece) => wordsOf(piece).some(saysFood))
+  const end = start < 0 ? pieces.length : start + 1
+  return [pieces.slice(0, end).join(' '), pieces.slice(end).join(' ')]
+}
+
+const SAYS_KIND_ONLY: ReadonlySet<string> = new Set([
+  'boneless',
+  'skinless',
+  'large',
+  'fresh',
+  'lean',
+  'ripe',
+])
+
+function saysFood(word: string): boolean {
+  return !isFiller(word) && !SAYS_KIND_ONLY.has(word) && !/^[\d/%]+$/.test(word)
+}

@@ -1,0 +1,100 @@
+import { allFoods, type CatalogFood } from './foods.ts'
+import { DESCRIPTOR_WORDS, editDistance, FILLER_WORDS, wordsOf } from './words.ts'
+
+/** One name of one food, as the words it is made of. */
+export interface Phrase {
+  readonly food: CatalogFood
+  readonly words: readonly string[]
+  readonly weight: number
+  /** 0 for the food's own name, then its synonyms in the order written. */
+  readonly rank: number
+}
+
+export interface FoodIndex {
+  readonly phrases: readonly Phrase[]
+  readonly byWord: ReadonlyMap<string, readonly number[]>
+  /** How much a word tells about which food it is; high for rare words. */
+  readonly weightOf: (word: string) => number
+  /** The catalogue's word closest to one it does not know: "brocolli" to "broccoli". */
+  readonly correct: (word: string) => readonly string[]
+  /** Words that begin so, for search while typing. */
+  readonly completions: (start: string) => readonly string[]
+}
+
+const DESCRIPTOR_SHARE = 0.3
+const FILLER_SHARE = 0.2
+
+let built: FoodIndex | undefined
+
+export function foodIndex(): FoodIndex {
+  built ??= buildIndex([...allFoods().values()])
+  return built
+}
+
+export function buildIndex(foods: readonly CatalogFood[]): FoodIndex {
+  const names = foods.flatMap((food) =>
+    [...new Set([food.name, food.plural, ...food.synonyms])].map((name, rank) => ({
+      food,
+      rank,
+      words: [...new Set(wordsOf(name))],
+    })),
+  )
+  const byWord = new Map<string, number[]>()
+  for (const [index, { words }] of names.entries())
+    for (const word of words) {
+      const list = byWord.get(word)
+      if (list) list.push(index)
+      else byWord.set(word, [index])
+    }
+  const weightOf = (word: string) => {
+    const rarity = Math.log(names.length / (byWord.get(word)?.length ?? 0.5))
+    if (FILLER_WORDS.has(word)) return rarity * FILLER_SHARE
+    return DESCRIPTOR_WORDS.has(word) ? rarity * DESCRIPTOR_SHARE : rarity
+  }
+  const phrases = names.map((name) => ({
+    ...name,
+    weight: name.words.reduce((sum, word) => sum + weightOf(word), 0),
+  }))
+  const vocabulary = [...byWord.keys()]
+  return {
+    phrases,
+    byWord,
+    weightOf,
+    correct: corrector(vocabulary, byWord),
+    completions: (start) => vocabulary.filter((word) => word.startsWith(start)),
+  }
+}
+
+/** Short words are too easily turned into another food: "lamb" is not "lime". */
+const LETTERS_FOR_ONE_MISTAKE = 5
+const LETTERS_FOR_TWO_MISTAKES = 8
+
+function corrector(vocabulary: readonly string[], byWord: ReadonlyMap<string, unknown>) {
+  const byLength = Map.groupBy(vocabulary, (word) => word.length)
+  return (word: string): readonly string[] => {
+    const parts = splitCompound(word, byWord)
+    if (parts) return parts
+    if (word.length < LETTERS_FOR_ONE_MISTAKE || /\d/.test(word)) return []
+    const most = word.length >= LETTERS_FOR_TWO_MISTAKES ? 2 : 1
+    for (let distance = 1; distance <= most; distance++) {
+      const near = lengthsAround(word.length, distance)
+        .flatMap((length) => byLength.get(length) ?? [])
+        .filter((known) => known[0] === word[0] && editDistance(word, known, distance) !== null)
+      if (near[0] !== undefined) return [near[0]]
+    }
+    return []
+  }
+}
+
+function lengthsAround(length: number, distance: number): number[] {
+  return Array.from({ length: 2 * distance + 1 }, (_, index) => length - distance + index)
+}
+
+/** "breadcrumb" is "bread crumb". */
+function splitCompound(word: string, byWord: ReadonlyMap<string, unknown>): readonly string[] | null {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => byWord.has(part))) return parts
+  }
+  return null
+}

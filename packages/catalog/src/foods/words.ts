@@ -1,0 +1,92 @@
+/** Words of product names and ingredient lines that do not say which food it is. They never count against a match. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
+  `a an the of or and with without in for from to at as if into about plus more extra any your you
+  taste garnish serving serve needed desired optional divided room temp temperature preferably such like each
+  chopped diced minced sliced grated shredded crumbled crushed cubed cube peeled seeded cored halved quartered trimmed
+  drained rinsed softened melted toasted packed sifted beaten thawed squeezed dry juiced zested pitted hulled husked
+  shucked deveined cut cutting roughly finely coarsely thinly thickly lightly freshly chunk piece strip floret half
+  thick thin removed discarded reserved warm warmed cold hot cooled chilled uncooked mashed spiralized roasted browned
+  crumbling shaved torn julienned smashed pressed leftover uncut fried frying
+  small medium big inch bite sized size whole part only stem
+  oz ounce lb pound g gram kg ml l liter cup tbsp tsp can jar bag box pkg package pack packet bottle carton tub tube
+  container count ct dozen each ea gal gallon quart qt pint family value club
+  gv great kroger marketside member mark kirkland signature 365 trader joe aldi target good gather market pantry
+  brand store generic natural premium quality choice select favorite best original classic style select
+  heinz hunt del monte bush campbell swanson barilla tyson perdue hormel goya progresso kraft oscar mayer
+  mccormick pillsbury quaker kellogg nestle dole birds eye giant land lake
+  fage chobani yoplait dannon oikos hershey philadelphia sargento bob mill betty crocker hidden valley silk diamond
+  johnsonville ball park jimmy dean starkist bumble bee libby contadina rotel mission el paso
+  zatarain mahatma ronzoni mueller prego ragu rao newman jif skippy smucker welch ocean spray tropicana`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+/** Words that tell variants of one food apart. Left over in a query they count little, missing from it somewhat. */
+export const DESCRIPTOR_WORDS: ReadonlySet<string> = new Set(
+  `fresh raw large jumbo ripe lean boneless skinless bone skin on plain organic unsweetened unsalted salted
+  dried frozen canned bottled jarred cooked refrigerated baby mini young mild regular full fat free low reduced
+  light lite no added sugar salt sodium ground powder seed leaf stick slice fillet clove head stalk ear
+  white yellow red green brown black dark golden english italian american mexican russian greek thai
+  creamy chunky crunchy smooth shredded sliced grated crumbled semi instant quick fashioned old
+  purpose dry mix sauce juice cheese boxed ready nonfat extra virgin pure imported store bought homemade
+  unbleached enriched vegan condensed`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  knives: 'knife',
+  percent: '%',
+}
+
+/** The words of a text in one spelling: lower case, no accents, singular. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(\d)\s?(?:%|percent\b)/g, '$1%')
+    .replace(/['’]s\b/g, 's')
+    .replace(/[^a-z0-9%/]+/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && word !== '/')
+    .map(singular)
+}
+
+function singular(word: string): string {
+  const irregular = IRREGULAR[word]
+  if (irregular) return irregular
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`
+  if (/(?:ches|shes|xes|sses|oes)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** At most two letters wrong, swapped, missing or too many; null beyond that. */
+export function editDistance(left: string, right: string, most: number): number | null {
+  if (Math.abs(left.length - right.length) > most) return null
+  let beforeLast: number[] = []
+  let last = Array.from({ length: right.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column++) {
+      const same = left[row - 1] === right[column - 1]
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1])
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(cost)
+    }
+    if (Math.min(...current) > most) return null
+    beforeLast = last
+    last = current
+  }
+  const distance = last[right.length] ?? 0
+  return distance <= most ? distance : null
+}

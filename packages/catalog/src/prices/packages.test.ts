@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type PackageRow, readPackage } from './package-row.ts'
+import { packages, packagesOf } from './packages.ts'
+import { priceSource } from './price-source.ts'
+
+interface Food {
+  id: string
+  aisle: string
+  measures: Record<string, number>
+}
+
+const data = join(import.meta.dirname, '../../data')
+// The JSON files of the catalogue's own data folder; only the named fields are read.
+const foods = readdirSync(join(data, 'foods')).flatMap(
+  (file) => JSON.parse(readFileSync(join(data, 'foods', file), 'utf8')) as Food[],
+)
+const aisleOf = new Map(foods.map(({ id, aisle }) => [id, aisle]))
+const HEAVIEST_G = 11_340
+
+/** Cents per 100 g beyond which a price is a slip of the pen; small jars of spices set the upper end of theirs. */
+const PLAUSIBLE: Record<string, [number, number]> = {
+  produce: [5, 2000],
+  bakery: [15, 200],
+  deli: [30, 600],
+  meat: [15, 420],
+  seafood: [60, 800],
+  dairy: [6, 400],
+  'canned-goods': [12, 500],
+  condiments: [12, 450],
+  frozen: [18, 300],
+  grains: [10, 1500],
+  breakfast: [18, 220],
+  baking: [5, 2000],
+  spices: [8, 36_000],
+  oils: [8, 500],
+  nuts: [40, 900],
+  snacks: [20, 2600],
+  beverages: [0, 1300],
+}
+
+describe('the package table', () => {
+  test('has at least 900 packages and one for every food', () => {
+    expect(packages.length).toBeGreaterThanOrEqual(900)
+    expect(foods.map(({ id }) => id).filter((id) => packagesOf(id).length === 0)).toEqual([])
+  })
+
+  test('loads every file of the folder', () => {
+    const rows = readdirSync(join(data, 'packages')).reduce(
+      (sum, file) => sum + JSON.parse(readFileSync(join(data, 'packages', file), 'utf8')).length,
+      0,
+    )
+    expect(packages).toHaveLength(rows)
+  })
+
+  test('names each package once and only foods that exist', () => {
+    expect(new Set(packages.map(({ id }) => id)).size).toBe(packages.length)
+    expect(packages.filter(({ foodId }) => !aisleOf.has(foodId)).map(({ id }) => id)).toEqual([])
+  })
+
+  test('gives every price a date and a source that is explained', () => {
+    for (const { id, asOf, source } of packages) {
+      expect(asOf, id).toMatch(/^20\d\d-\d\d-\d\d$/)
+      expect(priceSource(source), id).not.toBeNull()
+    }
+  })
+
+  test('sells nothing heavier than 25 lb and no more food than the package weighs', () => {
+    for (const { id, foodId, netG, edibleG } of packages) {
+      expect(netG, id).toBeLessThanOrEqual(HEAVIEST_G)
+      // A pound of ground coffee brews many pounds of coffee.
+      if (foodId !== 'coffee-brewed') expect(edibleG, id).toBeLessThanOrEqual(netG)
+    }
+  })
+
+  test.each(['can', 'jar', 'loaf', 'block', 'bunch', 'head'])(
+    'holds a whole %s where the food counts one',
+    (unit) => {
+      for (const { id, measures } of foods) {
+        const [needG = 0, sizes] = [measures[unit], packagesOf(id)]
+        const barelyShort = sizes.filter(({ edibleG }) => edibleG < needG && edibleG >= needG * 0.97)
+        expect(barelyShort.map((pack) => pack.id)).toEqual([])
+      }
+    },
+  )
+
+  test('has plausible unit prices in every aisle', () => {
+    for (const { id, foodId, netG, priceCents } of packages) {
+      const [low, high] = PLAUSIBLE[aisleOf.get(foodId) ?? ''] ?? [Number.NaN, Number.NaN]
+      const per100g = (priceCents / netG) * 100
+      expect(per100g, id).toBeGreaterThanOrEqual(low)
+      expect(per100g, id).toBeLessThanOrEqual(high)
+    }
+  })
+
+  test('costs more in total for clearly more of the same product', () => {
+    for (const pack of packages) {
+      const bigger = packagesOf(pack.foodId).filter(
+        ({ name, netG }) => name === pack.name && netG > pack.netG * 1.2,
+      )
+      for (const other of bigger) expect(other.priceCents, other.id).toBeGreaterThan(pack.priceCents)
+    }
+  })
+})
+
+/**
+ * Shelf prices as public sources list them, with shop, date and our package. `expected` is the price in
+ * cents, moved to August 2026 by food at home (2023: 1.0613, February 2024: 1.055) unless it is from 2026.
+ */
+describe('shelf prices seen', () => {
+  test.each([
+    ['all-purpose-flour', 2268, 'Walmart, 2026-10-02, Great Value 5 lb', 197],
+    ['chili-powder', 85, 'Walmart, 2026-10-02, Great Value 3 oz', 108],
+    ['vegetable-oil', 1306, 'Walmart, 2026-10-02, Great Value 48 fl oz', 400],
+    ['mozzarella-shredded', 227, 'Walmart, 2026-10-02, Great Value 8 oz', 197],
+    ['white-rice', 907, 'Walmart, 2026-09-06, Great Value 32 oz', 177],
+    ['frozen-peas-carrots', 340, 'Walmart, 2026-09-06, Great Value 12 oz', 98],
+    ['peanut-butter', 1134, 'Walmart, 2026, Great Value 40 oz', 398],
+    ['strawberries', 454, 'Walmart, 2026, fresh 1 lb', 248],
+    ['hot-dogs', 850, 'Walmart, 2026, Ball Park Beef 30 oz', 1048],
+    ['bacon', 454, 'Walmart, 2023-02-24, Oscar Mayer 16 oz, $6.68', 709],
+    ['italian-sausage', 539, 'Walmart, 2023-02-24, Johnsonville 19 oz, $5.87', 623],
+    ['salmon', 680, "Walmart, 2023-02-24, Sam's Choice 1.5 lb, $17.52", 1859],
+    ['sour-cream', 680, 'Kroger, 2024-02-19, Daisy 24 oz, $4.29', 453],
+    ['corn-tortilla', 709, 'Kroger, 2024-02-19, Mission 30 ct, $1.99', 210],
+    ['orange', 1814, 'Kroger, 2024-02-19, navel 4 lb bag, $4.99', 526],
+  ])('%s of %d g agrees with %s', (foodId, netG, _seen, expected) => {
+    const sizes = packagesOf(foodId).filter((pack) => Math.abs(pack.netG - netG) <= netG * 0.02)
+    const errors = sizes.map(({ priceCents }) => Math.abs(priceCents - expected) / expected)
+    expect(Math.min(...errors)).toBeLessThan(0.1)
+  })
+})
+
+describe('a row of the table', () => {
+  const row: PackageRow = {
+    id: 'rice-32-oz-bag',
+    foodId: 'white-rice',
+    name: 'Great Value Long Grain Enriched Rice',
+    amountText: '32 oz bag',
+    netG: 907,
+    priceCents: 177,
+    lowCents: 166,
+    highCents: 188,
+    priceClass: 'stable',
+    asOf: '2026-09-06',
+    source: 'walmart-2026-09',
+  }
+
+  test('is all food unless it says otherwise', () => {
+    expect(readPackage(row).edibleG).toBe(907)
+    expect(readPackage({ ...row, edibleG: 500 }).edibleG).toBe(500)
+  })
+
+  test.each([
+    ['a part of a gram', { netG: 907.2 }],
+    ['no price', { priceCents: 0 }],
+    ['a price outside its range', { lowCents: 180 }],
+    ['an unknown class', { priceClass: 'cheap' }],
+  ])('with %s is refused by name', (_title, wrong) => {
+    expect(() => readPackage({ ...row, ...wrong })).toThrow('rice-32-oz-bag')
+  })
+})

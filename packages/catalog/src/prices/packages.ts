@@ -1,0 +1,50 @@
+import type { Package } from '@pennyplate/domain/package'
+import bakery from '../../data/packages/bakery.json' with { type: 'json' }
+import baking from '../../data/packages/baking.json' with { type: 'json' }
+import beverages from '../../data/packages/beverages.json' with { type: 'json' }
+import breakfast from '../../data/packages/breakfast.json' with { type: 'json' }
+import cannedGoods from '../../data/packages/canned-goods.json' with { type: 'json' }
+import condiments from '../../data/packages/condiments.json' with { type: 'json' }
+import dairy from '../../data/packages/dairy.json' with { type: 'json' }
+import deli from '../../data/packages/deli.json' with { type: 'json' }
+import frozen from '../../data/packages/frozen.json' with { type: 'json' }
+import grains from '../../data/packages/grains.json' with { type: 'json' }
+import meat from '../../data/packages/meat.json' with { type: 'json' }
+import nuts from '../../data/packages/nuts.json' with { type: 'json' }
+import oils from '../../data/packages/oils.json' with { type: 'json' }
+import produce from '../../data/packages/produce.json' with { type: 'json' }
+import seafood from '../../data/packages/seafood.json' with { type: 'json' }
+import snacks from '../../data/packages/snacks.json' with { type: 'json' }
+import spices from '../../data/packages/spices.json' with { type: 'json' }
+import { type PackageRow, readPackage } from './package-row.ts'
+
+const aisles: readonly (readonly PackageRow[])[] = [
+  bakery,
+  baking,
+  beverages,
+  breakfast,
+  cannedGoods,
+  condiments,
+  dairy,
+  deli,
+  frozen,
+  grains,
+  meat,
+  nuts,
+  oils,
+  produce,
+  seafood,
+  snacks,
+  spices,
+]
+
+/** Every package of the catalogue, aisle by aisle, with national prices; `priceAt` gives those of a place. */
+export const packages: readonly Package[] = aisles.flatMap((rows) => rows.map(readPackage))
+
+const byFood = Map.groupBy(packages, (pack) => pack.foodId)
+const NONE: readonly Package[] = []
+
+/** The sizes a food is sold in, smallest first; empty for an unknown food. */
+export function packagesOf(foodId: string): readonly Package[] {
+  return byFood.get(foodId) ?? NONE
+}

@@ -1,0 +1,29 @@
+import { roundCents } from '@pennyplate/domain/money'
+import type { Package } from '@pennyplate/domain/package'
+import { type PriceRegion, regionOfZip } from './price-region.ts'
+
+export interface PriceQuote {
+  readonly priceCents: number
+  readonly lowCents: number
+  readonly highCents: number
+  readonly asOf: string
+  readonly source: string
+}
+
+/** What a package costs in the stores of a ZIP code; an unknown ZIP code gets the national price. */
+export function priceAt(pack: Package, zip: string): PriceQuote {
+  return priceInRegion(pack, regionOfZip(zip))
+}
+
+/** For many packages at one place: look the region up once. */
+export function priceInRegion(pack: Package, region: PriceRegion | null): PriceQuote {
+  const factor = region?.factors[pack.priceClass] ?? 1
+  const spread = (region?.spreadPct ?? 0) / 100
+  return {
+    priceCents: Math.max(1, roundCents(pack.priceCents * factor)),
+    lowCents: Math.max(1, roundCents(pack.lowCents * factor * (1 - spread))),
+    highCents: roundCents(pack.highCents * factor * (1 + spread)),
+    asOf: pack.asOf,
+    source: pack.source,
+  }
+}

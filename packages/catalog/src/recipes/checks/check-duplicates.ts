@@ -1,0 +1,82 @@
+import type { Recipe, RecipeId } from '@pennyplate/domain/recipe'
+import { error, type Finding, warning } from './finding.ts'
+
+const SHINGLE_WORDS = 4
+const SAME_STEPS = 0.3
+const CLOSE_STEPS = 0.2
+const SAME_FOODS = 0.9
+const WORDS_THAT_DO_NOT_TELL = /^(?:with|and|the|a|of|in|on|easy|simple|quick|style|homemade)$/
+
+/** The same dish twice: an id, a name, the steps, or foods and name together. Findings go to the later recipe. */
+export function checkDuplicates(recipes: readonly Recipe[]): Map<RecipeId, Finding[]> {
+  const findings = new Map<RecipeId, Finding[]>()
+  const add = (id: RecipeId, finding: Finding) => findings.set(id, [...(findings.get(id) ?? []), finding])
+  const marks = recipes.map(markOf)
+  for (const [index, mark] of marks.entries()) {
+    for (const earlier of marks.slice(0, index)) {
+      if (mark.id === earlier.id) {
+        add(mark.id, error('this id is used twice'))
+        continue
+      }
+      const finding = compare(mark, earlier)
+      if (finding) add(mark.id, finding)
+    }
+  }
+  return findings
+}
+
+interface Mark {
+  readonly id: RecipeId
+  readonly name: ReadonlySet<string>
+  readonly foods: ReadonlySet<string>
+  readonly shingles: ReadonlySet<string>
+}
+
+function compare(mark: Mark, earlier: Mark): Finding | null {
+  const name = similarity(mark.name, earlier.name)
+  if (name === 1) return error(`has the name of ${earlier.id}`)
+  const steps = similarity(mark.shingles, earlier.shingles)
+  const percent = Math.round(steps * 100)
+  if (steps >= SAME_STEPS) return error(`the steps are those of ${earlier.id} (${percent} % the same)`)
+  const foods = similarity(mark.foods, earlier.foods)
+  if (foods >= SAME_FOODS && mark.foods.size > 3 && name > 0.4)
+    return error(`is ${earlier.id} reworded: the same foods and nearly the same name`)
+  if (steps >= CLOSE_STEPS)
+    return warning(`the steps resemble those of ${earlier.id} (${percent} % the same)`)
+  return null
+}
+
+function markOf(recipe: Recipe): Mark {
+  return {
+    id: recipe.id,
+    name: new Set(
+      words(recipe.name)
+        .filter((word) => !WORDS_THAT_DO_NOT_TELL.test(word))
+        .map(singular),
+    ),
+    foods: new Set(recipe.ingredients.map(({ foodId }) => foodId)),
+    shingles: shinglesOf(words(recipe.steps.join(' '))),
+  }
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[a-zñ0-9]+/g) ?? []
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<!s)s$/, '')
+}
+
+function shinglesOf(list: readonly string[]): Set<string> {
+  const last = Math.max(0, list.length - SHINGLE_WORDS)
+  return new Set(Array.from({ length: last + 1 }, (_, at) => list.slice(at, at + SHINGLE_WORDS).join(' ')))
+}
+
+/** Jaccard: the share of all that both have. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0
+  const [small, big] = a.size < b.size ? [a, b] : [b, a]
+  let both = 0
+  for (const entry of small) if (big.has(entry)) both++
+  return both / (a.size + b.size - both)
+}

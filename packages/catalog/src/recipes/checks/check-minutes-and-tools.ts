@@ -1,0 +1,69 @@
+import type { CookingTool } from '@pennyplate/domain/profile-options'
+import type { Recipe } from '@pennyplate/domain/recipe'
+import { error, type Finding, warning } from './finding.ts'
+
+export function checkMinutes(recipe: Recipe): Finding[] {
+  const { activeMinutes, totalMinutes, unattendedMinutes } = recipe
+  if (activeMinutes > totalMinutes)
+    return [error(`${activeMinutes} active minutes are more than ${totalMinutes} in total`)]
+  const named = namedMinutes(recipe.steps)
+  const stated = totalMinutes + unattendedMinutes
+  return named > stated * 1.2 + 5
+    ? [warning(`the steps take about ${named} minutes, the recipe says ${stated}`)]
+    : []
+}
+
+const TIME = /(\d+)(?:\s*(?:to|-|–|or)\s*\d+)?\s*(?:more\s+)?(minute|hour)s?/gi
+const ALTERNATIVE = /\bor\b|air fr|instead|\(/i
+/** Times inside these are told again, or happen beside other work. */
+const BESIDE = /\b(?:meanwhile|while|every|each|per|at the same time|halfway|last|first)\b/i
+
+/** The least the steps take, one after the other; sentences that run beside others are left out. */
+function namedMinutes(steps: readonly string[]): number {
+  const sentences = steps
+    .flatMap((step) => step.split(/(?<=[.;])\s+/))
+    .filter((sentence) => !BESIDE.test(sentence))
+  return sentences.reduce((sum, sentence) => sum + minutesOf(sentence), 0)
+}
+
+/** Two ways of doing it ("bake for 25 minutes, or air fry for 12") take as long as the longer one. */
+function minutesOf(sentence: string): number {
+  const times = [...sentence.matchAll(TIME)].map(
+    ([, amount, unit]) => Number(amount) * (unit?.toLowerCase() === 'hour' ? 60 : 1),
+  )
+  return ALTERNATIVE.test(sentence) ? Math.max(0, ...times) : times.reduce((sum, time) => sum + time, 0)
+}
+
+/** Words by which the steps show that a tool is used. */
+const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
+  Stove:
+    /stove|skillet|saucepan|\bpot\b|\bpan\b|griddle|burner|dutch oven|kettle|wok|simmer|boil|medium heat|medium-high|low heat/i,
+  Oven: /(?<!dutch )\boven|broil|\bbake\b/i,
+  Microwave: /microwave/i,
+  'Air Fryer': /air fryer|air-fry|air fry/i,
+  'Instant Pot': /instant pot|pressure/i,
+  'Slow Cooker': /slow cooker/i,
+  Grill: /\bgrill/i,
+}
+/** Words that need the tool; a pan may stand in an oven and "grill" may be any ridged skillet, so those prove nothing. */
+const NEEDS_TOOL: Readonly<Partial<Record<CookingTool, RegExp>>> = {
+  Oven: /(?:heat|turn) the oven|°f oven|hot oven|\bbroil(?:er)?\b/i,
+  Microwave: /\bmicrowave (?:on|for|until|at|the|in|it|\d)|in the microwave/i,
+  'Air Fryer': /air fryer/i,
+  'Instant Pot': /instant pot|high pressure/i,
+  'Slow Cooker': /slow cooker/i,
+  Stove: /\bskillet|\bsaucepan|medium heat|medium-high heat|medium-low heat/i,
+}
+
+export function checkTools(recipe: Recipe): Finding[] {
+  const steps = recipe.steps.join(' ')
+  const tools = recipe.tools.flat()
+  const unused = tools
+    .filter((tool) => !TOOL_WORDS[tool].test(steps))
+    .map((tool) => warning(`tool ${tool} does not occur in the steps`))
+  const unlisted = Object.entries(NEEDS_TOOL)
+    .filter(([tool, words]) => words.test(steps) && !tools.some((listed) => listed === tool))
+    .filter(([tool]) => tool !== 'Stove' || tools.length === 0)
+    .map(([tool]) => warning(`the steps use ${tool}, which the tools do not list`))
+  return [...unused, ...unlisted]
+}

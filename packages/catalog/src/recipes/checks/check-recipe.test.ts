@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { RecipeRow } from '../recipe-row.ts'
+import { toRecipe } from '../recipe-row.ts'
+import { checkDuplicates } from './check-duplicates.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { checkShape } from './check-shape.ts'
+
+const CHICKEN: RecipeRow = {
+  id: 'skillet-chicken-and-rice',
+  name: 'Skillet chicken and rice',
+  description: 'Chicken and rice from one skillet.',
+  mealTypes: ['dinner'],
+  cuisines: ['American'],
+  servings: 4,
+  activeMinutes: 20,
+  totalMinutes: 30,
+  unattendedMinutes: 0,
+  tools: [['Stove']],
+  ingredients: [
+    '1 lb | chicken-thighs-boneless | cut in strips',
+    '1 cup | white-rice',
+    '2 tbsp | olive-oil',
+    '1/2 tsp | salt',
+  ],
+  steps: [
+    'Brown the chicken in the oil in a large skillet over medium heat for 8 minutes, until it reads 165 °F.',
+    'Add the rice, the salt and 2 cups of water, cover, and simmer for 18 minutes, until the rice is soft.',
+  ],
+  storage: 'Keep it in a closed box in the refrigerator for up to 3 days.',
+  reheating: 'Microwave a portion with a spoonful of water for 2 minutes.',
+  mealPrepTips: ['Cut the chicken the day before and keep it covered and cold.'],
+  batchCooks: true,
+  freezes: true,
+  illustration: 'cooked-rice',
+  variants: [],
+}
+const ILLUSTRATIONS = new Set(['cooked-rice'])
+
+const findingsOf = (change: Partial<RecipeRow>) =>
+  checkRecipe({ ...CHICKEN, ...change }, ILLUSTRATIONS).findings.map(({ level, text }) => `${level}: ${text}`)
+
+test('a sound recipe has no findings', () => {
+  expect(checkShape(CHICKEN)).toEqual({ ok: true, row: CHICKEN })
+  expect(findingsOf({})).toEqual([])
+})
+
+test.each<[string, Partial<RecipeRow>, string]>([
+  ['an unknown food', { ingredients: ['1 lb | dodo'] }, 'error: no food "dodo"'],
+  ['a unit without a measure', { ingredients: ['1 clove | white-rice'] }, 'error: "clove" of white-rice'],
+  ['a feast in a serving', { servings: 1 }, 'error: 1463 kcal a serving'],
+  [
+    'too much salt',
+    { ingredients: [...CHICKEN.ingredients.slice(0, 3), '2 tbsp | salt'] },
+    'mg sodium a serving',
+  ],
+  ['more active than total minutes', { activeMinutes: 40 }, 'error: 40 active minutes'],
+  ['too few minutes', { activeMinutes: 5, totalMinutes: 10 }, 'warning: the steps take about 26 minutes'],
+  ['an unknown picture', { illustration: 'no-such-icon' }, 'error: no illustration'],
+  ['a British word', { description: 'Chicken in a frying pan with rice.' }, 'error: "frying pan"'],
+  ['hype', { description: 'Amazing chicken with rice.' }, 'error: no hype'],
+  ['an idle swap', { variants: [{ id: 'x', swap: { butter: 'ghee' } }] }, 'error: variant x swaps butter'],
+  [
+    'an unsafe chicken',
+    { steps: CHICKEN.steps.map((step) => step.replace('165', '140')) },
+    'do not say 165 °F',
+  ],
+  ['an unlisted food', { steps: [...CHICKEN.steps, 'Stir in the parsley.'] }, 'speak of "parsley"'],
+  ['an unused food', { ingredients: [...CHICKEN.ingredients, '1 each | lemon'] }, 'warning: lemon is listed'],
+  ['an unused tool', { tools: [['Stove', 'Grill']] }, 'warning: tool Grill'],
+])('%s is found', (_, change, finding) => {
+  expect(findingsOf(change).join('\n')).toContain(finding)
+})
+
+test.each<[string, object, string]>([
+  ['short tips', { storage: 'Keep cold.' }, 'storage has 10 characters'],
+  ['an unknown field', { calories: 300 }, 'calories is not a field'],
+  ['an unknown tool', { tools: [['Campfire']] }, 'must be one of Stove'],
+  ['a bad line', { ingredients: ['some rice'] }, 'one positive amount'],
+  ['a snack of no kind', { mealTypes: ['snack'] }, 'snackTypes belong to snacks'],
+])('%s fail the shape', (_, change, problem) => {
+  const shape = checkShape({ ...CHICKEN, ...change })
+  expect(shape.ok ? '' : shape.problems.join('\n')).toContain(problem)
+})
+
+test('the same dish under another name is found by its steps, by its name and by its id', () => {
+  const found = (change: Partial<RecipeRow>) =>
+    [...checkDuplicates([toRecipe(CHICKEN), toRecipe({ ...CHICKEN, ...change })]).values()]
+      .flat()
+      .map(({ text }) => text)
+  const otherSteps = ['Do something else entirely with all of it and serve it to everybody at the table.']
+  expect(found({ id: 'b', name: 'One-pan poultry' })).toEqual([
+    expect.stringContaining('the steps are those of'),
+  ])
+  expect(found({ id: 'b', steps: otherSteps })).toEqual([expect.stringContaining('has the name of')])
+  expect(found({ steps: otherSteps })).toEqual(['this id is used twice'])
+  expect(found({ id: 'b', name: 'Bean soup', ingredients: ['1 lb | lentils'], steps: otherSteps })).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,38 @@
+import { foodById } from '../../foods/foods.ts'
+import { type RecipeForm, resolveForm } from '../recipe-form.ts'
+import { type RecipeRow, toRecipe } from '../recipe-row.ts'
+import { checkFigures } from './check-figures.ts'
+import { checkMinutes, checkTools } from './check-minutes-and-tools.ts'
+import { checkSafety } from './check-safety.ts'
+import { checkUnlisted } from './check-unlisted.ts'
+import { checkSwaps } from './check-variants.ts'
+import { checkUse, checkWording } from './check-wording.ts'
+import { error, type Finding } from './finding.ts'
+
+export interface CheckedRecipe {
+  readonly findings: readonly Finding[]
+  /** Null where an ingredient does not resolve. */
+  readonly base: RecipeForm | null
+}
+
+/** Everything that can be said about one recipe without the others. */
+export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>): CheckedRecipe {
+  const recipe = toRecipe(row)
+  const findings: Finding[] = [
+    ...checkMinutes(recipe),
+    ...checkTools(recipe),
+    ...checkWording(row),
+    ...checkSwaps(recipe),
+  ]
+  if (!illustrations.has(row.illustration)) findings.push(error(`no illustration "${row.illustration}"`))
+  const resolved = resolveForm(recipe, null, foodById)
+  if (!resolved.ok) return { findings: [...findings, ...resolved.problems.map(error)], base: null }
+  const base = resolved.form
+  findings.push(...checkFigures(base), ...checkSafety(base), ...checkUse(base), ...checkUnlisted(base))
+  for (const variant of recipe.variants) {
+    const form = resolveForm(recipe, variant, foodById)
+    const found = form.ok ? checkFigures(form.form) : form.problems.map(error)
+    findings.push(...found.map((finding) => ({ ...finding, text: `variant ${variant.id}: ${finding.text}` })))
+  }
+  return { findings, base }
+}

@@ -1,0 +1,35 @@
+import type { DietType } from '@pennyplate/domain/profile-options'
+import { type Difficulty, difficultyOf, type Recipe } from '@pennyplate/domain/recipe'
+import { foodById } from '../foods/foods.ts'
+import { dietsOf, RULED_DIETS } from './form-facts.ts'
+import { type RecipeForm, resolveForm } from './recipe-form.ts'
+
+export interface CompiledRecipe {
+  readonly recipe: Recipe
+  readonly difficulty: Difficulty
+  /** The dish as written, then its declared variants. */
+  readonly forms: readonly [RecipeForm, ...RecipeForm[]]
+}
+
+/** Resolves every form; the quality gates prove that the catalogue's own recipes never throw here. */
+export function compileRecipe(recipe: Recipe): CompiledRecipe {
+  const variants = recipe.variants.map((variant) => formOrThrow(recipe, variant))
+  return {
+    recipe,
+    difficulty: difficultyOf(recipe.totalMinutes),
+    forms: [formOrThrow(recipe, null), ...variants],
+  }
+}
+
+/** The diets the dish serves as written or through one of its variants. */
+export function dietsServed({ forms }: CompiledRecipe): DietType[] {
+  const served = new Set(forms.flatMap(dietsOf))
+  return RULED_DIETS.filter((diet) => served.has(diet))
+}
+
+function formOrThrow(recipe: Recipe, variant: Recipe['variants'][number] | null): RecipeForm {
+  const resolved = resolveForm(recipe, variant, foodById)
+  if (!resolved.ok)
+    throw new Error(`recipe ${recipe.id}${variant ? `/${variant.id}` : ''}: ${resolved.problems.join('; ')}`)
+  return resolved.form
+}

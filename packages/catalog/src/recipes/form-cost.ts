@@ -1,0 +1,32 @@
+import type { FoodId } from '@pennyplate/domain/food'
+import { type Coverable, cheapestCover } from '@pennyplate/domain/package'
+import { packagesOf } from '../prices/packages.ts'
+import type { RecipeForm } from './recipe-form.ts'
+
+export interface FormCost {
+  /** The used share of the packages, of one serving. */
+  readonly usedCentsPerServing: number
+  /** The whole packages a first cook has to buy for the dish as written. */
+  readonly tillCents: number
+}
+
+/** Tap water and ice are not bought. */
+const FREE_FOODS: ReadonlySet<FoodId> = new Set(['water', 'ice'])
+
+/** Null when one of the foods is not sold. National prices unless others are given. */
+export function costOf(
+  form: RecipeForm,
+  packagesFor: (foodId: FoodId) => readonly Coverable[] = packagesOf,
+): FormCost | null {
+  let used = 0
+  let tillCents = 0
+  for (const [foodId, gramsPerServing] of form.gramsPerServing) {
+    if (FREE_FOODS.has(foodId)) continue
+    const grams = gramsPerServing * form.recipe.servings
+    const cover = cheapestCover(grams, packagesFor(foodId))
+    if (!cover) return null
+    tillCents += cover.costCents
+    used += (cover.costCents * grams) / cover.edibleG
+  }
+  return { usedCentsPerServing: used / form.recipe.servings, tillCents }
+}

@@ -1,0 +1,49 @@
+import { isSafe, judgeIngredients } from '@pennyplate/domain/diet'
+import { DIET_RULES } from '@pennyplate/domain/diet-rules'
+import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food'
+import { type NutrientKey, sumNutrition } from '@pennyplate/domain/nutrition'
+import { DIET_TYPES, type DietType } from '@pennyplate/domain/profile-options'
+import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
+
+/** The diets that have a rule; "None" and "Other" have not. */
+export const RULED_DIETS: readonly DietType[] = DIET_TYPES.filter((diet) => DIET_RULES[diet] !== null)
+
+/** A pinch of a spice nobody has measured does not make the energy of a whole dish unknown. */
+const NEGLIGIBLE_SHARE = 0.03
+
+/** Of one serving. Null is unknown: more than a trace of the dish has no figure. */
+export function nutritionPerServing(form: RecipeForm): Composition {
+  const eaten = [...form.gramsPerServing].flatMap(([foodId, grams]) => {
+    const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
+    return found ? [{ composition: found.food.composition, grams }] : []
+  })
+  const totals = sumNutrition(eaten)
+  const traceG = NEGLIGIBLE_SHARE * eaten.reduce((sum, { grams }) => sum + grams, 0)
+  const figure = (key: NutrientKey) => (totals[key].unknownG > traceG ? null : totals[key].amount)
+  return {
+    energyKcal: figure('energyKcal'),
+    proteinG: figure('proteinG'),
+    carbsG: figure('carbsG'),
+    fatG: figure('fatG'),
+    saturatedFatG: figure('saturatedFatG'),
+    fiberG: figure('fiberG'),
+    sugarG: figure('sugarG'),
+    sodiumMg: figure('sodiumMg'),
+    cholesterolMg: figure('cholesterolMg'),
+  }
+}
+
+export function allergensOf(form: RecipeForm): Allergen[] {
+  return ALLERGENS.filter((allergen) =>
+    form.ingredients.some(({ food }) => food.allergens.includes(allergen)),
+  )
+}
+
+/** The diets this form keeps, where need be with its optional ingredients left out. */
+export function dietsOf(form: RecipeForm): DietType[] {
+  const judged = judgedIngredients(form)
+  return RULED_DIETS.filter((diet) => {
+    const rule = DIET_RULES[diet]
+    return rule !== null && isSafe(judgeIngredients(judged, [rule]))
+  })
+}

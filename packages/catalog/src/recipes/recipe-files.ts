@@ -1,0 +1,74 @@
+// Written by scripts/write-recipe-index.ts; do not edit.
+import breakfast1 from '../../data/recipes/breakfast-1.json' with { type: 'json' }
+import breakfast2 from '../../data/recipes/breakfast-2.json' with { type: 'json' }
+import breakfast3 from '../../data/recipes/breakfast-3.json' with { type: 'json' }
+import breakfast4 from '../../data/recipes/breakfast-4.json' with { type: 'json' }
+import breakfast5 from '../../data/recipes/breakfast-5.json' with { type: 'json' }
+import breakfast6 from '../../data/recipes/breakfast-6.json' with { type: 'json' }
+import breakfast7 from '../../data/recipes/breakfast-7.json' with { type: 'json' }
+import breakfast8 from '../../data/recipes/breakfast-8.json' with { type: 'json' }
+import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
+import familyDinner2 from '../../data/recipes/family-dinner-2.json' with { type: 'json' }
+import familyDinner3 from '../../data/recipes/family-dinner-3.json' with { type: 'json' }
+import familyDinner4 from '../../data/recipes/family-dinner-4.json' with { type: 'json' }
+import familyLunch1 from '../../data/recipes/family-lunch-1.json' with { type: 'json' }
+import familyLunch2 from '../../data/recipes/family-lunch-2.json' with { type: 'json' }
+import familyLunch3 from '../../data/recipes/family-lunch-3.json' with { type: 'json' }
+import meatDinner1 from '../../data/recipes/meat-dinner-1.json' with { type: 'json' }
+import meatDinner2 from '../../data/recipes/meat-dinner-2.json' with { type: 'json' }
+import meatDinner3 from '../../data/recipes/meat-dinner-3.json' with { type: 'json' }
+import meatDinner4 from '../../data/recipes/meat-dinner-4.json' with { type: 'json' }
+import meatDinner5 from '../../data/recipes/meat-dinner-5.json' with { type: 'json' }
+import meatLunch1 from '../../data/recipes/meat-lunch-1.json' with { type: 'json' }
+import meatLunch2 from '../../data/recipes/meat-lunch-2.json' with { type: 'json' }
+import meatLunch3 from '../../data/recipes/meat-lunch-3.json' with { type: 'json' }
+import meatLunch4 from '../../data/recipes/meat-lunch-4.json' with { type: 'json' }
+import snacks1 from '../../data/recipes/snacks-1.json' with { type: 'json' }
+import snacks2 from '../../data/recipes/snacks-2.json' with { type: 'json' }
+import snacks3 from '../../data/recipes/snacks-3.json' with { type: 'json' }
+import snacks4 from '../../data/recipes/snacks-4.json' with { type: 'json' }
+import veganDinner1 from '../../data/recipes/vegan-dinner-1.json' with { type: 'json' }
+import veganDinner2 from '../../data/recipes/vegan-dinner-2.json' with { type: 'json' }
+import veganDinner3 from '../../data/recipes/vegan-dinner-3.json' with { type: 'json' }
+import veganDinner4 from '../../data/recipes/vegan-dinner-4.json' with { type: 'json' }
+import veganLunch1 from '../../data/recipes/vegan-lunch-1.json' with { type: 'json' }
+import veganLunch2 from '../../data/recipes/vegan-lunch-2.json' with { type: 'json' }
+import veganLunch3 from '../../data/recipes/vegan-lunch-3.json' with { type: 'json' }
+
+export const RECIPE_FILES: readonly unknown[] = [
+  breakfast1,
+  breakfast2,
+  breakfast3,
+  breakfast4,
+  breakfast5,
+  breakfast6,
+  breakfast7,
+  breakfast8,
+  familyDinner1,
+  familyDinner2,
+  familyDinner3,
+  familyDinner4,
+  familyLunch1,
+  familyLunch2,
+  familyLunch3,
+  meatDinner1,
+  meatDinner2,
+  meatDinner3,
+  meatDinner4,
+  meatDinner5,
+  meatLunch1,
+  meatLunch2,
+  meatLunch3,
+  meatLunch4,
+  snacks1,
+  snacks2,
+  snacks3,
+  snacks4,
+  veganDinner1,
+  veganDinner2,
+  veganDinner3,
+  veganDinner4,
+  veganLunch1,
+  veganLunch2,
+  veganLunch3,
+]

@@ -1,0 +1,91 @@
+import { DIET_RULES, RESTRICTION_RULES } from '@pennyplate/domain/diet-rules'
+import { expect, test } from 'vitest'
+import { compileRecipe, dietsServed } from './compiled-recipe.ts'
+import { eligibleForms } from './eligible-forms.ts'
+import { costOf } from './form-cost.ts'
+import { allergensOf, dietsOf, nutritionPerServing } from './form-facts.ts'
+import { type RecipeRow, toRecipe } from './recipe-row.ts'
+
+const OATMEAL: RecipeRow = {
+  id: 'oatmeal',
+  name: 'Oatmeal',
+  description: 'Oats in milk.',
+  mealTypes: ['breakfast'],
+  cuisines: ['American'],
+  servings: 2,
+  activeMinutes: 5,
+  totalMinutes: 10,
+  unattendedMinutes: 0,
+  tools: [['Stove', 'Microwave']],
+  ingredients: ['100 g | rolled-oats', '400 g | milk-whole', '30 g | walnuts | chopped | optional'],
+  steps: ['Simmer the oats in the milk and add the walnuts.'],
+  storage: '',
+  reheating: '',
+  mealPrepTips: [],
+  batchCooks: true,
+  freezes: false,
+  illustration: 'bowl-with-spoon',
+  variants: [
+    { id: 'soy', swap: { 'milk-whole': 'soy-milk' } },
+    { id: 'rice', swap: { 'milk-whole': 'rice-milk', 'rolled-oats': 'gluten-free-oats' } },
+  ],
+}
+const compiled = compileRecipe(toRecipe(OATMEAL))
+const [base, soy, rice] = compiled.forms
+
+test('a serving holds its share of every food', () => {
+  expect(Object.fromEntries(base.gramsPerServing)).toEqual({
+    'rolled-oats': 50,
+    'milk-whole': 200,
+    walnuts: 15,
+  })
+})
+
+test('nutrition is the sum of the compositions by weight', () => {
+  // 50 g oats at 379, 200 g milk at 61 and 15 g walnuts at 654 kcal per 100 g.
+  expect(nutritionPerServing(base).energyKcal).toBeCloseTo(189.5 + 122 + 98.1, 1)
+})
+
+test('a figure is unknown when more than a trace of the dish has none, and known when only a trace has none', () => {
+  const withHerb = (grams: string) =>
+    compileRecipe(
+      toRecipe({ ...OATMEAL, ingredients: ['100 g | rolled-oats', `${grams} | oxtail`], variants: [] }),
+    )
+  expect(nutritionPerServing(withHerb('60 g').forms[0]).energyKcal).toBeNull()
+  expect(nutritionPerServing(withHerb('2 g').forms[0]).energyKcal).toBeCloseTo(189.5)
+})
+
+test('a variant swaps its foods and frees the dish of their allergens', () => {
+  expect(allergensOf(base)).toEqual(['milk', 'tree-nut'])
+  expect(soy && allergensOf(soy)).toEqual(['tree-nut', 'soy'])
+  expect(rice && dietsOf(rice)).toContain('Gluten-Free')
+  expect(dietsOf(base)).not.toContain('Gluten-Free')
+  expect(dietsServed(compiled)).toEqual(expect.arrayContaining(['Vegan', 'Gluten-Free', 'Vegetarian']))
+})
+
+test('a household gets the forms it may eat, without the optional ingredients it must not have', () => {
+  const vegan = DIET_RULES.Vegan ? [DIET_RULES.Vegan] : []
+  const forms = eligibleForms(compiled, {
+    foodRules: [...vegan, RESTRICTION_RULES['tree-nut'], RESTRICTION_RULES.soy],
+    tools: ['Microwave'],
+    maxDifficulty: 'easy',
+  })
+  expect(forms.map(({ variantId }) => variantId)).toEqual(['rice'])
+  expect([...(forms[0]?.gramsPerServing.keys() ?? [])]).toEqual(['gluten-free-oats', 'rice-milk'])
+})
+
+test('the till charges whole packages, a serving only what it uses of them', () => {
+  const packs = () => [{ edibleG: 500, priceCents: 300 }]
+  expect(costOf(base, packs)).toEqual({
+    tillCents: 900,
+    usedCentsPerServing: (300 * (50 + 200 + 15)) / 500,
+  })
+  expect(costOf(base, () => [])).toBeNull()
+})
+
+test('a recipe that names no food or a unit the food has no measure for does not compile', () => {
+  const withLine = (line: string) => () =>
+    compileRecipe(toRecipe({ ...OATMEAL, ingredients: [line], variants: [] }))
+  expect(withLine('1 cup | unobtainium')).toThrow('recipe oatmeal: no food "unobtainium"')
+  expect(withLine('1 clove | rolled-oats')).toThrow('"clove" of rolled-oats cannot be weighed')
+})

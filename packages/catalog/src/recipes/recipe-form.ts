@@ -1,0 +1,81 @@
+import type { JudgedIngredient } from '@pennyplate/domain/diet'
+import type { FoodId } from '@pennyplate/domain/food'
+import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe'
+import { toGrams } from '@pennyplate/domain/units'
+import type { CatalogFood } from '../foods/foods.ts'
+
+export interface FormIngredient extends RecipeIngredient {
+  readonly food: CatalogFood
+  /** Edible grams in the whole dish, as written for `recipe.servings`. */
+  readonly grams: number
+}
+
+/** A dish with every ingredient resolved: as written, or with the swaps of one declared variant. */
+export interface RecipeForm {
+  readonly recipe: Recipe
+  /** Null for the dish as written. */
+  readonly variantId: string | null
+  readonly ingredients: readonly FormIngredient[]
+  /** Two lines of one food count as one. */
+  readonly gramsPerServing: ReadonlyMap<FoodId, number>
+}
+
+export type FormOrProblems =
+  | { readonly ok: true; readonly form: RecipeForm }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+type FoodLookUp = (id: FoodId) => CatalogFood | undefined
+
+export function resolveForm(
+  recipe: Recipe,
+  variant: RecipeVariant | null,
+  foodOf: FoodLookUp,
+): FormOrProblems {
+  const problems: string[] = []
+  const ingredients: FormIngredient[] = []
+  for (const ingredient of recipe.ingredients) {
+    const foodId = variant?.swaps.get(ingredient.foodId) ?? ingredient.foodId
+    const { amount } = ingredient
+    const food = foodOf(foodId)
+    if (!food) {
+      problems.push(`no food "${foodId}"`)
+      continue
+    }
+    const grams = toGrams(amount, food)
+    if (grams.ok) ingredients.push({ ...ingredient, foodId, food, grams: grams.grams })
+    else problems.push(`"${amount.unit}" of ${foodId} cannot be weighed (it has ${knownMeasures(food)})`)
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, form: toForm(recipe, variant?.id ?? null, ingredients) }
+}
+
+/** The same dish with some optional ingredients left out. */
+export function withoutIngredients(form: RecipeForm, leaveOut: readonly number[]): RecipeForm {
+  if (leaveOut.length === 0) return form
+  const kept = form.ingredients.filter((_, index) => !leaveOut.includes(index))
+  return toForm(form.recipe, form.variantId, kept)
+}
+
+/** What the diet rules look at: each ingredient with all there is of its food in one serving. */
+export function judgedIngredients(form: RecipeForm): JudgedIngredient[] {
+  return form.ingredients.map(({ food, isOptional }) => ({
+    facts: food,
+    gramsPerServing: form.gramsPerServing.get(food.id) ?? 0,
+    isOptional,
+  }))
+}
+
+function toForm(
+  recipe: Recipe,
+  variantId: string | null,
+  ingredients: readonly FormIngredient[],
+): RecipeForm {
+  const gramsPerServing = new Map<FoodId, number>()
+  for (const { foodId, grams } of ingredients)
+    gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / recipe.servings)
+  return { recipe, variantId, ingredients, gramsPerServing }
+}
+
+function knownMeasures(food: CatalogFood): string {
+  return ['g', 'oz', 'lb', ...Object.keys(food.measures)].join(', ')
+}

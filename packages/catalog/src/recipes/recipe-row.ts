@@ -1,0 +1,54 @@
+import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile-options'
+import { DISH_MEALS, type Recipe, type RecipeIngredient } from '@pennyplate/domain/recipe'
+import { readRecipeLine } from './read-recipe-line.ts'
+
+/** A row of data/recipes as written by hand. */
+export interface RecipeRow {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly mealTypes: readonly string[]
+  readonly snackTypes?: readonly string[]
+  readonly cuisines: readonly string[]
+  readonly servings: number
+  readonly activeMinutes: number
+  readonly totalMinutes: number
+  readonly unattendedMinutes: number
+  readonly tools: readonly (readonly string[])[]
+  readonly ingredients: readonly string[]
+  readonly steps: readonly string[]
+  readonly storage: string
+  readonly reheating: string
+  readonly mealPrepTips: readonly string[]
+  readonly batchCooks: boolean
+  readonly freezes: boolean
+  readonly illustration: string
+  readonly variants: readonly { readonly id: string; readonly swap: Readonly<Record<string, string>> }[]
+}
+
+/** The row's shape is proven by the quality gates; words and lines are still checked, and what is refused names the row. */
+export function toRecipe({ mealTypes, snackTypes, ...row }: RecipeRow): Recipe {
+  const words = <T extends string>(allowed: readonly T[], values: readonly string[]) =>
+    values.map((value) => oneOf(allowed, value, row.id))
+  return {
+    ...row,
+    meals: words(DISH_MEALS, mealTypes),
+    snackTypes: words(SNACK_TYPES, snackTypes ?? []),
+    cuisines: words(CUISINES, row.cuisines),
+    tools: row.tools.map((need) => words(COOKING_TOOLS, need)),
+    ingredients: row.ingredients.map((line) => ingredientOf(line, row.id)),
+    variants: row.variants.map(({ id, swap }) => ({ id, swaps: new Map(Object.entries(swap)) })),
+  }
+}
+
+function ingredientOf(line: string, id: string): RecipeIngredient {
+  const read = readRecipeLine(line)
+  if (!read.ok) throw new Error(`recipe ${id}: ${read.problem}`)
+  return read.ingredient
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: string, id: string): T {
+  const found = allowed.find((option) => option === value)
+  if (found === undefined) throw new Error(`recipe ${id}: unknown word "${value}"`)
+  return found
+}

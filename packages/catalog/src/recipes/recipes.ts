@@ -1,0 +1,28 @@
+import type { Recipe, RecipeId } from '@pennyplate/domain/recipe'
+import { type CompiledRecipe, compileRecipe } from './compiled-recipe.ts'
+import { RECIPE_FILES } from './recipe-files.ts'
+import type { RecipeForm } from './recipe-form.ts'
+import { type RecipeRow, toRecipe } from './recipe-row.ts'
+
+let loaded: ReadonlyMap<RecipeId, CompiledRecipe> | undefined
+
+/** Every recipe by id, resolved to foods and grams. Built on first use. */
+export function allRecipes(): ReadonlyMap<RecipeId, CompiledRecipe> {
+  loaded ??= new Map(
+    // The catalogue's own files; the quality gates prove each row's shape.
+    RECIPE_FILES.flatMap((file) => file as readonly RecipeRow[]).map((row) => [
+      row.id,
+      compileRecipe(toRecipe(row)),
+    ]),
+  )
+  return loaded
+}
+
+export function recipeById(id: RecipeId): CompiledRecipe | undefined {
+  return allRecipes().get(id)
+}
+
+/** The dish as written and its declared variants, as forms a household can be given. */
+export function recipeVariants(recipe: Recipe): readonly RecipeForm[] {
+  return recipeById(recipe.id)?.forms ?? compileRecipe(recipe).forms
+}

@@ -1,0 +1,45 @@
+import { judgeIngredients } from '@pennyplate/domain/diet'
+import { DIET_RULES } from '@pennyplate/domain/diet-rules'
+import { ALLERGENS } from '@pennyplate/domain/food'
+import type { DietType } from '@pennyplate/domain/profile-options'
+import { expect, test } from 'vitest'
+import { allergensOf } from '../src/recipes/form-facts.ts'
+import { judgedIngredients, type RecipeForm, withoutIngredients } from '../src/recipes/recipe-form.ts'
+import { allRecipes } from '../src/recipes/recipes.ts'
+import { ALLERGEN_WORDS, CARNIVORE_FOODS, DIET_WORDS, WORDED_DIETS } from './recipes-diet-words.ts'
+
+const forms = [...allRecipes().values()].flatMap((compiled) => compiled.forms)
+
+/** The forms that claim the diet, as somebody on it would cook them. */
+function claiming(diet: DietType): RecipeForm[] {
+  const rule = DIET_RULES[diet]
+  return forms.flatMap((form) => {
+    const judged = judgeIngredients(judgedIngredients(form), rule ? [rule] : [])
+    return judged.verdict === 'allowed' ? [withoutIngredients(form, judged.leaveOut)] : []
+  })
+}
+
+function ingredientsWhere(list: readonly RecipeForm[], objects: (name: string) => boolean): string[] {
+  return list.flatMap(({ recipe, variantId, ingredients }) =>
+    ingredients
+      .filter(({ food }) => objects(food.name))
+      .map(({ food }) => `${recipe.id}${variantId ? `/${variantId}` : ''}: ${food.name}`),
+  )
+}
+
+test.each(WORDED_DIETS)('no recipe claims to be %s with an ingredient whose name says otherwise', (diet) => {
+  const { objects, unless } = DIET_WORDS[diet]
+  const claims = claiming(diet)
+  expect(claims.length).toBeGreaterThan(20)
+  expect(ingredientsWhere(claims, (name) => objects.test(name) && !unless.test(name))).toEqual([])
+})
+
+test('a carnivore recipe holds nothing but animal foods, salt and water', () => {
+  expect(ingredientsWhere(claiming('Carnivore'), (name) => !CARNIVORE_FOODS.test(name))).toEqual([])
+})
+
+test.each(ALLERGENS)('no recipe hides %s that an ingredient has in its name', (allergen) => {
+  const { objects, unless } = ALLERGEN_WORDS[allergen]
+  const silent = forms.filter((form) => !allergensOf(form).includes(allergen))
+  expect(ingredientsWhere(silent, (name) => objects.test(name) && !unless.test(name))).toEqual([])
+})

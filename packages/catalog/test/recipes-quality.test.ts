@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { COOKING_TOOLS, CUISINES } from '@pennyplate/domain/profile-options'
+import { DIFFICULTIES, type DishMeal } from '@pennyplate/domain/recipe'
+import { expect, test } from 'vitest'
+import { packagesOf } from '../src/prices/packages.ts'
+import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
+import { checkRecipe } from '../src/recipes/checks/check-recipe.ts'
+import { readRecipeFiles, recipeFileNames } from '../src/recipes/checks/read-recipe-files.ts'
+import { recipesTagged } from '../src/recipes/find-recipes.ts'
+import { costOf } from '../src/recipes/form-cost.ts'
+import { toRecipe } from '../src/recipes/recipe-row.ts'
+import { allRecipes } from '../src/recipes/recipes.ts'
+
+const { rows, problems } = readRecipeFiles(recipeFileNames())
+const forms = [...allRecipes().values()].flatMap((compiled) => compiled.forms)
+const iconFile = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
+// The icon set's own file; only its names are read.
+const icons = JSON.parse(readFileSync(iconFile, 'utf8')) as { icons: Record<string, unknown> }
+const illustrations = new Set(Object.keys(icons.icons))
+
+test('every recipe file holds whole recipes and nothing else', () => {
+  expect(problems).toEqual([])
+})
+
+test('every recipe resolves, adds up, is safe to read and written in American English', () => {
+  const errors = rows.flatMap(({ file, row }) =>
+    checkRecipe(row, illustrations)
+      .findings.filter(({ level }) => level === 'error')
+      .map(({ text }) => `${file}:${row.id}: ${text}`),
+  )
+  expect(errors).toEqual([])
+})
+
+test('no recipe is another one reworded', () => {
+  const errors = [...checkDuplicates(rows.map(({ row }) => toRecipe(row)))].flatMap(([id, findings]) =>
+    findings.filter(({ level }) => level === 'error').map(({ text }) => `${id}: ${text}`),
+  )
+  expect(errors).toEqual([])
+})
+
+test('every food a recipe or a variant uses is sold in at least one package', () => {
+  const used = new Set(forms.flatMap((form) => [...form.gramsPerServing.keys()]))
+  used.delete('water')
+  used.delete('ice')
+  expect([...used].filter((foodId) => packagesOf(foodId).length === 0)).toEqual([])
+})
+
+test('the used share of a dish never costs more than its packages do at the till', () => {
+  const wrong = forms.filter((form) => {
+    const cost = costOf(form)
+    return cost === null || cost.usedCentsPerServing * form.recipe.servings > cost.tillCents + 0.001
+  })
+  expect(wrong.map((form) => form.recipe.id)).toEqual([])
+})
+
+test.each([
+  ['breakfast', 100],
+  ['lunch', 120],
+  ['dinner', 170],
+  ['snack', 60],
+] satisfies [DishMeal, number][])('the library has at least its number of dishes for %s', (meal, floor) => {
+  expect(recipesTagged(meal).length).toBeGreaterThanOrEqual(floor)
+})
+
+test('the library has at least 450 recipes', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(450)
+})
+
+test.each([...CUISINES, ...COOKING_TOOLS, ...DIFFICULTIES])('%s is represented', (tag) => {
+  expect(recipesTagged(tag).length).toBeGreaterThanOrEqual(5)
+})
