@@ -1,0 +1,190 @@
+import { MEALS, NUTRIENTS, type Problem, SPENT_SHARE_AT_LEAST } from '../problem.ts'
+import { BAND_FIELDS, type Compiled, compile } from '../search/compile.ts'
+import { LinearModel } from './linear-model.ts'
+
+const N = NUTRIENTS.length
+
+/**
+ * The week as a linear program, whose optimum is below the score of every plan within the budget. How often each recipe is
+ * cooked for each meal is kept, on which day is not: a week's shortfall on average is never more than day by day.
+ */
+export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 'relaxed'): LinearModel {
+  const c = compile(problem)
+  const model = new LinearModel()
+  const uses: { recipe: number; main: boolean; dinner: boolean; portions: number; name: string }[] = []
+  const bought = new Set<number>()
+
+  for (const { meal, portions, cookings } of classesOf(c)) {
+    const row: [number, string][] = []
+    const cap = problem.caps[meal]
+    for (const recipe of c.candidates[meal]) {
+      const name = `y_${meal}_${portions}_${recipe}`
+      const fixed = Math.min(
+        ...cookings.map((cooking) => c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0),
+      )
+      model.cost(name, fixed + c.weights.repeat * c.eq)
+      if (whole === 'integer') model.integer(name)
+      model.atMost(
+        [
+          [1, name],
+          [-Math.min(cap, cookings.length), `z_${recipe}`],
+        ],
+        0,
+      )
+      uses.push({
+        recipe,
+        name,
+        portions,
+        main: meal === 'lunch' || meal === 'dinner',
+        dinner: meal === 'dinner',
+      })
+      row.push([1, name])
+    }
+    model.equal(row, cookings.length)
+  }
+
+  const byRecipe = Map.groupBy(uses, ({ recipe }) => recipe)
+  const needs: [number, string][][] = problem.foods.map(() => [])
+  for (const [recipe, own] of byRecipe) {
+    const z = `z_${recipe}`
+    model.cost(z, (c.weights.setup - c.weights.repeat) * c.eq)
+    model.upTo(z, 1, whole === 'integer')
+    model.atMost([[1, z], ...own.map(({ name }): [number, string] => [-1, name])], 0)
+    for (let at = c.needStart[recipe] ?? 0; at < (c.needStart[recipe + 1] ?? 0); at++) {
+      const food = c.needFood[at] ?? 0
+      const dg = c.needDg[at] ?? 0
+      for (const { name, portions } of own) needs[food]?.push([dg * portions, name])
+      const packages = problem.foods[food]?.packages.length ?? 0
+      // Whoever cooks it at all opens a package, however little of it the week's average needs.
+      if (dg <= (c.stockDg[food] ?? 0) || packages === 0) continue
+      const opened = Array.from({ length: packages }, (_, size): [number, string] => [
+        -1,
+        `b_${food}_${size}`,
+      ])
+      model.atMost([[1, z], ...opened], 0)
+    }
+  }
+  for (const [food, row] of needs.entries())
+    if (row.length > 0 && addFood(model, c, food, row, whole)) bought.add(food)
+  addNutrition(model, c, uses)
+  addVariety(model, c, uses)
+  addBudget(model, problem, bought)
+  return model
+}
+
+interface Use {
+  readonly recipe: number
+  readonly name: string
+  readonly portions: number
+  readonly main: boolean
+  readonly dinner: boolean
+}
+
+function classesOf(c: Compiled) {
+  return MEALS.flatMap((meal) =>
+    [1, 2].flatMap((portions) => {
+      const cookings = c.problem.cookings.flatMap((cooking, index) =>
+        cooking.meal === meal && cooking.eaten.length === portions ? [index] : [],
+      )
+      return cookings.length > 0 ? [{ meal, portions, cookings }] : []
+    }),
+  )
+}
+
+function addFood(
+  model: LinearModel,
+  c: Compiled,
+  food: number,
+  needs: readonly [number, string][],
+  whole: 'relaxed' | 'integer',
+): boolean {
+  const { packages } = c.problem.foods[food] ?? { packages: [] }
+  const stock = c.stockDg[food] ?? 0
+  const minus = needs.map(([dg, name]): [number, string] => [-dg, name])
+  const expiring = c.expiringDg[food] ?? 0
+  if (expiring > 0 && (c.spoilPerDg[food] ?? 0) > 0) {
+    model.cost(`e_${food}`, c.spoilPerDg[food] ?? 0)
+    model.atLeast([...needs, [1, `e_${food}`]], expiring)
+  }
+  if (packages.length === 0) return false
+  const opened = packages.map((pack, size): [number, string] => {
+    const name = `b_${food}_${size}`
+    model.cost(name, (c.payPerCent[food] ?? 0) * pack.priceCents)
+    if (whole === 'integer') model.integer(name)
+    return [pack.edibleG * 10, name]
+  })
+  model.atLeast([...opened, ...minus], -stock)
+  if ((c.usePerDg[food] ?? 0) > 0) {
+    model.cost(`v_${food}`, c.usePerDg[food] ?? 0)
+    model.atLeast([[1, `v_${food}`], ...minus], -stock)
+  }
+  return true
+}
+
+function addNutrition(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
+  const days = new Set(c.problem.cookings.flatMap(({ eaten }) => eaten.map(({ day }) => day))).size
+  for (let n = 0; n < N; n++) {
+    const row = uses.map(({ recipe, name, portions }): [number, string] => [
+      (c.nutrition[recipe * N + n] ?? 0) * portions,
+      name,
+    ])
+    const [from = 0, under = 0, to = 0, over = 0, floor = 0, floorCost = 0] = c.bands.subarray(
+      n * BAND_FIELDS,
+      (n + 1) * BAND_FIELDS,
+    )
+    if (under > 0) {
+      model.cost(`u_${n}`, under)
+      model.atLeast([...row, [1, `u_${n}`]], from * days)
+    }
+    if (over > 0 && to < Number.POSITIVE_INFINITY) {
+      model.cost(`o_${n}`, over)
+      model.atMost([...row, [-1, `o_${n}`]], to * days)
+    }
+    if (floorCost > 0) {
+      model.cost(`f_${n}`, floorCost)
+      model.atLeast([...row, [1, `f_${n}`]], floor * days)
+    }
+  }
+}
+
+function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
+  const dinners = c.problem.cookings.filter(({ meal }) => meal === 'dinner').length
+  const sum = (some: readonly Use[], by: number) => some.map(({ name }): [number, string] => [by, name])
+  if (c.weights.sameProteinNextDay > 0) {
+    const alike = Map.groupBy(
+      uses.filter(({ dinner }) => dinner),
+      ({ recipe }) => c.protein[recipe] ?? -1,
+    )
+    for (const [protein, some] of alike) {
+      if (protein < 0) continue
+      // Of seven evenings at most four of a kind can be kept apart.
+      model.cost(`a_${protein}`, c.weights.sameProteinNextDay * c.eq)
+      model.atMost([...sum(some, 2), [-1, `a_${protein}`]], dinners + 1)
+    }
+  }
+  if (c.weights.cuisine === 0) return
+  const crowds = Map.groupBy(
+    uses.filter(({ main }) => main),
+    ({ recipe }) => c.cuisine[recipe] ?? -1,
+  )
+  for (const [cuisine, some] of crowds) {
+    if (cuisine < 0) continue
+    model.cost(`c_${cuisine}`, c.weights.cuisine * c.eq)
+    model.atMost([...sum(some, 1), [-1, `c_${cuisine}`]], c.weights.cuisineMeals)
+  }
+}
+
+function addBudget(model: LinearModel, problem: Problem, bought: ReadonlySet<number>): void {
+  if (problem.budgetCents === null) return
+  const row = [...bought].flatMap((food) =>
+    (problem.foods[food]?.packages ?? []).map(({ priceCents }, size): [number, string] => [
+      priceCents,
+      `b_${food}_${size}`,
+    ]),
+  )
+  if (row.length === 0) return
+  model.atMost(row, problem.budgetCents)
+  if (!problem.spendsWholeBudget) return
+  model.cost('unspent', problem.weights.budget / 100)
+  model.atLeast([...row, [1, 'unspent']], SPENT_SHARE_AT_LEAST * problem.budgetCents)
+}

@@ -1,0 +1,200 @@
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import {
+  judgedIngredients,
+  type RecipeForm,
+  withoutIngredients,
+} from '@pennyplate/catalog/recipes/recipe-form'
+import type { FoodId } from '@pennyplate/domain/food'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { fitRecipe } from '@pennyplate/domain/recipe-fit'
+import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from '../problem.ts'
+import { capsFor, layWeek } from '../week-layout.ts'
+import { weightsFor } from '../weights.ts'
+import { type Catalogue, FREE_FOODS } from './catalogue.ts'
+import { withPreferences } from './dairy-preferences.ts'
+import { appealOf, mainProteinOf } from './dish-traits.ts'
+import { answered, type HouseholdProfile } from './household-profile.ts'
+import { type HouseholdRules, householdRules } from './household-rules.ts'
+import { adultEquivalents, plannedTargets } from './household-size.ts'
+import { type PantryLine, pantryStock, type Stock } from './pantry-stock.ts'
+import { recencyOf } from './recency.ts'
+
+export interface PlanningRequest {
+  readonly profile: HouseholdProfile
+  readonly pantry: readonly PantryLine[]
+  /** Names of dishes. */
+  readonly likes: readonly string[]
+  readonly dislikes: readonly string[]
+  /** Names of the dishes of earlier weeks, the latest week first. */
+  readonly recentWeeks: readonly (readonly string[])[]
+  /** Names of the dishes of a plan that was just turned down. */
+  readonly avoid: readonly string[]
+  /** ISO dates of the Sunday and the Saturday. */
+  readonly week: { readonly firstDay: string; readonly lastDay: string }
+}
+
+export interface BuiltProblem {
+  readonly problem: Problem
+  /** The dish behind each recipe of the problem, and the foods behind each food. */
+  readonly forms: readonly RecipeForm[]
+  readonly foods: readonly CatalogFood[]
+  /** Servings as the recipe counts them that one adult is given. */
+  readonly servingsPerAdult: number
+  readonly rules: HouseholdRules
+}
+
+/** The household's week as plain numbers, over the dishes that keep every one of its rules. */
+export function buildProblem(request: PlanningRequest, catalogue: Catalogue): BuiltProblem {
+  const profile = answered(request.profile)
+  const rules = householdRules(profile, catalogue)
+  const meals = plannedMeals(profile)
+  const forms = catalogue.recipes
+    .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
+    .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
+    .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue) ?? [])
+    .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+  const eq = adultEquivalents(profile)
+  const targets = plannedTargets(profile.nutritionalTargets, meals)
+  const servings = servingsPerAdult(forms, meals, targets.calories)
+  const stock = pantryStock(request.pantry, catalogue, request.week)
+  const foods = usedFoods(forms)
+  const indexOf = new Map(foods.map((food, index) => [food.id, index]))
+  const recipes = forms.map((form): ProblemRecipe => {
+    const nutrition = nutritionOf(form, servings, targets)
+    const { recipe } = form
+    return {
+      id: recipe.id,
+      meals: mealsServed(recipe, meals, profile),
+      needs: [...form.gramsPerServing].flatMap(([id, grams]) => {
+        const food = indexOf.get(id)
+        return food === undefined ? [] : [{ food, gramsPerAdult: grams * servings }]
+      }),
+      nutrition,
+      minutes: recipe.totalMinutes,
+      mainProtein: mainProteinOf(form),
+      cuisine: recipe.cuisines[0] ?? null,
+      appeal: request.likes.includes(recipe.name)
+        ? 1
+        : appealOf(form, nutrition, profile.cuisineTypes, profile.foodGoals),
+      recency: recencyOf(
+        { name: recipe.name, isDinner: recipe.meals.includes('dinner') },
+        request.recentWeeks,
+        request.avoid,
+      ),
+      batchCooks: recipe.batchCooks,
+    }
+  })
+  const weights = weightsFor(profile.prepStyle, profile.stickToBudget)
+  const problem: Problem = {
+    foods: foods.map((food) => problemFood(food, catalogue, stock.get(food.id))),
+    recipes,
+    cookings: layWeek(meals, profile.prepStyle),
+    adultEquivalents: eq,
+    targets,
+    budgetCents: centsFromDollars(profile.weeklyBudget),
+    spendsWholeBudget: profile.stickToBudget,
+    caps: capsFor(profile.prepStyle),
+    // Who wants one or two cuisines only is not asked to eat others.
+    weights:
+      profile.cuisineTypes.length === 1 || profile.cuisineTypes.length === 2
+        ? { ...weights, cuisine: 0 }
+        : weights,
+  }
+  return { problem, forms, foods, servingsPerAdult: servings, rules }
+}
+
+export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): Meal[] {
+  const wanted = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const
+  const main = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => mealTypes.includes(wanted[meal]))
+  return snackTypes.length > 0 ? [...main, 'snack'] : main
+}
+
+function mealsServed(
+  recipe: RecipeForm['recipe'],
+  meals: readonly Meal[],
+  profile: HouseholdProfile,
+): Meal[] {
+  const isWantedSnack = recipe.snackTypes.some((type) => profile.snackTypes.includes(type))
+  return meals.filter((meal) => recipe.meals.includes(meal) && (meal !== 'snack' || isWantedSnack))
+}
+
+/** The dish as written or its first variant that keeps every rule and can be bought; null if there is none. */
+function allowedForm(
+  compiled: CompiledRecipe,
+  profile: HouseholdProfile,
+  rules: HouseholdRules,
+  catalogue: Catalogue,
+): RecipeForm | null {
+  for (const written of compiled.forms) {
+    const form = withPreferences(written, profile.dairyPreferences, catalogue.foodById)
+    const fit = fitRecipe(compiled.recipe, judgedIngredients(form), rules)
+    if (!fit.fits) continue
+    const kept = withoutIngredients(form, fit.leaveOut)
+    const isSold = [...kept.gramsPerServing.keys()].every(
+      (id) => FREE_FOODS.has(id) || catalogue.packagesOf(id).length > 0,
+    )
+    if (isSold) return kept
+  }
+  return null
+}
+
+function usedFoods(forms: readonly RecipeForm[]): CatalogFood[] {
+  const foods = new Map<FoodId, CatalogFood>()
+  for (const form of forms)
+    for (const { food } of form.ingredients) if (!FREE_FOODS.has(food.id)) foods.set(food.id, food)
+  return [...foods.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Shares of the price of a leftover that still feed a later week, by how long it keeps once opened. */
+const KEEPING = [
+  { fromDays: 0, share: 0 },
+  { fromDays: 7, share: 0.15 },
+  { fromDays: 14, share: 0.3 },
+  { fromDays: 60, share: 0.5 },
+] as const
+
+function problemFood(food: CatalogFood, catalogue: Catalogue, stock: Stock | undefined): ProblemFood {
+  return {
+    id: food.id,
+    packages: catalogue.packagesOf(food.id).map(({ edibleG, priceCents }) => ({ edibleG, priceCents })),
+    stockG: stock?.grams ?? 0,
+    expiringG: stock?.expiringG ?? 0,
+    keepShare: KEEPING.findLast(({ fromDays }) => fromDays <= food.shelfLifeDays.opened)?.share ?? 0,
+  }
+}
+
+const PORTION_RANGE = [0.6, 1.8] as const
+
+/** Portions follow the person: so much of a recipe's serving that ordinary days come out at the target. */
+function servingsPerAdult(forms: readonly RecipeForm[], meals: readonly Meal[], calories: number): number {
+  const ordinaryDay = meals.reduce((sum, meal) => {
+    const energies = forms
+      .filter(({ recipe }) => recipe.meals.includes(meal))
+      .flatMap((form) => nutritionPerServing(form).energyKcal ?? [])
+      .sort((a, b) => a - b)
+    return sum + (energies[Math.floor(energies.length / 2)] ?? 0)
+  }, 0)
+  if (ordinaryDay === 0) return 1
+  return Math.min(PORTION_RANGE[1], Math.max(PORTION_RANGE[0], calories / ordinaryDay))
+}
+
+/** A figure nobody knows is taken as the dish's fair share of the target: neither a gain nor a fault. */
+function nutritionOf(form: RecipeForm, servings: number, targets: Nutrition): Nutrition {
+  const known = nutritionPerServing(form)
+  const calories = (known.energyKcal ?? 0) * servings
+  const share = targets.calories > 0 ? calories / targets.calories : 0
+  const figure = (amount: number | null, target: number) =>
+    amount === null ? target * share : amount * servings
+  return {
+    calories,
+    protein: figure(known.proteinG, targets.protein),
+    carbs: figure(known.carbsG, targets.carbs),
+    fat: figure(known.fatG, targets.fat),
+    fiber: figure(known.fiberG, targets.fiber),
+    sugar: figure(known.sugarG, targets.sugar),
+    sodium: figure(known.sodiumMg, targets.sodium),
+    cholesterol: figure(known.cholesterolMg, targets.cholesterol),
+  }
+}

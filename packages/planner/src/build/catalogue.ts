@@ -1,0 +1,17 @@
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import type { FoodId } from '@pennyplate/domain/food'
+import type { Package } from '@pennyplate/domain/package'
+
+/** What planning needs to know about food, so that another recipe file or other prices can take its place. */
+export interface Catalogue {
+  readonly recipes: readonly CompiledRecipe[]
+  readonly foodById: (id: FoodId) => CatalogFood | undefined
+  readonly foodsNamed: (term: string) => readonly FoodId[]
+  readonly findFood: (text: string, unit?: string | null) => { readonly food: CatalogFood } | null
+  /** With the prices of the household's place. */
+  readonly packagesOf: (id: FoodId) => readonly Package[]
+}
+
+/** Tap water and ice are not bought. */
+export const FREE_FOODS: ReadonlySet<FoodId> = new Set(['water', 'ice'])

@@ -1,0 +1,67 @@
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { FoodTrait } from '@pennyplate/domain/food'
+import type { Cuisine } from '@pennyplate/domain/profile-options'
+import type { Nutrition } from '../problem.ts'
+import type { FoodGoal } from './household-profile.ts'
+
+/** The more exact word first. */
+const PROTEINS: readonly FoodTrait[] = [
+  'beef',
+  'pork',
+  'lamb',
+  'poultry',
+  'meat',
+  'fish',
+  'shellfish',
+  'egg',
+  'soy',
+  'pulse',
+  'cheese',
+]
+const MAIN_PROTEIN_G = 5
+
+/** What gives the dish most of its protein: "poultry", "pulse"; null where nothing stands out. */
+export function mainProteinOf(form: RecipeForm): string | null {
+  const grams = new Map<string, number>()
+  for (const { food, grams: used } of form.ingredients) {
+    const word = PROTEINS.find((trait) => food.traits.includes(trait))
+    if (word === undefined) continue
+    const protein = ((food.composition.proteinG ?? 0) * used) / 100 / form.recipe.servings
+    grams.set(word, (grams.get(word) ?? 0) + protein)
+  }
+  const [best] = [...grams].sort((a, b) => b[1] - a[1])
+  return best && best[1] >= MAIN_PROTEIN_G ? best[0] : null
+}
+
+const PLAIN_APPEAL = 0.55
+const CUISINE_APPEAL = 0.25
+const GOAL_APPEAL = 0.2
+
+/** How much a household that never said it likes or dislikes the dish may want it. */
+export function appealOf(
+  form: RecipeForm,
+  nutrition: Nutrition,
+  cuisines: readonly Cuisine[],
+  goals: readonly FoodGoal[],
+): number {
+  const isWanted = cuisines.length === 0 || form.recipe.cuisines.some((cuisine) => cuisines.includes(cuisine))
+  const met = goals.map((goal) => GOAL_FIT[goal](nutrition))
+  const goalFit = met.length === 0 ? 1 : met.reduce((sum, fit) => sum + fit, 0) / met.length
+  return PLAIN_APPEAL + (isWanted ? CUISINE_APPEAL : 0) + GOAL_APPEAL * goalFit
+}
+
+const upTo1 = (share: number) => Math.min(1, Math.max(0, share))
+const per1000Kcal = (amount: number, { calories }: Nutrition) =>
+  calories > 0 ? (amount * 1000) / calories : 0
+
+/** 0 to 1 for each goal, from what the dish holds for its calories. */
+const GOAL_FIT: Readonly<Record<FoodGoal, (nutrition: Nutrition) => number>> = {
+  'Extra Healthy': (n) => upTo1(per1000Kcal(n.fiber, n) / 18) * upTo1(1.5 - per1000Kcal(n.sodium, n) / 2300),
+  'Weight Loss': (n) => upTo1((per1000Kcal(n.fiber, n) / 18 + per1000Kcal(n.protein, n) / 80) / 2),
+  'Muscle Gain': (n) => upTo1(per1000Kcal(n.protein, n) / 80),
+  'High Protein': (n) => upTo1(per1000Kcal(n.protein, n) / 80),
+  'Low Carb': (n) => upTo1(1.4 - per1000Kcal(n.carbs, n) / 110),
+  Balanced: (n) => upTo1(1.6 - Math.abs(per1000Kcal(n.fat, n) - 36) / 30),
+  // The till total already speaks for the budget.
+  'Budget Friendly': () => 1,
+}

@@ -1,0 +1,33 @@
+import { findFood, foodsNamed } from '@pennyplate/catalog/foods/find-food'
+import { foodById } from '@pennyplate/catalog/foods/foods'
+import { packagesOf } from '@pennyplate/catalog/prices/packages'
+import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
+import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
+import type { FoodId } from '@pennyplate/domain/food'
+import type { Package } from '@pennyplate/domain/package'
+import type { Catalogue } from './catalogue.ts'
+
+/** Our own foods and prices at a ZIP code, with our recipes unless others are given. */
+export function ownCatalogue(
+  zipCode: string,
+  recipes: readonly CompiledRecipe[] = [...allRecipes().values()],
+): Catalogue {
+  const region = regionOfZip(zipCode)
+  const priced = new Map<FoodId, readonly Package[]>()
+  const priceHere = (id: FoodId) => {
+    const known = priced.get(id)
+    if (known) return known
+    const here = packagesOf(id).map((pack) => ({ ...pack, ...priceInRegion(pack, region) }))
+    priced.set(id, here)
+    return here
+  }
+  return {
+    recipes,
+    foodById,
+    foodsNamed,
+    findFood,
+    packagesOf: priceHere,
+  }
+}

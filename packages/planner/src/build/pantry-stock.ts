@@ -1,0 +1,48 @@
+import type { FoodId } from '@pennyplate/domain/food'
+import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
+import { toGrams } from '@pennyplate/domain/units'
+import type { Catalogue } from './catalogue.ts'
+
+export interface PantryLine {
+  readonly name: string
+  /** As the household wrote it: "2 cans". */
+  readonly quantity: string
+  readonly expiryDate?: string | null | undefined
+}
+
+export interface Stock {
+  readonly grams: number
+  readonly expiringG: number
+}
+
+/** What is at home, by food. Lines nobody can make sense of count as nothing, so that no plan relies on them. */
+export function pantryStock(
+  pantry: readonly PantryLine[],
+  catalogue: Pick<Catalogue, 'findFood' | 'packagesOf'>,
+  week: { readonly firstDay: string; readonly lastDay: string },
+): Map<FoodId, Stock> {
+  const stock = new Map<FoodId, Stock>()
+  for (const line of pantry) {
+    const quantity = parseQuantity(line.quantity)
+    const found = catalogue.findFood(line.name, quantity.unit)
+    if (!found) continue
+    const expiry = line.expiryDate?.slice(0, 10) ?? null
+    if (expiry !== null && expiry < week.firstDay) continue
+    const amount = amountOf(quantity)
+    const weighed = amount === null ? null : toGrams(amount, found.food)
+    const grams = weighed?.ok ? weighed.grams : packageGrams(quantity.amount ?? 1, found.food.id, catalogue)
+    const held = stock.get(found.food.id) ?? { grams: 0, expiringG: 0 }
+    const spoils = expiry !== null && expiry <= week.lastDay
+    stock.set(found.food.id, {
+      grams: held.grams + grams,
+      expiringG: held.expiringG + (spoils ? grams : 0),
+    })
+  }
+  return stock
+}
+
+/** "1 item" of something is the smallest package of it. */
+function packageGrams(count: number, id: FoodId, { packagesOf }: Pick<Catalogue, 'packagesOf'>): number {
+  const sizes = packagesOf(id).map((pack) => pack.edibleG)
+  return sizes.length === 0 ? 0 : count * Math.min(...sizes)
+}

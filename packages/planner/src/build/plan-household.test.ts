@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { randomHousehold } from '../../test/random-household.ts'
+import { checkPlan } from '../referee/check-plan.ts'
+import { dailyNutrition } from '../score/score-plan.ts'
+import type { PlanningRequest } from './build-problem.ts'
+import { buildProblem } from './build-problem.ts'
+import { ownCatalogue } from './own-catalogue.ts'
+import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
+import { planMeals } from './plan-meals.ts'
+
+const catalogue = ownCatalogue('72762')
+const FAMILY = { adults: 2, kids: 2, kidAges: [7, 10] }
+
+function planned(request: PlanningRequest, iterations = 2000) {
+  const outcome = planHousehold(request, ownCatalogue(request.profile.zipCode || '72762'), {
+    seed: 1,
+    iterations,
+  })
+  if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
+  return outcome
+}
+
+function judged(request: PlanningRequest, outcome: HouseholdOutcome & { outcome: 'planned' }) {
+  const place = ownCatalogue(request.profile.zipCode || '72762')
+  return checkPlan(planMeals(outcome.built, outcome.plan), request, place)
+}
+
+const minutes = (count: number) => count * 60_000
+
+describe('planning a household', () => {
+  it.each([
+    ['a family of four', { ...FAMILY, weeklyBudget: 231.3 }],
+    ['one woman', { weeklyBudget: 68.88 }],
+    ['a vegan couple', { adults: 2, dietType: 'Vegan', weeklyBudget: 150 }],
+    ['a couple that cooks once a day', { adults: 2, prepStyle: 'Cook Once Daily' }],
+    ['a couple that cooks ahead', { adults: 2, prepStyle: 'Weekly Meal Prep' }],
+  ])(
+    'keeps %s within its budget, its rules and its calories',
+    (_, profile) => {
+      const request = household(profile)
+      const outcome = planned(request)
+      const verdict = judged(request, outcome)
+      expect(verdict.violations).toEqual([])
+      expect(verdict.totals.tillCents).toBe(outcome.score.tillCents)
+      expect(verdict.totals.unpriced).toEqual([])
+      for (const [calories = 0] of dailyNutrition(outcome.built.problem, outcome.plan)) {
+        expect(calories).toBeGreaterThan(2000 * 0.9)
+        expect(calories).toBeLessThan(2000 * 1.12)
+      }
+    },
+    minutes(1),
+  )
+
+  it(
+    'keeps every rule of many different households, or says no',
+    () => {
+      const outcomes = { planned: 0, infeasible: 0 }
+      for (let seed = 1; seed <= 25; seed++) {
+        const request = randomHousehold(seed)
+        const place = ownCatalogue(request.profile.zipCode || '72762')
+        const outcome = planHousehold(request, place, { seed, iterations: 300 })
+        if (outcome.outcome === 'cancelled') throw new Error('nobody cancelled')
+        outcomes[outcome.outcome]++
+        if (outcome.outcome !== 'planned') continue
+        const verdict = judged(request, outcome)
+        expect(verdict.violations, `household ${seed}`).toEqual([])
+        expect(verdict.totals.tillCents, `household ${seed}`).toBe(outcome.score.tillCents)
+      }
+      expect(outcomes.planned).toBeGreaterThan(10)
+    },
+    minutes(2),
+  )
+
+  it(
+    'refuses 20 dollars for a family with three weeks that were really planned',
+    () => {
+      const request = household({ ...FAMILY, weeklyBudget: 20, dislikedFoods: ['Fish'] })
+      const outcome = planHousehold(request, catalogue, { seed: 1, iterations: 1000 })
+      if (outcome.outcome !== 'infeasible') throw new Error('20 dollars cannot feed four')
+      expect(outcome.thriftyPlanCents).toBe(23130)
+      expect(outcome.cheapestCents).toBeGreaterThan(2000)
+      expect(outcome.ways).toHaveLength(3)
+      for (const way of outcome.ways) {
+        const raised = { ...request, profile: { ...way.profile, weeklyBudget: way.totalCents / 100 } }
+        const verdict = checkPlan(planMeals(way.built, way.plan), raised, catalogue)
+        expect(verdict.violations, way.change.code).toEqual([])
+        expect(verdict.totals.tillCents).toBe(way.totalCents)
+      }
+      const totals = outcome.ways.map((way) => way.totalCents)
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+    },
+    minutes(1),
+  )
+
+  it('says which meals have no recipe at all', () => {
+    const request = household({
+      dietType: 'Carnivore',
+      allergies: ['eggs', 'fish', 'shellfish', 'milk', 'beef', 'chicken', 'pork'],
+    })
+    const outcome = planHousehold(request, catalogue, { seed: 1, iterations: 100 })
+    expect(outcome).toMatchObject({ outcome: 'infeasible', cheapestCents: null })
+  })
+
+  it('stops when it is told to', () => {
+    const outcome = planHousehold(household({}), catalogue, { seed: 1, signal: { aborted: true } })
+    expect(outcome.outcome).toBe('cancelled')
+  })
+})
+
+describe('the problem of a household', () => {
+  it('has at least as many candidates when an allergy goes away', () => {
+    for (const allergy of ['milk', 'eggs', 'wheat', 'soy', 'peanuts']) {
+      const withIt = buildProblem(household({ allergies: [allergy] }), catalogue).problem.recipes
+      const without = buildProblem(household({}), catalogue).problem.recipes
+      const ids = new Set(without.map(({ id }) => id))
+      expect(withIt.length).toBeLessThan(without.length)
+      expect(withIt.every(({ id }) => ids.has(id))).toBe(true)
+    }
+  })
+
+  it('cooks with the milk and eggs the household has', () => {
+    const { foods } = buildProblem(
+      household({ dairyPreferences: { milk: 'Skim Milk', eggs: 'No Eggs' } }),
+      catalogue,
+    )
+    const ids = foods.map(({ id }) => id)
+    expect(ids).toContain('milk-skim')
+    expect(ids.filter((id) => ['milk-whole', 'milk-2-percent', 'egg-large'].includes(id))).toEqual([])
+  })
+
+  it('knows what is at home and what of it will not last', () => {
+    const { problem } = buildProblem(
+      household(
+        {},
+        {
+          pantry: [
+            { name: 'White rice', quantity: '2 lb' },
+            { name: 'Eggs', quantity: '6', expiryDate: '2026-11-25' },
+            { name: 'Eggs', quantity: '6', expiryDate: '2026-11-01' },
+          ],
+        },
+      ),
+      catalogue,
+    )
+    const rice = problem.foods.find(({ id }) => id === 'white-rice')
+    const eggs = problem.foods.find(({ id }) => id === 'egg-large')
+    expect(rice?.stockG).toBeCloseTo(907, 0)
+    expect(rice?.expiringG).toBe(0)
+    expect(eggs?.stockG).toBeGreaterThan(200)
+    expect(eggs?.expiringG).toBe(eggs?.stockG)
+  })
+})

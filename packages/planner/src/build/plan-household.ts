@@ -1,0 +1,38 @@
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
+import type { InfeasibleWeek, PlannedWeek, PlanOptions } from '../plan-week.ts'
+import { planWeek } from '../plan-week.ts'
+import { type BuiltProblem, buildProblem, type PlanningRequest } from './build-problem.ts'
+import type { Catalogue } from './catalogue.ts'
+import { findWays, type Way } from './find-ways.ts'
+
+export type HouseholdOutcome =
+  | (PlannedWeek & { readonly built: BuiltProblem })
+  | (InfeasibleWeek & {
+      readonly built: BuiltProblem
+      readonly budgetCents: number
+      /** What the USDA Thrifty Food Plan allows this very household for a week. */
+      readonly thriftyPlanCents: number
+      /** What would help, cheapest week first; each was planned. */
+      readonly ways: readonly Way[]
+    })
+  | { readonly outcome: 'cancelled' }
+
+/** From what a household said to its week, or to an honest no with ways out. */
+export function planHousehold(
+  request: PlanningRequest,
+  catalogue: Catalogue,
+  options: PlanOptions,
+): HouseholdOutcome {
+  const built = buildProblem(request, catalogue)
+  const outcome = planWeek(built.problem, options)
+  if (outcome.outcome === 'cancelled') return outcome
+  if (outcome.outcome === 'planned') return { ...outcome, built }
+  const { adults, kidAges } = request.profile
+  return {
+    ...outcome,
+    built,
+    budgetCents: built.problem.budgetCents ?? 0,
+    thriftyPlanCents: thriftyWeeklyCost(membersOf(adults, kidAges)).weeklyCents,
+    ways: outcome.reason === 'no-meals' ? [] : findWays(request, catalogue, built, outcome, options),
+  }
+}

@@ -1,0 +1,44 @@
+import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { MEALS, type Meal, type Problem } from './problem.ts'
+
+export function mealsWithoutRecipes(problem: Problem): Meal[] {
+  return MEALS.filter((meal) => cookingsOf(problem, meal) > 0 && recipesOf(problem, meal) === 0)
+}
+
+/** Where a diet leaves too few recipes for a week, they are cooked as often as it takes. The same problem if they suffice. */
+export function raiseCapsToFit(problem: Problem): Problem {
+  const least = (meal: Meal) => Math.ceil(cookingsOf(problem, meal) / Math.max(1, recipesOf(problem, meal)))
+  if (MEALS.every((meal) => problem.caps[meal] >= least(meal))) return problem
+  const cap = (meal: Meal) => Math.max(problem.caps[meal], least(meal))
+  return {
+    ...problem,
+    caps: { breakfast: cap('breakfast'), lunch: cap('lunch'), dinner: cap('dinner'), snack: cap('snack') },
+  }
+}
+
+/** Repeats that a tight budget may ask for. */
+export function doubleCaps(problem: Problem): Problem {
+  const twice = (meal: Meal) => Math.min(DAYS_PER_PLAN, 2 * problem.caps[meal])
+  return {
+    ...problem,
+    caps: {
+      breakfast: twice('breakfast'),
+      lunch: twice('lunch'),
+      dinner: twice('dinner'),
+      snack: twice('snack'),
+    },
+  }
+}
+
+export function liftCaps(problem: Problem): Problem {
+  const caps = { breakfast: DAYS_PER_PLAN, lunch: DAYS_PER_PLAN, dinner: DAYS_PER_PLAN, snack: DAYS_PER_PLAN }
+  return { ...problem, caps }
+}
+
+function cookingsOf(problem: Problem, meal: Meal): number {
+  return problem.cookings.filter((cooking) => cooking.meal === meal).length
+}
+
+function recipesOf(problem: Problem, meal: Meal): number {
+  return problem.recipes.filter((recipe) => recipe.meals.includes(meal)).length
+}

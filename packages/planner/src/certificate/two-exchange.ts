@@ -1,0 +1,134 @@
+import { candidatesOf } from '../search/pools.ts'
+import type { WeekState } from '../search/week-state.ts'
+import { ExchangeSide } from './exchange-side.ts'
+
+export interface ExchangeProof {
+  /** True: no change of one or two dishes to any recipes improves the week. Proven, not sampled. */
+  readonly proven: boolean
+  /** How many better weeks were found on the way; the state holds the last of them. */
+  readonly improvements: number
+  readonly looks: number
+}
+
+const GAIN_AT_LEAST = 1e-7
+
+/**
+ * Tries every pair of dishes with every pair of recipes, without looking at each: putting two dishes in can cost less than
+ * the sum of both alone only by packages they share, because all other terms are convex. So a pair whose sum less the
+ * shared money is not below what the two dishes cost now cannot help. What is left is priced exactly.
+ */
+export function proveTwoExchange(
+  state: WeekState,
+  limits: { readonly looksAtMost: number; readonly stop?: () => boolean },
+): ExchangeProof {
+  const { c } = state
+  const lists = candidatesOf(c)
+  const left = new ExchangeSide(c)
+  const right = new ExchangeSide(c)
+  const pairs: (readonly [number, number])[] = []
+  for (let a = 0; a < c.cookings; a++) for (let b = a + 1; b < c.cookings; b++) pairs.push([a, b])
+  let looks = 0
+  let improvements = 0
+  for (let since = 0, at = 0; since < pairs.length; since++, at = (at + 1) % pairs.length) {
+    if (looks >= limits.looksAtMost || limits.stop?.()) return { proven: false, improvements, looks }
+    const [a, b] = pairs[at] ?? [0, 0]
+    state.resync()
+    const best = state.score
+    const oldA = state.remove(a)
+    const oldB = state.remove(b)
+    left.price(state, a, lists[c.mealOf[a] ?? 0] ?? NONE)
+    right.price(state, b, lists[c.mealOf[b] ?? 0] ?? NONE)
+    looks += left.size + right.size
+    const room = best - (state.score - state.budgetDollars(state.tillCents))
+    const found = bestPair(state, left, right, room, best)
+    looks += found.looks
+    state.insert(a, found.a < 0 ? oldA : found.a)
+    state.insert(b, found.a < 0 ? oldB : found.b)
+    if (found.a >= 0) {
+      improvements++
+      since = -1
+    }
+  }
+  state.resync()
+  return { proven: true, improvements, looks }
+}
+
+const NONE = new Int32Array(0)
+
+function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, room: number, best: number) {
+  const found = { a: -1, b: -1, looks: 0 }
+  let least = best - GAIN_AT_LEAST
+  // Of the week without the two dishes; while looking, one of them may be back in.
+  const money = { tillCents: state.tillCents, state }
+  left.keepUseful(room, right.leastDollars)
+  right.keepUseful(room, left.leastDollars)
+  let placed = -1
+  const look = (a: number, b: number) => {
+    found.looks++
+    // Many partners are priced beside the same first dish.
+    if (placed !== a) {
+      if (placed >= 0) state.remove(left.cooking)
+      state.insert(left.cooking, a)
+      placed = a
+    }
+    const total = state.score + state.insertDelta(right.cooking, b, least - state.score)
+    if (total < least) {
+      least = total
+      found.a = a
+      found.b = b
+    }
+  }
+  const lift = () => {
+    if (placed >= 0) state.remove(left.cooking)
+    placed = -1
+  }
+  // The same dish in both places shares more than packages, so it is always priced.
+  for (const recipe of left.all) if (right.holds(recipe)) look(recipe, recipe)
+  lift()
+
+  for (const a of left.useful) {
+    const dollarsA = left.dollars[a] ?? 0
+    for (const b of right.useful) {
+      if (dollarsA + (right.dollars[b] ?? 0) >= room) break
+      if (a !== b && !isOverBudget(left, right, a, b, room, 0, money)) look(a, b)
+    }
+    const paidA = left.paid[a] ?? 0
+    if (paidA > 0) {
+      left.mark(a)
+      for (const food of left.stepping(a)) {
+        for (const b of right.steppingUsers(food)) {
+          const sum = dollarsA + (right.dollars[b] ?? 0)
+          if (sum - paidA >= room) break
+          // Those below the room were looked at above.
+          if (sum < room || a === b || !right.isFirstShared(b, food, left)) continue
+          const saved = right.sharedWith(b, left)
+          if (sum - saved < room && !isOverBudget(left, right, a, b, room, saved, money)) look(a, b)
+        }
+      }
+      left.unmark(a)
+    }
+    lift()
+  }
+  return found
+}
+
+/** Whether the money outside the budget alone rules the pair out. */
+function isOverBudget(
+  left: ExchangeSide,
+  right: ExchangeSide,
+  a: number,
+  b: number,
+  room: number,
+  saved: number,
+  { tillCents, state }: { readonly tillCents: number; readonly state: WeekState },
+): boolean {
+  const centsA = left.cents[a] ?? 0
+  const centsB = right.cents[b] ?? 0
+  const most = tillCents + centsA + centsB
+  const fewest = most - Math.min(centsA, centsB)
+  const outside = Math.max(
+    fewest > state.c.budgetCents ? state.budgetDollars(fewest) : 0,
+    most < state.c.spendAtLeastCents ? state.budgetDollars(most) : 0,
+  )
+  return (left.dollars[a] ?? 0) + (right.dollars[b] ?? 0) - saved + outside >= room
+}

@@ -1,0 +1,40 @@
+import type { Problem } from './problem.ts'
+import type { NutrientBand } from './weights.ts'
+
+const FULL_PRICE = { food: 1, taste: 0, recent: 0, repeat: 0, setup: 0, expiring: 0 } as const
+const NO_VARIETY = {
+  sameProteinNextDay: 0,
+  sameProteinSameDay: 0,
+  sameDishSameDay: 0,
+  sameDishNextDay: 0,
+  cuisine: 0,
+} as const
+const NO_EFFORT = { weekdayMinute: 0, notBatch: 0 } as const
+
+/** Only the till total counts, and that nobody goes hungry; the hard rules and the caps stay. */
+export function cheapestOf(problem: Problem): Problem {
+  const floorOnly = (band: NutrientBand): NutrientBand => ({ ...band, underDollars: 0, overDollars: 0 })
+  const { nutrition } = problem.weights
+  return {
+    ...problem,
+    foods: problem.foods.map((food) => ({ ...food, keepShare: 0 })),
+    budgetCents: null,
+    spendsWholeBudget: false,
+    weights: {
+      ...problem.weights,
+      ...FULL_PRICE,
+      ...NO_VARIETY,
+      ...NO_EFFORT,
+      nutrition: {
+        calories: floorOnly(nutrition.calories),
+        protein: floorOnly(nutrition.protein),
+        carbs: floorOnly(nutrition.carbs),
+        fat: floorOnly(nutrition.fat),
+        fiber: floorOnly(nutrition.fiber),
+        sugar: floorOnly(nutrition.sugar),
+        sodium: floorOnly(nutrition.sodium),
+        cholesterol: floorOnly(nutrition.cholesterol),
+      },
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { generateProblem } from '../test/generate-problem.ts'
+import { cheapestOf } from './cheapest.ts'
+import { meetsFloors } from './floors.ts'
+import { planWeek } from './plan-week.ts'
+import type { Problem } from './problem.ts'
+
+function planned(problem: Problem, iterations = 1500) {
+  const outcome = planWeek(problem, { seed: 2, iterations })
+  if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
+  return outcome
+}
+
+const small = { recipes: 150, adultEquivalents: 2, seed: 21 } as const
+
+describe('planning a week', () => {
+  it('stays within the budget and feeds everybody', () => {
+    const free = planned(generateProblem(small))
+    const budgetCents = Math.round(free.score.tillCents * 0.9)
+    const tight = planned(generateProblem({ ...small, budgetCents }))
+    expect(tight.score.tillCents).toBeLessThanOrEqual(budgetCents)
+    expect(meetsFloors(generateProblem(small), tight.plan)).toBe(true)
+    expect(free.isTwoExchangeOptimal).toBe(true)
+  })
+
+  it('spends 95 to 100 percent of the budget when the household sticks to it', () => {
+    const free = planned(generateProblem(small))
+    for (const factor of [1.1, 1.5]) {
+      const budgetCents = Math.round(free.score.tillCents * factor)
+      const { score, concessions } = planned(
+        generateProblem({ ...small, budgetCents, spendsWholeBudget: true }),
+      )
+      expect(score.tillCents).toBeLessThanOrEqual(budgetCents)
+      expect(score.tillCents).toBeGreaterThanOrEqual(0.95 * budgetCents)
+      expect(concessions).toEqual([])
+    }
+  })
+
+  it('is never worse with more money, nor dearer with more in the pantry', () => {
+    // So few dinners that the search finds the very best week.
+    const { recipes, ...rest } = generateProblem({ ...small, meals: ['dinner'] })
+    const dinners = recipes.filter(({ meals }) => meals.includes('dinner')).slice(0, 9)
+    const third = (amount: number) => amount * 0.3
+    const { targets } = rest
+    const problem = {
+      ...rest,
+      recipes: dinners,
+      targets: { ...targets, calories: third(targets.calories), protein: third(targets.protein) },
+    }
+    const best = planned(problem).score
+    const scores = [1, 0.97, 0.94].flatMap((factor) => {
+      const outcome = planWeek(
+        { ...problem, budgetCents: Math.round(best.tillCents * factor) },
+        { seed: 2, iterations: 1500 },
+      )
+      return outcome.outcome === 'planned' && outcome.concessions.length === 0 ? [outcome.score.total] : []
+    })
+    expect(scores[0]).toBeCloseTo(best.total, 6)
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+    const stocked = { ...problem, foods: problem.foods.map((food) => ({ ...food, stockG: 300 })) }
+    expect(planned(cheapestOf(stocked)).score.tillCents).toBeLessThan(
+      planned(cheapestOf(problem)).score.tillCents,
+    )
+  })
+
+  it('uses up what spoils', () => {
+    const problem = generateProblem(small)
+    const spoiling = problem.foods.map((food, index) =>
+      index === 2 ? { ...food, stockG: 400, expiringG: 400 } : food,
+    )
+    const { score } = planned({ ...problem, foods: spoiling })
+    expect(score.terms.expiring).toBeLessThan(0.2)
+  })
+
+  it('repeats no dinner unless it has to, and then says so', () => {
+    const problem = generateProblem(small)
+    const dinners = (plan: readonly number[]) =>
+      problem.cookings.flatMap(({ meal }, index) => (meal === 'dinner' ? [plan[index]] : []))
+    expect(new Set(dinners(planned(problem).plan)).size).toBe(7)
+    let kept = 0
+    const few = problem.recipes.filter(({ meals }) => !meals.includes('dinner') || kept++ < 3)
+    expect(planned({ ...problem, recipes: few }).concessions).toContain('more-repeats')
+  })
+
+  it('ends early when the clock says so, and still with a whole week', () => {
+    let now = 0
+    const outcome = planWeek(generateProblem(small), {
+      seed: 1,
+      iterations: 100_000,
+      budgetMs: 50,
+      now: () => now++,
+    })
+    expect(outcome).toMatchObject({ outcome: 'planned' })
+  })
+
+  it('reports how far it is', () => {
+    const stages = new Set<string>()
+    planWeek(generateProblem(small), {
+      seed: 1,
+      iterations: 200,
+      onProgress: ({ stage }) => stages.add(stage),
+    })
+    expect([...stages]).toEqual(['search', 'proof'])
+  })
+})

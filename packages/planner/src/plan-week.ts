@@ -1,0 +1,181 @@
+import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from './caps.ts'
+import { proveTwoExchange } from './certificate/two-exchange.ts'
+import { cheapestOf } from './cheapest.ts'
+import { meetsFloors, withoutFloors } from './floors.ts'
+import type { Meal, Plan, Problem } from './problem.ts'
+import { type Score, scorePlan } from './score/score-plan.ts'
+import { compile } from './search/compile.ts'
+import { load } from './search/large-neighborhood.ts'
+import { searchWeek } from './search/search-week.ts'
+import { WeekState } from './search/week-state.ts'
+
+export interface PlanOptions {
+  readonly seed: number
+  /** How hard to look. Decides the plan; the same number gives the same plan everywhere. */
+  readonly iterations?: number
+  /** A cap for slow machines: past it the search ends early, and a proof may be missing. */
+  readonly budgetMs?: number
+  readonly now?: () => number
+  readonly signal?: { readonly aborted: boolean }
+  /** False leaves out the two-exchange proof, and what it would still improve. */
+  readonly prove?: boolean
+  readonly onProgress?: (progress: PlanProgress) => void
+}
+
+export interface PlanProgress {
+  readonly stage: 'search' | 'budget' | 'proof'
+  readonly done: number
+  readonly total: number
+}
+
+/** What the household wanted and could not have in full. */
+export type Concession = 'more-repeats' | 'nutrition-floor' | 'spend-less'
+
+export interface PlannedWeek {
+  readonly outcome: 'planned'
+  readonly plan: Plan
+  readonly score: Score
+  readonly concessions: readonly Concession[]
+  /** Proven: changing any one or two dishes to any of the recipes does not make the week better. */
+  readonly isTwoExchangeOptimal: boolean
+  /** What each scout of the search and its longer run ended with, best first. */
+  readonly starts: readonly number[]
+}
+
+export interface InfeasibleWeek {
+  readonly outcome: 'infeasible'
+  readonly reason: 'budget' | 'recipes' | 'no-meals'
+  /** The least the till can ask for a week that feeds everybody; null when there are no recipes for a meal. */
+  readonly cheapestCents: number | null
+  readonly cheapestPlan: Plan | null
+  readonly mealsWithoutRecipes: readonly Meal[]
+}
+
+export type PlanOutcome = PlannedWeek | InfeasibleWeek | { readonly outcome: 'cancelled' }
+
+export const QUICK_ITERATIONS = 4000
+/** A tight budget is a harder puzzle. */
+const TIGHT_FACTOR = 4
+const TIGHT_SHARE = 0.85
+/** So far over the budget no longer search brings a week down. */
+const HOPELESS_SHARE = 1.25
+const LOOKS_AT_MOST = 6_000_000
+
+/** The best week for a household, or an honest no. */
+export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
+  const missing = mealsWithoutRecipes(given)
+  if (missing.length > 0 || given.cookings.length === 0)
+    return {
+      outcome: 'infeasible',
+      reason: missing.length > 0 ? 'recipes' : 'no-meals',
+      cheapestCents: null,
+      cheapestPlan: null,
+      mealsWithoutRecipes: missing,
+    }
+  const deadline = options.now && options.budgetMs !== undefined ? options.now() + options.budgetMs : null
+  const isCancelled = () => options.signal?.aborted ?? false
+  const stop = () =>
+    isCancelled() || (deadline !== null && options.now !== undefined && options.now() > deadline)
+  const iterations = options.iterations ?? QUICK_ITERATIONS
+  const look = (problem: Problem, stage: PlanProgress['stage'], effort: number, from?: Plan) =>
+    searchWeek(problem, {
+      seed: options.seed,
+      iterations: effort,
+      stop,
+      ...(from ? { from } : {}),
+      onIterations: (done) => options.onProgress?.({ stage, done, total: effort }),
+    })
+  const isGood = (problem: Problem, plan: Plan, tillCents: number) =>
+    tillCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
+
+  const cheapest = (problem: Problem, from?: Plan) =>
+    look(cheapestOf(problem), 'budget', Math.ceil(iterations / 2), from)
+
+  /** A week within the budget that feeds everybody, or else the cheapest that feeds them. */
+  const settle = (problem: Problem) => {
+    let found = look(problem, 'search', iterations)
+    if (isTight(problem, found.tillCents)) {
+      const longer = look(problem, 'budget', iterations * TIGHT_FACTOR, found.plan)
+      if (longer.score < found.score) found = longer
+    }
+    if (isGood(problem, found.plan, found.tillCents)) return { found, isWithin: true }
+    let cheap = cheapest(problem, found.plan)
+    if (!meetsFloors(problem, cheap.plan)) {
+      const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations)
+      if (meetsFloors(problem, free.plan)) cheap = cheapest(problem, free.plan)
+    }
+    if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false }
+    const better = look(problem, 'budget', iterations, cheap.plan)
+    return { found: isGood(problem, better.plan, better.tillCents) ? better : cheap, isWithin: true }
+  }
+
+  const fitted = raiseCapsToFit(given)
+  const concessions: Concession[] = fitted === given ? [] : ['more-repeats']
+  let problem = fitted
+  let settled = settle(problem)
+  if (!settled.isWithin && !meetsFloors(problem, settled.found.plan)) {
+    // Even without a budget no week of these recipes reaches the floors.
+    problem = withoutFloors(problem)
+    concessions.push('nutrition-floor')
+    settled = settle(problem)
+  }
+  if (!settled.isWithin && !isCancelled()) {
+    const anyRepeats = liftCaps(problem)
+    const bare = cheapest(anyRepeats, settled.found.plan)
+    const lifts = isGood(anyRepeats, bare.plan, bare.tillCents) ? [doubleCaps(problem), anyRepeats] : []
+    for (const lifted of lifts) {
+      const again = settle(lifted)
+      if (!again.isWithin) continue
+      problem = lifted
+      settled = again
+      if (!concessions.includes('more-repeats')) concessions.push('more-repeats')
+      break
+    }
+  }
+  if (isCancelled()) return { outcome: 'cancelled' }
+  if (!settled.isWithin)
+    return {
+      outcome: 'infeasible',
+      reason: 'budget',
+      cheapestCents: settled.found.tillCents,
+      cheapestPlan: settled.found.plan,
+      mealsWithoutRecipes: [],
+    }
+
+  options.onProgress?.({ stage: 'proof', done: 0, total: 1 })
+  const looksAtMost = options.prove === false ? 0 : LOOKS_AT_MOST
+  const proved = polish(problem, settled.found.plan, stop, looksAtMost, isGood)
+  if (isCancelled()) return { outcome: 'cancelled' }
+  const score = scorePlan(problem, proved.plan)
+  options.onProgress?.({ stage: 'proof', done: 1, total: 1 })
+  if (problem.spendsWholeBudget && score.terms.budget > 0) concessions.push('spend-less')
+  return {
+    outcome: 'planned',
+    plan: proved.plan,
+    score,
+    concessions,
+    isTwoExchangeOptimal: proved.isProven,
+    starts: settled.found.starts,
+  }
+}
+
+function isTight({ budgetCents, spendsWholeBudget }: Problem, tillCents: number): boolean {
+  if (budgetCents === null || spendsWholeBudget) return false
+  return tillCents > TIGHT_SHARE * budgetCents && tillCents < HOPELESS_SHARE * budgetCents
+}
+
+function polish(
+  problem: Problem,
+  plan: Plan,
+  stop: () => boolean,
+  looksAtMost: number,
+  isGood: (problem: Problem, plan: Plan, tillCents: number) => boolean,
+) {
+  const state = new WeekState(compile(problem))
+  load(state, plan)
+  const proof = proveTwoExchange(state, { looksAtMost, stop })
+  const better = [...state.plan]
+  return isGood(problem, better, state.tillCents)
+    ? { plan: better, isProven: proof.proven }
+    : { plan, isProven: false }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { ownCatalogue } from '../build/own-catalogue.ts'
+import { checkPlan } from './check-plan.ts'
+import type { HandedDay, HandedMeal } from './week-meals.ts'
+
+const catalogue = ownCatalogue('72762')
+const week = (breakfast: HandedMeal | null, days = 7): HandedDay[] =>
+  Array.from({ length: days }, () => ({ breakfast }))
+const breakfastOnly = (profile: Readonly<Record<string, unknown>>) =>
+  household({ mealTypes: ['Breakfast'], mealDifficulty: 'Complex (30+ min)', weeklyBudget: 300, ...profile })
+const codes = (
+  days: readonly HandedDay[],
+  profile: Readonly<Record<string, unknown>>,
+  dislikes: string[] = [],
+) => [
+  ...new Set(
+    checkPlan(days, { ...breakfastOnly(profile), dislikes }, catalogue).violations.map(({ code }) => code),
+  ),
+]
+const oatmeal: HandedMeal = {
+  name: 'Oatmeal',
+  ingredients: ['1 cup rolled oats', '1 cup whole milk'],
+  servings: 1,
+}
+const mystery: HandedMeal = {
+  name: 'Grandma surprise',
+  ingredients: ['2 cups zorblax', '1 cup rolled oats'],
+  servings: 1,
+}
+
+describe('the referee', () => {
+  it.each([
+    ['a complete week', week(oatmeal), {}, []],
+    ['six days', week(oatmeal, 6), {}, ['days']],
+    ['a missing breakfast', week(null), {}, ['missing-meal']],
+    ['milk for somebody allergic to it', week(oatmeal), { allergies: ['milk'] }, ['forbidden-food']],
+    ['milk for vegans', week(oatmeal), { dietType: 'Vegan' }, ['forbidden-food']],
+    [
+      'an unknown food for somebody with an allergy',
+      week(mystery),
+      { allergies: ['milk'] },
+      ['unknown-food'],
+    ],
+    ['an unknown food where there is no rule', week(mystery), {}, []],
+    [
+      'a name and nothing else, with an allergy',
+      week({ name: 'Blorp' }),
+      { allergies: ['soy'] },
+      ['unknown-food'],
+    ],
+    [
+      'more than the budget',
+      week({ ...oatmeal, servingsPerAdult: 60 }),
+      { weeklyBudget: 20 },
+      ['over-budget'],
+    ],
+  ] as const)('judges %s', (_, days, profile, expected) => {
+    expect(codes(days, profile)).toEqual(expected)
+  })
+
+  it('counts a disliked dish, a missing tool and a dish that is too hard', () => {
+    const hard = catalogue.recipes.find(
+      ({ recipe, difficulty }) =>
+        difficulty === 'hard' && recipe.tools.some((need) => !need.includes('Microwave')),
+    )
+    if (!hard) throw new Error('the catalogue has no hard dish')
+    const days = week({ name: hard.recipe.name })
+    expect(codes(days, {}, [hard.recipe.name])).toContain('disliked-dish')
+    expect(codes(days, { cookingTools: ['Microwave'] })).toContain('tools')
+    const everyTool = ['Stove', 'Oven', 'Microwave', 'Air Fryer', 'Instant Pot', 'Slow Cooker', 'Grill']
+    expect(codes(days, { cookingTools: everyTool, mealDifficulty: 'Easy (5-10 min)' })).toContain(
+      'difficulty',
+    )
+  })
+
+  it('pays for whole packages, and not for what is at home', () => {
+    const request = breakfastOnly({})
+    const bare = checkPlan(week(oatmeal), request, catalogue)
+    const pantry = [{ name: 'Rolled oats', quantity: '10 lb' }]
+    const stocked = checkPlan(week(oatmeal), { ...request, pantry }, catalogue)
+    expect(bare.totals.tillCents).toBeGreaterThan(stocked.totals.tillCents)
+    expect(bare.totals.perDay[0]?.energyKcal.amount).toBeGreaterThan(350)
+    expect(bare.totals.unpriced).toEqual([])
+    expect(checkPlan(week(mystery), request, catalogue).totals.unpriced).toContain('2 cups zorblax')
+  })
+})

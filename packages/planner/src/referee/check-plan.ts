@@ -1,0 +1,170 @@
+import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/nutrition'
+import { cheapestCover } from '@pennyplate/domain/package'
+import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe'
+import { hasTools } from '@pennyplate/domain/recipe-fit'
+import { type Catalogue, FREE_FOODS } from '../build/catalogue.ts'
+import { answered, type HouseholdProfile } from '../build/household-profile.ts'
+import { type HouseholdRules, householdRules } from '../build/household-rules.ts'
+import { adultEquivalents } from '../build/household-size.ts'
+import { type PantryLine, pantryStock } from '../build/pantry-stock.ts'
+import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
+import type { HandedDay, HandedMeal, SlotName, Violation } from './week-meals.ts'
+
+export interface Referred {
+  readonly profile: HouseholdProfile
+  readonly pantry: readonly PantryLine[]
+  readonly dislikes: readonly string[]
+  readonly week: { readonly firstDay: string; readonly lastDay: string }
+}
+
+export interface Verdict {
+  readonly ok: boolean
+  readonly violations: readonly Violation[]
+  readonly totals: {
+    readonly tillCents: number
+    readonly budgetCents: number
+    /** Of one adult, day by day. */
+    readonly perDay: readonly NutritionTotals[]
+    /** Ingredients whose food or price nobody knows; the total is without them. */
+    readonly unpriced: readonly string[]
+  }
+}
+
+interface Eaten {
+  readonly day: number
+  readonly servingsPerAdult: number
+  readonly servings: number
+  readonly lines: readonly DishLine[]
+}
+
+/** Judges a week from its dishes' own ingredients. Shares no code with the search, and trusts no figure handed in. */
+export function checkPlan(days: readonly HandedDay[], referred: Referred, catalogue: Catalogue): Verdict {
+  const profile = answered(referred.profile)
+  const rules = householdRules(profile, catalogue)
+  const violations: Violation[] = []
+  if (days.length !== DAYS_PER_PLAN) violations.push({ code: 'days', found: days.length })
+  const eaten: Eaten[] = []
+  for (const [day, meals] of days.entries()) {
+    for (const slot of wantedSlots(profile))
+      if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
+    for (const slot of ['breakfast', 'lunch', 'dinner', 'snacks'] as const)
+      for (const meal of mealsAt(meals, slot)) {
+        if (referred.dislikes.includes(meal.name))
+          violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
+        const judged = judgeMeal(meal, profile, rules, catalogue)
+        if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
+        eaten.push({
+          day,
+          lines: judged.lines,
+          servings: judged.dish.servings,
+          servingsPerAdult: meal.servingsPerAdult ?? 1,
+        })
+      }
+  }
+  const till = tillOf(eaten, { ...referred, profile }, catalogue)
+  const budgetCents = centsFromDollars(profile.weeklyBudget)
+  if (till.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: till.cents, budgetCents })
+  return {
+    ok: violations.length === 0,
+    violations,
+    totals: {
+      tillCents: till.cents,
+      budgetCents,
+      perDay: days.map((_, day) => eatenOn(day, eaten)),
+      unpriced: till.unpriced,
+    },
+  }
+}
+
+function wantedSlots({ mealTypes, snackTypes }: HouseholdProfile): SlotName[] {
+  const wanted: SlotName[] = []
+  if (mealTypes.includes('Breakfast')) wanted.push('breakfast')
+  if (mealTypes.includes('Lunch')) wanted.push('lunch')
+  if (mealTypes.includes('Dinner')) wanted.push('dinner')
+  return snackTypes.length > 0 ? [...wanted, 'snacks'] : wanted
+}
+
+function mealsAt(day: HandedDay, slot: SlotName): readonly HandedMeal[] {
+  if (slot === 'snacks') return day.snacks ?? []
+  const meal = day[slot]
+  return meal ? [meal] : []
+}
+
+type Fault =
+  | { readonly code: 'forbidden-food' | 'unknown-food'; readonly by: string; readonly ingredient: string }
+  | { readonly code: 'tools' | 'difficulty' }
+
+/** The first way to make the dish that keeps every rule; if there is none, what is wrong with the first. */
+function judgeMeal(
+  meal: HandedMeal,
+  profile: HouseholdProfile,
+  rules: HouseholdRules,
+  catalogue: Catalogue,
+): { readonly dish: Dish; readonly lines: readonly DishLine[]; readonly fault: Fault | null } {
+  const judged = readDishes(meal, profile, catalogue).map((dish) => ({ dish, ...judgeDish(dish, rules) }))
+  const chosen = judged.find(({ fault }) => fault === null) ?? judged[0]
+  if (chosen) return chosen
+  // A variant nobody declared.
+  return {
+    dish: { lines: [], servings: 1, tools: [], minutes: null },
+    lines: [],
+    fault: { code: 'unknown-food', by: 'catalogue', ingredient: meal.name },
+  }
+}
+
+/** Nothing to keep, nothing to break: a dish of unknown things is only unsafe where there is a rule. */
+function judgeDish(dish: Dish, rules: HouseholdRules): { lines: readonly DishLine[]; fault: Fault | null } {
+  const { lines, tools, minutes } = dish
+  if (!hasTools(tools, rules.tools)) return { lines, fault: { code: 'tools' } }
+  if (minutes !== null && isTooHard(minutes, rules)) return { lines, fault: { code: 'difficulty' } }
+  const foodRules: readonly FoodRule[] = rules.foodRules
+  const verdict = judgeIngredients(judgedLines(dish), foodRules)
+  if (verdict.verdict === 'allowed')
+    return { lines: lines.filter((_, index) => !verdict.leaveOut.includes(index)), fault: null }
+  const code = verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food'
+  return { lines, fault: { code, by: verdict.by, ingredient: lines[verdict.index]?.text ?? '' } }
+}
+
+function isTooHard(minutes: number, { maxDifficulty }: HouseholdRules): boolean {
+  return DIFFICULTIES.indexOf(difficultyOf(minutes)) > DIFFICULTIES.indexOf(maxDifficulty)
+}
+
+/** Whole packages for everything eaten that is not at home, food by food. */
+function tillOf(eaten: readonly Eaten[], { profile, pantry, week }: Referred, catalogue: Catalogue) {
+  const eq = adultEquivalents(profile)
+  const needsDg = new Map<string, number>()
+  const unpriced: string[] = []
+  for (const { lines, servings, servingsPerAdult } of eaten) {
+    const grams = new Map<string, number>()
+    for (const { food, grams: one, text } of lines) {
+      if (!food || catalogue.packagesOf(food.id).length === 0) {
+        if (!food || !FREE_FOODS.has(food.id)) unpriced.push(text)
+      } else grams.set(food.id, (grams.get(food.id) ?? 0) + one / servings)
+    }
+    // Each sitting is weighed out to a tenth of a gram, so that the order of adding never changes a total.
+    for (const [id, one] of grams)
+      needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * eq * 10))
+  }
+  const stock = pantryStock(pantry, catalogue, week)
+  let cents = 0
+  for (const [id, need] of needsDg) {
+    const boughtDg = Math.max(0, need - Math.round((stock.get(id)?.grams ?? 0) * 10))
+    cents += cheapestCover(boughtDg / 10, catalogue.packagesOf(id))?.costCents ?? 0
+  }
+  return { cents, unpriced }
+}
+
+function eatenOn(day: number, eaten: readonly Eaten[]): NutritionTotals {
+  return sumNutrition(
+    eaten
+      .filter((one) => one.day === day)
+      .flatMap(({ lines, servings, servingsPerAdult }) =>
+        lines.flatMap(({ food, grams }) =>
+          food ? [{ composition: food.composition, grams: (grams / servings) * servingsPerAdult }] : [],
+        ),
+      ),
+  )
+}

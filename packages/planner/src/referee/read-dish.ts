@@ -1,0 +1,85 @@
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { JudgedIngredient } from '@pennyplate/domain/diet'
+import type { FoodId } from '@pennyplate/domain/food'
+import type { CookingTool } from '@pennyplate/domain/profile-options'
+import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
+import { toGrams } from '@pennyplate/domain/units'
+import type { Catalogue } from '../build/catalogue.ts'
+import { withPreferences } from '../build/dairy-preferences.ts'
+import type { HouseholdProfile } from '../build/household-profile.ts'
+import type { HandedMeal } from './week-meals.ts'
+
+export interface DishLine {
+  /** As the reader knows it. */
+  readonly text: string
+  /** Null when nobody can say what it is. */
+  readonly food: CatalogFood | null
+  readonly grams: number
+  readonly isOptional: boolean
+}
+
+/** One way a dish may be meant: as written in the catalogue, as one of its variants, or as somebody typed it. */
+export interface Dish {
+  readonly lines: readonly DishLine[]
+  readonly servings: number
+  readonly tools: readonly (readonly CookingTool[])[]
+  readonly minutes: number | null
+}
+
+/** All the ways the meal may be meant. A name alone that the catalogue does not have is a dish of one unknown thing. */
+export function readDishes(meal: HandedMeal, profile: HouseholdProfile, catalogue: Catalogue): Dish[] {
+  const known = catalogue.recipes.find(({ recipe }) => sameText(recipe.name, meal.name))
+  if (known && !meal.ingredients) {
+    return known.forms
+      .filter((form) => meal.variantId === undefined || form.variantId === meal.variantId)
+      .map((form) => writtenDish(withPreferences(form, profile.dairyPreferences, catalogue.foodById)))
+  }
+  const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalogue))
+  const nothing: DishLine = { text: meal.name, food: null, grams: 0, isOptional: false }
+  return [
+    {
+      lines: lines.length > 0 ? lines : [nothing],
+      servings: Math.max(1, meal.servings ?? 1),
+      tools: [],
+      minutes: null,
+    },
+  ]
+}
+
+export function judgedLines({ lines, servings }: Dish): JudgedIngredient[] {
+  const grams = new Map<FoodId, number>()
+  for (const { food, grams: one } of lines)
+    if (food) grams.set(food.id, (grams.get(food.id) ?? 0) + one / servings)
+  return lines.map(({ food, isOptional }) => ({
+    facts: food,
+    isOptional,
+    ...(food ? { gramsPerServing: grams.get(food.id) ?? 0 } : {}),
+  }))
+}
+
+function writtenDish(form: RecipeForm): Dish {
+  return {
+    lines: form.ingredients.map(({ food, grams, isOptional }) => ({
+      text: food.name,
+      food,
+      grams,
+      isOptional,
+    })),
+    servings: form.recipe.servings,
+    tools: form.recipe.tools,
+    minutes: form.recipe.totalMinutes,
+  }
+}
+
+function readLine(text: string, catalogue: Catalogue): DishLine {
+  const quantity = parseQuantity(text)
+  const food = catalogue.findFood(quantity.rest, quantity.unit)?.food ?? null
+  const amount = amountOf(quantity)
+  const weighed = food && amount ? toGrams(amount, food) : null
+  return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional: /\boptional\b/i.test(text) }
+}
+
+function sameText(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}

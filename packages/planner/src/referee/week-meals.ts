@@ -1,0 +1,39 @@
+/** A week as anyone may hand it in: our planner, a language model, a neighbor, a household that edited it. */
+
+export interface HandedMeal {
+  readonly name: string
+  readonly variantId?: string | null | undefined
+  readonly servingsPerAdult?: number | undefined
+  /** For dishes that are not in the catalogue: lines of text, and how many adult portions they make. */
+  readonly ingredients?: readonly string[] | undefined
+  readonly servings?: number | undefined
+}
+
+export interface HandedDay {
+  readonly breakfast?: HandedMeal | null | undefined
+  readonly lunch?: HandedMeal | null | undefined
+  readonly dinner?: HandedMeal | null | undefined
+  readonly snacks?: readonly HandedMeal[] | undefined
+}
+
+export type SlotName = 'breakfast' | 'lunch' | 'dinner' | 'snacks'
+
+export type Violation =
+  | { readonly code: 'days'; readonly found: number }
+  | { readonly code: 'missing-meal'; readonly day: number; readonly slot: SlotName }
+  | {
+      readonly code: 'forbidden-food' | 'unknown-food'
+      readonly day: number
+      readonly slot: SlotName
+      readonly name: string
+      /** The rule that is broken, or cannot be shown to be kept. */
+      readonly by: string
+      readonly ingredient: string
+    }
+  | {
+      readonly code: 'tools' | 'difficulty' | 'disliked-dish'
+      readonly day: number
+      readonly slot: SlotName
+      readonly name: string
+    }
+  | { readonly code: 'over-budget'; readonly totalCents: number; readonly budgetCents: number }

@@ -1,0 +1,24 @@
+import type { Cooking, Problem, ProblemRecipe } from '../problem.ts'
+
+export interface FixedTerms {
+  readonly taste: number
+  readonly recent: number
+  readonly effort: number
+}
+
+/** What a dish costs in a place whatever else is on the plan. */
+export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Cooking): FixedTerms {
+  const { adultEquivalents: eq, weights } = problem
+  const sittings = cooking.eaten.length
+  const lateMinutes = isWorkingDay(cooking) ? Math.max(0, recipe.minutes - weights.easyMinutes) : 0
+  return {
+    taste: weights.taste * eq * (1 - recipe.appeal) * sittings,
+    recent: weights.recent * eq * recipe.recency,
+    effort: weights.weekdayMinute * lateMinutes + (recipe.batchCooks ? 0 : weights.notBatch * eq),
+  }
+}
+
+/** Day 0 is Sunday. */
+export function isWorkingDay(cooking: Cooking): boolean {
+  return cooking.day >= 1 && cooking.day <= 5
+}

@@ -1,0 +1,178 @@
+import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { cheapestCover } from '@pennyplate/domain/package'
+import {
+  MEALS,
+  NUTRIENTS,
+  needDecigrams,
+  type Plan,
+  type Problem,
+  type ProblemFood,
+  type ProblemRecipe,
+  SPENT_SHARE_AT_LEAST,
+} from '../problem.ts'
+import { fixedTerms } from './fixed-terms.ts'
+import { neighborsOf } from './neighbors.ts'
+
+/** Dollars, each zero or more; the planner looks for the least sum. */
+export interface ScoreTerms {
+  /** Money at the till, less what keeps for later weeks. */
+  readonly food: number
+  /** Value of food at home that spoils this week uneaten. */
+  readonly expiring: number
+  readonly nutrition: number
+  readonly taste: number
+  readonly recent: number
+  readonly effort: number
+  readonly repeat: number
+  readonly setup: number
+  readonly variety: number
+  readonly budget: number
+  /** Zero in any plan the planner returns. */
+  readonly caps: number
+}
+
+export interface Score {
+  readonly terms: ScoreTerms
+  readonly total: number
+  readonly tillCents: number
+}
+
+const OVER_CAP_DOLLARS = 1000
+
+/** The slow and obvious scorer: the definition that the fast one is held to. */
+export function scorePlan(problem: Problem, plan: Plan): Score {
+  const { adultEquivalents: eq, weights } = problem
+  const cooked = problem.cookings.map((cooking, index) => ({
+    cooking,
+    recipe: recipeAt(problem, plan, index),
+  }))
+  const fixed = cooked.map(({ cooking, recipe }) => fixedTerms(problem, recipe, cooking))
+  const needs = plannedNeeds(problem, plan)
+  const bills = problem.foods.map((food, index) => foodBill(food, needs[index] ?? 0))
+  const tillCents = sum(bills.map((bill) => bill.cents))
+  const uses = new Map<ProblemRecipe, number>()
+  for (const { recipe } of cooked) uses.set(recipe, (uses.get(recipe) ?? 0) + 1)
+
+  const terms: ScoreTerms = {
+    food: weights.food * sum(bills.map((bill) => bill.food)),
+    expiring: weights.expiring * sum(bills.map((bill) => bill.expiring)),
+    nutrition: sum(dailyNutrition(problem, plan).map((day) => nutritionDollars(problem, day))),
+    taste: sum(fixed.map((one) => one.taste)),
+    recent: sum(fixed.map((one) => one.recent)),
+    effort: sum(fixed.map((one) => one.effort)),
+    repeat: weights.repeat * eq * sum([...uses.values()].map((count) => count - 1)),
+    setup: weights.setup * eq * uses.size,
+    variety: varietyDollars(problem, plan),
+    budget: budgetDollars(problem, tillCents),
+    caps: OVER_CAP_DOLLARS * mealsOverCap(problem, plan),
+  }
+  return { terms, total: sum(Object.values(terms)), tillCents }
+}
+
+/** Decigrams of each food that the plan eats. */
+export function plannedNeeds(problem: Problem, plan: Plan): number[] {
+  const needs = problem.foods.map(() => 0)
+  for (const [index, cooking] of problem.cookings.entries())
+    for (const { food, gramsPerAdult } of recipeAt(problem, plan, index).needs)
+      needs[food] =
+        (needs[food] ?? 0) + needDecigrams(gramsPerAdult, problem.adultEquivalents) * cooking.eaten.length
+  return needs
+}
+
+/** What one adult eats on each day, in the order of NUTRIENTS. */
+export function dailyNutrition(problem: Problem, plan: Plan): number[][] {
+  const days = Array.from({ length: DAYS_PER_PLAN }, () => NUTRIENTS.map(() => 0))
+  for (const [index, cooking] of problem.cookings.entries()) {
+    const { nutrition } = recipeAt(problem, plan, index)
+    for (const { day } of cooking.eaten)
+      for (const [place, nutrient] of NUTRIENTS.entries()) {
+        const amounts = days[day]
+        if (amounts) amounts[place] = (amounts[place] ?? 0) + nutrition[nutrient]
+      }
+  }
+  return days
+}
+
+export function recipeAt(problem: Problem, plan: Plan, cooking: number): ProblemRecipe {
+  const recipe = problem.recipes[plan[cooking] ?? -1]
+  if (!recipe) throw new RangeError(`cooking ${cooking} has no recipe`)
+  return recipe
+}
+
+/** Dollars a gram costs where it is cheapest by the gram. */
+export function lowestUnitDollars(food: ProblemFood): number {
+  if (food.packages.length === 0) return 0
+  return Math.min(...food.packages.map((pack) => pack.priceCents / 100 / pack.edibleG))
+}
+
+function foodBill(food: ProblemFood, needDg: number) {
+  const stockDg = Math.round(food.stockG * 10)
+  const boughtDg = Math.max(0, needDg - stockDg)
+  const unit = lowestUnitDollars(food)
+  const cents = food.packages.length === 0 ? 0 : (cheapestCover(boughtDg / 10, food.packages)?.costCents ?? 0)
+  return {
+    cents,
+    food: (1 - food.keepShare) * (cents / 100) + food.keepShare * unit * (boughtDg / 10),
+    expiring: (Math.max(0, Math.round(food.expiringG * 10) - needDg) / 10) * unit,
+  }
+}
+
+function nutritionDollars(problem: Problem, day: readonly number[]): number {
+  return sum(
+    NUTRIENTS.map((nutrient, place) => {
+      const target = problem.targets[nutrient]
+      if (target <= 0) return 0
+      const share = (day[place] ?? 0) / target
+      const band = problem.weights.nutrition[nutrient]
+      return (
+        problem.adultEquivalents *
+        (band.underDollars * Math.max(0, band.from - share) +
+          band.overDollars * Math.max(0, share - band.to) +
+          band.floorDollars * Math.max(0, band.floor - share))
+      )
+    }),
+  )
+}
+
+function varietyDollars(problem: Problem, plan: Plan): number {
+  const alike = neighborsOf(problem).map(({ a, b, sameProtein, sameDish }) => {
+    const first = recipeAt(problem, plan, a)
+    const second = recipeAt(problem, plan, b)
+    const protein = first.mainProtein !== null && first.mainProtein === second.mainProtein ? sameProtein : 0
+    return protein + (first === second ? sameDish : 0)
+  })
+  const perCuisine = new Map<string, number>()
+  for (const [index, cooking] of problem.cookings.entries()) {
+    const { cuisine } = recipeAt(problem, plan, index)
+    if (cuisine !== null && (cooking.meal === 'lunch' || cooking.meal === 'dinner'))
+      perCuisine.set(cuisine, (perCuisine.get(cuisine) ?? 0) + 1)
+  }
+  const crowded = [...perCuisine.values()].map((count) => Math.max(0, count - problem.weights.cuisineMeals))
+  return sum(alike) + problem.weights.cuisine * problem.adultEquivalents * sum(crowded)
+}
+
+function budgetDollars(problem: Problem, tillCents: number): number {
+  if (problem.budgetCents === null) return 0
+  const over = Math.max(0, tillCents - problem.budgetCents)
+  const under = problem.spendsWholeBudget
+    ? Math.max(0, SPENT_SHARE_AT_LEAST * problem.budgetCents - tillCents)
+    : 0
+  const { budget, overBudget } = problem.weights
+  return (budget * (over + under)) / 100 + (over > 0 ? overBudget : 0)
+}
+
+/** How many cookings exceed what their recipe may be cooked for that meal. */
+export function mealsOverCap(problem: Problem, plan: Plan): number {
+  return sum(
+    MEALS.map((meal) => {
+      const uses = new Map<number, number>()
+      for (const [index, cooking] of problem.cookings.entries())
+        if (cooking.meal === meal) uses.set(plan[index] ?? -1, (uses.get(plan[index] ?? -1) ?? 0) + 1)
+      return sum([...uses.values()].map((count) => Math.max(0, count - problem.caps[meal])))
+    }),
+  )
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,252 @@
+import { MEALS, type Meal, NUTRIENTS, needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem.ts'
+import { fixedTerms, isWorkingDay } from '../score/fixed-terms.ts'
+import { neighborsOf } from '../score/neighbors.ts'
+import { lowestUnitDollars } from '../score/score-plan.ts'
+import { coverSteps } from './cover-steps.ts'
+
+/** The problem as flat arrays, for the millions of questions of the search. Same numbers, no objects. */
+export interface Compiled {
+  readonly problem: Problem
+  readonly cookings: number
+  readonly recipes: number
+  readonly foods: number
+  readonly eq: number
+  readonly weights: Problem['weights']
+  readonly budgetCents: number
+  readonly spendAtLeastCents: number
+  /** The charge for being over the budget at all, in cents over the budget that would cost as much. */
+  readonly overBudgetCents: number
+
+  readonly needStart: Int32Array
+  readonly needFood: Int32Array
+  readonly needDg: Int32Array
+  readonly nutrition: Float64Array
+  /** Index of the main protein or cuisine; -1 for none, which is like nothing else. */
+  readonly protein: Int32Array
+  readonly cuisine: Int32Array
+  readonly cuisines: number
+
+  readonly mealOf: Int32Array
+  readonly kindOf: Int32Array
+  readonly portions: Int32Array
+  readonly firstDay: Int32Array
+  readonly secondDay: Int32Array
+  readonly isMain: Uint8Array
+  readonly capOf: Int32Array
+  /** By kind of cooking (meal, working day, portions) and recipe. */
+  readonly fixed: Float64Array
+  readonly neighborStart: Int32Array
+  readonly neighborOf: Int32Array
+  readonly neighborProtein: Float64Array
+  readonly neighborDish: Float64Array
+
+  readonly stepStart: Int32Array
+  readonly stepDg: Float64Array
+  readonly stepCents: Int32Array
+  readonly stockDg: Int32Array
+  readonly expiringDg: Int32Array
+  /** Dollars for each cent at the till, for each decigram bought, and for each decigram that spoils. */
+  readonly payPerCent: Float64Array
+  readonly usePerDg: Float64Array
+  readonly spoilPerDg: Float64Array
+  /** The most that using up what spoils could ever save. */
+  readonly spoilAtMost: number
+
+  /** Per nutrient: under, over and floor, as amounts and as dollars for each unit. */
+  readonly bands: Float64Array
+  /** The recipes that may be cooked for each meal. */
+  readonly candidates: Readonly<Record<Meal, Int32Array>>
+}
+
+export const BAND_FIELDS = 6
+
+export function compile(problem: Problem): Compiled {
+  const { recipes, cookings, foods, weights, adultEquivalents: eq } = problem
+  const budgetCents = problem.budgetCents ?? Number.POSITIVE_INFINITY
+  const kinds = new Map<string, number>()
+  const kindOf = Int32Array.from(cookings, (cooking) => {
+    const key = `${cooking.meal} ${isWorkingDay(cooking)} ${cooking.eaten.length}`
+    const kind = kinds.get(key) ?? kinds.size
+    kinds.set(key, kind)
+    return kind
+  })
+  const cuisineIds = new Map<string, number>()
+  const proteinIds = new Map<string, number>()
+  return {
+    problem,
+    cookings: cookings.length,
+    recipes: recipes.length,
+    foods: foods.length,
+    eq,
+    weights,
+    budgetCents,
+    spendAtLeastCents:
+      problem.spendsWholeBudget && problem.budgetCents !== null ? SPENT_SHARE_AT_LEAST * budgetCents : 0,
+    overBudgetCents: weights.budget > 0 ? (100 * weights.overBudget) / weights.budget : 0,
+    ...compileNeeds(problem),
+    nutrition: Float64Array.from(
+      recipes.flatMap((recipe) => NUTRIENTS.map((name) => recipe.nutrition[name])),
+    ),
+    protein: Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein)),
+    cuisine: Int32Array.from(recipes, (recipe) => numbered(cuisineIds, recipe.cuisine)),
+    cuisines: cuisineIds.size,
+    mealOf: Int32Array.from(cookings, ({ meal }) => MEALS.indexOf(meal)),
+    kindOf,
+    portions: Int32Array.from(cookings, ({ eaten }) => eaten.length),
+    firstDay: Int32Array.from(cookings, ({ eaten }) => eaten[0]?.day ?? 0),
+    secondDay: Int32Array.from(cookings, ({ eaten }) => eaten[1]?.day ?? -1),
+    isMain: Uint8Array.from(cookings, ({ meal }) => (meal === 'lunch' || meal === 'dinner' ? 1 : 0)),
+    capOf: Int32Array.from(cookings, ({ meal }) => problem.caps[meal]),
+    fixed: compileFixed(problem, kindOf, kinds.size),
+    ...compileNeighbors(problem),
+    ...compileFoods(problem),
+    bands: Float64Array.from(
+      NUTRIENTS.flatMap((name) => {
+        const target = problem.targets[name]
+        if (target <= 0) return [0, 0, Number.POSITIVE_INFINITY, 0, 0, 0]
+        const band = weights.nutrition[name]
+        const per = eq / target
+        return [
+          band.from * target,
+          band.underDollars * per,
+          band.to * target,
+          band.overDollars * per,
+          band.floor * target,
+          band.floorDollars * per,
+        ]
+      }),
+    ),
+    candidates: {
+      breakfast: candidatesFor(problem, 'breakfast'),
+      lunch: candidatesFor(problem, 'lunch'),
+      dinner: candidatesFor(problem, 'dinner'),
+      snack: candidatesFor(problem, 'snack'),
+    },
+  }
+}
+
+function candidatesFor(problem: Problem, meal: Meal): Int32Array {
+  return Int32Array.from(
+    problem.recipes.flatMap((recipe, index) => (recipe.meals.includes(meal) ? [index] : [])),
+  )
+}
+
+function numbered(ids: Map<string, number>, name: string | null): number {
+  if (name === null) return -1
+  const id = ids.get(name) ?? ids.size
+  ids.set(name, id)
+  return id
+}
+
+function compileNeeds({ recipes, adultEquivalents }: Problem) {
+  const all: { food: number; dg: number }[] = []
+  const starts = recipes.map((recipe) => {
+    const start = all.length
+    const merged = new Map<number, number>()
+    for (const { food, gramsPerAdult } of recipe.needs)
+      merged.set(food, (merged.get(food) ?? 0) + needDecigrams(gramsPerAdult, adultEquivalents))
+    for (const [food, dg] of merged) all.push({ food, dg })
+    return start
+  })
+  return {
+    needStart: Int32Array.from([...starts, all.length]),
+    needFood: Int32Array.from(all, (need) => need.food),
+    needDg: Int32Array.from(all, (need) => need.dg),
+  }
+}
+
+function compileFixed(problem: Problem, kindOf: Int32Array, kinds: number): Float64Array {
+  const fixed = new Float64Array(kinds * problem.recipes.length)
+  for (let kind = 0; kind < kinds; kind++) {
+    const cooking = problem.cookings[kindOf.indexOf(kind)]
+    if (!cooking) continue
+    for (const [index, recipe] of problem.recipes.entries()) {
+      const terms = fixedTerms(problem, recipe, cooking)
+      fixed[kind * problem.recipes.length + index] = terms.taste + terms.recent + terms.effort
+    }
+  }
+  return fixed
+}
+
+function compileNeighbors(problem: Problem) {
+  const pairs = neighborsOf(problem)
+  const both = problem.cookings.map((_, cooking) =>
+    pairs.flatMap((pair) => {
+      if (pair.a === cooking) return [{ other: pair.b, pair }]
+      return pair.b === cooking ? [{ other: pair.a, pair }] : []
+    }),
+  )
+  const flat = both.flat()
+  let place = 0
+  const starts = both.map((own) => {
+    const start = place
+    place += own.length
+    return start
+  })
+  return {
+    neighborStart: Int32Array.from([...starts, place]),
+    neighborOf: Int32Array.from(flat, ({ other }) => other),
+    neighborProtein: Float64Array.from(flat, ({ pair }) => pair.sameProtein),
+    neighborDish: Float64Array.from(flat, ({ pair }) => pair.sameDish),
+  }
+}
+
+function compileFoods(problem: Problem) {
+  const { foods, weights } = problem
+  const most = mostNeededDg(problem)
+  const stockDg = Int32Array.from(foods, (food) => Math.round(food.stockG * 10))
+  const steps = foods.map((food, index) =>
+    coverSteps(food.packages, Math.max(0, (most[index] ?? 0) - (stockDg[index] ?? 0)) / 10),
+  )
+  let place = 0
+  const starts = steps.map(({ grams }) => {
+    const start = place
+    place += grams.length
+    return start
+  })
+  const unitPerDg = foods.map((food) => lowestUnitDollars(food) / 10)
+  return {
+    stepStart: Int32Array.from([...starts, place]),
+    // The last step of a free food holds any amount.
+    stepDg: Float64Array.from(
+      steps.flatMap(({ grams }, index) =>
+        foods[index]?.packages.length === 0 ? [Number.POSITIVE_INFINITY] : grams.map((amount) => amount * 10),
+      ),
+    ),
+    stepCents: Int32Array.from(steps.flatMap(({ cents }) => cents)),
+    stockDg,
+    expiringDg: Int32Array.from(foods, (food) => Math.round(food.expiringG * 10)),
+    payPerCent: Float64Array.from(foods, (food) => (weights.food * (1 - food.keepShare)) / 100),
+    usePerDg: Float64Array.from(
+      foods,
+      (food, index) => weights.food * food.keepShare * (unitPerDg[index] ?? 0),
+    ),
+    spoilPerDg: Float64Array.from(unitPerDg, (unit) => weights.expiring * unit),
+    spoilAtMost: foods.reduce(
+      (total, food, index) => total + weights.expiring * (unitPerDg[index] ?? 0) * food.expiringG * 10,
+      0,
+    ),
+  }
+}
+
+/** No plan needs more of a food: its hungriest recipe for each meal, cooked every time. */
+function mostNeededDg(problem: Problem): number[] {
+  const most = problem.foods.map(() => 0)
+  for (const meal of MEALS) {
+    const portions = problem.cookings
+      .filter((cooking) => cooking.meal === meal)
+      .reduce((total, cooking) => total + cooking.eaten.length, 0)
+    if (portions === 0) continue
+    const hungriest = new Map<number, number>()
+    for (const recipe of problem.recipes)
+      if (recipe.meals.includes(meal))
+        for (const { food } of recipe.needs) {
+          const dg = recipe.needs
+            .filter((need) => need.food === food)
+            .reduce((sum, need) => sum + needDecigrams(need.gramsPerAdult, problem.adultEquivalents), 0)
+          if (dg > (hungriest.get(food) ?? 0)) hungriest.set(food, dg)
+        }
+    for (const [food, dg] of hungriest) most[food] = (most[food] ?? 0) + dg * portions
+  }
+  return most
+}

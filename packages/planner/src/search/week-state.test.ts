@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { generateProblem } from '../../test/generate-problem.ts'
+import { MEALS, type Problem } from '../problem.ts'
+import { scorePlan } from '../score/score-plan.ts'
+import { compile } from './compile.ts'
+import { type Random, seededRandom } from './random.ts'
+import { WeekState } from './week-state.ts'
+
+const households = [
+  { recipes: 60, adultEquivalents: 1, seed: 1, stocked: true },
+  { recipes: 60, adultEquivalents: 2.55, seed: 2, budgetCents: 5000 },
+  { recipes: 60, adultEquivalents: 4, seed: 3, stocked: true, budgetCents: 30000, spendsWholeBudget: true },
+  { recipes: 60, adultEquivalents: 3, seed: 4, style: 'Cook Once Daily', stocked: true },
+  { recipes: 60, adultEquivalents: 2, seed: 5, style: 'Weekly Meal Prep', meals: ['lunch', 'dinner'] },
+] as const
+
+const unlimited = (problem: Problem): Problem => ({
+  ...problem,
+  caps: { breakfast: 99, lunch: 99, dinner: 99, snack: 99 },
+})
+
+function randomRecipe(problem: Problem, cooking: number, random: Random): number {
+  const meal = problem.cookings[cooking]?.meal ?? 'dinner'
+  const fitting = problem.recipes.flatMap((recipe, index) => (recipe.meals.includes(meal) ? [index] : []))
+  return fitting[random.below(fitting.length)] ?? 0
+}
+
+describe('the fast scorer', () => {
+  it.each(households)('agrees with the reference on random edits of %j', (household) => {
+    const problem = unlimited(generateProblem(household))
+    const compiled = compile(problem)
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = seededRandom(seed)
+        const state = new WeekState(compiled)
+        for (let cooking = 0; cooking < compiled.cookings; cooking++)
+          state.insert(cooking, randomRecipe(problem, cooking, random))
+        for (let edit = 0; edit < 6; edit++) {
+          const cooking = random.below(compiled.cookings)
+          const recipe = randomRecipe(problem, cooking, random)
+          state.remove(cooking)
+          const promised = state.score + state.insertDelta(cooking, recipe)
+          state.insert(cooking, recipe)
+          const reference = scorePlan(problem, [...state.plan])
+          expect(Math.abs(state.score - reference.total)).toBeLessThan(1e-9 * Math.max(1, reference.total))
+          expect(Math.abs(promised - reference.total)).toBeLessThan(1e-9 * Math.max(1, reference.total))
+          expect(state.tillCents).toBe(reference.tillCents)
+        }
+        const before = state.score
+        state.resync()
+        expect(state.score).toBeCloseTo(before, 8)
+      }),
+      { numRuns: 8, seed: 20251101 },
+    )
+  })
+
+  it('refuses a recipe that has had its turns', () => {
+    const problem = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 9 })
+    const state = new WeekState(compile(problem))
+    const dinners = problem.cookings.flatMap(({ meal }, index) => (meal === 'dinner' ? [index] : []))
+    const recipe = problem.recipes.findIndex(({ meals }) => meals.includes('dinner'))
+    state.insert(dinners[0] ?? 0, recipe)
+    expect(state.insertDelta(dinners[1] ?? 0, recipe)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('knows every meal by the same number as the problem', () => {
+    const compiled = compile(generateProblem({ recipes: 60, adultEquivalents: 2, seed: 9 }))
+    expect(compiled.problem.cookings.map(({ meal }) => MEALS.indexOf(meal))).toEqual([...compiled.mealOf])
+  })
+})

@@ -1,0 +1,146 @@
+import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { MEALS, type Plan, type Problem } from '../problem.ts'
+import { lowestUnitDollars, plannedNeeds } from '../score/score-plan.ts'
+import { compile } from '../search/compile.ts'
+import { load } from '../search/large-neighborhood.ts'
+import { WeekState } from '../search/week-state.ts'
+
+export type SwapReason =
+  /** What it needs of this food is bought for other dishes of the week, or lies at home. */
+  | { readonly code: 'uses-bought'; readonly foodId: string }
+  | { readonly code: 'uses-pantry'; readonly foodId: string }
+  | { readonly code: 'uses-expiring'; readonly foodId: string }
+  | { readonly code: 'cheaper' }
+  | { readonly code: 'quicker' }
+  | { readonly code: 'liked' }
+  | { readonly code: 'new-this-week' }
+
+export interface Alternative {
+  readonly recipe: number
+  readonly plan: Plan
+  /** Exact differences of the whole week. Lower scores are better. */
+  readonly delta: {
+    readonly scoreDollars: number
+    readonly tillCents: number
+    readonly calories: number
+    readonly protein: number
+    readonly minutes: number
+  }
+  readonly reasons: readonly SwapReason[]
+}
+
+export interface AlternativesWanted {
+  /** Cookings that get the new dish together: one place, or every place the old dish has. */
+  readonly cookings: readonly number[]
+  readonly exclude?: readonly number[]
+  readonly limit?: number
+}
+
+const SOME = 12
+const REASONS_AT_MOST = 3
+
+/** Other dishes for a place of the week, best first. Only those within the caps, and within the budget if the plan is. */
+export function alternatives(problem: Problem, plan: Plan, wanted: AlternativesWanted): Alternative[] {
+  const compiled = compile(problem)
+  const state = new WeekState(compiled)
+  load(state, plan)
+  const [first] = wanted.cookings
+  const old = first === undefined ? undefined : plan[first]
+  const meal = MEALS[compiled.mealOf[first ?? 0] ?? 0]
+  if (first === undefined || old === undefined || meal === undefined) return []
+  const before = { score: state.score, tillCents: state.tillCents }
+  for (const cooking of wanted.cookings) state.remove(cooking)
+  const isWithin = before.tillCents <= compiled.budgetCents
+  const found: { recipe: number; score: number; tillCents: number }[] = []
+  for (const recipe of compiled.candidates[meal]) {
+    if (recipe === old || wanted.exclude?.includes(recipe)) continue
+    const placed: number[] = []
+    for (const cooking of wanted.cookings) {
+      if (state.insertDelta(cooking, recipe) === Number.POSITIVE_INFINITY) break
+      state.insert(cooking, recipe)
+      placed.push(cooking)
+    }
+    const fits = placed.length === wanted.cookings.length
+    if (fits && (!isWithin || state.tillCents <= compiled.budgetCents))
+      found.push({ recipe, score: state.score, tillCents: state.tillCents })
+    for (const cooking of placed) state.remove(cooking)
+  }
+  found.sort((a, b) => a.score - b.score || a.recipe - b.recipe)
+  return found.slice(0, wanted.limit ?? SOME).map(({ recipe, score, tillCents }) => {
+    const changed = plan.map((kept, cooking) => (wanted.cookings.includes(cooking) ? recipe : kept))
+    const was = problem.recipes[old]
+    const is = problem.recipes[recipe]
+    const delta = {
+      scoreDollars: score - before.score,
+      tillCents: tillCents - before.tillCents,
+      calories: (is?.nutrition.calories ?? 0) - (was?.nutrition.calories ?? 0),
+      protein: (is?.nutrition.protein ?? 0) - (was?.nutrition.protein ?? 0),
+      minutes: (is?.minutes ?? 0) - (was?.minutes ?? 0),
+    }
+    return {
+      recipe,
+      plan: changed,
+      delta,
+      reasons: reasonsFor(problem, plan, wanted.cookings, recipe, delta),
+    }
+  })
+}
+
+function reasonsFor(
+  problem: Problem,
+  plan: Plan,
+  cookings: readonly number[],
+  recipe: number,
+  delta: Alternative['delta'],
+): SwapReason[] {
+  const dish = problem.recipes[recipe]
+  if (!dish) return []
+  const rest = needsWithout(problem, plan, cookings)
+  const foods = dish.needs
+    .flatMap(({ food, gramsPerAdult }) => {
+      const found = problem.foods[food]
+      return found ? [{ found, food, value: gramsPerAdult * lowestUnitDollars(found) }] : []
+    })
+    .sort((a, b) => b.value - a.value)
+  const byFood = foods.flatMap(({ found, food }): SwapReason[] => {
+    if (found.expiringG * 10 > (rest[food] ?? 0)) return [{ code: 'uses-expiring', foodId: found.id }]
+    if (found.stockG * 10 > (rest[food] ?? 0)) return [{ code: 'uses-pantry', foodId: found.id }]
+    return (rest[food] ?? 0) > 0 ? [{ code: 'uses-bought', foodId: found.id }] : []
+  })
+  const urgent = byFood.filter(({ code }) => code === 'uses-expiring')
+  const others = byFood.filter(({ code }) => code !== 'uses-expiring')
+  return [
+    ...urgent,
+    ...(delta.tillCents < 0 ? [{ code: 'cheaper' } as const] : []),
+    ...(delta.minutes < 0 ? [{ code: 'quicker' } as const] : []),
+    ...(dish.appeal === 1 ? [{ code: 'liked' } as const] : []),
+    ...others,
+    ...(plan.includes(recipe) ? [] : [{ code: 'new-this-week' } as const]),
+  ].slice(0, REASONS_AT_MOST)
+}
+
+function needsWithout(problem: Problem, plan: Plan, cookings: readonly number[]): number[] {
+  const kept = problem.cookings.map((_, index) => index).filter((index) => !cookings.includes(index))
+  return plannedNeeds(
+    { ...problem, cookings: kept.flatMap((index) => problem.cookings[index] ?? []) },
+    kept.map((index) => plan[index] ?? -1),
+  )
+}
+
+/** Which cooking fills a place of the week; a leftover lunch belongs to the dinner before it. */
+export function cookingAt(problem: Problem, day: number, meal: (typeof MEALS)[number]): number | null {
+  if (day < 0 || day >= DAYS_PER_PLAN) return null
+  const found = problem.cookings.findIndex(({ eaten }) =>
+    eaten.some((slot) => slot.day === day && slot.meal === meal),
+  )
+  return found < 0 ? null : found
+}
+
+/** Every cooking of the week that has the same dish for a meal of the same kind. */
+export function sameDishElsewhere(problem: Problem, plan: Plan, cooking: number): number[] {
+  return problem.cookings.flatMap(({ meal }, index) =>
+    index !== cooking && plan[index] === plan[cooking] && meal === problem.cookings[cooking]?.meal
+      ? [index]
+      : [],
+  )
+}

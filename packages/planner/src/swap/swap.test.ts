@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { generateProblem } from '../../test/generate-problem.ts'
+import { ownCatalogue } from '../build/own-catalogue.ts'
+import { scorePlan } from '../score/score-plan.ts'
+import { searchWeek } from '../search/search-week.ts'
+import { alternatives, cookingAt, sameDishElsewhere } from './alternatives.ts'
+import { fitCustom } from './fit-custom.ts'
+
+const problem = generateProblem({
+  recipes: 120,
+  adultEquivalents: 2,
+  seed: 4,
+  stocked: true,
+  budgetCents: 15000,
+})
+const { plan } = searchWeek(problem, { seed: 1, iterations: 400 })
+const before = scorePlan(problem, plan)
+
+describe('alternatives to a dish', () => {
+  it('differ from the plan by exactly what they say', () => {
+    const cooking = cookingAt(problem, 3, 'dinner') ?? 0
+    const found = alternatives(problem, plan, { cookings: [cooking] })
+    expect(found.length).toBeGreaterThan(3)
+    for (const { plan: changed, delta, recipe } of found) {
+      const after = scorePlan(problem, changed)
+      expect(changed[cooking]).toBe(recipe)
+      expect(recipe).not.toBe(plan[cooking])
+      expect(after.tillCents - before.tillCents).toBe(delta.tillCents)
+      expect(after.total - before.total).toBeCloseTo(delta.scoreDollars, 8)
+    }
+    const scores = found.map(({ delta }) => delta.scoreDollars)
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+  })
+
+  it('leave out what was asked to be left out', () => {
+    const cooking = cookingAt(problem, 1, 'lunch') ?? 0
+    const [first] = alternatives(problem, plan, { cookings: [cooking], limit: 1 })
+    const again = alternatives(problem, plan, { cookings: [cooking], exclude: [first?.recipe ?? -1] })
+    expect(again.map(({ recipe }) => recipe)).not.toContain(first?.recipe)
+  })
+
+  it('replace a dish everywhere it stands', () => {
+    const repeated = problem.cookings.findIndex(
+      (_, index) => sameDishElsewhere(problem, plan, index).length > 0,
+    )
+    expect(repeated).toBeGreaterThanOrEqual(0)
+    const all = [repeated, ...sameDishElsewhere(problem, plan, repeated)]
+    for (const { plan: changed } of alternatives(problem, plan, { cookings: all }))
+      expect(changed.filter((recipe) => recipe === plan[repeated])).toEqual([])
+  })
+
+  it('say why: what they need is bought already, or lies at home', () => {
+    const reasons = problem.cookings.flatMap((_, cooking) =>
+      alternatives(problem, plan, { cookings: [cooking], limit: 3 }).flatMap((one) => one.reasons),
+    )
+    expect(reasons.map(({ code }) => code)).toContain('uses-bought')
+  })
+
+  it('know that a leftover lunch belongs to the dinner before', () => {
+    const once = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 4, style: 'Cook Once Daily' })
+    expect(cookingAt(once, 3, 'lunch')).toBe(cookingAt(once, 2, 'dinner'))
+    expect(cookingAt(once, 9, 'lunch')).toBeNull()
+  })
+})
+
+describe('a dish somebody typed', () => {
+  const catalogue = ownCatalogue('72762')
+
+  it('is the dish of that name where there is one', () => {
+    const known = catalogue.recipes[0]?.recipe
+    const fitted = fitCustom(`  ${known?.name.toUpperCase()} `, 'dinner', catalogue)
+    expect(fitted).toMatchObject({ isKnownDish: true, minutes: known?.totalMinutes })
+  })
+
+  it('is estimated from dishes like it', () => {
+    const fitted = fitCustom('Chicken and rice', 'dinner', catalogue)
+    expect(fitted?.isKnownDish).toBe(false)
+    expect(fitted?.takenFrom.length).toBeGreaterThan(0)
+    expect(fitted?.calories).toBeGreaterThan(100)
+    expect(fitted?.costCentsPerServing).toBeGreaterThan(10)
+  })
+
+  it.each(['', '   ', 'zorblax'])('is not guessed at for %j', (typed) => {
+    expect(fitCustom(typed, 'dinner', catalogue)).toBeNull()
+  })
+})

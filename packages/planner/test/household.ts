@@ -1,0 +1,19 @@
+import { withDefaults } from '@pennyplate/domain/profile'
+import type { PlanningRequest } from '../src/build/build-problem.ts'
+
+/** A request with the stored profile's usual answers where the test says nothing. */
+export function household(
+  profile: Readonly<Record<string, unknown>>,
+  rest: Partial<Omit<PlanningRequest, 'profile'>> = {},
+): PlanningRequest {
+  return {
+    profile: withDefaults({ zipCode: '72762', cookingTools: ['Stove', 'Microwave', 'Oven'], ...profile }),
+    pantry: [],
+    likes: [],
+    dislikes: [],
+    recentWeeks: [],
+    avoid: [],
+    week: { firstDay: '2026-11-22', lastDay: '2026-11-28' },
+    ...rest,
+  }
+}

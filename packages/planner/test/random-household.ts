@@ -1,0 +1,76 @@
+import {
+  COOKING_TOOLS,
+  CUISINES,
+  DIET_TYPES,
+  DISLIKED_FOODS,
+  EGGS,
+  FOOD_GOALS,
+  MEAL_DIFFICULTIES,
+  MEAL_TYPES,
+  MILKS,
+  PREP_STYLES,
+  SNACK_TYPES,
+} from '@pennyplate/domain/profile-options'
+import type { PlanningRequest } from '../src/build/build-problem.ts'
+import { type Random, seededRandom } from '../src/search/random.ts'
+import { household } from './household.ts'
+
+const ALLERGIES = [
+  'milk',
+  'eggs',
+  'peanuts',
+  'tree nuts',
+  'wheat',
+  'soy',
+  'fish',
+  'shellfish',
+  'sesame',
+  'mango',
+]
+const AT_HOME = [
+  { name: 'White rice', quantity: '2 lb' },
+  { name: 'Eggs', quantity: '6', expiryDate: '2026-11-25' },
+  { name: 'Canned black beans', quantity: '2 cans' },
+  { name: 'Milk', quantity: '1/2 gallon', expiryDate: '2026-11-24' },
+  { name: 'Chicken breast', quantity: '1 lb', expiryDate: '2026-11-23' },
+  { name: 'Something nobody knows', quantity: '3' },
+]
+
+/** Any household that the profile form lets through. */
+export function randomHousehold(seed: number): PlanningRequest {
+  const random = seededRandom(seed)
+  const kids = random.unit() < 0.5 ? 0 : random.below(5)
+  const adults = 1 + random.below(4)
+  const people = adults + kids
+  const profile = {
+    adults,
+    kids,
+    kidAges: Array.from({ length: kids }, () => random.below(19)),
+    weeklyBudget: Math.max(20, Math.round(people * (25 + 60 * random.unit()))),
+    stickToBudget: random.unit() < 0.2,
+    zipCode: pick(random, ['72762', '10001', '94110', '60601', '99501', '']),
+    cookingTools: random.unit() < 0.3 ? COOKING_TOOLS : some(random, COOKING_TOOLS, 0.6),
+    mealDifficulty: pick(random, MEAL_DIFFICULTIES),
+    dietType: random.unit() < 0.5 ? 'None' : pick(random, DIET_TYPES),
+    cuisineTypes: some(random, CUISINES, 0.3),
+    allergies: some(random, ALLERGIES, 0.1),
+    dislikedFoods: some(random, DISLIKED_FOODS, 0.08),
+    foodGoals: some(random, FOOD_GOALS, 0.2),
+    prepStyle: random.unit() < 0.6 ? 'Cook Every Meal' : pick(random, PREP_STYLES),
+    mealTypes: random.unit() < 0.7 ? MEAL_TYPES : some(random, MEAL_TYPES, 0.6),
+    snackTypes: some(random, SNACK_TYPES, 0.3),
+    dairyPreferences: { milk: pick(random, MILKS), eggs: pick(random, EGGS) },
+    nutritionalTargets: { dailyCalories: 1600 + 100 * random.below(11) },
+  }
+  return household(profile, { pantry: random.unit() < 0.4 ? some(random, AT_HOME, 0.5) : [] })
+}
+
+function pick<T>(random: Random, options: readonly T[]): T {
+  const found = options[random.below(options.length)]
+  if (found === undefined) throw new RangeError('nothing to pick from')
+  return found
+}
+
+function some<T>(random: Random, options: readonly T[], chance: number): T[] {
+  return options.filter(() => random.unit() < chance)
+}
