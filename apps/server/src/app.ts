@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import type { Deps } from './deps.ts'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import type { Identity } from './features/accounts/identity.ts'
+import { aiRoutes } from './features/ai/ai.routes.ts'
+import { barcodesRoutes } from './features/barcodes/barcodes.routes.ts'
+import { docsRoutes } from './features/docs/docs.routes.ts'
+import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { eventsRoutes } from './features/events/events.routes.ts'
+import { foodsRoutes } from './features/foods/foods.routes.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { pagesRoutes } from './features/pages/pages.routes.ts'
+import type { StaticFile } from './features/pages/static-files.ts'
+import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
+import { sharesRoutes } from './features/shares/shares.routes.ts'
+import { zipRoutes } from './features/zip/zip.routes.ts'
+import { answerError, toAppError } from './http/errors.ts'
+import { createMetrics } from './http/metrics.ts'
+import { limitByAddress } from './http/rate-limits.ts'
+import { logRequests, type RequestId } from './http/request-log.ts'
+import { requireSameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { errorFields } from './log.ts'
+
+export function createApp(deps: Deps, files: Map<string, StaticFile>) {
+  const { config, log } = deps
+  const metrics = createMetrics(config.metricsToken)
+  const app = new Hono<RequestId>()
+
+  app.use(logRequests(log, deps.randomId))
+  if (metrics.measure) app.use(metrics.measure)
+  app.use(securityHeaders(config))
+  app.use('/api/*', limitByAddress(deps), requireSameOrigin(config.baseUrl))
+
+  app
+    .route('/', healthRoutes(deps))
+    .route('/', metrics.routes)
+    .route('/', documentsRoutes(deps))
+    .route('/', eventsRoutes(deps))
+    .route('/', sharesRoutes(deps))
+    .route('/', accountsRoutes(deps, identityOnFirstUse(deps)))
+    .route('/', zipRoutes())
+    .route('/', foodsRoutes(deps))
+    .route('/', pantryTextRoutes(deps))
+    .route('/', barcodesRoutes(deps))
+    .route('/', aiRoutes(deps))
+    .route('/', docsRoutes())
+    .route('/', pagesRoutes(deps, files))
+
+  app.notFound((c) => c.json({ error: 'not_found' }, 404))
+  app.onError((error, c) => {
+    const known = toAppError(error)
+    if (known.code === 'internal')
+      log.error('request failed', { requestId: c.var.requestId, ...errorFields(error) })
+    return answerError(c, known)
+  })
+  return app
+}
+
+/** The identity library is the largest part of the server; a server that only keeps documents never loads it. */
+function identityOnFirstUse(deps: Deps): () => Promise<Identity> {
+  let loaded: Promise<Identity> | undefined
+  return () => {
+    loaded ??= import('./features/accounts/identity.ts').then(({ createIdentity }) => createIdentity(deps))
+    return loaded
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { adultEquivalents } from '@pennyplate/planner/build/household-size'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOnPaper, needsOnPaper } from '../testing/paper-checker.ts'
+import { planCommand } from './plan-command.ts'
+
+const RECIPES = fileURLToPath(new URL('../../../../packages/catalog/data/recipes/', import.meta.url))
+
+describe('pennyplate plan', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pennyplate-cli-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const file = (name: string, value: unknown) => {
+    const path = join(folder, name)
+    writeFileSync(path, JSON.stringify(value))
+    return path
+  }
+  const run = (...args: string[]) => planCommand([...args, '--today', '2026-11-25'], new Date(0))
+
+  it('prints a week, its list and its recipes, the same for the same seed', () => {
+    const profile = file('two.json', {
+      adults: 2,
+      weeklyBudget: 160,
+      zipCode: '72762',
+      mealTypes: ['Lunch', 'Dinner'],
+    })
+    const { exitCode, text } = run('--profile', profile, '--seed', '7', '--json')
+    const { outcome, plan, shoppingList, recipes, report } = JSON.parse(text)
+    expect([exitCode, outcome]).toEqual([0, 'planned'])
+    const needs = needsOnPaper(plan.days, adultEquivalents({ adults: 2, kidAges: [] }), {
+      milk: 'milk-whole',
+    })
+    expect(faultsOnPaper(shoppingList, needs)).toEqual([])
+    expect(report.totalCents).toBe(Math.round(shoppingList.totalCost * 100))
+    expect(Object.keys(recipes)).toContain(plan.days[0].meals.dinner.name)
+    expect(run('--profile', profile, '--seed', '7', '--json').text).toBe(text)
+    expect(run('--profile', profile, '--seed', '7').text).toContain('Total $')
+  }, 60_000)
+
+  it('says what would help where no week fits', () => {
+    const profile = file('four.json', { adults: 4, weeklyBudget: 20 })
+    const { exitCode, text } = run('--profile', profile, '--json')
+    const { outcome, budgetCents, cheapestCents, thriftyPlanCents, ways } = JSON.parse(text)
+    expect([exitCode, outcome, budgetCents]).toEqual([3, 'infeasible', 2000])
+    expect(cheapestCents).toBeGreaterThan(2000)
+    expect(thriftyPlanCents).toBeGreaterThan(20_000)
+    expect(ways.length).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('plans over the recipes it is given', () => {
+    const profile = file('breakfast.json', { mealTypes: ['Breakfast'], weeklyBudget: 100 })
+    const recipes = join(RECIPES, 'breakfast-1.json')
+    const own: { name: string }[] = JSON.parse(readFileSync(recipes, 'utf8'))
+    const { text } = run('--profile', profile, '--recipes', recipes, '--json')
+    const names: string[] = JSON.parse(text).plan.days.map(
+      (day: { meals: { breakfast: { name: string } } }) => day.meals.breakfast.name,
+    )
+    expect(names.filter((name) => !own.some((recipe) => recipe.name === name))).toEqual([])
+  }, 60_000)
+
+  it.each([
+    ['no profile', () => []],
+    ['an unknown option', () => ['--profile', file('a.json', {}), '--fast']],
+    ['a seed that is no number', () => ['--profile', file('b.json', {}), '--seed', 'x']],
+    ['a file that is not there', () => ['--profile', join(folder, 'nowhere.json')]],
+    ['a profile that is none', () => ['--profile', file('c.json', { weeklyBudget: 'lots' })]],
+    [
+      'recipes that are none',
+      () => ['--profile', file('d.json', {}), '--recipes', file('e.json', [{ id: 1 }])],
+    ],
+  ])('refuses %s', (_, args) => {
+    const { exitCode, text } = run(...args())
+    expect(exitCode).toBe(2)
+    expect(text.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,128 @@
+import { parseArgs } from 'node:util'
+import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
+import { formatCents } from '@pennyplate/domain/money'
+import { listFor } from '../engines/builtin/build-shopping-list.ts'
+import { findDish } from '../engines/builtin/find-dish.ts'
+import { type Kitchen, kitchenOf } from '../engines/builtin/kitchen.ts'
+import { planFor } from '../engines/builtin/plan-week.ts'
+import { recipeOf } from '../engines/builtin/write-recipe.ts'
+import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
+
+export type CommandResult = { readonly exitCode: number; readonly text: string }
+
+const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
+  Plans a week and prints it with its shopping list. Needs no server and no account.
+  Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits; the answer says what would help.`
+
+export const DONE = 0
+export const WRONG_USE = 2
+export const NO_PLAN_FITS = 3
+
+/** The same files, seed and day give the same plan. */
+export function planCommand(args: readonly string[], now: Date): CommandResult {
+  try {
+    const options = readOptions(args)
+    if (!options) return { exitCode: WRONG_USE, text: USAGE }
+    const household = readHouseholdFiles(options.profile, options.pantry)
+    const recipes = options.recipes === undefined ? undefined : readRecipeFile(options.recipes)
+    const kitchen = kitchenOf(household, options.today ?? now.toISOString().slice(0, 10), recipes)
+    // A clock that stands still: how good the plan is must not depend on how fast the machine is.
+    const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
+    const outcome = planFor(kitchen, { seed: options.seed }, hooks)
+    if (outcome.event === 'failed') {
+      const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents, message } = outcome.data
+      const answer = {
+        outcome: 'infeasible',
+        error,
+        budgetCents: budgetCents ?? Math.round(household.profile.weeklyBudget * 100),
+        cheapestCents,
+        thriftyPlanCents: thriftyCents ?? null,
+        ways,
+      }
+      const spoken = [
+        message,
+        ...ways.map(({ change, totalCents }) => `  ${change.code}: ${formatCents(totalCents)}`),
+      ]
+      return {
+        exitCode: NO_PLAN_FITS,
+        text: options.json ? JSON.stringify(answer, null, 2) : spoken.join('\n'),
+      }
+    }
+    const { plan, report } = outcome.data
+    const { shoppingList } = listFor(kitchen, plan)
+    if (!options.json) return { exitCode: DONE, text: spoken(plan, shoppingList, report.totalCents) }
+    const { boundCents } = report.certificates
+    const gap = boundCents === null ? null : (report.totalCents - boundCents) / report.totalCents
+    const answer = {
+      outcome: 'planned',
+      plan,
+      shoppingList,
+      recipes: recipesOf(plan, kitchen),
+      report: { ...report, boundCents, gap },
+    }
+    return { exitCode: DONE, text: JSON.stringify(answer, null, 2) }
+  } catch (error) {
+    if (error instanceof FileFault) return { exitCode: WRONG_USE, text: error.message }
+    throw error
+  }
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        profile: { type: 'string' },
+        pantry: { type: 'string' },
+        recipes: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        today: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const { profile, today } = values
+    const isDay = today === undefined || !Number.isNaN(Date.parse(`${today}T00:00:00Z`))
+    if (profile === undefined || !/^\d{1,9}$/.test(values.seed) || !isDay) return undefined
+    return { ...values, profile, seed: Number(values.seed) }
+  } catch {
+    // An option nobody knows: the usage says which there are.
+    return undefined
+  }
+}
+
+function mealsOf({ days }: PlannedWeek) {
+  return days.flatMap(({ meals: { breakfast, lunch, dinner, snacks } }) =>
+    [breakfast, lunch, dinner, ...snacks].flatMap((meal) => meal ?? []),
+  )
+}
+
+/** For one sitting of the household, however it prepares its week. */
+function recipesOf(plan: PlannedWeek, kitchen: Kitchen) {
+  const oneSitting: Kitchen = { ...kitchen, profile: { ...kitchen.profile, prepStyle: 'Cook Every Meal' } }
+  return Object.fromEntries(
+    mealsOf(plan).flatMap((meal) => {
+      const dish = findDish(meal, null, oneSitting)
+      return dish ? [[meal.name, recipeOf(dish, oneSitting)]] : []
+    }),
+  )
+}
+
+function spoken(
+  plan: PlannedWeek,
+  list: ReturnType<typeof listFor>['shoppingList'],
+  totalCents: number,
+): string {
+  const days = plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) =>
+    [day, ...[breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [`  ${meal.name}`] : []))].join(
+      '\n',
+    ),
+  )
+  const lines = list.sections.flatMap(({ category, items }) => [
+    category,
+    ...items.map(
+      ({ name, quantity, unit, estimatedPrice = 0 }) =>
+        `  ${formatCents(Math.round(estimatedPrice * 100)).padStart(8)}  ${name}, ${quantity} x ${unit}`,
+    ),
+  ])
+  return [...days, '', ...lines, '', `Total ${formatCents(totalCents)}`].join('\n')
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the environment', () => {
+  it('may be empty: everything has a default', () => {
+    const outcome = readConfig({})
+    expect(outcome).toMatchObject({
+      ok: true,
+      config: {
+        port: 3000,
+        host: '127.0.0.1',
+        baseUrl: 'http://localhost:3000',
+        allowSignup: true,
+        billing: 'beta',
+      },
+    })
+  })
+
+  it('counts a blank value as not set', () => {
+    expect(readConfig({ SMTP_URL: '', DATABASE_URL: ' ', AUTH_SECRET: '', ALLOW_SIGNUP: '' })).toMatchObject({
+      ok: true,
+      config: { smtpUrl: undefined, databaseUrl: undefined, authSecret: undefined, allowSignup: true },
+    })
+  })
+
+  it('has every bad variable named at once', () => {
+    const outcome = readConfig({
+      PORT: 'many',
+      BASE_URL: 'meals',
+      AUTH_SECRET: 'short',
+      ALLOW_SIGNUP: 'maybe',
+      OIDC_ISSUER: 'https://id.example.org',
+      BILLING: 'free',
+    })
+    if (outcome.ok) throw new Error('should not be accepted')
+    for (const name of ['PORT', 'BASE_URL', 'AUTH_SECRET', 'ALLOW_SIGNUP', 'OIDC_ISSUER', 'BILLING']) {
+      expect(
+        outcome.problems.filter((problem) => problem.startsWith(name)),
+        name,
+      ).toHaveLength(1)
+    }
+    expect(outcome.problems.join()).not.toContain('short')
+  })
+
+  it('reads a secret from the file that NAME_FILE names', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pennyplate-test-'))
+    const file = join(folder, 'secret')
+    writeFileSync(file, 'a secret of more than thirty-two characters\n')
+    expect(readConfig({ AUTH_SECRET_FILE: file })).toMatchObject({
+      config: { authSecret: 'a secret of more than thirty-two characters' },
+    })
+    expect(readConfig({ SMTP_URL_FILE: join(folder, 'missing') })).toEqual({
+      ok: false,
+      problems: ['SMTP_URL_FILE names a file that cannot be read'],
+    })
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Blank in a .env file or a compose file means "not set". */
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', ''], { error: 'must be true or false' })
+    .default('')
+    .transform((value) => (value === '' ? fallback : value === 'true'))
+
+const webAddress = (schemes: string[]) =>
+  optionalText.refine((value) => value === undefined || isAddress(value, schemes), {
+    error: `must be an address starting with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  })
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  BASE_URL: webAddress(['http:', 'https:']),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
+  AUTH_SECRET: optionalText.refine((value) => value === undefined || value.length >= 32, {
+    error: 'must have at least 32 characters',
+  }),
+  ALLOW_SIGNUP: flag(true),
+  REQUIRE_VERIFIED_EMAIL: flag(false),
+  SMTP_URL: webAddress(['smtp:', 'smtps:']),
+  MAIL_FROM: z.string().trim().min(3).default('Pennyplate <pennyplate@localhost>'),
+  OIDC_ISSUER: webAddress(['http:', 'https:']),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_NAME: z.string().trim().min(1).max(40).default('Single sign-on'),
+  // Blank is a choice here: nothing is asked of anybody.
+  OFF_BASE_URL: z
+    .string()
+    .trim()
+    .default('https://world.openfoodfacts.org')
+    .refine((value) => value === '' || isAddress(value, ['http:', 'https:']), {
+      error: 'must be an address starting with http:// or https://, or empty',
+    }),
+  BILLING: z.enum(['beta', 'live'], { error: 'must be beta or live' }).default('beta'),
+  METRICS_TOKEN: optionalText.refine((value) => value === undefined || value.length >= 16, {
+    error: 'must have at least 16 characters',
+  }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    })
+    .default('info'),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).optional(),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be the number of proxies in front of this server' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  RATE_LIMIT_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).max(1_000_000).default(1),
+})
+
+const SECRETS = ['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET', 'METRICS_TOKEN'] as const
+
+export type Config = ReturnType<typeof toConfig>
+
+export type ConfigOutcome = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+/** The one place that reads the environment. Every problem is named, not just the first. */
+export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
+  const { values, problems } = withSecretFiles(env)
+  problems.push(...incompleteSignOn(values))
+  const parsed = environmentSchema.safeParse(values)
+  if (!parsed.success) {
+    problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  }
+  if (!parsed.success || problems.length > 0) return { ok: false, problems }
+  return { ok: true, config: toConfig(parsed.data) }
+}
+
+function toConfig(env: z.infer<typeof environmentSchema>) {
+  const baseUrl = new URL(env.BASE_URL ?? `http://localhost:${env.PORT}`)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: baseUrl.origin,
+    isHttps: baseUrl.protocol === 'https:',
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    authSecret: env.AUTH_SECRET,
+    allowSignup: env.ALLOW_SIGNUP,
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    oidc:
+      env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
+        ? {
+            issuer: env.OIDC_ISSUER.replace(/\/$/, ''),
+            clientId: env.OIDC_CLIENT_ID,
+            clientSecret: env.OIDC_CLIENT_SECRET,
+            name: env.OIDC_NAME,
+          }
+        : undefined,
+    offBaseUrl: env.OFF_BASE_URL.replace(/\/+$/, ''),
+    billing: env.BILLING,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
+    trustedProxies: env.TRUST_PROXY,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+  } as const
+}
+
+/** A rule over several variables stands apart, so that it is named even when another variable is bad. */
+function incompleteSignOn(values: NodeJS.ProcessEnv): string[] {
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
+  const missing = names.filter((name) => !values[name]?.trim())
+  if (missing.length === 0 || missing.length === names.length) return []
+  const given = names.filter((name) => !missing.includes(name))
+  return [`${given.join(' and ')} also needs ${missing.join(' and ')}`]
+}
+
+/** A secret may stand in a file, named by NAME_FILE, as container platforms mount them. */
+function withSecretFiles(env: NodeJS.ProcessEnv) {
+  const values: Record<string, string | undefined> = { ...env }
+  const problems: string[] = []
+  for (const name of SECRETS) {
+    const path = env[`${name}_FILE`]
+    if (!path) continue
+    try {
+      values[name] = readFileSync(path, 'utf8').trim()
+    } catch {
+      problems.push(`${name}_FILE names a file that cannot be read`)
+    }
+  }
+  return { values, problems }
+}
+
+function isAddress(value: string, schemes: string[]): boolean {
+  const address = URL.parse(value)
+  return address !== null && schemes.includes(address.protocol)
+}

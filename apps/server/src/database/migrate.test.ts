@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { getMigrations } from 'better-auth/db/migration'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ENGINES, freshDatabase, type Where } from '../testing/fresh-database.ts'
+import { migrate } from './migrate.ts'
+import { type Database, openDatabase } from './open-database.ts'
+
+const EVERY_MIGRATION = [
+  '0001-accounts',
+  '0002-documents',
+  '0003-deleted-accounts',
+  '0004-shares',
+  '0005-barcodes',
+  '0006-ai-runs',
+]
+
+const run = promisify(execFile)
+
+async function migrateInItsOwnProcess({ dataDir, databaseUrl }: Where): Promise<string[]> {
+  const script = fileURLToPath(new URL('../testing/migrate-once.ts', import.meta.url))
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  const { stdout } = await run(process.execPath, [script], { env })
+  return JSON.parse(stdout)
+}
+
+describe.each(ENGINES)('migrations on %s', (engine) => {
+  const open: Database[] = []
+  let place: Where
+  const connect = async () => {
+    const database = await openDatabase(place)
+    open.push(database)
+    return database
+  }
+  afterEach(async () => {
+    for (const database of open.splice(0)) await database.close()
+    await place.remove()
+  })
+
+  it('run once, however often the server starts', async () => {
+    place = await freshDatabase(engine)
+    expect((await migrate(await connect())).applied).toEqual(EVERY_MIGRATION)
+    expect((await migrate(await connect())).applied).toEqual([])
+  })
+
+  it('run once when several servers start together', async () => {
+    place = await freshDatabase(engine)
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => migrateInItsOwnProcess(place)))
+    expect(outcomes.flat()).toEqual(EVERY_MIGRATION)
+  })
+
+  it('refuse a database written by a newer version and leave it alone', async () => {
+    place = await freshDatabase(engine)
+    const database = await connect()
+    await migrate(database)
+    await sql`insert into migrations (name) values ('9999-from-the-future')`.execute(database.db)
+    await expect(migrate(database)).rejects.toThrow(/newer Pennyplate.*9999-from-the-future/)
+  })
+
+  it('make every table and column the identity library asks for', async () => {
+    place = await freshDatabase(engine)
+    const database = await connect()
+    await migrate(database)
+    const plan = await getMigrations({
+      database: { db: database.db, type: engine },
+      secret: 'a secret that only the tests know, long enough',
+      emailAndPassword: { enabled: true },
+    })
+    expect({ created: plan.toBeCreated, added: plan.toBeAdded, indexes: plan.toBeAddedIndexes }).toEqual({
+      created: [],
+      added: [],
+      indexes: [],
+    })
+  })
+})

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { migrations } from './migrations/migrations.ts'
+import type { Database } from './open-database.ts'
+import type { Trx } from './schema.ts'
+
+/** Any number, as long as nothing else in the same PostgreSQL database takes the same advisory lock. */
+const ADVISORY_LOCK = 7_366_901
+
+/**
+ * Brings the database forward, never back. All of it is one transaction under a lock, so several servers may start at
+ * once and a crash half way leaves the database as it was.
+ */
+export async function migrate({ engine, db }: Database): Promise<{ applied: string[] }> {
+  return db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
+    const done = await namesOfAppliedMigrations(trx)
+    const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name))
+    if (unknown.length > 0) throw new NewerDatabaseError(unknown)
+    const applied: string[] = []
+    for (const migration of migrations) {
+      if (done.has(migration.name)) continue
+      await migration.up(trx, engine)
+      await sql`insert into migrations (name) values (${migration.name})`.execute(trx)
+      applied.push(migration.name)
+    }
+    return { applied }
+  })
+}
+
+export class NewerDatabaseError extends Error {
+  constructor(unknown: string[]) {
+    super(
+      `The database was written by a newer Pennyplate (it has ${unknown.join(', ')}). Update this server first.`,
+    )
+  }
+}
+
+async function namesOfAppliedMigrations(trx: Trx): Promise<Set<string>> {
+  await sql`create table if not exists migrations (name text primary key)`.execute(trx)
+  const rows = await sql<{ name: string }>`select name from migrations`.execute(trx)
+  return new Set(rows.rows.map((row) => row.name))
+}

@@ -1,0 +1,19 @@
+import type { Engine, Trx } from '../schema.ts'
+import { createAccounts } from './0001-accounts.ts'
+import { createDocuments } from './0002-documents.ts'
+import { createDeletedAccounts } from './0003-deleted-accounts.ts'
+import { createShares } from './0004-shares.ts'
+import { createBarcodes } from './0005-barcodes.ts'
+import { createAiRuns } from './0006-ai-runs.ts'
+
+type Migration = { name: string; up: (trx: Trx, engine: Engine) => Promise<void> }
+
+/** In order; a migration that has landed never changes. */
+export const migrations: readonly Migration[] = [
+  { name: '0001-accounts', up: createAccounts },
+  { name: '0002-documents', up: createDocuments },
+  { name: '0003-deleted-accounts', up: createDeletedAccounts },
+  { name: '0004-shares', up: createShares },
+  { name: '0005-barcodes', up: createBarcodes },
+  { name: '0006-ai-runs', up: createAiRuns },
+]

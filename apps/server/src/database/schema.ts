@@ -1,0 +1,81 @@
+import type { ColumnType, Kysely, Transaction } from 'kysely'
+
+/** The identity library keeps moments as text in SQLite and as timestamps in PostgreSQL. */
+type Moment = ColumnType<Date | string, Date | string, Date | string>
+
+export type UserTable = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean | number
+  image: string | null
+  createdAt: Moment
+  updatedAt: Moment
+}
+
+export type SessionTable = {
+  id: string
+  userId: string
+  token: string
+  expiresAt: Moment
+  createdAt: Moment
+  updatedAt: Moment
+  ipAddress: string | null
+  userAgent: string | null
+}
+
+/** A deleted document keeps its row with no value, so that its revision only ever grows. */
+export type DocumentTable = {
+  user_id: string
+  key: string
+  value: string | null
+  size_bytes: number
+  revision: number
+  updated_at: string
+}
+
+export type UserMetadataTable = { user_id: string; public_json: string; unsafe_json: string }
+
+export type AccountTable = { id: string; userId: string; providerId: string; password: string | null }
+
+export type VerificationTable = { id: string; identifier: string; value: string }
+
+export type DeletedAccountTable = { id: string; deleted_at: string }
+
+export type ShareTable = {
+  user_id: string
+  id: string
+  payload: string
+  shared_by: string
+  week_start_date: string | null
+  shared_at: string
+  expires_at: string
+}
+
+/** A product of null: Open Food Facts does not have the code. */
+export type BarcodeCacheTable = { gtin: string; product_json: string | null; expires_at: string }
+
+export type HouseholdProductTable = { user_id: string; gtin: string; product_json: string; taught_at: string }
+
+export type AiRunTable = { user_id: string; key: string; started_at: string; outcome: string | null }
+
+export type RateLimitTable = { key: string; window_id: number; hits: number; expires_at: number }
+
+export type Schema = {
+  user: UserTable
+  session: SessionTable
+  account: AccountTable
+  verification: VerificationTable
+  deleted_accounts: DeletedAccountTable
+  documents: DocumentTable
+  shares: ShareTable
+  barcode_cache: BarcodeCacheTable
+  household_products: HouseholdProductTable
+  ai_runs: AiRunTable
+  user_metadata: UserMetadataTable
+  rate_limits: RateLimitTable
+}
+
+export type Engine = 'sqlite' | 'postgres'
+export type Db = Kysely<Schema>
+export type Trx = Transaction<Schema>

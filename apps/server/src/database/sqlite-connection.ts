@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+const BUSY_TIMEOUT_MS = 5000
+
+/**
+ * node:sqlite in the shape Kysely's dialect expects. Preparing a statement costs more than running it, so prepared ones
+ * are kept; the queries of this server are a small fixed set.
+ */
+export function openSqlite(path: string): SqliteDatabase {
+  mkdirSync(dirname(path), { recursive: true })
+  // Another process may be starting on the same file: wait for it, also while the journal's kind is being changed.
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql)
+      if (known) return known
+      // A transaction that starts by reading and then writes would fail at once if another process wrote meanwhile.
+      const statement = toStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      if (prepared.size > 500) prepared.clear()
+      prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function toStatement(statement: StatementSync): SqliteStatement {
+  // Kysely passes the parameters of the queries we wrote; SQLite itself refuses any other kind of value.
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Config } from './config.ts'
+import type { Database } from './database/open-database.ts'
+import type { Engine } from './engines/engine.ts'
+import type { ChangeFeed } from './features/events/change-feed.ts'
+import type { GuardedFetch } from './http/guarded-fetch.ts'
+import type { Limits } from './http/limits.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+/** Everything impure the server uses, in one place, so that a test can hand in its own. */
+export type Deps = {
+  config: Config & { authSecret: string }
+  database: Database
+  changes: ChangeFeed
+  limits: Limits
+  engine: Engine
+  mailer: Mailer
+  /** Every request that leaves this server for the web goes through it. */
+  fetcher: GuardedFetch
+  log: Log
+  now: () => Date
+  randomId: () => string
+  /** How to end each open event stream, for when the server stops. */
+  openStreams: Set<() => void>
+}

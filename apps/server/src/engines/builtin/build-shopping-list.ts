@@ -1,0 +1,164 @@
+import { AISLES } from '@pennyplate/catalog/foods/foods'
+import type { HandedPlan } from '@pennyplate/contract/ai/meal'
+import type {
+  ComputedShoppingLine,
+  ShoppingListAnswer,
+  ShoppingListReport,
+  ShoppingListRequest,
+} from '@pennyplate/contract/ai/shopping-list'
+import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
+import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping-list'
+import { portionExcess } from '@pennyplate/domain/shopping-list-limits'
+import { writtenQuantity } from '@pennyplate/domain/shopping-list-quantity'
+import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem'
+import type { Asked } from '../engine.ts'
+import { type EatenMeal, readWeek, shopForDishes } from './eaten-week.ts'
+import { type Kitchen, kitchenOf, sourceInWords } from './kitchen.ts'
+import { savingTips } from './saving-tips.ts'
+
+const UNKNOWN_SECTION = 'Other'
+
+/** The list of a week: whole packages for what the pantry does not hold, in aisle order, to the cent. */
+export function buildShoppingList({
+  household,
+  today,
+  request,
+}: Asked<ShoppingListRequest>): ShoppingListAnswer {
+  return listFor(kitchenOf(household, today), request.plan)
+}
+
+export function listFor(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer {
+  const eaten = readWeek(plan, kitchen)
+  const shopped = shopForDishes(
+    eaten.flatMap(({ dish }) => dish ?? []),
+    kitchen,
+  )
+  const names = new Map(AISLES.map(({ id, name }) => [id, name]))
+  const known = inAisleOrder(
+    shopped.lines,
+    AISLES.map(({ id }) => id),
+  ).map(({ aisle, lines }) => ({ category: names.get(aisle) ?? aisle, items: lines.map(writeLine) }))
+  const unknown = unknownMeals(eaten, kitchen)
+  const sections = unknown.length > 0 ? [...known, { category: UNKNOWN_SECTION, items: unknown }] : known
+  const items = sections.flatMap((section) => section.items)
+  const sum = (centsOf: (line: ComputedShoppingLine) => number) =>
+    items.reduce((total, line) => total + centsOf(line), 0)
+  const totalCents = sum(({ estimatedPrice }) => centsFromDollars(estimatedPrice ?? 0))
+  const waste = wasteOf(shopped.lines)
+  const budgetCents = centsFromDollars(kitchen.profile.weeklyBudget)
+  return {
+    shoppingList: {
+      sections,
+      totalCost: dollarsFromCents(totalCents),
+      weeklyBudget: kitchen.profile.weeklyBudget,
+      moneySavingTips: savingTips(shopped, eaten, kitchen),
+    },
+    report: {
+      engine: 'builtin',
+      totalCents,
+      lowCents: sum(({ low, estimatedPrice }) => centsFromDollars(low ?? estimatedPrice ?? 0)),
+      highCents: sum(({ high, estimatedPrice }) => centsFromDollars(high ?? estimatedPrice ?? 0)),
+      budgetCents,
+      pantryCents: shopped.pantryCents,
+      fromPantry: shopped.fromPantry.map(({ food, grams }) => ({
+        name: food.name,
+        foodId: food.id,
+        grams: Math.round(grams),
+      })),
+      waste: waste.map(({ food, leftoverG, leftoverCents }) => ({
+        name: food.name,
+        grams: Math.round(leftoverG),
+        cents: leftoverCents,
+      })),
+      wasteCents: waste.reduce((total, { leftoverCents }) => total + leftoverCents, 0),
+      warnings: warningsOf(items, shopped.lines, totalCents, budgetCents, kitchen),
+    },
+  }
+}
+
+function writeLine(line: ListLine): ComputedShoppingLine {
+  const { food, cover, needG, pantryG, leftoverG, usedIn, isEstimate } = line
+  const packages = (cover?.lines ?? []).map(({ pack, count }) => ({
+    id: pack.id,
+    name: pack.name,
+    amountText: pack.amountText,
+    count,
+    priceCents: pack.priceCents,
+    netG: pack.netG,
+    edibleG: pack.edibleG,
+    asOf: pack.asOf,
+    source: sourceInWords(pack.source),
+  }))
+  const sources = [...new Set(packages.map(({ source }) => source))]
+  const oldest = packages.map(({ asOf }) => asOf).sort()[0]
+  return {
+    name: food.name,
+    ...(cover ? writtenQuantity(cover) : { quantity: Math.round(needG - pantryG), unit: 'g' }),
+    ...(cover
+      ? {
+          estimatedPrice: dollarsFromCents(line.costCents),
+          low: dollarsFromCents(line.lowCents),
+          high: dollarsFromCents(line.highCents),
+          source: sources.join('; '),
+          ...(oldest ? { asOf: oldest } : {}),
+        }
+      : {}),
+    walmartId: null,
+    foodId: food.id,
+    packages,
+    needG: tenths(needG),
+    pantryG: tenths(pantryG),
+    leftoverG: tenths(leftoverG),
+    ...(leftoverG > 0 ? { leftoverKeepsDays: line.leftoverKeepsDays } : {}),
+    usedIn: [...usedIn],
+    ...(isEstimate ? { isEstimate: true } : {}),
+  }
+}
+
+function tenths(grams: number): number {
+  return Math.round(grams * 10) / 10
+}
+
+/** Meals nobody knows the ingredients of stand on the list themselves, at what they are thought to cost. */
+function unknownMeals(eaten: readonly EatenMeal[], { people }: Kitchen): ComputedShoppingLine[] {
+  const unknown = eaten.filter(({ dish }) => dish === null)
+  return [...Map.groupBy(unknown, ({ meal }) => meal.name)].map(([name, times]) => {
+    const cents = times.reduce((sum, { meal }) => sum + centsFromDollars(meal.estimatedCost ?? 0) * people, 0)
+    return {
+      name: `Ingredients for ${name}`.slice(0, 200),
+      quantity: times.length,
+      unit: times.length === 1 ? 'meal' : 'meals',
+      ...(cents > 0 ? { estimatedPrice: dollarsFromCents(cents), source: 'Estimate of the meal' } : {}),
+      walmartId: null,
+      packages: [],
+      needG: 0,
+      pantryG: 0,
+      leftoverG: 0,
+      usedIn: [name],
+      isEstimate: true,
+    }
+  })
+}
+
+function warningsOf(
+  items: readonly ComputedShoppingLine[],
+  lines: readonly ListLine[],
+  totalCents: number,
+  budgetCents: number,
+  { profile }: Kitchen,
+): ShoppingListReport['warnings'] {
+  const namesWhere = (holds: (line: ComputedShoppingLine) => boolean) =>
+    items.filter(holds).map(({ name }) => name)
+  const unpriced = namesWhere(({ estimatedPrice }) => estimatedPrice === undefined)
+  const estimated = namesWhere(
+    ({ isEstimate, estimatedPrice }) => isEstimate === true && estimatedPrice !== undefined,
+  )
+  const isUnderTarget = profile.stickToBudget && totalCents < SPENT_SHARE_AT_LEAST * budgetCents
+  return [
+    ...(unpriced.length > 0 ? [{ code: 'missing-price' as const, names: unpriced }] : []),
+    ...(estimated.length > 0 ? [{ code: 'estimated-price' as const, names: estimated }] : []),
+    ...(totalCents > budgetCents ? [{ code: 'over-budget' as const, names: [] }] : []),
+    ...(isUnderTarget ? [{ code: 'under-budget-target' as const, names: [] }] : []),
+    ...portionExcess(lines, profile.adults).map(({ code, names }) => ({ code, names: [...names] })),
+  ]
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import type { PlanProgress } from '@pennyplate/contract/ai/plan'
+import { workerFile } from '../../workers/worker-file.ts'
+import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
+import type { AskedBy, Engine } from '../engine.ts'
+import type { TaskName, Tasks } from './tasks.ts'
+
+/** Our planner over our catalogue, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
+export function createBuiltinEngine(): Engine {
+  const weeks = createWorkerPool({
+    file: workerFile(),
+    size: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    queueLength: 20,
+    perUser: 2,
+    retryAfterS: 5,
+    patienceMs: 90_000,
+    givesWay: true,
+  })
+  const questions = createWorkerPool({
+    file: workerFile(),
+    size: 1,
+    queueLength: 200,
+    perUser: 40,
+    retryAfterS: 1,
+    patienceMs: 20_000,
+  })
+  const ask = <N extends TaskName>(task: N) => {
+    type Answer = ReturnType<Tasks[N]>
+    // The worker answers with what the task of that name returns.
+    return (input: Parameters<Tasks[N]>[0], by: AskedBy) =>
+      questions.run({ task, input, ...by }) as Promise<Answer>
+  }
+  return {
+    planWeek(asked, by, onEvent) {
+      // Whoever gets a week asks about its meals next. If it cannot be prepared, that question will say why.
+      ask('warmUp')(asked, by).catch(() => undefined)
+      return planIn(weeks, asked, by, onEvent)
+    },
+    findReplacements: ask('findReplacements'),
+    describeCustomMeal: ask('describeCustomMeal'),
+    writeRecipe: ask('writeRecipe'),
+    buildShoppingList: ask('buildShoppingList'),
+    suggestQuickMeal: ask('suggestQuickMeal'),
+    checkPlan: ask('checkPlan'),
+    async close() {
+      await Promise.all([weeks.close(), questions.close()])
+    },
+  }
+}
+
+async function planIn(
+  weeks: WorkerPool,
+  ...[asked, { userId, signal }, onEvent]: Parameters<Engine['planWeek']>
+): ReturnType<Engine['planWeek']> {
+  const outcome = (await weeks.run({
+    task: 'planWeek' satisfies TaskName,
+    input: asked,
+    userId,
+    signal,
+    // The task tells its progress and nothing else.
+    onNews: (news) => onEvent({ event: 'progress', data: news as PlanProgress }),
+  })) as ReturnType<Tasks['planWeek']>
+  if (outcome.event === 'done')
+    for (const [index, day] of outcome.data.plan.days.entries())
+      onEvent({ event: 'day', data: { index, day } })
+  return outcome
+}

@@ -1,0 +1,77 @@
+import type { CheckAnswer, CheckRequest } from '@pennyplate/contract/ai/check'
+import type { HandedMeal, KnownNutrition } from '@pennyplate/contract/ai/meal'
+import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/nutrition'
+import { checkPlan } from '@pennyplate/planner/referee/check-plan'
+import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/referee/week-meals'
+import type { Asked } from '../engine.ts'
+import { kitchenOf } from './kitchen.ts'
+import { rounded } from './write-meal.ts'
+
+/** The referee's word on a plan, whoever wrote it (D23). */
+export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
+  const { profile, catalogue, week } = kitchenOf(household, today)
+  const { pantry, dislikes } = household
+  const { violations, totals } = checkPlan(
+    request.plan.days.map(({ meals }) => judgedDay(meals)),
+    { profile, pantry, dislikes, week },
+    catalogue,
+  )
+  return {
+    ok: violations.length === 0,
+    violations: violations.map((violation) => ({ ...violation })),
+    totals: {
+      tillCents: totals.tillCents,
+      budgetCents: totals.budgetCents,
+      perDay: totals.perDay.map(knownOf),
+      unpriced: [...totals.unpriced],
+    },
+  }
+}
+
+function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): HandedDay {
+  const one = (meal: HandedMeal | null | undefined) => (meal ? judgedMeal(meal) : null)
+  return {
+    breakfast: one(meals.breakfast),
+    lunch: one(meals.lunch),
+    dinner: one(meals.dinner),
+    snacks: (meals.snacks ?? []).map((snack) => judgedMeal(snack)),
+  }
+}
+
+/** A meal that says its recipe is judged in the form it says; any other in whichever form keeps the rules. */
+function judgedMeal({
+  name,
+  recipeId,
+  formId,
+  servingsPerAdult,
+  ingredients,
+  servings,
+}: HandedMeal): JudgedMeal {
+  return {
+    name,
+    ...(typeof recipeId === 'string' ? { variantId: typeof formId === 'string' ? formId : null } : {}),
+    ...(typeof servingsPerAdult === 'number' && servingsPerAdult > 0 ? { servingsPerAdult } : {}),
+    ...(Array.isArray(ingredients) && ingredients.every((line) => typeof line === 'string')
+      ? { ingredients }
+      : {}),
+    ...(typeof servings === 'number' && servings > 0 ? { servings } : {}),
+  }
+}
+
+/** A pinch of something unmeasured does not make a whole day unknown. */
+const TRACE_G = 50
+
+function knownOf(totals: NutritionTotals): KnownNutrition {
+  const figure = ({ amount, unknownG }: NutrientTotal, digits = 0) =>
+    unknownG > TRACE_G ? null : rounded(amount, digits)
+  return {
+    calories: figure(totals.energyKcal),
+    protein: figure(totals.proteinG, 1),
+    carbs: figure(totals.carbsG, 1),
+    fat: figure(totals.fatG, 1),
+    fiber: figure(totals.fiberG, 1),
+    sugar: figure(totals.sugarG, 1),
+    sodium: figure(totals.sodiumMg),
+    cholesterol: figure(totals.cholesterolMg),
+  }
+}

@@ -1,0 +1,65 @@
+import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import type { Asked } from '../engine.ts'
+import { dishMealOf, findDish, ownDish, usualServings } from './find-dish.ts'
+import { kitchenOf } from './kitchen.ts'
+import { rounded, writeMeal } from './write-meal.ts'
+
+const UNKNOWN = { minutes: 20, nutrition: { calories: 400, protein: 25, carbs: 40, fat: 15 } } as const
+const MEALS_A_WEEK = 21
+
+/** What a typed meal costs and gives: ours where we know it, else as much as the dishes like it, else the usual. */
+export function describeCustomMeal({
+  household,
+  today,
+  request,
+}: Asked<CustomMealRequest>): CustomMealAnswer {
+  const kitchen = kitchenOf(household, today)
+  const { name, mealType } = request
+  const own = ownDish({ name }, kitchen)
+  const warningsOf = (dish: ReturnType<typeof findDish>) => (dish?.breaks ? [dish.breaks] : [])
+  if (own) {
+    const meal = { ...writeMeal(own.form, own.servingsPerAdult, kitchen), isCustom: true }
+    return { meal, takenFrom: [own.name], warnings: warningsOf(own) }
+  }
+  const like = fitCustom(name, dishMealOf(mealType), kitchen.catalogue)
+  const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
+  if (!like) {
+    const meal: PlannedMeal = {
+      name,
+      estimatedCost: dollarsFromCents(
+        roundCents(centsFromDollars(kitchen.profile.weeklyBudget) / MEALS_A_WEEK),
+      ),
+      cookingTime: UNKNOWN.minutes,
+      difficulty: 'medium',
+      nutrition: { ...UNKNOWN.nutrition, ...unknown },
+      isCustom: true,
+      isEstimate: true,
+    }
+    return { meal, takenFrom: [], warnings: [] }
+  }
+  const servings = usualServings(kitchen)
+  const figure = (amount: number | null, digits = 1) =>
+    amount === null ? null : rounded(amount * servings, digits)
+  const nearest = findDish({ name }, mealType, kitchen)
+  const meal: PlannedMeal = {
+    name,
+    servingsPerAdult: servings,
+    estimatedCost: dollarsFromCents(roundCents(like.costCentsPerServing * servings)),
+    cookingTime: like.minutes,
+    difficulty: like.difficulty,
+    nutrition: {
+      calories: figure(like.calories, 0),
+      protein: figure(like.protein),
+      carbs: figure(like.carbs),
+      fat: figure(like.fat),
+      ...unknown,
+    },
+    ...(nearest ? { illustration: nearest.form.recipe.illustration } : {}),
+    isCustom: true,
+    isEstimate: true,
+  }
+  return { meal, takenFrom: [...like.takenFrom], warnings: warningsOf(nearest) }
+}

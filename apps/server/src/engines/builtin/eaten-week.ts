@@ -1,0 +1,43 @@
+import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import { shopFor } from '@pennyplate/domain/shopping-list'
+import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping-list-needs'
+import { FREE_FOODS } from '@pennyplate/planner/build/catalogue'
+import { type FoundDish, findDish } from './find-dish.ts'
+import { type Kitchen, stockOf } from './kitchen.ts'
+
+export type EatenMeal = {
+  readonly at: SlotAddress
+  readonly meal: HandedMeal
+  /** Null where nobody knows what is in it. */
+  readonly dish: FoundDish | null
+}
+
+/** Every meal of a plan, in the order it is eaten, as a dish where it can be one. */
+export function readWeek(plan: HandedPlan, kitchen: Kitchen): EatenMeal[] {
+  const found = new Map<string, FoundDish | null>()
+  return everySlot<HandedMeal>(plan).flatMap((at) => {
+    const meal = mealAt<HandedMeal>(plan, at)
+    if (!meal) return []
+    const key = JSON.stringify([meal.name, at.slot, meal.recipeId, meal.formId, meal.servingsPerAdult])
+    const dish = found.has(key) ? (found.get(key) ?? null) : findDish(meal, at.slot, kitchen)
+    found.set(key, dish)
+    return [{ at, meal, dish }]
+  })
+}
+
+/** What the dishes ask of the store, and what they would with an empty pantry. */
+export function shopForDishes(dishes: readonly FoundDish[], kitchen: Kitchen) {
+  const stock = stockOf(kitchen)
+  const needs = householdNeeds(dishes.map(toEaten), kitchen.adultEquivalents)
+  const shop = (stockG: (id: string) => number) =>
+    shopFor({ needs, stockG, foodOf: kitchen.catalogue.foodById, packagesOf: kitchen.catalogue.packagesOf })
+  const bought = shop((id) => stock.get(id)?.grams ?? 0)
+  const { totalCents } = shop(() => 0)
+  return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
+}
+
+function toEaten({ name, form, servingsPerAdult, isEstimate }: FoundDish): EatenDish {
+  const bought = [...form.gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
+  return { name, gramsPerServing: new Map(bought), servingsPerAdult, isEstimate }
+}

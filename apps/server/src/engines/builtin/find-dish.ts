@@ -1,0 +1,117 @@
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import {
+  judgedIngredients,
+  type RecipeForm,
+  withoutIngredients,
+} from '@pennyplate/catalog/recipes/recipe-form'
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import { judgeIngredients } from '@pennyplate/domain/diet'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import type { DishMeal } from '@pennyplate/domain/recipe'
+import { withPreferences } from '@pennyplate/planner/build/dairy-preferences'
+import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import { type Kitchen, problemOf } from './kitchen.ts'
+
+/** A meal of a plan as a dish that can be weighed and priced. */
+export type FoundDish = {
+  /** As the plan calls it. */
+  readonly name: string
+  readonly form: RecipeForm
+  readonly servingsPerAdult: number
+  /** Not the dish itself but the nearest of ours. */
+  readonly isEstimate: boolean
+  /** The rule of the household it breaks, and the food that does. */
+  readonly breaks: BrokenRule | null
+}
+
+export type BrokenRule = {
+  readonly code: 'forbidden-food' | 'unknown-food'
+  readonly by: string
+  readonly food: string
+}
+
+const PORTIONS_AT_MOST = 20
+
+/** Null where nothing of ours is like it. */
+export function findDish(meal: HandedMeal, slot: MealSlotName | null, kitchen: Kitchen): FoundDish | null {
+  const own = ownDish(meal, kitchen)
+  if (own) return own
+  const like = fitCustom(meal.name, dishMealOf(slot), kitchen.catalogue)
+  const near = (like?.takenFrom ?? []).flatMap((name) => {
+    const compiled = recipeNamed(name, kitchen)
+    return compiled ? [chooseForm(compiled, undefined, kitchen)] : []
+  })
+  const nearest = near.find(({ breaks }) => breaks === null) ?? near[0]
+  if (!nearest) return null
+  return { ...nearest, name: meal.name, servingsPerAdult: servingsOf(meal, kitchen), isEstimate: true }
+}
+
+/** Only dishes the catalogue has; the id where the name agrees with it, else the name. */
+export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
+  const compiled = recipeNamed(meal.name, kitchen)
+  if (!compiled) return null
+  const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : undefined
+  return {
+    ...chooseForm(compiled, formId, kitchen),
+    name: compiled.recipe.name,
+    servingsPerAdult: servingsOf(meal, kitchen),
+    isEstimate: false,
+  }
+}
+
+export function dishMealOf(slot: MealSlotName | null): DishMeal {
+  return slot === 'snacks' ? 'snack' : (slot ?? 'dinner')
+}
+
+function recipeNamed(name: string, { catalogue }: Kitchen): CompiledRecipe | undefined {
+  const wanted = name.trim().toLowerCase()
+  return catalogue.recipes.find(({ recipe }) => recipe.name.toLowerCase() === wanted)
+}
+
+/** The form the plan says, if the household may eat it, else the first that it may, else the one asked for. */
+function chooseForm(
+  { forms }: CompiledRecipe,
+  formId: string | null | undefined,
+  { profile, catalogue, rules }: Kitchen,
+): Pick<FoundDish, 'form' | 'breaks'> {
+  const judged = forms
+    .map((form) => withPreferences(form, profile.dairyPreferences, catalogue.foodById))
+    .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
+  const asked = judged.filter(({ form }) => form.variantId === formId)
+  const order = [...asked, ...judged.filter((one) => !asked.includes(one))]
+  for (const { form, verdict } of order)
+    if (verdict.verdict === 'allowed')
+      return { form: withoutIngredients(form, verdict.leaveOut), breaks: null }
+  const [first] = order
+  if (!first || first.verdict.verdict === 'allowed') throw new Error('a recipe without a form')
+  const { form, verdict } = first
+  return {
+    form,
+    breaks: {
+      code: verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food',
+      by: verdict.by,
+      food: form.ingredients[verdict.index]?.food.name ?? '',
+    },
+  }
+}
+
+function servingsOf({ servingsPerAdult }: HandedMeal, kitchen: Kitchen): number {
+  if (typeof servingsPerAdult === 'number' && servingsPerAdult > 0 && servingsPerAdult <= PORTIONS_AT_MOST)
+    return servingsPerAdult
+  return usualServings(kitchen)
+}
+
+const usual = new WeakMap<Kitchen, number>()
+
+/** What an adult of this household is given of a dish that comes without a portion: as much as of any planned one. */
+export function usualServings(kitchen: Kitchen): number {
+  const known = usual.get(kitchen)
+  if (known !== undefined) return known
+  const { servingsPerAdult } = problemOf(kitchen).built
+  usual.set(kitchen, servingsPerAdult)
+  return servingsPerAdult
+}
+
+function textOr<T>(value: unknown, otherwise: T): string | T {
+  return typeof value === 'string' ? value : otherwise
+}

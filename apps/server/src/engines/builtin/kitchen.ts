@@ -1,0 +1,88 @@
+import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import { priceSource } from '@pennyplate/catalog/prices/price-source'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { byTheGallon } from '@pennyplate/domain/shopping-list-milk'
+import { addDays, weekStartOf } from '@pennyplate/domain/week'
+import {
+  type BuiltProblem,
+  buildProblem,
+  type PlanningRequest,
+} from '@pennyplate/planner/build/build-problem'
+import type { Catalogue } from '@pennyplate/planner/build/catalogue'
+import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
+import { type HouseholdRules, householdRules } from '@pennyplate/planner/build/household-rules'
+import { adultEquivalents } from '@pennyplate/planner/build/household-size'
+import { ownCatalogue } from '@pennyplate/planner/build/own-catalogue'
+import { pantryStock, type Stock } from '@pennyplate/planner/build/pantry-stock'
+import type { Household } from '../household.ts'
+
+/** A household as the planner and the catalogue see it. */
+export type Kitchen = {
+  readonly household: Household
+  readonly profile: HouseholdProfile
+  readonly catalogue: Catalogue
+  readonly rules: HouseholdRules
+  /** How many adult portions one sitting is, and how many people sit down. */
+  readonly adultEquivalents: number
+  readonly people: number
+  readonly week: { readonly firstDay: string; readonly lastDay: string }
+  readonly weekStartDate: string
+}
+
+/** Our own recipes, unless others are given. */
+export function kitchenOf(household: Household, today: string, recipes?: readonly CompiledRecipe[]): Kitchen {
+  const profile = answered(household.profile)
+  const own = catalogueAt(profile.zipCode)
+  const catalogue = recipes ? { ...own, recipes } : own
+  const weekStartDate = weekStartOf(today)
+  return {
+    household,
+    profile,
+    catalogue,
+    rules: householdRules(profile, catalogue),
+    adultEquivalents: adultEquivalents(profile),
+    people: Math.max(1, profile.adults + profile.kids),
+    // What went off before today is not there to be eaten.
+    week: { firstDay: today, lastDay: addDays(weekStartDate, 6) },
+    weekStartDate,
+  }
+}
+
+export function stockOf({ household, catalogue, week }: Kitchen): Map<string, Stock> {
+  return pantryStock(household.pantry, catalogue, week)
+}
+
+export function problemOf(
+  { household, profile, catalogue, week }: Kitchen,
+  change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly string[] } = {},
+): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
+  const { pantry, likes, dislikes, recentWeeks } = household
+  const request = {
+    profile: { ...profile, ...change.profile },
+    pantry,
+    likes,
+    dislikes,
+    recentWeeks,
+    avoid: change.avoid ?? [],
+    week,
+  }
+  return { request, built: buildProblem(request, catalogue) }
+}
+
+/** One catalogue per state, as prices are the same all over it. */
+const catalogues = new Map<string, Catalogue>()
+
+/** With milk sold by the gallon only, as it stands on the list: a plan's bill and its list must not differ. */
+function catalogueAt(zipCode: string): Catalogue {
+  const region = regionOfZip(zipCode)?.name ?? ''
+  const known = catalogues.get(region)
+  if (known) return known
+  const own = ownCatalogue(zipCode)
+  const here: Catalogue = { ...own, packagesOf: (id) => byTheGallon(id, own.packagesOf(id)) }
+  catalogues.set(region, here)
+  return here
+}
+
+export function sourceInWords(code: string): string {
+  return priceSource(code)?.title ?? code
+}

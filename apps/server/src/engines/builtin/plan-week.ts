@@ -1,0 +1,76 @@
+import type { MealSlot } from '@pennyplate/contract/ai/meal'
+import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/plan'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
+import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
+import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
+import type { Meal } from '@pennyplate/planner/problem'
+import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
+import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
+import { reportWeek } from './report-week.ts'
+import { placeDishes, writeWeek } from './write-week.ts'
+
+export type PlanHooks = {
+  readonly signal: { readonly aborted: boolean }
+  readonly now: () => number
+  readonly onProgress: (progress: PlanProgress) => void
+}
+
+/** A slow machine gets the best week found by then, without the proof. */
+const PATIENCE_MS = 20_000
+
+export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: PlanHooks): PlanOutcome {
+  return planFor(kitchenOf(household, today), request, hooks)
+}
+
+export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): PlanOutcome {
+  const { avoid } = request
+  const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
+  const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.catalogue, {
+    seed: request.seed,
+    budgetMs: PATIENCE_MS,
+    now: hooks.now,
+    signal: hooks.signal,
+    onProgress: hooks.onProgress,
+  })
+  if (outcome.outcome === 'cancelled')
+    return failed({ error: 'cancelled', message: 'The request was closed.' })
+  if (outcome.outcome === 'infeasible') return failed(refusal(outcome, kitchen))
+  const dishes = placeDishes(outcome.built, outcome.plan)
+  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, kitchen)
+  return { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, kitchen) } }
+}
+
+function failed(data: PlanFailed): PlanOutcome {
+  return { event: 'failed', data }
+}
+
+const SLOT_OF_MEAL: Readonly<Record<Meal, MealSlot>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'snacks',
+}
+
+function refusal(
+  outcome: Extract<HouseholdOutcome, { outcome: 'infeasible' }>,
+  { profile }: Kitchen,
+): PlanFailed {
+  const ways = outcome.ways.map(({ change, totalCents }): PlanWay => ({ change, totalCents }))
+  if (outcome.reason === 'no-meals')
+    return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }
+  if (outcome.reason === 'recipes')
+    return {
+      error: 'no_recipes',
+      message: 'No recipe is left for some meals under these rules.',
+      meals: outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal]),
+      ways,
+    }
+  return {
+    error: 'no_plan_fits',
+    message: 'No week that feeds this household fits its budget.',
+    cheapestCents: outcome.cheapestCents,
+    budgetCents: outcome.budgetCents,
+    thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
+    ways,
+  }
+}

@@ -1,0 +1,133 @@
+import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
+import { type FoodInDish, mealReasons } from '@pennyplate/domain/plan-report'
+import { wasteOf } from '@pennyplate/domain/shopping-list'
+import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
+import type { PlannedWeek as FoundWeek } from '@pennyplate/planner/plan-week'
+import type { ProblemRecipe } from '@pennyplate/planner/problem'
+import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
+import { shopForDishes } from './eaten-week.ts'
+import type { Kitchen } from './kitchen.ts'
+import { addNutrition, rounded } from './write-meal.ts'
+import type { PlacedDish } from './write-week.ts'
+
+type Found = Pick<FoundWeek, 'score' | 'concessions' | 'isTwoExchangeOptimal'> & {
+  readonly built: BuiltProblem
+}
+
+/** What the planner says of its week: the bill, the proof, the leftovers and the reasons. */
+export function reportWeek(
+  found: Found,
+  dishes: readonly PlacedDish[],
+  week: PlannedWeek,
+  kitchen: Kitchen,
+): PlanReport {
+  const { problem, servingsPerAdult, rules } = found.built
+  const { profile } = kitchen
+  const shopped = shopForDishes(
+    dishes.map(({ form }) => ({
+      name: form.recipe.name,
+      form,
+      servingsPerAdult,
+      isEstimate: false,
+      breaks: null,
+    })),
+    kitchen,
+  )
+  const waste = wasteOf(shopped.lines).map(({ food, leftoverG, leftoverCents }) => ({
+    name: food.name,
+    grams: Math.round(leftoverG),
+    cents: leftoverCents,
+  }))
+  return {
+    engine: 'builtin',
+    totalCents: found.score.tillCents,
+    budgetCents: problem.budgetCents ?? 0,
+    pantryCents: shopped.pantryCents,
+    thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
+    perDay: week.days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
+      addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
+    ),
+    targets: roundedTargets(problem.targets),
+    waste,
+    wasteCents: waste.reduce((sum, { cents }) => sum + cents, 0),
+    certificates: {
+      isTwoExchangeOptimal: found.isTwoExchangeOptimal,
+      recipesConsidered: problem.recipes.length,
+      boundCents: null,
+    },
+    concessions: [...found.concessions],
+    reasons: reasonsOf(found.built, dishes, kitchen),
+    replaced: [],
+    warnings: rules.unresolved.length > 0 ? [{ code: 'unresolved-words', words: [...rules.unresolved] }] : [],
+  }
+}
+
+function roundedTargets(targets: BuiltProblem['problem']['targets']): PlanReport['targets'] {
+  return {
+    calories: rounded(targets.calories),
+    protein: rounded(targets.protein, 1),
+    carbs: rounded(targets.carbs, 1),
+    fat: rounded(targets.fat, 1),
+    fiber: rounded(targets.fiber, 1),
+    sugar: rounded(targets.sugar, 1),
+    sodium: rounded(targets.sodium),
+    cholesterol: rounded(targets.cholesterol),
+  }
+}
+
+/** A portion among the cheapest fifth of what the household could eat at that meal. */
+const CHEAP_SHARE = 0.2
+
+function reasonsOf(
+  { problem }: BuiltProblem,
+  dishes: readonly PlacedDish[],
+  { household, profile }: Kitchen,
+): PlanReport['reasons'] {
+  const unitCents = problem.foods.map((food) => 100 * lowestUnitDollars(food))
+  const centsOf = ({ needs }: ProblemRecipe) =>
+    needs.reduce((sum, { food, gramsPerAdult }) => sum + gramsPerAdult * (unitCents[food] ?? 0), 0)
+  const users = new Map<number, Set<number>>()
+  for (const { recipe } of dishes)
+    for (const { food } of problem.recipes[recipe]?.needs ?? [])
+      users.set(food, (users.get(food) ?? new Set()).add(recipe))
+  const costs = problem.recipes.map(centsOf)
+  const cheapFor = (slot: PlacedDish['slot']) => {
+    const meal = slot === 'snacks' ? 'snack' : slot
+    const own = costs.filter((_, at) => problem.recipes[at]?.meals.includes(meal)).sort((a, b) => a - b)
+    return own[Math.floor(own.length * CHEAP_SHARE)] ?? 0
+  }
+  const cheap = {
+    breakfast: cheapFor('breakfast'),
+    lunch: cheapFor('lunch'),
+    dinner: cheapFor('dinner'),
+    snacks: cheapFor('snacks'),
+  }
+  return dishes.flatMap(({ day, slot, index, form, recipe, isLeftover }) => {
+    const known = problem.recipes[recipe]
+    if (!known) return []
+    const foods = known.needs.map(({ food, gramsPerAdult }): FoodInDish => {
+      const { stockG = 0, expiringG = 0 } = problem.foods[food] ?? {}
+      return {
+        name: form.ingredients.find((one) => one.foodId === problem.foods[food]?.id)?.food.name ?? '',
+        cents: gramsPerAdult * (unitCents[food] ?? 0),
+        isAtHome: stockG > 0,
+        isExpiring: expiringG > 0,
+        isShared: (users.get(food)?.size ?? 0) > 1,
+      }
+    })
+    const codes = mealReasons(
+      {
+        minutes: known.minutes,
+        costCents: centsOf(known),
+        proteinG: known.nutrition.protein,
+        isLiked: household.likes.includes(form.recipe.name),
+        isChosenCuisine: form.recipe.cuisines.some((cuisine) => profile.cuisineTypes.includes(cuisine)),
+        isLeftover,
+        foods,
+      },
+      { cheapCents: cheap[slot], proteinTargetG: problem.targets.protein },
+    )
+    return [{ day, slot, ...(slot === 'snacks' ? { index } : {}), codes }]
+  })
+}

@@ -1,0 +1,40 @@
+import type { CheckRequest } from '@pennyplate/contract/ai/check'
+import type { CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import type { QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
+import type { RecipeRequest } from '@pennyplate/contract/ai/recipe'
+import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
+import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import type { Asked, PlanWish } from '../engine.ts'
+import { buildShoppingList } from './build-shopping-list.ts'
+import { checkWeek } from './check-week.ts'
+import { describeCustomMeal } from './describe-custom-meal.ts'
+import { findReplacements } from './find-replacements.ts'
+import { kitchenOf, problemOf } from './kitchen.ts'
+import { type PlanHooks, planWeek } from './plan-week.ts'
+import { suggestQuickMeal } from './suggest-quick-meal.ts'
+import { writeRecipe } from './write-recipe.ts'
+
+/** What the engine can be asked, by name; each is a pure function of its question. */
+const TASKS = {
+  planWeek: (asked: Asked<PlanWish>, hooks: PlanHooks) => planWeek(asked, hooks),
+  findReplacements: (asked: Asked<ReplaceRequest>) => findReplacements(asked),
+  describeCustomMeal: (asked: Asked<CustomMealRequest>) => describeCustomMeal(asked),
+  writeRecipe: (asked: Asked<RecipeRequest>) => writeRecipe(asked),
+  buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),
+  suggestQuickMeal: (asked: Asked<QuickMealRequest>) => suggestQuickMeal(asked),
+  checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
+  /** Loads the catalogue and its prices, so that the first question is answered as fast as the next. */
+  warmUp: ({ household, today }: Asked<unknown>) => {
+    problemOf(kitchenOf(household, today))
+  },
+}
+
+export type Tasks = typeof TASKS
+export type TaskName = keyof Tasks
+
+export function runTask(name: string, input: unknown, hooks: PlanHooks): unknown {
+  if (!Object.hasOwn(TASKS, name)) throw new Error(`no task called ${name}`)
+  // The only sender is builtin-engine.ts, whose types are made from this table.
+  const task = TASKS[name as TaskName] as (input: unknown, hooks: PlanHooks) => unknown
+  return task(input, hooks)
+}

@@ -1,0 +1,18 @@
+import type { CompleteProfile } from '@pennyplate/domain/profile'
+
+/** All that an engine may know of a household: plain data, so that it can be sent to a worker. */
+export type Household = {
+  readonly profile: Readonly<CompleteProfile>
+  readonly pantry: readonly HouseholdPantryItem[]
+  /** Names of dishes. */
+  readonly likes: readonly string[]
+  readonly dislikes: readonly string[]
+  /** Names of the dishes of accepted weeks, the latest week first. */
+  readonly recentWeeks: readonly (readonly string[])[]
+}
+
+export type HouseholdPantryItem = {
+  readonly name: string
+  readonly quantity: string
+  readonly expiryDate?: string | null | undefined
+}

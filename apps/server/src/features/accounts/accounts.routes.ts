@@ -1,0 +1,98 @@
+import { TERMS_VERSION } from '@pennyplate/domain/limits'
+import { type Context, Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser, limitIdentityRoutes } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+import { deleteAccount, deleteAccountBody } from './delete-account.ts'
+import type { Identity } from './identity.ts'
+import { type Metadata, readMetadata, unsafeMetadata, writeMetadata } from './metadata.store.ts'
+
+const termsBody = z.object({ tosVersion: z.literal(TERMS_VERSION, { error: `must be ${TERMS_VERSION}` }) })
+
+type LoadIdentity = () => Promise<Identity>
+
+export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
+  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  return new Hono<SignedIn>()
+    .get('/api/config', (c) => {
+      const { allowSignup, oidc, billing } = deps.config
+      return c.json({ allowSignup, oidc: oidc ? { name: oidc.name } : null, billing })
+    })
+    .get('/api/me', async (c) => {
+      // The library answers here, once per page load, because it also renews a session that is getting old.
+      const { headers, response } = await (await identity()).api.getSession({
+        headers: c.req.raw.headers,
+        returnHeaders: true,
+      })
+      // Asking is not an error: a browser would show a refusal in its console on every visit of a guest.
+      if (!response) return c.json({ user: null })
+      for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+      const { id, email, name, emailVerified } = response.user
+      const metadata = await readMetadata(deps.database.db, id)
+      return c.json({
+        user: { id, email, name, emailVerified },
+        publicMetadata: metadata.public,
+        unsafeMetadata: metadata.unsafe,
+      })
+    })
+    .patch('/api/me/metadata', ...signedIn, async (c) => {
+      const changes = await readJson(c, unsafeMetadata)
+      const metadata = await changeMetadata(deps, c.var.actor.userId, (current) => ({
+        ...current,
+        unsafe: { ...current.unsafe, ...changes },
+      }))
+      return c.json({ unsafeMetadata: metadata.unsafe })
+    })
+    .post('/api/me/terms', ...signedIn, async (c) => {
+      const { tosVersion } = await readJson(c, termsBody)
+      const accepted = { tosAccepted: true, tosAcceptedDate: deps.now().toISOString(), tosVersion }
+      const metadata = await changeMetadata(deps, c.var.actor.userId, (current) => ({
+        ...current,
+        public: accepted,
+      }))
+      return c.json({ publicMetadata: metadata.public })
+    })
+    .delete('/api/account', ...signedIn, async (c) => {
+      const body = await readJson(c, deleteAccountBody)
+      await deleteAccount(deps, c.var.actor, await identity(), body)
+      for (const name of await identityCookies(identity))
+        deleteCookie(c, name, { secure: deps.config.isHttps })
+      return c.json({ deleted: true })
+    })
+    .on(['GET', 'POST'], '/api/auth/*', limitIdentityRoutes(deps), async (c) =>
+      passOn(c, await (await identity()).handler(c.req.raw)),
+    )
+}
+
+async function identityCookies(identity: LoadIdentity): Promise<string[]> {
+  const { authCookies } = await (await identity()).$context
+  return [authCookies.sessionToken.name, authCookies.sessionData.name]
+}
+
+async function changeMetadata(
+  deps: Deps,
+  userId: string,
+  change: (current: Metadata) => Metadata,
+): Promise<Metadata> {
+  return deps.database.db.transaction().execute(async (trx) => {
+    const changed = change(await readMetadata(trx, userId))
+    await writeMetadata(trx, userId, changed)
+    return changed
+  })
+}
+
+/** The library's answer with our headers; it says {code, message}, and every refusal of this server says {error} as well. */
+async function passOn(c: Context, response: Response): Promise<Response> {
+  const { status, headers } = response
+  if (response.ok || !headers.get('content-type')?.startsWith('application/json')) {
+    return c.newResponse(response.body, response)
+  }
+  const said: unknown = await response.json().catch(() => null)
+  const body = typeof said === 'object' && said !== null ? said : {}
+  const code = 'code' in body && typeof body.code === 'string' ? body.code.toLowerCase() : 'invalid_request'
+  headers.delete('content-length')
+  return c.newResponse(JSON.stringify({ error: code, ...body }), new Response(null, { status, headers }))
+}

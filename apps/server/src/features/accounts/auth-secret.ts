@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The secret that signs cookies: given by the owner, else made once and kept where only the owner reads it. */
+export function authSecretOf({
+  authSecret,
+  dataDir,
+}: {
+  authSecret?: string | undefined
+  dataDir: string
+}): string {
+  if (authSecret) return authSecret
+  const path = join(dataDir, 'auth-secret')
+  return readSecret(path) ?? createSecret(dataDir, path)
+}
+
+function readSecret(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Written whole beside its place and then linked into it, so that two servers starting at once agree on one secret. */
+function createSecret(dataDir: string, path: string): string {
+  mkdirSync(dataDir, { recursive: true })
+  const secret = randomBytes(48).toString('base64url')
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+    return secret
+  } catch {
+    return readSecret(path) ?? secret
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENGINES } from '../../testing/fresh-database.ts'
+import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** Every row of every table of the database, as text. */
+async function everything({ deps }: TestServer): Promise<string> {
+  const { db, engine } = deps.database
+  const names =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{
+          name: string
+        }>`select table_name as name from information_schema.tables where table_schema = 'public'`
+  const tables = await names.execute(db)
+  expect(tables.rows.length).toBeGreaterThan(7)
+  const rows = await Promise.all(
+    tables.rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)),
+  )
+  return JSON.stringify(rows.map((result) => result.rows))
+}
+
+describe.each(ENGINES)('deleting an account on %s', (engine) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ engine })
+  })
+  afterEach(() => server.close())
+
+  it('leaves no row that names the user, ends every session and frees the address', async () => {
+    const sam = await signUp(server)
+    const kim = await signUp(server, 'kim@example.org')
+    const phone = server.visitor()
+    await phone.post('/api/auth/sign-in/email', { email: 'sam@example.org', password: PASSWORD })
+    await sam.post(sam.kv('profile'), { value: { adults: 2, note: 'a household of samphire' } })
+    await sam.patch('/api/me/metadata', { profileCompleted: true })
+    await sam.post('/api/me/terms', { tosVersion: '1.0' })
+    await sam.post('/api/auth/request-password-reset', {
+      email: 'sam@example.org',
+      redirectTo: '/sign-in/reset-password',
+    })
+    await sam.post('/api/auth/change-email', { newEmail: 'sam.new@example.org', callbackURL: '/' })
+    await kim.post(kim.kv('recipeFavorites'), { value: ['Soup'] })
+    expect(await everything(server)).toContain('samphire')
+
+    expect((await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })).json).toEqual({
+      deleted: true,
+    })
+
+    const left = await everything(server)
+    for (const trace of [sam.userId, 'sam@example.org', 'sam.new@example.org', 'samphire'])
+      expect(left).not.toContain(trace)
+    expect(left).toContain('Soup')
+    expect((await phone.get(sam.kv('profile'))).status).toBe(401)
+    expect((await sam.get('/api/me')).json).toEqual({ user: null })
+    const again = await signUp(server)
+    expect(again.userId).not.toBe(sam.userId)
+    expect((await again.get(`/api/kv/all?userId=${again.userId}`)).json).toEqual({ entries: {} })
+    expect((await again.get('/api/me')).json).toMatchObject({ publicMetadata: {}, unsafeMetadata: {} })
+  })
+
+  it.each([
+    ['the wrong password', { confirmation: 'DELETE', password: 'wrong' }, 403],
+    ['no password', { confirmation: 'DELETE' }, 403],
+    ['another word', { confirmation: 'delete', password: PASSWORD }, 400],
+  ])('is refused with %s', async (_, body, status) => {
+    const sam = await signUp(server)
+    expect((await sam.delete('/api/account', body)).status).toBe(status)
+    expect((await sam.get('/api/me')).json.user.id).toBe(sam.userId)
+  })
+})

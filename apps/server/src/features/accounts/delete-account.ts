@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Trx } from '../../database/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { refuse } from '../../http/rate-limits.ts'
+import type { Actor } from '../../http/session.ts'
+import type { Identity } from './identity.ts'
+
+export const deleteAccountBody = z.object({
+  confirmation: z.literal('DELETE', { error: 'must be DELETE' }),
+  password: z.string().max(1000).optional(),
+})
+
+/** Someone who signs in elsewhere has no password here; having signed in just now stands for it. */
+const FRESH_SIGN_IN_MS = 10 * 60 * 1000
+
+/** Everything of a household goes in one step, or nothing does (D5). */
+export async function deleteAccount(
+  deps: Deps,
+  actor: Actor,
+  identity: Identity,
+  { password }: z.infer<typeof deleteAccountBody>,
+): Promise<void> {
+  refuse(await deps.limits.narrow('delete-account', actor.userId))
+  if (!(await provesIdentity(deps, actor, identity, password))) throw new AppError('wrong_password')
+  await deps.database.db.transaction().execute(async (trx) => {
+    await removeRows(trx, actor)
+    const deletedAt = deps.now().toISOString()
+    await trx.insertInto('deleted_accounts').values({ id: deps.randomId(), deleted_at: deletedAt }).execute()
+  })
+}
+
+async function provesIdentity(
+  deps: Deps,
+  actor: Actor,
+  identity: Identity,
+  password?: string,
+): Promise<boolean> {
+  const { db } = deps.database
+  const credential = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', actor.userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (!credential?.password) {
+    const session = await db
+      .selectFrom('session')
+      .select('createdAt')
+      .where('id', '=', actor.sessionId)
+      .executeTakeFirstOrThrow()
+    return deps.now().getTime() - new Date(session.createdAt).getTime() < FRESH_SIGN_IN_MS
+  }
+  const context = await identity.$context
+  return context.password.verify({ hash: credential.password, password: password ?? '' })
+}
+
+async function removeRows(trx: Trx, { userId }: Actor): Promise<void> {
+  await trx.deleteFrom('documents').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('shares').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('household_products').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('user_metadata').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
+  // A reset that was asked for carries the user's id as its value.
+  await trx.deleteFrom('verification').where('value', '=', userId).execute()
+  await trx.deleteFrom('session').where('userId', '=', userId).execute()
+  await trx.deleteFrom('account').where('userId', '=', userId).execute()
+  await trx.deleteFrom('user').where('id', '=', userId).execute()
+}

@@ -1,0 +1,141 @@
+import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+import { betterAuth, generateId } from 'better-auth'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { Deps } from '../../deps.ts'
+import {
+  alreadyRegisteredMail,
+  changeEmailMail,
+  passwordResetMail,
+  verificationMail,
+} from '../../mail/account-mails.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+const HOUR_S = 60 * 60
+const DAY_S = 24 * HOUR_S
+
+export type Identity = ReturnType<typeof createIdentity>
+
+/** Accounts, passwords, mails and sessions, as the identity library does them under our rules. */
+export function createIdentity(deps: Deps) {
+  const { config, database, mailer, now } = deps
+  return betterAuth({
+    appName: 'Pennyplate',
+    baseURL: config.baseUrl,
+    basePath: '/api/auth',
+    secret: config.authSecret,
+    database: { db: database.db, type: database.engine },
+    telemetry: { enabled: false },
+    // Our own limits stand before these routes and are shared between servers; our own check refuses other origins.
+    rateLimit: { enabled: false },
+    trustedOrigins: async (request) => [config.baseUrl, ...ownOrigin(request)],
+    advanced: {
+      useSecureCookies: config.isHttps,
+      // Every state-changing request passed our own same-origin check; the library's also refuses honest programs.
+      disableCSRFCheck: true,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    logger: { disabled: true },
+    // Any valid session may list and end the others; freshness would refuse a person who signed in yesterday.
+    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: !config.allowSignup,
+      requireEmailVerification: config.requireVerifiedEmail,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: HOUR_S,
+      sendResetPassword: async ({ user, url }) => mailer.send(passwordResetMail(user.email, url)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: HOUR_S,
+      sendVerificationEmail: async ({ user, url }) => mailer.send(verificationMail(user.email, url)),
+    },
+    user: {
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
+          mailer.send(changeEmailMail(user.email, newEmail, url)),
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (context) => {
+        const body: unknown = context.body
+        await refuseCommonPassword(body)
+        if (context.path !== '/sign-up/email' || !config.allowSignup) return
+        const taken = await findUserByEmail(deps, body)
+        // The answer has the shape of a fresh sign-up; the owner of the address hears about it by mail.
+        if (taken) {
+          // A fresh sign-up hashes the password; answering sooner would tell the two apart.
+          await context.context.password.hash(textField(body, 'password') ?? '')
+          mailer.send(alreadyRegisteredMail(taken.email, config.baseUrl))
+          return context.json({ token: null, user: lookAlike(taken.email, body, now()) })
+        }
+      }),
+    },
+    plugins: config.oidc
+      ? [
+          genericOAuth({
+            config: [
+              {
+                providerId: 'oidc',
+                name: config.oidc.name,
+                discoveryUrl: `${config.oidc.issuer}/.well-known/openid-configuration`,
+                clientId: config.oidc.clientId,
+                clientSecret: config.oidc.clientSecret,
+                scopes: ['openid', 'profile', 'email'],
+                pkce: true,
+                disableSignUp: !config.allowSignup,
+              },
+            ],
+          }),
+        ]
+      : [],
+  })
+}
+
+function ownOrigin(request: Request | undefined): string[] {
+  const origin = request?.headers.get('origin')
+  const host = request?.headers.get('host')
+  return origin && URL.parse(origin)?.host === host ? [origin] : []
+}
+
+async function refuseCommonPassword(body: unknown): Promise<void> {
+  const chosen =
+    textField(body, 'newPassword') ??
+    (textField(body, 'name') !== undefined ? textField(body, 'password') : undefined)
+  if (chosen !== undefined && (await isCommonPassword(chosen))) {
+    throw new APIError('BAD_REQUEST', {
+      error: 'password_common',
+      code: 'PASSWORD_COMPROMISED_OR_COMMON',
+      message: 'This password is one of the most common ones. Choose another.',
+    })
+  }
+}
+
+async function findUserByEmail({ database }: Deps, body: unknown) {
+  const email = textField(body, 'email')?.toLowerCase()
+  if (!email) return undefined
+  return database.db.selectFrom('user').select(['email']).where('email', '=', email).executeTakeFirst()
+}
+
+function lookAlike(email: string, body: unknown, moment: Date) {
+  const name = textField(body, 'name') ?? ''
+  return {
+    id: generateId(),
+    name,
+    email,
+    emailVerified: false,
+    image: null,
+    createdAt: moment,
+    updatedAt: moment,
+  }
+}
+
+function textField(body: unknown, name: string): string | undefined {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined
+  const value: unknown = Reflect.get(body, name)
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,84 @@
+import { checkRequest } from '@pennyplate/contract/ai/check'
+import { customMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import { planRequest } from '@pennyplate/contract/ai/plan'
+import { quickMealRequest } from '@pennyplate/contract/ai/quick-meal'
+import { recipeRequest } from '@pennyplate/contract/ai/recipe'
+import { replaceRequest } from '@pennyplate/contract/ai/replace'
+import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { Asked, AskedBy } from '../../engines/engine.ts'
+import { AppError } from '../../http/errors.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+import { createPlanRuns } from './plan-runs.ts'
+import { readHousehold } from './read-household.ts'
+import { streamPlan } from './stream-plan.ts'
+
+/** A week with its report is about 60 KiB; there is room for what other clients keep beside it. */
+const BODY_BYTES_MAX = 512 * 1024
+/** One request may plan another week than the last under the same answers. */
+const SEEDS = 0x1_0000_0000
+
+export function aiRoutes(deps: Deps) {
+  const { engine } = deps
+  const runs = createPlanRuns(deps)
+  const tooLarge = () => {
+    throw new AppError('body_too_large')
+  }
+  const bounded = [
+    requireActor(deps),
+    limitByUser(deps),
+    bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }),
+  ] as const
+
+  /** Reads the question, and for whom it is asked. */
+  async function readAsked<S extends z.ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
+    const request = await readJson(c, schema, BODY_BYTES_MAX)
+    const household = await readHousehold(deps, c.var.actor.userId, { withHistory })
+    const asked: Asked<z.infer<S>> = { household, today: todayIn(request) ?? todayInUtc(), request }
+    const by: AskedBy = { userId: c.var.actor.userId, signal: c.req.raw.signal }
+    return [asked, by] as const
+  }
+  const todayInUtc = () => deps.now().toISOString().slice(0, 10)
+
+  return new Hono<SignedIn>()
+    .post('/api/ai/plan', ...bounded, async (c) => {
+      const [{ request, ...asked }, { userId, signal }] = await readAsked(c, planRequest, true)
+      const { avoid, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
+      const wish = { ...asked, request: { seed, ...(avoid ? { avoid } : {}) } }
+      const run = await runs.join(userId, wish, idempotencyKey, signal)
+      // A full queue refuses at once, while the answer can still be a status.
+      await Promise.race([run.outcome, new Promise(setImmediate)])
+      return streamPlan(deps, c, run)
+    })
+    .post('/api/ai/replace', ...bounded, async (c) =>
+      c.json(await engine.findReplacements(...(await readAsked(c, replaceRequest, true)))),
+    )
+    .post('/api/ai/custom-meal', ...bounded, async (c) =>
+      c.json(await engine.describeCustomMeal(...(await readAsked(c, customMealRequest)))),
+    )
+    .post('/api/ai/recipe', ...bounded, async (c) =>
+      c.json(await engine.writeRecipe(...(await readAsked(c, recipeRequest)))),
+    )
+    .post('/api/ai/shopping-list', ...bounded, async (c) =>
+      c.json(await engine.buildShoppingList(...(await readAsked(c, shoppingListRequest)))),
+    )
+    .post('/api/ai/quick-meal', ...bounded, async (c) => {
+      const suggestion = await engine.suggestQuickMeal(...(await readAsked(c, quickMealRequest, true)))
+      if (!suggestion) throw new AppError('pantry_empty')
+      return c.json(suggestion)
+    })
+    .post('/api/ai/check', ...bounded, async (c) =>
+      c.json(await engine.checkPlan(...(await readAsked(c, checkRequest)))),
+    )
+}
+
+/** The day where the household lives, if the request says it. */
+function todayIn(request: unknown): string | undefined {
+  if (typeof request !== 'object' || request === null || !('today' in request)) return undefined
+  return typeof request.today === 'string' ? request.today : undefined
+}

@@ -1,0 +1,61 @@
+import { printedCode } from '@pennyplate/domain/barcode'
+import serverPackage from '../../../package.json' with { type: 'json' }
+import type { Deps } from '../../deps.ts'
+import { addHits, createStoredLimit } from '../../http/stored-limit.ts'
+import { OFF_FIELDS, type OffAnswer, readOffProduct } from './read-off-product.ts'
+
+const TIMEOUT_MS = 5000
+const ANSWER_BYTES_MAX = 256 * 1024
+/** What it allows one address to read (https://openfoodfacts.github.io/openfoodfacts-server/api/), over all our servers. */
+const READS = { hits: 15, windowMs: 60_000 }
+const READS_KEY = 'open-food-facts'
+
+export type AskedAnswer =
+  | Exclude<OffAnswer, { outcome: 'unreadable' }>
+  | { outcome: 'unavailable'; retryAfterS: number }
+
+type AskDeps = Pick<Deps, 'config' | 'database' | 'fetcher' | 'log' | 'now'>
+
+/** Asks Open Food Facts about one code, never more often than it allows. */
+export async function askOpenFoodFacts(deps: AskDeps, baseUrl: string, gtin: string): Promise<AskedAnswer> {
+  const verdict = await createStoredLimit(deps).hit(READS_KEY, READS)
+  if (!verdict.allowed) return { outcome: 'unavailable', retryAfterS: verdict.retryAfterS }
+  const answer = await deps.fetcher({
+    url: `${baseUrl}/api/v2/product/${printedCode(gtin)}?fields=${OFF_FIELDS}`,
+    headers: { 'User-Agent': userAgent(deps.config), Accept: 'application/json' },
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: ANSWER_BYTES_MAX,
+    trustedOrigin: new URL(baseUrl).origin,
+  })
+  if (!answer.ok) return unavailable(deps, answer.reason)
+  if (answer.status === 503 || answer.status === 429) return pauseReads(deps, answer.status)
+  const read = readOffProduct(answer.text)
+  // It says "not found" with a status of 404 and a body; a 404 of a proxy has no such body.
+  if (read.outcome === 'unreadable' || (answer.status !== 200 && answer.status !== 404))
+    return unavailable(deps, `status ${answer.status}, ${read.outcome}`)
+  return read
+}
+
+/** It asks for the name and version of the program and a way to reach whoever runs it. */
+function userAgent({ baseUrl, mailFrom }: AskDeps['config']): string {
+  const address = /<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom
+  const contact = address.endsWith('@localhost') ? baseUrl : address
+  return `Pennyplate/${serverPackage.version} (${contact})`
+}
+
+/** A 503 is how it says "too often": nobody here asks again in this window. */
+async function pauseReads(deps: AskDeps, status: number): Promise<AskedAnswer> {
+  const time = deps.now().getTime()
+  const windowId = Math.floor(time / READS.windowMs)
+  const expiresAt = (windowId + 1) * READS.windowMs
+  await addHits(deps.database.db, { key: READS_KEY, windowId, hits: READS.hits, expiresAt })
+  deps.log.warn('Open Food Facts throttles this server', { status })
+  return { outcome: 'unavailable', retryAfterS: (expiresAt - time) / 1000 }
+}
+
+const RETRY_AFTER_TROUBLE_S = 30
+
+function unavailable(deps: AskDeps, reason: string): AskedAnswer {
+  deps.log.warn('Open Food Facts did not answer', { reason })
+  return { outcome: 'unavailable', retryAfterS: RETRY_AFTER_TROUBLE_S }
+}

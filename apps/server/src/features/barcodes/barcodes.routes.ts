@@ -1,0 +1,65 @@
+import { printedCode } from '@pennyplate/domain/barcode'
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+import type { LookUp } from './look-up-barcode.ts'
+import type { Product, ProductSource } from './product.ts'
+import { teachBody, teachProduct } from './teach-product.ts'
+
+/** Digits of the longest code, with room for the spaces and dashes people type. */
+const CODE_LENGTH_MAX = 40
+
+export function barcodesRoutes(deps: Deps) {
+  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  let loaded: Promise<LookUpCode> | undefined
+  // The table and the catalogue behind it are large: a server that nobody asks about codes never loads them.
+  const lookUp = async (c: Context<SignedIn>) => {
+    loaded ??= import('./look-up-barcode.ts').then((code) => ({ ...code, ask: code.createCachedAsk(deps) }))
+    const { lookUpBarcode, ask } = await loaded
+    return lookUpBarcode(deps, ask, c.var.actor, codeIn(c))
+  }
+  return new Hono<SignedIn>()
+    .get('/api/barcode/:barcode', ...signedIn, async (c) => c.json(await answerOf(await lookUp(c))))
+    .post('/api/barcode/:barcode', ...signedIn, async (c) => {
+      const body = await readJson(c, teachBody)
+      const { gtin, product } = await teachProduct(deps, c.var.actor, codeIn(c), body)
+      return c.json({ success: true, product: await productOf(gtin, product, 'household') })
+    })
+}
+
+type LookUpModule = typeof import('./look-up-barcode.ts')
+type LookUpCode = LookUpModule & { ask: ReturnType<LookUpModule['createCachedAsk']> }
+
+function codeIn(c: Context): string {
+  const code = c.req.param('barcode') ?? ''
+  if (!/\d/.test(code) || code.length > CODE_LENGTH_MAX)
+    throw new AppError('invalid_request', {
+      details: [{ path: 'barcode', reason: 'must be the digits of a code' }],
+    })
+  return code
+}
+
+async function answerOf(found: LookUp) {
+  if (found.outcome === 'found')
+    return { success: true, product: await productOf(found.gtin, found.product, found.source) }
+  if (found.outcome === 'unavailable')
+    throw new AppError('unavailable', { retryAfterS: found.retryAfterS, body: { success: false } })
+  if (found.outcome === 'not_found')
+    return {
+      success: false,
+      error: 'not_found',
+      message: 'Product not found',
+      barcode: printedCode(found.gtin),
+    }
+  const candidates = found.candidates.map(async ({ gtin, product }) => productOf(gtin, product, 'built-in'))
+  return { success: false, error: 'misread', candidates: await Promise.all(candidates) }
+}
+
+async function productOf(gtin: string, product: Product, source: ProductSource) {
+  const { foodById } = await import('@pennyplate/catalog/foods/foods')
+  const shelfLifeDays = product.foodId ? foodById(product.foodId)?.shelfLifeDays.unopened : undefined
+  return { ...product, barcode: printedCode(gtin), source, shelfLifeDays: shelfLifeDays ?? null }
+}

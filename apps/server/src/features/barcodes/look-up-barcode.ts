@@ -1,0 +1,97 @@
+import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
+import { gtinOf, readBarcode } from '@pennyplate/domain/barcode'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+import { type AskedAnswer, askOpenFoodFacts } from './ask-open-food-facts.ts'
+import { cacheAnswer, findCachedAnswers, findTaughtProduct } from './barcodes.store.ts'
+import type { Product, ProductSource } from './product.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEEP_FOUND_MS = 90 * DAY_MS
+/** Products are added every day; one that is not there may be there next week. */
+const KEEP_MISSING_MS = 7 * DAY_MS
+
+export type LookUp =
+  | { outcome: 'found'; gtin: string; product: Product; source: ProductSource }
+  | { outcome: 'not_found'; gtin: string }
+  /** The check digit does not fit: perhaps one of these was meant. */
+  | { outcome: 'misread'; candidates: { gtin: string; product: Product }[] }
+  | { outcome: 'unavailable'; gtin: string; retryAfterS: number }
+
+type Asked = (gtin: string) => Promise<AskedAnswer>
+
+/** Our own table, what this household taught, what any household asked before, and only then Open Food Facts. */
+export async function lookUpBarcode(deps: Deps, ask: Asked, actor: Actor, text: string): Promise<LookUp> {
+  const { gtin } = readBarcode(text)
+  if (gtin === null) return { outcome: 'misread', candidates: candidatesFor(text) }
+  const known = builtIn(gtin)
+  if (known) return { outcome: 'found', gtin, product: known, source: 'built-in' }
+  const taught = await findTaughtProduct(deps.database.db, actor.userId, gtin)
+  if (taught) return { outcome: 'found', gtin, product: fromJson(taught), source: 'household' }
+  const answer = await ask(gtin)
+  if (answer.outcome === 'found')
+    return { outcome: 'found', gtin, product: answer.product, source: 'open-food-facts' }
+  return { ...answer, gtin }
+}
+
+/** Asks once however many ask at the same time, and remembers the answer for every household and server. */
+export function createCachedAsk(deps: Deps): Asked {
+  const underWay = new Map<string, Promise<AskedAnswer>>()
+  return (gtin) => {
+    const started = underWay.get(gtin) ?? askAndKeep(deps, gtin).finally(() => underWay.delete(gtin))
+    underWay.set(gtin, started)
+    return started
+  }
+}
+
+async function askAndKeep(deps: Deps, gtin: string): Promise<AskedAnswer> {
+  const { db } = deps.database
+  const time = deps.now().getTime()
+  const [cached] = await findCachedAnswers(db, [gtin])
+  const remembered: AskedAnswer | undefined = cached && toAnswer(cached.productJson)
+  if (cached && remembered && Date.parse(cached.expiresAt) > time) return remembered
+  const { offBaseUrl } = deps.config
+  if (!offBaseUrl) return remembered ?? { outcome: 'not_found' }
+  const answer = await askOpenFoodFacts(deps, offBaseUrl, gtin)
+  // An old answer is better than none.
+  if (answer.outcome === 'unavailable') return remembered?.outcome === 'found' ? remembered : answer
+  const isFound = answer.outcome === 'found'
+  await cacheAnswer(db, {
+    gtin,
+    productJson: isFound ? JSON.stringify(answer.product) : null,
+    expiresAt: new Date(time + (isFound ? KEEP_FOUND_MS : KEEP_MISSING_MS)).toISOString(),
+  })
+  return answer
+}
+
+function toAnswer(productJson: string | null): AskedAnswer {
+  return productJson === null
+    ? { outcome: 'not_found' }
+    : { outcome: 'found', product: fromJson(productJson) }
+}
+
+function builtIn(gtin: string): Product | null {
+  const found = findBarcode(gtin)
+  if (!found) return null
+  const { name, brand, size, foodId } = found
+  const category = PANTRY_CATEGORIES.find((known) => known === found.category) ?? 'Other'
+  return { name, brand, quantity: size, category, description: null, imageUrl: null, foodId }
+}
+
+const CANDIDATES_MAX = 3
+
+function candidatesFor(text: string) {
+  return guessMisread(text)
+    .slice(0, CANDIDATES_MAX)
+    .flatMap(({ upc }) => {
+      const gtin = gtinOf(upc)
+      const product = gtin && builtIn(gtin)
+      return product ? [{ gtin, product }] : []
+    })
+}
+
+function fromJson(json: string): Product {
+  // Written by this server, from a Product, into tables that nobody else writes.
+  return JSON.parse(json) as Product
+}

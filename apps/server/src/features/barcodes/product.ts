@@ -1,0 +1,16 @@
+import type { PantryCategory } from '@pennyplate/domain/profile-options'
+
+/** What a barcode stands for. */
+export type Product = {
+  name: string
+  brand: string | null
+  /** The size on the label, as "5 oz". */
+  quantity: string | null
+  category: PantryCategory
+  description: string | null
+  imageUrl: string | null
+  /** The food of the catalogue it is, where that is known. */
+  foodId: string | null
+}
+
+export type ProductSource = 'built-in' | 'household' | 'open-food-facts'

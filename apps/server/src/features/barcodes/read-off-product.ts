@@ -1,0 +1,88 @@
+import { findFood } from '@pennyplate/catalog/foods/find-food'
+import { z } from 'zod'
+import { categoryOfTags } from './off-categories.ts'
+import type { Product } from './product.ts'
+
+/** One field is no reason to lose a product: what is not as expected is absent. */
+const text = z.string().optional().catch(undefined)
+
+const answerSchema = z.object({
+  status: z.union([z.number(), z.string()]).optional().catch(undefined),
+  product: z
+    .object({
+      product_name: text,
+      product_name_en: text,
+      generic_name: text,
+      generic_name_en: text,
+      brands: text,
+      quantity: text,
+      categories_tags: z.array(z.string()).optional().catch(undefined),
+      image_front_small_url: text,
+      image_front_url: text,
+    })
+    .optional(),
+})
+
+/** The fields to ask for; everything a product has would be a hundred times as much. */
+export const OFF_FIELDS = Object.keys(answerSchema.shape.product.unwrap().shape).join(',')
+
+export type OffAnswer =
+  | { outcome: 'found'; product: Product }
+  | { outcome: 'not_found' }
+  | { outcome: 'unreadable' }
+
+/** An answer of Open Food Facts as one of our products. Names in English come first. */
+export function readOffProduct(body: string): OffAnswer {
+  const parsed = answerSchema.safeParse(parseJson(body))
+  if (!parsed.success) return { outcome: 'unreadable' }
+  const { product, status } = parsed.data
+  if (!product) return { outcome: status === undefined ? 'unreadable' : 'not_found' }
+  const name = firstText(
+    200,
+    product.product_name_en,
+    product.product_name,
+    product.generic_name_en,
+    product.generic_name,
+  )
+  if (!name) return { outcome: 'not_found' }
+  const tagged = categoryOfTags(product.categories_tags ?? [])
+  const food = findFood(name)?.food
+  const category = tagged ?? food?.category ?? 'Other'
+  return {
+    outcome: 'found',
+    product: {
+      name,
+      brand: firstText(200, product.brands?.split(',')[0]),
+      quantity: firstText(100, product.quantity),
+      category,
+      description: firstText(1000, product.generic_name_en, product.generic_name),
+      imageUrl: httpsAddress(product.image_front_small_url ?? product.image_front_url),
+      // A name alone may mislead: it counts where both say the same shelf.
+      foodId: food?.category === category ? food.id : null,
+    },
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function firstText(maxLength: number, ...texts: (string | undefined)[]): string | null {
+  for (const candidate of texts) {
+    const plain = candidate
+      ?.replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, maxLength)
+    if (plain) return plain
+  }
+  return null
+}
+
+function httpsAddress(address: string | undefined): string | null {
+  if (!address || address.length > 1000) return null
+  return URL.parse(address)?.protocol === 'https:' ? address : null
+}

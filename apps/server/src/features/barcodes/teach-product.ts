@@ -1,0 +1,50 @@
+import { gtinOf } from '@pennyplate/domain/barcode'
+import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/limits'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { lockHousehold } from '../documents/documents.store.ts'
+import { countTaughtProducts, findTaughtProduct, saveTaughtProduct } from './barcodes.store.ts'
+import type { Product } from './product.ts'
+
+export const teachBody = z.object({
+  name: z.string().trim().min(1).max(200),
+  brand: z.string().trim().max(200).nullish(),
+  category: z.enum(PANTRY_CATEGORIES),
+  quantity: z.string().trim().max(100).nullish(),
+})
+
+/** What a household calls a product that nobody else knew; it is theirs alone. */
+export async function teachProduct(
+  deps: Deps,
+  actor: Actor,
+  code: string,
+  { name, brand, category, quantity }: z.infer<typeof teachBody>,
+): Promise<{ gtin: string; product: Product }> {
+  const gtin = gtinOf(code)
+  if (gtin === null)
+    throw new AppError('invalid_request', { details: [{ path: 'barcode', reason: 'is not a valid code' }] })
+  const { findFood } = await import('@pennyplate/catalog/foods/find-food')
+  const product = {
+    name,
+    brand: brand || null,
+    quantity: quantity || null,
+    category,
+    description: null,
+    imageUrl: null,
+    foodId: findFood(name)?.food.id ?? null,
+  }
+  const { userId } = actor
+  const { db, engine } = deps.database
+  await db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, engine, userId)
+    const isNew = (await findTaughtProduct(trx, userId, gtin)) === undefined
+    if (isNew && (await countTaughtProducts(trx, userId)) >= TAUGHT_PRODUCTS_MAX)
+      throw new AppError('storage_full')
+    const taughtAt = deps.now().toISOString()
+    await saveTaughtProduct(trx, { userId, gtin, productJson: JSON.stringify(product), taughtAt })
+  })
+  return { gtin, product }
+}

@@ -1,0 +1,61 @@
+import { checkRequest } from '@pennyplate/contract/ai/check'
+import { customMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import { planRequest } from '@pennyplate/contract/ai/plan'
+import { quickMealRequest } from '@pennyplate/contract/ai/quick-meal'
+import { recipeRequest } from '@pennyplate/contract/ai/recipe'
+import { replaceRequest } from '@pennyplate/contract/ai/replace'
+import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import { z } from 'zod'
+import type { Operation } from './operations.ts'
+
+const refused = {
+  400: 'Invalid request; details say path and reason',
+  401: 'No valid session',
+  409: 'profile_missing: nothing can be planned for a household without a profile',
+  413: 'More than 512 KiB',
+  429: 'Too many requests, or every worker is busy; Retry-After says when to try again',
+}
+
+const ask = (path: string, summary: string, body: z.ZodType, answer: string): Operation => ({
+  method: 'post',
+  path,
+  summary,
+  body: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }),
+  answers: { 200: answer, ...refused },
+})
+
+/** The calls that plan, cook and shop. The server reads the household from its documents and stores none. */
+export const aiOperations: readonly Operation[] = [
+  ask(
+    '/api/ai/plan',
+    'Plan a week. A repeated idempotencyKey gets the outcome of the first request; closing the answer stops the work',
+    planRequest,
+    'Server-sent events: progress {stage, done, total}, day {index, day}, then done {plan, report} or failed {error, message, ways?}',
+  ),
+  ask(
+    '/api/ai/replace',
+    'Other meals for one place of a plan',
+    replaceRequest,
+    '{choices: [{meal, delta: {totalCost, calories, protein, minutes}, reasons}]}, best first',
+  ),
+  ask(
+    '/api/ai/custom-meal',
+    'What a meal somebody typed costs and gives',
+    customMealRequest,
+    '{meal, takenFrom, warnings}',
+  ),
+  ask('/api/ai/recipe', 'A meal as a recipe, scaled to the household', recipeRequest, '{recipe}'),
+  ask(
+    '/api/ai/shopping-list',
+    'What to buy for a plan, in whole packages, less what the pantry holds',
+    shoppingListRequest,
+    '{shoppingList, report}',
+  ),
+  ask(
+    '/api/ai/quick-meal',
+    'A meal from what is at home; 409 pantry_empty when nothing is',
+    quickMealRequest,
+    '{meal, mealTypes, recipe, match}',
+  ),
+  ask('/api/ai/check', "The referee's word on a plan", checkRequest, '{ok, violations, totals}'),
+]

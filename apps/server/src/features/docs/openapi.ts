@@ -1,0 +1,65 @@
+import { DOCUMENT_KEYS, DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-keys'
+import { z } from 'zod'
+import { publicMetadata, unsafeMetadata } from '../accounts/metadata.store.ts'
+import { operations } from './operations.ts'
+
+type JsonObject = Record<string, unknown>
+
+let document: JsonObject | undefined
+
+/** The document other clients read. Shapes come from the schemas that check them. */
+export function openApiDocument(): JsonObject {
+  document ??= {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pennyplate',
+      version: '1',
+      description:
+        'Same origin, JSON, session cookie. Errors are {"error": code, "message"?, "details"?}. Requests that change something must come from the same origin.',
+    },
+    paths: pathsOf(operations),
+    components: {
+      schemas: {
+        ...Object.fromEntries(DOCUMENT_KEYS.map((key) => [key, schemaOf(DOCUMENT_SCHEMAS[key])])),
+        publicMetadata: schemaOf(publicMetadata),
+        unsafeMetadata: schemaOf(unsafeMetadata),
+        Error: schemaOf(
+          z.object({
+            error: z.string(),
+            message: z.string().optional(),
+            details: z.array(z.object({ path: z.string(), reason: z.string() })).optional(),
+          }),
+        ),
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'better-auth.session_token' } },
+    },
+  }
+  return document
+}
+
+function schemaOf(schema: z.ZodType): JsonObject {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+}
+
+function pathsOf(list: typeof operations): JsonObject {
+  const paths: Record<string, JsonObject> = {}
+  for (const { path, method, summary, query, body, answers, isPublic } of list) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+    const parameters = [
+      ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...(query ?? []).map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } })),
+    ]
+    const methods = paths[path] ?? {}
+    methods[method] = {
+      summary,
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+      responses: Object.fromEntries(
+        Object.entries(answers).map(([status, description]) => [status, { description }]),
+      ),
+      ...(isPublic ? {} : { security: [{ session: [] }] }),
+    }
+    paths[path] = methods
+  }
+  return paths
+}

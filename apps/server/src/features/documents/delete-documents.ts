@@ -1,0 +1,36 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+import { findAllDocuments, findDocument, lockHousehold, writeDocument } from './documents.store.ts'
+import { conflictWith } from './save-document.ts'
+
+/** Answers which of the keys held a value. A deletion based on an old revision gives way to what was written since (D3). */
+export async function deleteDocuments(
+  deps: Deps,
+  actor: Actor,
+  keys: readonly DocumentKey[],
+  baseRevision?: number,
+): Promise<DocumentKey[]> {
+  const { db, engine } = deps.database
+  const updatedAt = deps.now().toISOString()
+  const removed = await db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, engine, actor.userId)
+    const done: { key: DocumentKey; revision: number; deleted: true }[] = []
+    for (const key of keys) {
+      const current = await findDocument(trx, actor.userId, key)
+      if (!current || current.value === null) continue
+      if (baseRevision !== undefined && baseRevision !== current.revision) throw conflictWith(current)
+      const revision = await writeDocument(trx, actor.userId, { key, value: null, sizeBytes: 0, updatedAt })
+      const change = { key, revision, deleted: true } as const
+      await deps.changes.announce(trx, actor.userId, change)
+      done.push(change)
+    }
+    return done
+  })
+  for (const change of removed) deps.changes.committed(actor.userId, change)
+  return removed.map((change) => change.key)
+}
+
+export async function listStored(deps: Deps, actor: Actor) {
+  return findAllDocuments(deps.database.db, actor.userId)
+}

@@ -1,0 +1,90 @@
+import { DOCUMENT_KEYS, type DocumentKey, toDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
+import { deleteDocuments, listStored } from './delete-documents.ts'
+import { findDocument } from './documents.store.ts'
+import { saveDocument } from './save-document.ts'
+
+/** Room for the envelope and for white space around a value of the largest size. */
+const BODY_BYTES_MAX = VALUE_BYTES_MAX + 64 * 1024
+
+const saveBody = z.object({
+  value: z.unknown().refine((value) => value !== undefined, 'is missing'),
+  baseRevision: z.int().min(0).optional(),
+})
+
+export function documentsRoutes(deps: Deps) {
+  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const tooLarge = () => {
+    throw new AppError('value_too_large')
+  }
+  return new Hono<SignedIn>()
+    .get('/api/kv/all', ...signedIn, async (c) => {
+      requireOwnUserId(c)
+      const documents = await listStored(deps, c.var.actor)
+      const entries = documents.map((document) => `${JSON.stringify(document.key)}:${entryJson(document)}`)
+      return c.body(`{"entries":{${entries.join(',')}}}`, 200, { 'Content-Type': 'application/json' })
+    })
+    .delete('/api/kv/all', ...signedIn, async (c) => {
+      requireOwnUserId(c)
+      const deleted = await deleteDocuments(deps, c.var.actor, DOCUMENT_KEYS)
+      return c.json({ deleted: deleted.length })
+    })
+    .get('/api/kv', ...signedIn, async (c) => {
+      requireOwnUserId(c)
+      const document = await findDocument(deps.database.db, c.var.actor.userId, keyInQuery(c))
+      if (!document || document.value === null) {
+        // Browsers write every 404 into their console; ours ask for an absent document to be said in an answer.
+        if (c.req.query('absent') !== 'null') throw new AppError('not_found')
+        return c.json({
+          value: null,
+          revision: document?.revision ?? 0,
+          updatedAt: document?.updatedAt ?? null,
+        })
+      }
+      const etag = `"${document.revision}"`
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ETag: etag })
+      return c.body(entryJson(document), 200, { 'Content-Type': 'application/json', ETag: etag })
+    })
+    .post('/api/kv', ...signedIn, bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }), async (c) => {
+      requireOwnUserId(c)
+      const key = keyInQuery(c)
+      const { value, baseRevision } = await readJson(c, saveBody, BODY_BYTES_MAX)
+      return c.json(await saveDocument(deps, c.var.actor, { key, value, baseRevision }))
+    })
+    .delete('/api/kv', ...signedIn, async (c) => {
+      requireOwnUserId(c)
+      const deleted = await deleteDocuments(deps, c.var.actor, [keyInQuery(c)], baseRevisionInQuery(c))
+      return c.json({ deleted: deleted.length > 0 })
+    })
+}
+
+function baseRevisionInQuery(c: Context): number | undefined {
+  const text = c.req.query('baseRevision')
+  if (text === undefined) return undefined
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new AppError('invalid_request', {
+    details: [{ path: 'baseRevision', reason: 'must be a whole number' }],
+  })
+}
+
+function keyInQuery(c: Context): DocumentKey {
+  const name = c.req.query('key')
+  if (!name) throw new AppError('invalid_request', { details: [{ path: 'key', reason: 'is missing' }] })
+  const key = toDocumentKey(name)
+  if (!key)
+    throw new AppError('unknown_key', { details: [{ path: 'key', reason: 'is not a key of this store' }] })
+  return key
+}
+
+/** The stored text is JSON already; reading it only to write it again would be the costliest part of the call. */
+function entryJson(entry: { value: string | null; revision: number; updatedAt: string }): string {
+  return `{"value":${entry.value},"revision":${entry.revision},"updatedAt":${JSON.stringify(entry.updatedAt)}}`
+}

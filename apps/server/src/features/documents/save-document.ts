@@ -1,0 +1,55 @@
+import { DOCUMENT_SCHEMAS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
+import { USER_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { bytesOfOtherDocuments, findDocument, lockHousehold, writeDocument } from './documents.store.ts'
+
+type SaveDocument = { key: DocumentKey; value: unknown; baseRevision?: number | undefined }
+type Saved = { revision: number; updatedAt: string }
+
+export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument): Promise<Saved> {
+  const text = toStoredText(input.key, input.value)
+  const sizeBytes = Buffer.byteLength(text)
+  if (sizeBytes > VALUE_BYTES_MAX) throw new AppError('value_too_large')
+
+  const { db, engine } = deps.database
+  const updatedAt = deps.now().toISOString()
+  const revision = await db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, engine, actor.userId)
+    if (input.baseRevision !== undefined) {
+      const current = await findDocument(trx, actor.userId, input.key)
+      if ((current?.revision ?? 0) !== input.baseRevision) throw conflictWith(current)
+    }
+    const others = await bytesOfOtherDocuments(trx, actor.userId, input.key)
+    if (others + sizeBytes > USER_BYTES_MAX) throw new AppError('storage_full')
+    const written = await writeDocument(trx, actor.userId, {
+      key: input.key,
+      value: text,
+      sizeBytes,
+      updatedAt,
+    })
+    await deps.changes.announce(trx, actor.userId, { key: input.key, revision: written })
+    return written
+  })
+  deps.changes.committed(actor.userId, { key: input.key, revision })
+  return { revision, updatedAt }
+}
+
+/** Old spellings come in, canonical ones are kept. */
+function toStoredText(key: DocumentKey, value: unknown): string {
+  const shape = jsonShapeProblem(value)
+  if (shape) throw new AppError('invalid_value', { details: [{ path: '', reason: shape }] })
+  const parsed = DOCUMENT_SCHEMAS[key].safeParse(value)
+  if (parsed.success) return JSON.stringify(parsed.data)
+  const details = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), reason: issue.message }))
+  throw new AppError('invalid_value', { details })
+}
+
+export function conflictWith(current: { value: string | null; revision: number } | undefined): AppError {
+  const value: unknown = current?.value ? JSON.parse(current.value) : null
+  return new AppError('conflict', { body: { value, revision: current?.revision ?? 0 } })
+}

@@ -1,0 +1,52 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { sql } from 'kysely'
+import type { Trx } from '../../database/schema.ts'
+
+export type Change = { key: DocumentKey; revision: number; deleted?: true }
+
+type Listener = { onChange: (change: Change) => void; onMissed: () => void }
+
+/**
+ * Tells the browsers connected to this server which documents changed. `announce` is called inside the writing
+ * transaction, `committed` after it; a feed uses the one that suits its engine.
+ */
+export type ChangeFeed = {
+  announce: (trx: Trx, userId: string, change: Change) => Promise<void>
+  committed: (userId: string, change: Change) => void
+  subscribe: (userId: string, listener: Listener) => () => void
+  close: () => Promise<void>
+}
+
+export type Dispatcher = ReturnType<typeof createDispatcher>
+
+export function createDispatcher() {
+  const listeners = new Map<string, Set<Listener>>()
+  return {
+    dispatch(userId: string, change: Change) {
+      for (const listener of listeners.get(userId) ?? []) listener.onChange(change)
+    },
+    missed() {
+      for (const group of listeners.values()) for (const listener of group) listener.onMissed()
+    },
+    subscribe(userId: string, listener: Listener) {
+      const group = listeners.get(userId) ?? new Set()
+      listeners.set(userId, group.add(listener))
+      return () => {
+        group.delete(listener)
+        if (group.size === 0 && listeners.get(userId) === group) listeners.delete(userId)
+      }
+    },
+  }
+}
+
+/** One process, one database: whoever writes is whoever tells. */
+export function createLocalChangeFeed(): ChangeFeed {
+  const { dispatch, subscribe } = createDispatcher()
+  return { announce: async () => {}, committed: dispatch, subscribe, close: async () => {} }
+}
+
+export const CHANGES_CHANNEL = 'pennyplate_changes'
+
+export async function notifyInTransaction(trx: Trx, userId: string, change: Change): Promise<void> {
+  await sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify({ userId, ...change })})`.execute(trx)
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { findActor, requireActor, type SignedIn } from '../../http/session.ts'
+
+/** Shorter than the idle limits of common proxies. */
+const HEARTBEAT_MS = 25_000
+const STREAMS_PER_USER = 20
+
+export function eventsRoutes(deps: Deps) {
+  const open = new Map<string, number>()
+  return new Hono<SignedIn>().get('/api/events', requireActor(deps), (c) => {
+    const { userId } = c.var.actor
+    if ((open.get(userId) ?? 0) >= STREAMS_PER_USER) throw new AppError('rate_limited', { retryAfterS: 30 })
+    c.header('X-Accel-Buffering', 'no')
+    return streamSSE(c, async (stream) => {
+      open.set(userId, (open.get(userId) ?? 0) + 1)
+      const ended = Promise.withResolvers<void>()
+      stream.onAbort(() => ended.resolve())
+      deps.openStreams.add(ended.resolve)
+      const unsubscribe = deps.changes.subscribe(userId, {
+        onChange: (change) => void stream.writeSSE({ event: 'change', data: JSON.stringify(change) }),
+        onMissed: () => void stream.writeSSE({ event: 'resync', data: '{}' }),
+      })
+      const heartbeat = setInterval(async () => {
+        // A revoked session stops hearing changes within one heartbeat.
+        if (await findActor(deps, c.req.raw.headers)) await stream.writeSSE({ event: 'ping', data: '{}' })
+        else ended.resolve()
+      }, HEARTBEAT_MS)
+      try {
+        await stream.writeSSE({ event: 'ready', data: '{}' })
+        await ended.promise
+      } finally {
+        clearInterval(heartbeat)
+        unsubscribe()
+        deps.openStreams.delete(ended.resolve)
+        const left = (open.get(userId) ?? 1) - 1
+        if (left > 0) open.set(userId, left)
+        else open.delete(userId)
+      }
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const open: { close: () => Promise<void> }[] = []
+afterEach(async () => {
+  for (const thing of open.splice(0).reverse()) await thing.close()
+})
+
+/** Reads events from a stream until one of the given kind comes. */
+async function listen(server: TestServer, cookies: Map<string, string>) {
+  const response = await server.app.request('http://localhost:3000/api/events', {
+    headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const until = async (event: string) => {
+    for (;;) {
+      const found = new RegExp(`event: ${event}\\ndata: (.*)\\n\\n`).exec(text)
+      if (found) {
+        text = text.slice(found.index + found[0].length)
+        return JSON.parse(found[1] ?? '')
+      }
+      const chunk = await reader?.read()
+      if (!chunk || chunk.done) throw new Error(`the stream ended before ${event}`)
+      text += chunk.value
+    }
+  }
+  open.push({ close: async () => reader?.cancel() })
+  await until('ready')
+  return { status: response.status, until }
+}
+
+describe('change events', () => {
+  it('tell a household, and nobody else, which document changed and to which revision', async () => {
+    const server = await startTestServer()
+    open.push(server)
+    const sam = await signUp(server)
+    const kim = await signUp(server, 'kim@example.org')
+    const heard = await listen(server, sam.cookies)
+    await kim.post(kim.kv('recipeFavorites'), { value: ['Soup'] })
+    await sam.post(sam.kv('pantry'), { value: [] })
+    expect(await heard.until('change')).toEqual({ key: 'pantry', revision: 1 })
+    await sam.delete(sam.kv('pantry'))
+    expect(await heard.until('change')).toEqual({ key: 'pantry', revision: 2, deleted: true })
+  })
+
+  it('need a session', async () => {
+    const server = await startTestServer()
+    open.push(server)
+    expect((await server.visitor().get('/api/events')).status).toBe(401)
+  })
+
+  it('travel between two servers on one PostgreSQL', async () => {
+    const place = await freshDatabase('postgres')
+    open.push({ close: place.remove })
+    const first = await startTestServer({ where: place })
+    const second = await startTestServer({ where: place })
+    open.push(first, second)
+    const sam = await signUp(first)
+    const heard = await listen(second, sam.cookies)
+    const started = performance.now()
+    await sam.post(sam.kv('pantry'), { value: [] })
+    expect(await heard.until('change')).toEqual({ key: 'pantry', revision: 1 })
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  it('ask browsers to reload everything after the server may have missed some', async () => {
+    const place = await freshDatabase('postgres')
+    open.push({ close: place.remove })
+    const server = await startTestServer({ where: place })
+    open.push(server)
+    const sam = await signUp(server)
+    const heard = await listen(server, sam.cookies)
+    const { sql } = await import('kysely')
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`.execute(server.deps.database.db)
+    expect(await heard.until('resync')).toEqual({})
+    await sam.post(sam.kv('pantry'), { value: [] })
+    expect(await heard.until('change')).toEqual({ key: 'pantry', revision: 1 })
+  })
+})

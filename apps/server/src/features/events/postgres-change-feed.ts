@@ -1,0 +1,68 @@
+import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { Client } from 'pg'
+import { z } from 'zod'
+import { errorFields, type Log } from '../../log.ts'
+import { CHANGES_CHANNEL, type ChangeFeed, createDispatcher, notifyInTransaction } from './change-feed.ts'
+
+const RECONNECT_MS = 1000
+
+const payloadSchema = z.object({
+  userId: z.string(),
+  key: z.string(),
+  revision: z.number(),
+  deleted: z.literal(true).optional(),
+})
+
+/** Many servers, one PostgreSQL: every server hears every commit. After a broken connection browsers reload everything. */
+export async function createPostgresChangeFeed(connectionString: string, log: Log): Promise<ChangeFeed> {
+  const { default: pg } = await import('pg')
+  const { dispatch, missed, subscribe } = createDispatcher()
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  function heard(payload: string | undefined) {
+    const parsed = payloadSchema.safeParse(JSON.parse(payload ?? 'null'))
+    const key = parsed.success ? toDocumentKey(parsed.data.key) : undefined
+    if (!parsed.success || !key) return
+    const { userId, revision, deleted } = parsed.data
+    dispatch(userId, { key, revision, ...(deleted ? { deleted } : {}) })
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+    next.on('notification', (message) => heard(message.payload))
+    next.on('error', () => {})
+    next.on('end', () => reconnect())
+    await next.connect()
+    await next.query(`listen ${CHANGES_CHANNEL}`)
+    client = next
+  }
+
+  function reconnect() {
+    if (closed || retry) return
+    log.warn('change feed lost its database connection')
+    retry = setTimeout(async () => {
+      retry = undefined
+      try {
+        await connect()
+        missed()
+      } catch (error) {
+        log.debug('change feed cannot connect', errorFields(error))
+        reconnect()
+      }
+    }, RECONNECT_MS)
+  }
+
+  await connect()
+  return {
+    announce: notifyInTransaction,
+    committed: () => {},
+    subscribe,
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await client?.end().catch(() => {})
+    },
+  }
+}

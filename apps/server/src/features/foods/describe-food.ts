@@ -1,0 +1,40 @@
+import { foodById } from '@pennyplate/catalog/foods/foods'
+import { packagesOf } from '@pennyplate/catalog/prices/packages'
+import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
+import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import { priceSource } from '@pennyplate/catalog/prices/price-source'
+import type { FoodId } from '@pennyplate/domain/food'
+
+/** One food of the catalogue: per 100 g of what is eaten (null is unknown), and its packages at the prices of a ZIP code. */
+export function describeFood(id: FoodId, zip: string) {
+  const food = foodById(id)
+  if (!food) return undefined
+  const { composition } = food
+  const region = regionOfZip(zip)
+  return {
+    foodId: food.id,
+    name: food.name,
+    category: food.category,
+    nutrition: {
+      calories: composition.energyKcal,
+      protein: composition.proteinG,
+      carbs: composition.carbsG,
+      fat: composition.fatG,
+      fiber: composition.fiberG,
+      sugar: composition.sugarG,
+      sodium: composition.sodiumMg,
+      cholesterol: composition.cholesterolMg,
+    },
+    allergens: food.allergens,
+    packages: packagesOf(food.id).map((pack) => {
+      const { priceCents, asOf, source } = priceInRegion(pack, region)
+      return {
+        name: pack.name,
+        netG: pack.netG,
+        priceCents,
+        asOf,
+        source: priceSource(source)?.title ?? source,
+      }
+    }),
+  }
+}

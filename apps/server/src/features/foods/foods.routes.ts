@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+
+const QUERY_LENGTH_MAX = 100
+const MATCHES_MAX = 20
+
+const understandBody = z.object({ text: z.string().max(4000) })
+
+/** Foods are the same for everybody and so are public; reading somebody's own words is for those signed in. */
+export function foodsRoutes(deps: Deps) {
+  return (
+    new Hono<SignedIn>()
+      // The catalogue is large: a server whose visitors never ask about foods never loads it.
+      .get('/api/foods', async (c) => {
+        const text = c.req.query('q')?.trim() ?? ''
+        if (text === '' || text.length > QUERY_LENGTH_MAX)
+          throw new AppError('invalid_request', {
+            details: [{ path: 'q', reason: `must have 1 to ${QUERY_LENGTH_MAX} characters` }],
+          })
+        const { searchFoods } = await import('@pennyplate/catalog/foods/find-food')
+        const matches = searchFoods(text, MATCHES_MAX).map(({ food, score }) => ({
+          foodId: food.id,
+          name: food.name,
+          category: food.category,
+          score: Math.round(score * 1000) / 1000,
+        }))
+        return c.json({ matches })
+      })
+      .get('/api/foods/:foodId', async (c) => {
+        const { describeFood } = await import('./describe-food.ts')
+        const food = describeFood(c.req.param('foodId'), c.req.query('zip') ?? '')
+        if (!food) throw new AppError('not_found')
+        return c.json(food)
+      })
+      .post('/api/foods/understand', requireActor(deps), limitByUser(deps), async (c) => {
+        const { text } = await readJson(c, understandBody)
+        const { understandText } = await import('./understand-text.ts')
+        return c.json(understandText(text))
+      })
+  )
+}

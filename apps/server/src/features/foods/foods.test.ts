@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('searching foods', () => {
+  test('the best match comes first, with a score from 0 to 1', async () => {
+    const { status, json } = await server.visitor().get('/api/foods?q=black+beans')
+    expect(status).toBe(200)
+    expect(json.matches[0]).toMatchObject({ foodId: expect.any(String), category: 'Canned' })
+    expect(json.matches[0].name.toLowerCase()).toContain('black bean')
+    const scores: number[] = json.matches.map((match: { score: number }) => match.score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(Math.max(...scores)).toBeLessThanOrEqual(1)
+    expect(Math.min(...scores)).toBeGreaterThanOrEqual(0)
+  })
+
+  test('what is no food finds nothing', async () => {
+    expect((await server.visitor().get('/api/foods?q=zzqx')).json).toEqual({ matches: [] })
+  })
+
+  test.each(['/api/foods', '/api/foods?q=', '/api/foods?q=%20', `/api/foods?q=${'a'.repeat(101)}`])(
+    '%s asks nothing that can be answered',
+    async (path) => {
+      const { status, json } = await server.visitor().get(path)
+      expect(status).toBe(400)
+      expect(json).toMatchObject({ error: 'invalid_request', details: [{ path: 'q' }] })
+    },
+  )
+})
+
+describe('one food', () => {
+  async function firstFood(query: string): Promise<string> {
+    return (await server.visitor().get(`/api/foods?q=${query}`)).json.matches[0].foodId
+  }
+
+  test('tells its nutrition per 100 g, its allergens and its packages with price, date and source', async () => {
+    const { status, json } = await server.visitor().get(`/api/foods/${await firstFood('peanut+butter')}`)
+    expect(status).toBe(200)
+    expect(json.allergens).toContain('peanut')
+    expect(Object.keys(json.nutrition)).toEqual([
+      'calories',
+      'protein',
+      'carbs',
+      'fat',
+      'fiber',
+      'sugar',
+      'sodium',
+      'cholesterol',
+    ])
+    expect(json.nutrition.calories).toBeGreaterThan(500)
+    for (const pack of json.packages) {
+      expect(pack).toEqual({
+        name: expect.any(String),
+        netG: expect.any(Number),
+        priceCents: expect.any(Number),
+        asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        source: expect.any(String),
+      })
+      expect(pack.netG).toBeGreaterThan(0)
+      expect(Number.isInteger(pack.priceCents) && pack.priceCents > 0).toBe(true)
+    }
+    expect(json.packages.length).toBeGreaterThan(0)
+  })
+
+  test('costs what it costs at a ZIP code', async () => {
+    const id = await firstFood('whole+milk')
+    const priceIn = async (zip: string) =>
+      (await server.visitor().get(`/api/foods/${id}?zip=${zip}`)).json.packages[0].priceCents
+    expect(await priceIn('96813')).not.toBe(await priceIn('72762'))
+    expect(await priceIn('nonsense')).toBe(await priceIn(''))
+  })
+
+  test.each(['no-such-food', '__proto__', 'constructor'])('%s is unknown', async (id) => {
+    expect((await server.visitor().get(`/api/foods/${id}`)).status).toBe(404)
+  })
+})
+
+describe('understanding what somebody wrote', () => {
+  test('says what it takes for an allergen, a group or a food, and what it did not understand', async () => {
+    const person = await signUp(server, 'reader@example.org')
+    const { status, json } = await person.post('/api/foods/understand', {
+      text: 'no dairy, gluten-free, strawberries, red meat, feng shui',
+    })
+    expect(status).toBe(200)
+    expect(json).toEqual({
+      understood: [
+        { kind: 'allergen', name: 'milk', foods: [] },
+        { kind: 'group', name: 'gluten', foods: [] },
+        { kind: 'food', name: 'strawberries', foods: expect.any(Array) },
+        { kind: 'group', name: 'red meat', foods: [] },
+      ],
+      notUnderstood: ['feng shui'],
+    })
+    expect(json.understood[2].foods.length).toBeGreaterThan(0)
+  })
+
+  test('needs a session and a text of bearable length', async () => {
+    expect((await server.visitor().post('/api/foods/understand', { text: 'nuts' })).status).toBe(401)
+    const person = await signUp(server, 'writer@example.org')
+    const { status, json } = await person.post('/api/foods/understand', { text: 'x'.repeat(4001) })
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ error: 'invalid_request', details: [{ path: 'text' }] })
+  })
+})

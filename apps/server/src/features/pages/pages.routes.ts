@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { findActor } from '../../http/session.ts'
+import type { StaticFile } from './static-files.ts'
+
+/** Pages written to plain HTML when the web app is built; everything else is the app. */
+const WRITTEN_PAGES: Readonly<Record<string, string>> = {
+  '/terms': '/terms.html',
+  '/privacy': '/privacy.html',
+}
+
+export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
+  return new Hono().get('/*', async (c) => {
+    const { path } = c.req
+    if (path.startsWith('/api/')) throw new AppError('not_found')
+    if (path === '/') return answerFile(c, files.get(await landingFor(deps, c)), 'private, no-cache')
+    const file = files.get(WRITTEN_PAGES[path] ?? path)
+    if (file && path.startsWith('/assets/')) return answerFile(c, file, 'public, max-age=31536000, immutable')
+    if (file) return answerFile(c, file, 'no-cache')
+    if (path.startsWith('/assets/')) throw new AppError('not_found')
+    // A page of its own: strangers wait for no dashboard, and its head tells a preview nothing of who shared.
+    if (path.startsWith('/shared/')) return answerFile(c, files.get('/shared.html'), 'no-cache')
+    return answerFile(c, files.get('/app.html'), 'no-cache')
+  })
+}
+
+async function landingFor(deps: Deps, c: Context): Promise<string> {
+  return (await findActor(deps, c.req.raw.headers)) ? '/index.signed-in.html' : '/index.html'
+}
+
+function answerFile(c: Context, file: StaticFile | undefined, cacheControl: string): Response {
+  if (!file) throw new AppError('not_found', { message: 'The web app is not built. Run npm run build.' })
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => file.encodings.has(name) && accepted.includes(name),
+  )
+  c.header('Cache-Control', cacheControl)
+  c.header('ETag', file.etag)
+  if (file.encodings.size > 0) c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
+  if (encoding) c.header('Content-Encoding', encoding)
+  c.header('Content-Type', file.type)
+  return c.body((encoding && file.encodings.get(encoding)) ?? file.body)
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../app.ts'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { readStaticFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pennyplate-test-'))
+let server: TestServer
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), 'welcome')
+  writeFileSync(join(folder, 'index.signed-in.html'), 'welcome back')
+  writeFileSync(join(folder, 'terms.html'), 'terms')
+  writeFileSync(join(folder, 'app.html'), 'the app')
+  writeFileSync(join(folder, 'shared.html'), 'a shared plan')
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()')
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'small')
+  server = await startTestServer()
+  app = createApp(server.deps, readStaticFiles(folder))
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://localhost:3000${path}`, { headers })
+
+describe('pages', () => {
+  it('greets visitors and signed-in users differently at /', async () => {
+    const sam = await signUp(server)
+    const cookie = [...sam.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect(await (await get('/')).text()).toBe('welcome')
+    expect(await (await get('/', { cookie })).text()).toBe('welcome back')
+    expect((await get('/')).headers.get('cache-control')).toContain('private')
+  })
+
+  it('answers every page of the app with the app, and unknown calls and files with 404', async () => {
+    for (const path of ['/dashboard', '/sign-in/reset-password', '/no/such/page']) {
+      expect(await (await get(path)).text(), path).toBe('the app')
+    }
+    for (const path of ['/shared/abc', '/shared/z.q1YqSy1SslIyVKoFAA', '/shared/', '/shared/%E0%A4%A'])
+      expect(await (await get(path)).text(), path).toBe('a shared plan')
+    expect(await (await get('/terms')).text()).toBe('terms')
+    expect((await get('/api/nonsense')).status).toBe(404)
+    expect((await get('/assets/gone-3c4d.js')).status).toBe(404)
+  })
+
+  it('sends files compressed where the browser takes it, and lets it keep those that never change', async () => {
+    const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(compressed.headers.get('cache-control')).toContain('immutable')
+    expect(await compressed.text()).toBe('small')
+    expect(await (await get('/assets/app-1a2b.js')).text()).toBe('run()')
+    const etag = compressed.headers.get('etag') ?? ''
+    expect((await get('/assets/app-1a2b.js', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it.each(['/../auth-secret', '/..%2fauth-secret', '/assets/..%2f..%2fauth-secret', '/%00'])(
+    'never leads outside the built app: %s',
+    async (path) => {
+      const answer = await get(path)
+      expect([404, 400, 200]).toContain(answer.status)
+      expect(await answer.text()).not.toContain(server.deps.config.authSecret)
+    },
+  )
+
+  it('forbids inline scripts, evaluated text, framing and guessing of types, and allows WebAssembly', async () => {
+    const { headers } = await get('/dashboard')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBeTruthy()
+  })
+})
+
+describe('health, metrics and documentation', () => {
+  it('says whether the process lives and the database answers', async () => {
+    expect(await (await get('/api/health/live')).json()).toEqual({ status: 'ok' })
+    expect(await (await get('/api/health/ready')).json()).toEqual({ status: 'ok' })
+    const broken = await startTestServer()
+    await broken.deps.database.close()
+    expect((await broken.visitor().get('/api/health/ready')).status).toBe(503)
+    expect((await broken.visitor().get('/api/health/live')).status).toBe(200)
+    await broken.deps.limits.close()
+  })
+
+  it('keeps metrics behind a token, and hides them without one', async () => {
+    expect((await get('/metrics')).status).toBe(404)
+    const measured = await startTestServer({ env: { METRICS_TOKEN: 'a token for the metrics' } })
+    const visitor = measured.visitor()
+    expect((await visitor.get('/metrics')).status).toBe(401)
+    await visitor.get('/api/config')
+    const { text } = await visitor.get('/metrics', { authorization: 'Bearer a token for the metrics' })
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/config",status="200"\} 1/,
+    )
+    expect(text).toContain('process_resident_memory_bytes')
+    await measured.close()
+  })
+
+  it('documents every route it has and no other', async () => {
+    const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> }
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const real = app.routes
+      .filter(
+        (route) => route.path.startsWith('/api/') && route.method !== 'ALL' && !route.path.includes('*'),
+      )
+      .map((route) => `${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
+    const ofTheLibrary = documented.filter((route) => route.includes('/api/auth/'))
+    expect(new Set(documented)).toEqual(new Set([...real, ...ofTheLibrary]))
+    expect(await (await get('/api/docs')).text()).toContain('/api/kv')
+  })
+})

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+
+const understandBody = z.object({ text: z.string().trim().min(1).max(2000) })
+
+export function pantryTextRoutes(deps: Deps) {
+  return new Hono<SignedIn>().post(
+    '/api/pantry/understand',
+    requireActor(deps),
+    limitByUser(deps),
+    async (c) => {
+      const { text } = await readJson(c, understandBody)
+      // The catalogue is large: a server that nobody asks about foods never loads it.
+      const { readPantryText } = await import('./read-pantry-text.ts')
+      return c.json({ items: readPantryText(text) })
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import type { createShareBody, StoredShare } from '@pennyplate/contract/share'
+import { SHARE_BYTES_MAX, SHARES_PER_USER_MAX } from '@pennyplate/domain/limits'
+import { ANONYMOUS, shareExpiresAt, toSharePayload } from '@pennyplate/domain/share'
+import type { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { lockHousehold } from '../documents/documents.store.ts'
+import { findOwnShares, insertShare, removeExpiredShares } from './shares.store.ts'
+
+/** Who shares and when is the server's word; a browser only says which plan. */
+export async function createShare(
+  deps: Deps,
+  actor: Actor,
+  { plan, hideEmail }: z.infer<typeof createShareBody>,
+): Promise<StoredShare> {
+  const sharedDate = deps.now().toISOString()
+  const sharedBy = hideEmail ? ANONYMOUS : actor.email
+  const payload = JSON.stringify(toSharePayload(plan, { sharedBy, sharedDate }))
+  if (Buffer.byteLength(payload) > SHARE_BYTES_MAX) throw new AppError('value_too_large')
+  const share = {
+    id: deps.randomId(),
+    sharedBy,
+    sharedDate,
+    expiresAt: shareExpiresAt(sharedDate),
+    weekStartDate: plan.weekStartDate ?? null,
+  }
+  const { db, engine } = deps.database
+  await db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, engine, actor.userId)
+    await removeExpiredShares(trx, sharedDate)
+    const kept = await findOwnShares(trx, actor.userId, sharedDate)
+    if (kept.length >= SHARES_PER_USER_MAX) throw new AppError('storage_full')
+    await insertShare(trx, actor.userId, { ...share, payload })
+  })
+  return share
+}

@@ -1,0 +1,48 @@
+import { createShareBody } from '@pennyplate/contract/share'
+import { SHARE_BYTES_MAX } from '@pennyplate/domain/limits'
+import { isStoredShareId } from '@pennyplate/domain/share-link'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+import { createShare } from './create-share.ts'
+import { findOwnShares, findSharedPayload, removeShare } from './shares.store.ts'
+
+/** Room for the envelope, and for what a plan holds besides the days that are shared. */
+const BODY_BYTES_MAX = SHARE_BYTES_MAX + 64 * 1024
+
+export function sharesRoutes(deps: Deps) {
+  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const tooLarge = () => {
+    throw new AppError('value_too_large')
+  }
+  return new Hono<SignedIn>()
+    .post('/api/shares', ...signedIn, bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }), async (c) =>
+      c.json(await createShare(deps, c.var.actor, await readJson(c, createShareBody, BODY_BYTES_MAX)), 201),
+    )
+    .get('/api/shares', ...signedIn, async (c) => {
+      const now = deps.now().toISOString()
+      return c.json({ shares: await findOwnShares(deps.database.db, c.var.actor.userId, now) })
+    })
+    .get('/api/shares/:id', async (c) => {
+      const now = deps.now().toISOString()
+      const payload = await findSharedPayload(deps.database.db, idIn(c), now)
+      // Browsers write every 404 into their console; our page asks for an absent share to be said in an answer.
+      if (payload === undefined && c.req.query('absent') !== 'null') throw new AppError('not_found')
+      return c.body(payload ?? 'null', 200, { 'Content-Type': 'application/json' })
+    })
+    .delete('/api/shares/:id', ...signedIn, async (c) => {
+      const deleted = await removeShare(deps.database.db, c.var.actor.userId, idIn(c))
+      return c.json({ deleted })
+    })
+}
+
+/** Text that PostgreSQL refuses, such as a zero byte, never reaches it. */
+function idIn(c: Context): string {
+  const id = c.req.param('id') ?? ''
+  if (!isStoredShareId(id)) throw new AppError('not_found')
+  return id
+}

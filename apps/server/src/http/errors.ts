@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** The only table from what went wrong to how HTTP says it. */
+const STATUS_OF_CODE = {
+  invalid_json: 400,
+  invalid_request: 400,
+  invalid_value: 400,
+  unknown_key: 400,
+  password_common: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  wrong_password: 403,
+  cross_site: 403,
+  not_found: 404,
+  conflict: 409,
+  profile_missing: 409,
+  pantry_empty: 409,
+  value_too_large: 413,
+  storage_full: 413,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, ContentfulStatusCode>
+
+export type ErrorCode = keyof typeof STATUS_OF_CODE
+export type ErrorDetail = { path: string; reason: string }
+
+type ErrorExtras = {
+  message?: string
+  details?: ErrorDetail[]
+  retryAfterS?: number
+  body?: Record<string, unknown>
+}
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly extras: ErrorExtras
+  constructor(code: ErrorCode, extras: ErrorExtras = {}) {
+    super(extras.message ?? code)
+    this.code = code
+    this.extras = extras
+  }
+}
+
+export function answerError(c: Context, error: AppError): Response {
+  const { message, details, body, retryAfterS } = error.extras
+  if (retryAfterS !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterS))))
+  return c.json(
+    { error: error.code, ...(message ? { message } : {}), ...(details ? { details } : {}), ...body },
+    STATUS_OF_CODE[error.code],
+  )
+}
+
+/** A thrown surprise becomes a plain 500; what it was goes to the log, not to the browser. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new AppError('body_too_large')
+    if (error.status === 415) return new AppError('unsupported_media_type')
+    if (error.status < 500) return new AppError('invalid_request', { message: error.message })
+  }
+  return new AppError('internal')
+}

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import type { Database } from '../database/open-database.ts'
+import { createFloodGuard } from './flood-guard.ts'
+import { createStoredLimit } from './stored-limit.ts'
+
+/** Requests allowed in a window. No person reaches the general ones; the narrow ones stop guessing. */
+const RULES = {
+  user: { hits: 6_000, windowMs: 60_000 },
+  address: { hits: 30_000, windowMs: 60_000 },
+  'sign-in-account': { hits: 10, windowMs: 300_000 },
+  'sign-in-address': { hits: 100, windowMs: 300_000 },
+  'sign-up-address': { hits: 300, windowMs: 600_000 },
+  'reset-account': { hits: 5, windowMs: 900_000 },
+  'reset-address': { hits: 50, windowMs: 900_000 },
+  'delete-account': { hits: 10, windowMs: 300_000 },
+} as const
+
+export type NarrowRule = Exclude<keyof typeof RULES, 'user' | 'address'>
+export type LimitVerdict = { allowed: true } | { allowed: false; retryAfterS: number }
+export type Rule = { hits: number; windowMs: number }
+
+export type Limits = {
+  /** Counted in memory, shared between servers about once a second: cheap enough for every request. */
+  flood: (kind: 'user' | 'address', who: string) => LimitVerdict
+  /** Counted in the database, exact over all servers. */
+  narrow: (rule: NarrowRule, who: string) => Promise<LimitVerdict>
+  forget: (rule: NarrowRule, who: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+type LimitDeps = { database: Database; now: () => Date; scale: number }
+
+export function createLimits({ database, now, scale }: LimitDeps): Limits {
+  const scaled = ({ hits, windowMs }: Rule): Rule => ({
+    hits: Math.max(1, Math.round(hits * scale)),
+    windowMs,
+  })
+  const guard = createFloodGuard({ database, now })
+  const stored = createStoredLimit({ database, now })
+  const off = scale === 0
+  return {
+    flood: (kind, who) =>
+      off ? { allowed: true } : guard.hit(`${kind}:${unnamed(who)}`, scaled(RULES[kind])),
+    narrow: async (rule, who) =>
+      off ? { allowed: true } : stored.hit(`${rule}:${who}`, scaled(RULES[rule])),
+    forget: (rule, who) => stored.forget(`${rule}:${who}`),
+    close: guard.close,
+  }
+}
+
+/** A count may be shared a moment after its user was deleted; it must not say whose it was. */
+function unnamed(who: string): string {
+  return hash('sha256', who, 'base64url').slice(0, 22)
+}

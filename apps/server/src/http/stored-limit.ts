@@ -1,0 +1,42 @@
+import type { Database } from '../database/open-database.ts'
+import type { Db } from '../database/schema.ts'
+import type { LimitVerdict, Rule } from './limits.ts'
+
+type Hits = { key: string; windowId: number; hits: number; expiresAt: number }
+
+/** Adds hits to a window and answers its new count; a window that has passed starts again. */
+export async function addHits(db: Db, { key, windowId, hits, expiresAt }: Hits): Promise<number> {
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, window_id: windowId, hits, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        hits: eb
+          .case()
+          .when('rate_limits.window_id', '=', windowId)
+          .then(eb('rate_limits.hits', '+', hits))
+          .else(hits)
+          .end(),
+        window_id: windowId,
+        expires_at: expiresAt,
+      })),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow()
+  return row.hits
+}
+
+export function createStoredLimit({ database, now }: { database: Database; now: () => Date }) {
+  return {
+    async hit(key: string, { hits, windowMs }: Rule): Promise<LimitVerdict> {
+      const time = now().getTime()
+      const windowId = Math.floor(time / windowMs)
+      const expiresAt = (windowId + 1) * windowMs
+      const count = await addHits(database.db, { key, windowId, hits: 1, expiresAt })
+      return count <= hits ? { allowed: true } : { allowed: false, retryAfterS: (expiresAt - time) / 1000 }
+    },
+    async forget(key: string): Promise<void> {
+      await database.db.deleteFrom('rate_limits').where('key', '=', key).execute()
+    },
+  }
+}

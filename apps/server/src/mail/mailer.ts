@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { errorFields, type Log } from '../log.ts'
+
+export type Mail = { to: string; subject: string; text: string }
+
+/** Hands a mail over and returns at once; whether it arrives must not be told by how long a page takes. */
+export type Mailer = { send: (mail: Mail) => void; close: () => Promise<void> }
+
+const RETRY_AFTER_MS = [5_000, 30_000, 120_000]
+
+type MailerDeps = {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+  log: Log
+  now: () => Date
+  randomId: () => string
+}
+
+export function createMailer(deps: MailerDeps): Mailer {
+  const deliver = deps.config.smtpUrl ? bySmtp(deps, deps.config.smtpUrl) : intoOutbox(deps)
+  const underway = new Set<Promise<void>>()
+  const stopping = new AbortController()
+  return {
+    send(mail) {
+      const delivery = deliverWithRetries(deliver, mail, deps.log, stopping.signal).finally(() =>
+        underway.delete(delivery),
+      )
+      underway.add(delivery)
+    },
+    async close() {
+      stopping.abort()
+      await Promise.all(underway)
+    },
+  }
+}
+
+async function deliverWithRetries(
+  deliver: (mail: Mail) => Promise<void>,
+  mail: Mail,
+  log: Log,
+  stop: AbortSignal,
+) {
+  for (const wait of [...RETRY_AFTER_MS, undefined]) {
+    try {
+      return await deliver(mail)
+    } catch (error) {
+      log.warn('mail was not delivered', {
+        ...errorFields(error),
+        willRetry: wait !== undefined && !stop.aborted,
+      })
+      if (wait === undefined || (await stoppedWithin(wait, stop))) return
+    }
+  }
+}
+
+function stoppedWithin(ms: number, stop: AbortSignal): Promise<boolean> {
+  if (stop.aborted) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms)
+    const stopNow = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    stop.addEventListener('abort', stopNow, { once: true })
+  })
+}
+
+function bySmtp({ config }: MailerDeps, smtpUrl: string) {
+  return async (mail: Mail) => {
+    const { createTransport } = await import('nodemailer')
+    await createTransport(smtpUrl, { from: config.mailFrom }).sendMail(mail)
+  }
+}
+
+/** Without a mail server the message is kept as a file any mail program opens. */
+function intoOutbox({ config, log, now, randomId }: MailerDeps) {
+  return async (mail: Mail) => {
+    const { createTransport } = await import('nodemailer')
+    const composer = createTransport(
+      { streamTransport: true, buffer: true, newline: 'unix' },
+      { from: config.mailFrom },
+    )
+    const { message } = await composer.sendMail(mail)
+    const folder = join(config.dataDir, 'outbox')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${randomId().slice(0, 8)}.eml`)
+    await writeFile(file, message as Buffer, { mode: 0o600 })
+    log.info('no SMTP_URL is set, so a mail was written to a file', { file })
+  }
+}

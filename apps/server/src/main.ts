@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
+import { startServer } from './start-server.ts'
+
+const outcome = readConfig(process.env)
+if (!outcome.ok) {
+  process.stderr.write(
+    `Pennyplate cannot start:\n${outcome.problems.map((problem) => `  ${problem}\n`).join('')}`,
+  )
+  process.exit(1)
+}
+const { config } = outcome
+// The same distance from the sources and from the bundle.
+const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+
+try {
+  const server = await startServer(config, webFolder)
+  process.stdout.write(`Pennyplate is ready at ${config.baseUrl.replace(/:0$/, `:${server.port}`)}\n`)
+  const stop = async () => {
+    await server.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  process.stderr.write(`Pennyplate cannot start: ${explainStartFailure(error, config)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open-database.ts'
+import type { Deps } from './deps.ts'
+import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
+import { authSecretOf } from './features/accounts/auth-secret.ts'
+import { createLocalChangeFeed } from './features/events/change-feed.ts'
+import { readStaticFiles } from './features/pages/static-files.ts'
+import { guardedFetch } from './http/guarded-fetch.ts'
+import { createLimits } from './http/limits.ts'
+import { createLog } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+
+const CLOSE_WITHIN_MS = 10_000
+
+export type RunningServer = { port: number; close: () => Promise<void> }
+
+/** Everything impure is made here, once, and handed to the app. */
+export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
+  const now = () => new Date()
+  const randomId = () => randomBytes(16).toString('base64url')
+  const write = (line: string) => void process.stdout.write(line)
+  const log = createLog({ level: config.logLevel, format: config.logFormat, now, write })
+  const authSecret = authSecretOf(config)
+  const database = await openDatabase(config)
+  const { applied } = await migrate(database)
+  if (applied.length > 0) log.debug('database brought up to date', { applied: applied.join(' ') })
+
+  const changes = config.databaseUrl
+    ? await (await import('./features/events/postgres-change-feed.ts')).createPostgresChangeFeed(
+        config.databaseUrl,
+        log,
+      )
+    : createLocalChangeFeed()
+  const limits = createLimits({ database, now, scale: config.rateLimitScale })
+  const engine = createBuiltinEngine()
+  const mailer = createMailer({ config, log, now, randomId })
+  const openStreams: Deps['openStreams'] = new Set()
+  const deps: Deps = {
+    config: { ...config, authSecret },
+    database,
+    changes,
+    limits,
+    engine,
+    mailer,
+    fetcher: guardedFetch,
+    log,
+    now,
+    randomId,
+    openStreams,
+  }
+
+  const app = createApp(deps, readStaticFiles(webFolder))
+  const server = createAdaptorServer({ fetch: app.fetch })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+
+  return {
+    // An HTTP server that listens on a port has an address with that port.
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const finished = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const end of openStreams) end()
+      const stoppedWork = engine.close()
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      const impatience = setTimeout(
+        () => 'closeAllConnections' in server && server.closeAllConnections(),
+        CLOSE_WITHIN_MS,
+      )
+      await finished
+      clearTimeout(impatience)
+      await stoppedWork
+      await mailer.close()
+      await limits.close()
+      await changes.close()
+      await database.close()
+    },
+  }
+}

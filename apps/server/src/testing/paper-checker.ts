@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { allFoods } from '@pennyplate/catalog/foods/foods'
+import type { ComputedShoppingList } from '@pennyplate/contract/ai/shopping-list'
+import { toGrams } from '@pennyplate/domain/units'
+
+/**
+ * What a week needs, worked out from the recipe files themselves as a person with a pencil would, so that a list can be
+ * checked by something else than the code that wrote it.
+ */
+
+type Row = {
+  name: string
+  servings: number
+  ingredients: string[]
+  variants: { id: string; swap: Record<string, string> }[]
+}
+type WrittenMeal = { name: string; formId?: string | undefined; servingsPerAdult?: number | undefined }
+export type WrittenDays = readonly {
+  readonly meals: { readonly [slot: string]: WrittenMeal | readonly WrittenMeal[] | undefined }
+}[]
+
+const FOLDER = fileURLToPath(new URL('../../../../packages/catalog/data/recipes/', import.meta.url))
+const rows = new Map(
+  readdirSync(FOLDER)
+    .flatMap((file): Row[] => JSON.parse(readFileSync(FOLDER + file, 'utf8')))
+    .map((row) => [row.name, row]),
+)
+
+const MILKS = ['milk-whole', 'milk-2-percent', 'milk-1-percent', 'milk-skim']
+
+export type Need = { requiredG: number; atMostG: number }
+
+/** Grams by food: without the optional ingredients, which a household may have to leave out, and with them. */
+export function needsOnPaper(
+  days: WrittenDays,
+  people: number,
+  own: { milk?: string; eggs?: string } = {},
+): Map<string, Need> {
+  const needs = new Map<string, Need>()
+  for (const { meals } of days)
+    for (const meal of Object.values(meals).flatMap((served) => served ?? [])) {
+      const row = rows.get(meal.name)
+      if (!row) throw new Error(`no recipe "${meal.name}"`)
+      const swaps = row.variants.find(({ id }) => id === meal.formId)?.swap ?? {}
+      for (const line of row.ingredients) {
+        const [quantity = '', written = '', , flag = ''] = line.split('|').map((part) => part.trim())
+        const swapped = swaps[written] ?? written
+        const { food, grams } = weigh(quantity, swapped)
+        const household = grams * (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN)
+        if (food === 'water' || food === 'ice') continue
+        const bought = MILKS.includes(food)
+          ? (own.milk ?? food)
+          : food === 'egg-large'
+            ? (own.eggs ?? food)
+            : food
+        const need = needs.get(bought) ?? { requiredG: 0, atMostG: 0 }
+        need.atMostG += household
+        if (flag !== 'optional') need.requiredG += household
+        needs.set(bought, need)
+      }
+    }
+  return needs
+}
+
+function weigh(quantity: string, food: string) {
+  const [, number = '', unit = ''] = /^([\d\s/.]+)\s+(.+)$/.exec(quantity) ?? []
+  const amount = number
+    .trim()
+    .split(/\s+/)
+    .reduce((sum, part) => {
+      const [top = '', bottom = '1'] = part.split('/')
+      return sum + Number(top) / Number(bottom)
+    }, 0)
+  const known = allFoods().get(food)
+  if (!known) throw new Error(`no food "${food}"`)
+  const weighed = toGrams({ amount, unit }, known)
+  if (!weighed.ok) throw new Error(`${quantity} of ${food}: ${weighed.reason}`)
+  return { food, grams: weighed.grams }
+}
+
+/** A tenth of a gram for each sitting is rounding, not hunger. */
+const ROUNDING_G = 3
+
+/** Everything that is wrong with a list for these needs and this pantry; nothing for a good one. */
+export function faultsOnPaper(
+  list: ComputedShoppingList,
+  needs: ReadonlyMap<string, Need>,
+  homeG: ReadonlyMap<string, number> = new Map(),
+): string[] {
+  const lines = list.sections.flatMap(({ items }) => items)
+  const faults: string[] = []
+  const boughtG = new Map(
+    lines.map(({ foodId = '', packages }) => [
+      foodId,
+      packages.reduce((sum, { edibleG, count }) => sum + edibleG * count, 0),
+    ]),
+  )
+  if (boughtG.size !== lines.length) faults.push('a food stands on two lines')
+  for (const [food, { requiredG }] of needs) {
+    const there = (homeG.get(food) ?? 0) + (boughtG.get(food) ?? 0)
+    if (there < requiredG - ROUNDING_G) faults.push(`${food}: needs ${requiredG} g, has ${there} g`)
+  }
+  for (const { foodId = '', packages, estimatedPrice = Number.NaN } of lines) {
+    const need = needs.get(foodId)
+    if (!need) faults.push(`${foodId}: nobody needs it`)
+    const there = (homeG.get(foodId) ?? 0) + (boughtG.get(foodId) ?? 0)
+    for (const { edibleG, id } of packages)
+      if (there - edibleG >= (need?.atMostG ?? 0) + ROUNDING_G) faults.push(`${id}: could stay on the shelf`)
+    const cents = packages.reduce((sum, { priceCents, count }) => sum + priceCents * count, 0)
+    if (Math.round(estimatedPrice * 100) !== cents)
+      faults.push(`${foodId}: ${estimatedPrice} is not ${cents} cents`)
+  }
+  const total = lines.reduce((sum, { estimatedPrice = 0 }) => sum + Math.round(estimatedPrice * 100), 0)
+  if (Math.round(list.totalCost * 100) !== total)
+    faults.push(`the total ${list.totalCost} is not ${total} cents`)
+  return faults
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Where } from './fresh-database.ts'
+import { freePort } from './start-postgres.ts'
+
+export type ServerProcess = {
+  url: string
+  pid: number
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** The real server as a process of its own, the way it runs in a kitchen cupboard. */
+export async function startServerProcess(
+  where: Pick<Where, 'dataDir' | 'databaseUrl'>,
+  env: Record<string, string> = {},
+) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: where.dataDir,
+      DATABASE_URL: where.databaseUrl ?? '',
+      LOG_LEVEL: 'warn',
+      // Tests sign up more people from one address than a street does in ten minutes.
+      RATE_LIMIT_SCALE: '100',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await ready(child)
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    async kill(signal: NodeJS.Signals) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+      return child.exitCode
+    },
+  } satisfies ServerProcess
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('Pennyplate is ready')) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}
+
+/** Signs up over real HTTP and answers how to ask as that person. */
+export async function signUpOver(url: string, email: string) {
+  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Sam', email, password: 'a frying pan of cast iron' }),
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const { user } = (await answer.json()) as { user: { id: string } }
+  const headers = { cookie, 'content-type': 'application/json' }
+  return {
+    userId: user.id,
+    save: (at: string, key: string, value: unknown) =>
+      fetch(`${at}/api/kv?userId=${user.id}&key=${key}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ value }),
+      }),
+    read: (at: string, key: string) => fetch(`${at}/api/kv?userId=${user.id}&key=${key}`, { headers }),
+  }
+}

@@ -1,0 +1,137 @@
+import { createApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Engine } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { createBuiltinEngine } from '../engines/builtin/builtin-engine.ts'
+import { createLocalChangeFeed } from '../features/events/change-feed.ts'
+import { createPostgresChangeFeed } from '../features/events/postgres-change-feed.ts'
+import { guardedFetch } from '../http/guarded-fetch.ts'
+import { createLimits } from '../http/limits.ts'
+import { createLog } from '../log.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { freshDatabase, type Where } from './fresh-database.ts'
+
+const ORIGIN = 'http://localhost:3000'
+
+type Options = { engine?: Engine; env?: Record<string, string>; where?: Where }
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+export type Visitor = ReturnType<TestServer['visitor']>
+
+/** The real app over a real database, with a clock the test moves and a mailbox it reads. */
+export async function startTestServer({ engine = 'sqlite', env = {}, where }: Options = {}) {
+  const place = where ?? (await freshDatabase(engine))
+  const config = configFrom({
+    OFF_BASE_URL: '',
+    ...env,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+  })
+  const database = await openDatabase(config)
+  await migrate(database)
+  const clock = { time: Date.now() }
+  const mails: Mail[] = []
+  const logLines: string[] = []
+  const now = () => new Date(clock.time)
+  const log = createLog({ level: 'debug', format: 'json', now, write: (line) => logLines.push(line) })
+  let ids = 0
+  const deps: Deps = {
+    config: { ...config, authSecret: 'a secret that only the tests know, long enough' },
+    database,
+    changes: config.databaseUrl
+      ? await createPostgresChangeFeed(config.databaseUrl, log)
+      : createLocalChangeFeed(),
+    limits: createLimits({ database, now, scale: config.rateLimitScale }),
+    engine: createBuiltinEngine(),
+    mailer: { send: (mail) => mails.push(mail), close: async () => {} },
+    fetcher: guardedFetch,
+    log,
+    now,
+    randomId: () => `id-${++ids}`,
+    openStreams: new Set(),
+  }
+  const app = createApp(deps, new Map())
+
+  /** A browser with its own cookies. */
+  function visitor() {
+    const cookies = new Map<string, string>()
+    async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const response = await app.request(`${ORIGIN}${path}`, {
+        method,
+        headers: {
+          host: 'localhost:3000',
+          ...(cookies.size > 0
+            ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+            : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json', origin: ORIGIN }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ''] = cookie.split(';')
+        const name = pair.slice(0, pair.indexOf('='))
+        const value = pair.slice(name.length + 1)
+        if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, json: parsed(text) }
+    }
+    return {
+      cookies,
+      get: (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers),
+      post: (path: string, body: unknown, headers?: Record<string, string>) =>
+        ask('POST', path, body, headers),
+      patch: (path: string, body: unknown) => ask('PATCH', path, body),
+      delete: (path: string, body?: unknown) => ask('DELETE', path, body, { origin: ORIGIN }),
+    }
+  }
+
+  return {
+    app,
+    deps,
+    mails,
+    logLines,
+    visitor,
+    advance: (ms: number) => {
+      clock.time += ms
+    },
+    async close() {
+      for (const end of deps.openStreams) end()
+      await deps.engine.close()
+      await deps.limits.close()
+      await deps.changes.close()
+      await database.close()
+      if (!where) await place.remove()
+    },
+  }
+}
+
+export const PASSWORD = 'a frying pan of cast iron'
+
+/** A visitor with an account, signed in. */
+export async function signUp(server: TestServer, email = 'sam@example.org') {
+  const visitor = server.visitor()
+  const { json } = await visitor.post('/api/auth/sign-up/email', { name: 'Sam', email, password: PASSWORD })
+  const userId = String(json.user.id)
+  return { ...visitor, userId, kv: (key: string, owner = userId) => `/api/kv?userId=${owner}&key=${key}` }
+}
+
+function configFrom(env: Record<string, string>): Config {
+  const outcome = readConfig(env)
+  if (!outcome.ok) throw new Error(outcome.problems.join('; '))
+  return outcome.config
+}
+
+/** Tests look into answers freely; what they find there is what they assert. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of an answer is the thing under test
+function parsed(text: string): any {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

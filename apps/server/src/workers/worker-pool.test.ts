@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createWorkerPool, type JobWish, type WorkerPool } from './worker-pool.ts'
+
+const FILE = new URL('../testing/slow-worker.ts', import.meta.url)
+
+describe('the worker pool', () => {
+  let pool: WorkerPool
+  const open = (size = 1, queueLength = 2, perUser = 10, patienceMs = 30_000) => {
+    pool = createWorkerPool({ file: FILE, size, queueLength, perUser, retryAfterS: 7, patienceMs })
+  }
+  const wish = (task: string, rest: Partial<JobWish> = {}): JobWish => ({
+    task,
+    input: 'soup',
+    userId: 'sam',
+    signal: new AbortController().signal,
+    ...rest,
+  })
+  /** A job that runs until it is cancelled, once it really runs. */
+  async function busy(userId = 'sam') {
+    const stop = new AbortController()
+    const started = Promise.withResolvers<void>()
+    const ended = pool.run(wish('wait', { userId, signal: stop.signal, onNews: () => started.resolve() }))
+    ended.catch(() => undefined)
+    await started.promise
+    return { ended, stop: () => stop.abort() }
+  }
+  afterEach(() => pool.close())
+
+  it('answers what the worker answers', async () => {
+    open()
+    expect(await pool.run(wish('echo'))).toBe('soup')
+  })
+
+  it('does jobs one after the other where there is one worker', async () => {
+    open()
+    const first = await busy()
+    const second = pool.run(wish('echo'))
+    first.stop()
+    expect(await second).toBe('soup')
+  })
+
+  it('refuses what does not fit the queue, and says when to try again', async () => {
+    open(1, 1)
+    const first = await busy()
+    const second = pool.run(wish('echo'))
+    await expect(pool.run(wish('echo'))).rejects.toMatchObject({
+      code: 'rate_limited',
+      extras: { retryAfterS: 7 },
+    })
+    first.stop()
+    expect(await second).toBe('soup')
+  })
+
+  it('lets nobody take every place', async () => {
+    open(1, 10, 1)
+    const first = await busy('sam')
+    await expect(pool.run(wish('echo', { userId: 'sam' }))).rejects.toMatchObject({ code: 'rate_limited' })
+    const other = pool.run(wish('echo', { userId: 'ana' }))
+    first.stop()
+    expect(await other).toBe('soup')
+    expect(await pool.run(wish('echo', { userId: 'sam' }))).toBe('soup')
+  })
+
+  it('tells the worker when nobody waits any more', async () => {
+    open()
+    const first = await busy()
+    first.stop()
+    await expect(first.ended).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await pool.run(wish('echo'))).toBe('soup')
+  })
+
+  it('never starts a job that was cancelled while it waited', async () => {
+    open()
+    const first = await busy()
+    const stop = new AbortController()
+    const second = pool.run(wish('wait', { signal: stop.signal }))
+    stop.abort()
+    await expect(second).rejects.toMatchObject({ code: 'unavailable' })
+    first.stop()
+    expect(await pool.run(wish('echo'))).toBe('soup')
+  })
+
+  it('outlives a job that fails and a worker that dies', async () => {
+    open()
+    await expect(pool.run(wish('fail'))).rejects.toThrow('fail: as it was told')
+    await expect(pool.run(wish('die'))).rejects.toThrow('ended before its job did')
+    expect(await pool.run(wish('echo'))).toBe('soup')
+  })
+
+  it('ends a job that has lost its way, and does the next', async () => {
+    open(1, 2, 10, 1500)
+    await expect(pool.run(wish('wait'))).rejects.toThrow('ended before its job did')
+    expect(await pool.run(wish('echo'))).toBe('soup')
+  })
+
+  it('answers everybody when it closes', async () => {
+    open()
+    const first = await busy()
+    const second = pool.run(wish('echo'))
+    const refused = expect(second).rejects.toMatchObject({ code: 'unavailable' })
+    await pool.close()
+    await refused
+    await expect(first.ended).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(pool.run(wish('echo'))).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})

@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../http/errors.ts'
+import { cancel, type JobMessage, type JobRequest } from './job-protocol.ts'
+
+export type PoolOptions = {
+  readonly file: URL
+  readonly size: number
+  /** Jobs that may wait; one more is refused. */
+  readonly queueLength: number
+  /** Jobs one household may have running and waiting together. */
+  readonly perUser: number
+  readonly retryAfterS: number
+  /** A job that takes longer has lost its way: its thread is ended, and the next job gets a new one. */
+  readonly patienceMs: number
+  /** Its threads give way to the main thread where there are too few processors for both. */
+  readonly givesWay?: boolean
+}
+
+export type JobWish = {
+  readonly task: string
+  readonly input: unknown
+  readonly userId: string
+  readonly signal: AbortSignal
+  readonly onNews?: (news: unknown) => void
+}
+
+export type WorkerPool = { run: (wish: JobWish) => Promise<unknown>; close: () => Promise<void> }
+
+type Job = JobWish & {
+  readonly id: number
+  readonly cancelled: SharedArrayBuffer
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+type Seat = { readonly worker: Worker; job: Job | undefined; impatience: NodeJS.Timeout | undefined }
+
+/** Whoever asked has gone; nobody reads this answer. */
+const abandoned = () => new AppError('unavailable', { message: 'the request was closed' })
+
+/** Heavy work beside the main thread, so that one household's plan never delays another's save. */
+export function createWorkerPool(options: PoolOptions): WorkerPool {
+  const seats = new Set<Seat>()
+  const queue: Job[] = []
+  const jobsOf = new Map<string, number>()
+  let lastId = 0
+  let isClosed = false
+
+  function run(wish: JobWish): Promise<unknown> {
+    const { userId, signal } = wish
+    if (isClosed) return Promise.reject(new AppError('unavailable'))
+    if (signal.aborted) return Promise.reject(abandoned())
+    const isFull = queue.length >= options.queueLength || (jobsOf.get(userId) ?? 0) >= options.perUser
+    if (isFull) return Promise.reject(new AppError('rate_limited', { retryAfterS: options.retryAfterS }))
+    jobsOf.set(userId, (jobsOf.get(userId) ?? 0) + 1)
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const job: Job = { ...wish, id: ++lastId, cancelled: new SharedArrayBuffer(4), resolve, reject }
+    const abandon = () => {
+      cancel(job.cancelled)
+      const waiting = queue.indexOf(job)
+      if (waiting >= 0) queue.splice(waiting, 1)
+      reject(abandoned())
+    }
+    signal.addEventListener('abort', abandon, { once: true })
+    queue.push(job)
+    seatNext()
+    return promise.finally(() => {
+      signal.removeEventListener('abort', abandon)
+      const left = (jobsOf.get(userId) ?? 1) - 1
+      if (left > 0) jobsOf.set(userId, left)
+      else jobsOf.delete(userId)
+    })
+  }
+
+  function seatNext(): void {
+    if (isClosed || queue.length === 0) return
+    const seat = [...seats].find(({ job }) => job === undefined) ?? openSeat()
+    if (!seat) return
+    const job = queue.shift()
+    if (!job) return
+    seat.job = job
+    seat.worker.ref()
+    seat.impatience = setTimeout(() => void seat.worker.terminate(), options.patienceMs)
+    const { id, task, input, cancelled } = job
+    seat.worker.postMessage({ id, task, input, cancelled } satisfies JobRequest)
+  }
+
+  function openSeat(): Seat | undefined {
+    if (seats.size >= options.size) return undefined
+    // Without the flags of the process it was started by, such as a test runner's.
+    const seat: Seat = {
+      worker: new Worker(options.file, { execArgv: [], workerData: { givesWay: options.givesWay ?? false } }),
+      job: undefined,
+      impatience: undefined,
+    }
+    seats.add(seat)
+    // An idle worker keeps no process alive.
+    seat.worker.unref()
+    seat.worker.on('message', (message: JobMessage) => hear(seat, message))
+    seat.worker.on('error', (error) => leave(seat, error))
+    seat.worker.on('exit', () => leave(seat, new Error('a worker ended before its job did')))
+    return seat
+  }
+
+  function hear(seat: Seat, message: JobMessage): void {
+    const { job } = seat
+    if (!job || job.id !== message.id) return
+    if (message.kind === 'news') {
+      job.onNews?.(message.news)
+      return
+    }
+    seat.job = undefined
+    clearTimeout(seat.impatience)
+    seat.worker.unref()
+    if (message.kind === 'done') job.resolve(message.result)
+    else job.reject(new Error(`${job.task}: ${message.reason}`))
+    seatNext()
+  }
+
+  function leave(seat: Seat, error: unknown): void {
+    if (!seats.delete(seat)) return
+    clearTimeout(seat.impatience)
+    seat.job?.reject(isClosed ? new AppError('unavailable') : error)
+    seatNext()
+  }
+
+  return {
+    run,
+    async close() {
+      isClosed = true
+      for (const job of queue.splice(0)) job.reject(new AppError('unavailable'))
+      await Promise.all([...seats].map(({ worker }) => worker.terminate()))
+    },
+  }
+}
