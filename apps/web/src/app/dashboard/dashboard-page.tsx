@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PendingImport } from '../../features/sharing/pending-import.tsx'
+import { appMessages, tabMessages } from '../../messages/app.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { type DashboardTab, paths, readTab } from '../paths.ts'
+import styles from './dashboard-page.module.css'
+import { QuickMealTab, RecipesTab, ShoppingTab } from './empty-tabs.tsx'
+import { Header } from './header.tsx'
+
+const MealPlanTab = lazy(async () => ({ default: (await import('./meal-plan-page.tsx')).MealPlanPage }))
+const PantryTab = lazy(async () => ({
+  default: (await import('./pantry-page.tsx')).PantryPage,
+}))
+const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
+
+const TABS: Readonly<Record<DashboardTab, ComponentType>> = {
+  'meal-plan': MealPlanTab,
+  'quick-meal': QuickMealTab,
+  pantry: PantryTab,
+  shopping: ShoppingTab,
+  recipes: RecipesTab,
+  settings: SettingsTab,
+}
+
+export function DashboardPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = readTab(search.get('tab'))
+  const Tab = TABS[tab]
+  return (
+    <>
+      <title>{`${tabMessages[tab].name} · ${appMessages.productName}`}</title>
+      <a href="#main" className={styles.skip}>
+        {appMessages.skipToContent}
+      </a>
+      <Header current={tab} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <PendingImport onImported={() => void navigate(paths.dashboard)} />
+        <Suspense fallback={<Loading />}>
+          <Tab />
+        </Suspense>
+      </main>
+    </>
+  )
+}

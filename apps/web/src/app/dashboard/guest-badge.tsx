@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { appMessages } from '../../messages/app.ts'
+import { paths } from '../paths.ts'
+import styles from './guest-badge.module.css'
+
+/** The session ended while the page was open (D21): say so, and offer the way back. */
+export function GuestBadge() {
+  return (
+    <span className={styles.guest}>
+      <span>{appMessages.guestUser}</span>
+      <Link to={paths.signIn} className={styles.link}>
+        {appMessages.signIn}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { AccountStatus } from '../../features/settings/account-status.tsx'
+import { DeleteProfile } from '../../features/settings/delete-profile.tsx'
+import { ExportData } from '../../features/settings/export-data.tsx'
+import { ProfileSummary } from '../../features/settings/profile-summary.tsx'
+import { StoredShares } from '../../features/sharing/stored-shares.tsx'
+import { useSession } from '../../lib/session.ts'
+import { appMessages } from '../../messages/app.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { Card } from '../../ui/card.tsx'
+import styles from './settings-tab.module.css'
+import { TabHeading } from './tab-heading.tsx'
+import { ThemeChooser } from './theme-chooser.tsx'
+
+export function SettingsTab() {
+  const session = useSession()
+  const me = session.status === 'signed-in' ? session.me : undefined
+  return (
+    <>
+      <TabHeading>{settingsMessages.title}</TabHeading>
+      <div className={styles.columns}>
+        <ProfileSummary />
+        <div className={styles.stack}>
+          <AccountStatus />
+          <Card title={appMessages.theme}>
+            <ThemeChooser />
+          </Card>
+        </div>
+      </div>
+      <StoredShares />
+      <AccountPage />
+      {me && (
+        <div className={styles.columns}>
+          <ExportData userId={me.id} />
+          <DeleteProfile userId={me.id} email={me.email} />
+        </div>
+      )}
+    </>
+  )
+}

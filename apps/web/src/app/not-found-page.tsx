@@ -1,0 +1,16 @@
+import { appMessages } from '../messages/app.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { paths } from './paths.ts'
+
+export function NotFoundPage() {
+  return (
+    <PageFrame title={appMessages.notFoundTitle} lead={appMessages.notFoundText}>
+      <div>
+        <ButtonLink look="primary" to={paths.home} reloadDocument>
+          {appMessages.goHome}
+        </ButtonLink>
+      </div>
+    </PageFrame>
+  )
+}

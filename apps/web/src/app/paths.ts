@@ -1,0 +1,36 @@
+/** Every address of the product. A link, a redirect and the router all read it from here. */
+
+export const DASHBOARD_TABS = [
+  'meal-plan',
+  'quick-meal',
+  'pantry',
+  'shopping',
+  'recipes',
+  'settings',
+] as const
+export type DashboardTab = (typeof DASHBOARD_TABS)[number]
+const DEFAULT_TAB: DashboardTab = 'meal-plan'
+
+export const paths = {
+  home: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+  signIn: '/sign-in',
+  forgotPassword: '/sign-in/forgot-password',
+  resetPassword: '/sign-in/reset-password',
+  verifyEmail: '/sign-in/verify-email',
+  signUp: '/sign-up',
+  authRedirect: '/auth-redirect',
+  subscribe: '/subscribe',
+  dashboard: '/dashboard',
+  dashboardTab: (tab: DashboardTab) => (tab === DEFAULT_TAB ? '/dashboard' : `/dashboard?tab=${tab}`),
+  profileSetup: '/profile-setup',
+  profileUpdate: '/profile-update',
+  paymentSuccess: '/payment-success',
+  shared: (shareId: string) => `/shared/${encodeURIComponent(shareId)}`,
+} as const
+
+/** An unknown or missing tab in the address is the first tab, never an error. */
+export function readTab(tab: string | null): DashboardTab {
+  return DASHBOARD_TABS.find((known) => known === tab) ?? DEFAULT_TAB
+}

@@ -1,0 +1,20 @@
+const DAY_MS = 86_400_000
+
+/**
+ * "today", "yesterday", "5 days ago", then the date. The server notes activity about once a day, so nothing finer
+ * would be true.
+ */
+export function daysAgo(at: Date, now: Date, locale = 'en-US'): string {
+  const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS)
+  if (days > 30) return `on ${at.toLocaleDateString(locale, { dateStyle: 'medium' })}`
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day')
+}
+
+/** Tells two sign-ins on like devices apart. */
+export function momentText(at: Date, locale = 'en-US'): string {
+  return at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}

@@ -1,0 +1,39 @@
+export type Device = Readonly<{ browser?: string; system?: string; isPhone: boolean }>
+
+/** Most browsers also claim to be others: Edge says Chrome, Chrome says Safari. The first that matches is the one. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bDuckDuckGo\//, 'DuckDuckGo'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Words for the device list, good enough to recognize one's own: not for deciding anything. */
+export function readDevice(userAgent: string | null | undefined): Device {
+  const text = userAgent ?? ''
+  const browser = firstMatch(BROWSERS, text)
+  const system = firstMatch(SYSTEMS, text)
+  return {
+    ...(browser ? { browser } : {}),
+    ...(system ? { system } : {}),
+    isPhone: /\biPhone\b|\bAndroid\b.*\bMobile\b/.test(text),
+  }
+}
+
+function firstMatch(table: readonly (readonly [RegExp, string])[], text: string): string | undefined {
+  return table.find(([pattern]) => pattern.test(text))?.[1]
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from '../../lib/api-error.ts'
+import { emailFault, newPasswordFault } from '../../lib/field-rules.ts'
+import type { FormFailure } from '../../lib/use-form-submission.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { explainFailure } from '../../messages/failures.ts'
+
+type AuthField = 'email' | 'password'
+
+/** `fields` without the entries that have nothing to say. */
+export function checkEmail({ email }: Readonly<{ email: string }>): { email?: string } {
+  const fault = emailFault(email)
+  return fault ? { email: authMessages.emailFaults[fault] } : {}
+}
+
+export function checkPassword({ password }: Readonly<{ password: string }>): { password?: string } {
+  return password === '' ? { password: authMessages.passwordMissing } : {}
+}
+
+export function checkNewPassword({ password }: Readonly<{ password: string }>): { password?: string } {
+  const fault = newPasswordFault(password)
+  return fault ? { password: authMessages.newPasswordFaults[fault] } : {}
+}
+
+/** The server's reasons, put beside the field they are about. */
+export function explainAuthFailure(error: ApiError): FormFailure<AuthField> {
+  switch (error.code) {
+    case 'invalid_email_or_password':
+      return { form: authMessages.wrongCredentials }
+    case 'invalid_email':
+      return { fields: { email: authMessages.emailFaults.malformed } }
+    case 'password_too_short':
+      return { fields: { password: authMessages.newPasswordFaults.too_short } }
+    case 'password_too_long':
+      return { fields: { password: authMessages.newPasswordFaults.too_long } }
+    case 'password_common':
+      return { fields: { password: authMessages.passwordCommon } }
+    default:
+      return { form: explainFailure(error) }
+  }
+}

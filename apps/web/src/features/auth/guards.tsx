@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { refreshSession, useSession } from '../../lib/session.ts'
+import { appMessages } from '../../messages/app.ts'
+import { authMessages } from '../../messages/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { useProfileCheck } from './cloud-checks.ts'
+import { decideRoute, type RouteAccess } from './decide-route.ts'
+
+type GuardProps = {
+  /** Left out, the guard stands above the routes below it. */
+  readonly children?: ReactNode
+}
+
+/** Sign-in and sign-up: those already signed in are sent on. */
+export function RequireGuest(props: GuardProps) {
+  return <RouteGuard access="guest" {...props} />
+}
+
+export function RequireSignedIn(props: GuardProps) {
+  return <RouteGuard access="signed-in" {...props} />
+}
+
+/** The first-time wizard: signed in, and only while the profile is not completed. */
+export function RequireSetup(props: GuardProps) {
+  return <RouteGuard access="setup" {...props} />
+}
+
+export function RequireCompletedProfile(props: GuardProps) {
+  return <RouteGuard access="dashboard" {...props} />
+}
+
+/** Lets the page below it show, or says where to go instead. */
+function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly access: RouteAccess }) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const profileCompleted = useProfileCheck(session)
+  const [openPath, setOpenPath] = useState<string | null>(null)
+  const decision = decideRoute({
+    access,
+    session,
+    profileCompleted,
+    alreadyOpen: openPath === pathname,
+    address: pathname + search,
+  })
+  if ('go' in decision) return <Navigate to={decision.go} replace />
+  if (decision.show === 'loading')
+    return <LoadingScreen label={access === 'dashboard' ? appMessages.loadingProfile : undefined} />
+  if (decision.show === 'unreachable') return <UnreachableScreen />
+  if (openPath !== pathname) setOpenPath(pathname)
+  return children
+}
+
+export function UnreachableScreen() {
+  const client = useQueryClient()
+  return (
+    <PageFrame title={authMessages.unreachableTitle} lead={authMessages.unreachableLead}>
+      <Button look="primary" onClick={() => void refreshSession(client)}>
+        {authMessages.tryAgain}
+      </Button>
+    </PageFrame>
+  )
+}

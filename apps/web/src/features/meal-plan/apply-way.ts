@@ -1,0 +1,45 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile'
+import { DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
+import { numberAt, stringAt } from '../../lib/json-reader.ts'
+import type { Way } from './stream-plan.ts'
+
+type StoredProfile = DocumentValue<'profile'>
+
+/** The profile after a way out was taken. A week that costs more than the budget raises the budget as well. */
+export function applyWay(stored: StoredProfile | undefined, way: Way): StoredProfile {
+  const profile = withDefaults(stored)
+  return { ...stored, ...changesOf(profile, way), weeklyBudget: budgetFor(profile, way) }
+}
+
+/** The budget a way asks for, in whole dollars: what the profile's field holds. */
+export function budgetFor({ weeklyBudget }: CompleteProfile, { totalCents }: Way): number {
+  return Math.min(WEEKLY_BUDGET_DOLLARS.max, Math.max(weeklyBudget, Math.ceil(totalCents / 100)))
+}
+
+function changesOf(profile: CompleteProfile, { change }: Way): Partial<StoredProfile> {
+  switch (stringAt(change, 'code')) {
+    case 'allow-harder-dishes':
+      return { mealDifficulty: 'Complex (30+ min)' }
+    case 'plan-no-snacks':
+      return { snackTypes: [] }
+    case 'drop-dislike': {
+      const food = DISLIKED_FOODS.find((known) => known === stringAt(change, 'food'))
+      return { dislikedFoods: profile.dislikedFoods.filter((other) => other !== food) }
+    }
+    case 'smaller-portions': {
+      const share = numberAt(change, 'caloriesShare') ?? 1
+      const { nutritionalTargets: targets } = profile
+      return {
+        nutritionalTargets: {
+          ...targets,
+          dailyCalories: Math.round(targets.dailyCalories * share),
+          dailyProtein: Math.round(targets.dailyProtein * share),
+        },
+      }
+    }
+    default:
+      return {}
+  }
+}

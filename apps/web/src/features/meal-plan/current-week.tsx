@@ -1,0 +1,114 @@
+import { mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import type { CompleteProfile } from '@pennyplate/domain/profile'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { useState } from 'react'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { CustomMealDialog } from './custom-meal-dialog.tsx'
+import { ListPreview } from './list-preview.tsx'
+import { MealCard } from './meal-card.tsx'
+import { ChangeButtons, OpinionButtons } from './meal-controls.tsx'
+import { MealDetailsDialog } from './meal-details-dialog.tsx'
+import styles from './meal-plan-tab.module.css'
+import { MoneyRail } from './money-rail.tsx'
+import { reasonsFor, reportOf } from './plan-report.ts'
+import { ReplaceDialog } from './replace-dialog.tsx'
+import type { StoredMeal, StoredPlan } from './stored-plan.ts'
+import { TargetsChart, targetsOf } from './targets-chart.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import type { useChangeMeal } from './use-change-meal.ts'
+import type { PlanBookInUse } from './use-plan-book.ts'
+import { usePreferences } from './use-preferences.ts'
+import { datesOf } from './week-dates.ts'
+import { WeekView } from './week-view.tsx'
+import { WhyThisPlan } from './why-this-plan.tsx'
+
+type CurrentWeekProps = {
+  readonly plan: StoredPlan
+  readonly book: PlanBookInUse['book']
+  readonly profile: CompleteProfile
+  readonly today: string
+  readonly changes: ReturnType<typeof useChangeMeal>
+}
+
+export function CurrentWeek({ plan, book, profile, today, changes }: CurrentWeekProps) {
+  const preferences = usePreferences()
+  const [openAt, setOpenAt] = useState<SlotAddress>()
+  const report = reportOf(plan)
+  const targets = targetsOf(profile, report)
+  const { busy, open, customAt, undo } = changes
+  const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
+  const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
+
+  return (
+    <>
+      <MoneyRail plan={plan} report={report} list={book.shoppingList} profile={profile} />
+      <WeekView
+        days={plan.days}
+        dates={datesOf(plan.weekStartDate, today)}
+        today={today}
+        renderMeal={(meal, at) => (
+          <MealCard
+            meal={meal}
+            slot={at.slot}
+            onOpen={() => setOpenAt(at)}
+            opinion={<OpinionButtons name={meal.name} preferences={preferences} />}
+            actions={
+              !book.shoppingList && (
+                <ChangeButtons
+                  meal={meal.name}
+                  day={DAY_NAMES[at.day] ?? ''}
+                  slot={words.slots[at.slot]}
+                  busy={busy && isSame(busy.at, at) ? busy.kind : undefined}
+                  disabled={busy !== undefined}
+                  onReplace={() => changes.showChoices(at)}
+                  onCustom={() => changes.openCustom(at)}
+                />
+              )
+            }
+          />
+        )}
+      />
+      <UndoBar text={undo?.text} onUndo={changes.takeBack} onDismiss={changes.dismissUndo} />
+      <div className={styles.foot} data-with-list={book.shoppingList !== null || undefined}>
+        <TargetsChart plan={plan} targets={targets} />
+        {book.shoppingList && <ListPreview list={book.shoppingList} />}
+        <WhyThisPlan plan={plan} report={report} targetKcal={targets.calories} />
+      </div>
+      {openAt && openMeal && (
+        <MealDetailsDialog
+          meal={openMeal}
+          slot={openAt.slot}
+          reasons={reasonsFor(report, openAt)}
+          onClose={() => setOpenAt(undefined)}
+        />
+      )}
+      {open && (
+        <ReplaceDialog
+          open={open}
+          plan={plan}
+          isMealPrep={isMealPrep}
+          isLoading={busy !== undefined}
+          onTake={(choice, slots) => void changes.takeChoice(choice, slots)}
+          onOthers={changes.showOthers}
+          onClose={changes.closeChoices}
+        />
+      )}
+      {customAt && (
+        <CustomMealDialog
+          at={customAt}
+          plan={plan}
+          weeklyBudget={profile.weeklyBudget}
+          isMealPrep={isMealPrep}
+          isBusy={busy !== undefined}
+          lookUp={changes.lookUpCustom}
+          onSet={(meal, slots) => void changes.putCustom(meal, slots)}
+          onClose={changes.closeCustom}
+        />
+      )}
+    </>
+  )
+}
+
+function isSame(a: SlotAddress, b: SlotAddress): boolean {
+  return a.day === b.day && a.slot === b.slot && (a.index ?? 0) === (b.index ?? 0)
+}

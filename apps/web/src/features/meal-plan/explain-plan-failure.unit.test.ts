@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import { explainPlanFailure, explainRefusal } from './explain-plan-failure.ts'
+
+describe('why there is no plan', () => {
+  test.each([
+    [
+      new ApiError(0, 'empty_plan'),
+      'Failed to generate meal plan. The response was empty. Please try again.',
+    ],
+    [new ApiError(0, 'bad_structure'), 'Failed to generate proper meal plan structure. Please try again.'],
+    [new ApiError(0, 'not_seven_days'), 'Meal plan must include all 7 days of the week. Please try again.'],
+    [
+      new ApiError(0, 'timed_out'),
+      'Request timeout - the server took too long to respond. Please try again.',
+    ],
+    [
+      new ApiError(502, 'ai_failed', { body: { message: 'API error: 502 - Unknown error' } }),
+      'API error: 502 - Unknown error',
+    ],
+    [new ApiError(429, 'busy', { retryAfterS: 5 }), 'Too many tries. Try again in 5 seconds.'],
+    [
+      new ApiError(0, 'unreachable'),
+      'We cannot reach Pennyplate right now. Check your connection and try again.',
+    ],
+  ])('%s is said as it should be', (error, sentence) => {
+    expect(explainPlanFailure(error)).toBe(sentence)
+  })
+
+  test('is the planner’s own answer where it gave one', () => {
+    const refused = { kind: 'failed', cheapestCents: undefined, ways: [], meals: ['lunch'] } as const
+    expect(explainRefusal({ ...refused, code: 'no_recipes', message: 'no recipes' })).toBe(
+      'None of our recipes for lunch keeps to everything in your profile. Allow one thing more there, and try again.',
+    )
+    expect(explainRefusal({ ...refused, code: 'internal', message: 'Something of ours broke.' })).toBe(
+      'Something of ours broke.',
+    )
+  })
+})

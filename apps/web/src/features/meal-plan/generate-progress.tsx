@@ -1,0 +1,28 @@
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './generate-section.module.css'
+import type { RunningGeneration } from './use-generate-plan.ts'
+
+type GenerateProgressProps = { readonly generation: RunningGeneration; readonly onCancel: () => void }
+
+/** What is being done, how far it is, and the way to stop it. */
+export function GenerateProgress({ generation, onCancel }: GenerateProgressProps) {
+  const { stage, done, total, days } = generation
+  const ready = days.filter((day) => day !== undefined).length
+  return (
+    <section className={styles.progress} aria-label={words.progressTitle}>
+      <div className={styles.progressHead}>
+        <h2 className={styles.progressTitle}>{words.progressTitle}</h2>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </div>
+      <progress
+        className={styles.bar}
+        aria-label={words.progressTitle}
+        {...(total > 0 ? { value: done, max: total } : {})}
+      />
+      <p role="status" className={styles.soft}>
+        {words.stages[stage] ?? words.otherStage}. {ready > 0 && words.daysReady(ready)}
+      </p>
+    </section>
+  )
+}

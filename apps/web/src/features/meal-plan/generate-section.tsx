@@ -1,0 +1,52 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { FoodIcon } from '../../ui/food-icon.tsx'
+import { formatRoundAmount } from '../../ui/price.ts'
+import styles from './generate-section.module.css'
+
+type GenerateSectionProps = {
+  readonly profile: DocumentValue<'profile'> | undefined
+  readonly pantryCount: number
+  readonly onGenerate: () => void
+}
+
+/** Before there is a plan: what it will be made from, and the one button that makes it. */
+export function GenerateSection({ profile, pantryCount, onGenerate }: GenerateSectionProps) {
+  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet } = withDefaults(profile)
+  const diet = dietType === 'Other' ? customDiet || dietType : dietType
+  const used = [
+    [words.used.people, words.people(adults, kids)],
+    [words.used.budget, words.budget(formatRoundAmount(centsFromDollars(weeklyBudget)))],
+    [words.used.zip, zipCode || words.zipDefault(PLANNED_WITHOUT_ANSWER.zipCode)],
+    [words.used.diet, diet === 'None' ? words.noDiet : diet],
+    [words.used.pantry, words.pantryItems(pantryCount)],
+  ] as const
+  return (
+    <section className={styles.section}>
+      <FoodIcon name="spiral-calendar" size={56} />
+      <h2 className={styles.message}>{words.generateMessage}</h2>
+      <div className={styles.used}>
+        <h3 className={styles.usedTitle}>{words.usedTitle}</h3>
+        <dl className={styles.facts}>
+          {used.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link to={paths.profileUpdate} className={styles.change}>
+          {words.changeProfile}
+        </Link>
+      </div>
+      <Button look="primary" onClick={onGenerate}>
+        {words.generate}
+      </Button>
+    </section>
+  )
+}

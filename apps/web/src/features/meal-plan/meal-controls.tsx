@@ -1,0 +1,80 @@
+import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import styles from './meal-controls.module.css'
+import type { Preferences } from './use-preferences.ts'
+
+export function OpinionButtons({
+  name,
+  preferences,
+}: {
+  readonly name: string
+  readonly preferences: Preferences
+}) {
+  const { likes, dislikes, like, dislike } = preferences
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={words.like(name)}
+        title={words.like(name)}
+        aria-pressed={likes.includes(name)}
+        onClick={() => like(name)}
+      >
+        <IconThumbUp size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        data-tone="danger"
+        aria-label={words.dislike(name)}
+        title={words.dislike(name)}
+        aria-pressed={dislikes.includes(name)}
+        onClick={() => dislike(name)}
+      >
+        <IconThumbDown size={18} aria-hidden="true" />
+      </button>
+    </>
+  )
+}
+
+type ChangeButtonsProps = {
+  readonly meal: string
+  readonly day: string
+  readonly slot: string
+  /** What is being done to this very meal, if anything. */
+  readonly busy: 'replacing' | 'generating' | undefined
+  /** No second change while one is running anywhere. */
+  readonly disabled: boolean
+  readonly onReplace: () => void
+  readonly onCustom: () => void
+}
+
+export function ChangeButtons(props: ChangeButtonsProps) {
+  const { meal, day, slot, busy, disabled, onReplace, onCustom } = props
+  const label = busy === undefined ? words.replace : words[busy]
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.text}
+        aria-label={busy === undefined ? words.replaceMeal(meal, day, slot) : label}
+        disabled={disabled}
+        onClick={onReplace}
+      >
+        {label}
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        data-framed
+        aria-label={words.customMeal(day, slot)}
+        title={words.custom}
+        disabled={disabled}
+        onClick={onCustom}
+      >
+        <IconPencil size={18} aria-hidden="true" />
+      </button>
+    </>
+  )
+}

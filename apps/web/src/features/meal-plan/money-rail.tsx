@@ -1,0 +1,46 @@
+import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import type { CompleteProfile } from '@pennyplate/domain/profile'
+import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { BudgetRail } from '../../ui/budget-rail.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { PlanReport } from './plan-report.ts'
+import { listTotalCents, type StoredList, type StoredPlan, servingsCents } from './stored-plan.ts'
+import { WHY_ID } from './why-this-plan.tsx'
+
+type MoneyRailProps = {
+  readonly plan: StoredPlan
+  readonly report: PlanReport | undefined
+  readonly list: StoredList | null
+  readonly profile: CompleteProfile
+}
+
+/** What the week asks for at the till: the list's total once there is one, else the planner's, else an estimate. */
+export function MoneyRail({ plan, report, list, profile }: MoneyRailProps) {
+  const people = profile.adults + profile.kids
+  const spentCents = list
+    ? listTotalCents(list)
+    : (report?.totalCents ?? Math.round(servingsCents(plan, people)))
+  const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
+  return (
+    <Card>
+      <BudgetRail
+        label={words.railLabel}
+        spentCents={spentCents}
+        budgetCents={centsFromDollars(profile.weeklyBudget)}
+        note={
+          <>
+            {noteOf(report, list !== null, zip)} <a href={`#${WHY_ID}`}>{words.howPrices}</a>
+          </>
+        }
+      />
+    </Card>
+  )
+}
+
+function noteOf(report: PlanReport | undefined, hasList: boolean, zip: string): string {
+  if (!report && !hasList) return words.railEstimate
+  return report && report.pantryCents > 0
+    ? words.railPantry(formatCents(report.pantryCents), zip)
+    : words.railNote(zip)
+}

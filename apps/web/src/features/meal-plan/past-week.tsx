@@ -1,0 +1,108 @@
+import { copied, mealAt, reused, type SavedWeek, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import type { CompleteProfile } from '@pennyplate/domain/profile'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { useState } from 'react'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { MealCard } from './meal-card.tsx'
+import { MealDetailsDialog } from './meal-details-dialog.tsx'
+import styles from './meal-plan-tab.module.css'
+import { reasonsFor, reportOf, withMealChanged } from './plan-report.ts'
+import { type Book, type StoredMeal, type StoredPlan, servingCents } from './stored-plan.ts'
+import type { PlanBookInUse } from './use-plan-book.ts'
+import { datesOf, shortDate } from './week-dates.ts'
+import { WeekView } from './week-view.tsx'
+
+type PastWeekProps = {
+  readonly week: SavedWeek<StoredPlan>
+  readonly weeksAgo: number
+  readonly inUse: PlanBookInUse
+  readonly profile: CompleteProfile
+  readonly today: string
+  readonly onReused: () => void
+}
+
+/** A saved week is only looked at; what it holds can be used again. */
+export function PastWeek({ week, weeksAgo, inUse, profile, today, onReused }: PastWeekProps) {
+  const { book, take, reckonAgain } = inUse
+  const [isAsking, setIsAsking] = useState(false)
+  const [openAt, setOpenAt] = useState<SlotAddress>()
+  const dates = datesOf(week.weekStartDate, today)
+  const openMeal = openAt && mealAt<StoredMeal>(week.plan, openAt)
+
+  async function reuse() {
+    setIsAsking(false)
+    const fault = await take(
+      reused<StoredMeal, StoredPlan, NonNullable<Book['shoppingList']>>(book, weeksAgo, today),
+    )
+    if (fault) return
+    notify.success(words.reused)
+    onReused()
+  }
+
+  async function copy(meal: StoredMeal, at: SlotAddress) {
+    const step = copied<StoredMeal, StoredPlan, NonNullable<Book['shoppingList']>>(book, at, meal)
+    if (!step.ok || !step.book.plan) return notify.error(words.copyNeedsPlan)
+    const old = book.plan && mealAt<StoredMeal>(book.plan, at)
+    const perServing = (servingCents(meal) ?? 0) - ((old && servingCents(old)) ?? 0)
+    const deltaCents = perServing * (profile.adults + profile.kids)
+    const plan = withMealChanged(step.book.plan, [at], { deltaCents, reasons: [] })
+    await take({ ok: true, book: { ...step.book, plan } })
+    notify.success(words.copied(meal.name, DAY_NAMES[at.day] ?? ''))
+    if (plan.report !== undefined) await reckonAgain(plan)
+  }
+
+  return (
+    <>
+      <div className={styles.past}>
+        <p>
+          <strong>{words.weekDates(shortDate(dates[0] ?? today), shortDate(dates[6] ?? today))}</strong>{' '}
+          <span className={styles.soft}>{words.readOnly}</span>
+        </p>
+        <Button look="primary" onClick={() => (book.plan ? setIsAsking(true) : void reuse())}>
+          {words.reuseWeek}
+        </Button>
+      </div>
+      <WeekView
+        days={week.plan.days}
+        dates={dates}
+        today={today}
+        renderMeal={(meal, at) => (
+          <MealCard
+            meal={meal}
+            slot={at.slot}
+            onOpen={() => setOpenAt(at)}
+            actions={
+              <Button
+                className={styles.copy ?? ''}
+                aria-label={words.copyMeal(meal.name, DAY_NAMES[at.day] ?? '')}
+                onClick={() => void copy(meal, at)}
+              >
+                {words.copy}
+              </Button>
+            }
+          />
+        )}
+      />
+      {openAt && openMeal && (
+        <MealDetailsDialog
+          meal={openMeal}
+          slot={openAt.slot}
+          reasons={reasonsFor(reportOf(week.plan), openAt)}
+          onClose={() => setOpenAt(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        title={words.reuseTitle}
+        confirmLabel={words.reuseWeek}
+        onConfirm={() => void reuse()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {words.reuseText}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { SlotAddress } from '@pennyplate/domain/meal-plan'
+import { callApi } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { centsAt, type Reason, readReasons } from './plan-report.ts'
+import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
+
+const SHORT_CALL_MS = 125_000
+const LIST_CALL_MS = 310_000
+
+export type Choice = Readonly<{
+  meal: StoredMeal
+  deltaCents: number
+  /** Differences of one serving; null where one of the two does not say. */
+  calories: number | null
+  protein: number | null
+  minutes: number | null
+  reasons: readonly Reason[]
+}>
+
+export function askForChoices(
+  plan: StoredPlan,
+  at: SlotAddress,
+  exclude: readonly string[],
+): Promise<Choice[]> {
+  return callApi('/api/ai/replace', {
+    method: 'POST',
+    timeoutMs: SHORT_CALL_MS,
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, exclude },
+    parse: (body) => recordsOf(recordOf(body).choices).map(readChoice),
+  })
+}
+
+export type CustomMeal = Readonly<{ meal: StoredMeal; warnings: readonly MealWarning[] }>
+export type MealWarning = Readonly<{ code: string; by: string; food: string }>
+
+export function askForCustomMeal(name: string, mealType: SlotAddress['slot']): Promise<CustomMeal> {
+  return callApi('/api/ai/custom-meal', {
+    method: 'POST',
+    timeoutMs: SHORT_CALL_MS,
+    body: { name, mealType },
+    parse: (body) => ({
+      meal: readMeal(recordOf(body).meal),
+      warnings: recordsOf(recordOf(body).warnings).map((warning) => ({
+        code: stringAt(warning, 'code') ?? '',
+        by: stringAt(warning, 'by') ?? '',
+        food: stringAt(warning, 'food') ?? '',
+      })),
+    }),
+  })
+}
+
+export function askForShoppingList(plan: StoredPlan, today: string): Promise<StoredList> {
+  return callApi('/api/ai/shopping-list', {
+    method: 'POST',
+    timeoutMs: LIST_CALL_MS,
+    body: { plan, today },
+    parse: (body) => readList(recordOf(body).shoppingList),
+  })
+}
+
+/** What exactly this week asks for at the till; null when it holds something nobody has a price for. */
+export function askForTotal(plan: StoredPlan, today: string): Promise<number | null> {
+  return callApi('/api/ai/check', {
+    method: 'POST',
+    body: { plan, today },
+    parse: (body) => {
+      const totals = recordOf(recordOf(body).totals)
+      const isWhole = Array.isArray(totals.unpriced) && totals.unpriced.length === 0
+      return isWhole ? (numberAt(totals, 'tillCents') ?? null) : null
+    },
+  })
+}
+
+export function askForRecipe(meal: StoredMeal): Promise<JsonRecord> {
+  return callApi('/api/ai/recipe', {
+    method: 'POST',
+    timeoutMs: SHORT_CALL_MS,
+    body: { meal },
+    parse: (body) => {
+      const recipe = recordOf(recordOf(body).recipe)
+      if (!Array.isArray(recipe.ingredients)) throw new ApiError(0, 'unreadable_answer')
+      return recipe
+    },
+  })
+}
+
+function readChoice(record: JsonRecord): Choice {
+  const delta = recordOf(record.delta)
+  return {
+    meal: readMeal(record.meal),
+    deltaCents: centsAt(delta, 'totalCost'),
+    calories: numberAt(delta, 'calories') ?? null,
+    protein: numberAt(delta, 'protein') ?? null,
+    minutes: numberAt(delta, 'minutes') ?? null,
+    reasons: readReasons(record.reasons),
+  }
+}
+
+function readMeal(value: unknown): StoredMeal {
+  const meal = recordOf(value)
+  const name = stringAt(meal, 'name')
+  if (!name) throw new ApiError(0, 'unreadable_answer')
+  return { ...meal, name }
+}
+
+function readList(value: unknown): StoredList {
+  const list = recordOf(value)
+  const inner = 'shoppingList' in list ? recordOf(list.shoppingList) : list
+  if (!Array.isArray(inner.sections)) throw new ApiError(0, 'unreadable_answer')
+  // Its sections are there; the store's schema has the last word on every line when it is saved.
+  return list as StoredList
+}
+
+function recordsOf(value: unknown): JsonRecord[] {
+  return Array.isArray(value) ? value.map(recordOf) : []
+}

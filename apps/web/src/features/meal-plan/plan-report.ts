@@ -1,0 +1,157 @@
+import type { MealSlotName, SlotAddress } from '@pennyplate/domain/meal-plan'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { MEAL_SLOTS, NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
+
+/** Why a meal is where it is: a code, and the food it speaks of where it speaks of one. */
+export type Reason = Readonly<{ code: string; food: string | undefined }>
+
+type MealReasons = Readonly<{
+  day: number
+  slot: MealSlotName
+  index: number
+  reasons: readonly Reason[]
+}>
+
+export type PlanReport = Readonly<{
+  totalCents: number
+  budgetCents: number | null
+  pantryCents: number
+  targets: Readonly<Partial<Record<Nutrient, number>>>
+  waste: readonly Readonly<{ name: string; grams: number; cents: number }>[]
+  wasteCents: number
+  /** None once a meal was changed by hand: what was proven was proven of another week. */
+  certificate: Readonly<{ isProven: boolean; recipes: number; boundCents: number | null }> | undefined
+  concessions: readonly string[]
+  reasons: readonly MealReasons[]
+  /** Meals that broke a rule of the household and were exchanged before the week was shown. */
+  replaced: readonly Readonly<{ day: number; name: string; by: string }>[]
+  unresolvedWords: readonly string[]
+}>
+
+/** What the planner said of its week, as it is kept beside the days. Weeks from elsewhere have none. */
+export function reportOf(plan: StoredPlan): PlanReport | undefined {
+  const report = recordOf(plan.report)
+  const totalCents = numberAt(report, 'totalCents')
+  if (totalCents === undefined) return undefined
+  const waste = recordsAt(report, 'waste').map((line) => ({
+    name: stringAt(line, 'name') ?? '',
+    grams: numberAt(line, 'grams') ?? 0,
+    cents: numberAt(line, 'cents') ?? 0,
+  }))
+  return {
+    totalCents,
+    budgetCents: numberAt(report, 'budgetCents') ?? null,
+    pantryCents: numberAt(report, 'pantryCents') ?? 0,
+    targets: readTargets(recordOf(report.targets)),
+    waste,
+    wasteCents: numberAt(report, 'wasteCents') ?? waste.reduce((sum, { cents }) => sum + cents, 0),
+    certificate: readCertificate(report.certificates),
+    concessions: listAt(report, 'concessions').filter((code) => typeof code === 'string'),
+    reasons: recordsAt(report, 'reasons').flatMap(readMealReasons),
+    replaced: recordsAt(report, 'replaced').map((entry) => ({
+      day: numberAt(entry, 'day') ?? 0,
+      name: stringAt(entry, 'name') ?? '',
+      by: stringAt(entry, 'by') ?? '',
+    })),
+    unresolvedWords: recordsAt(report, 'warnings')
+      .flatMap((warning) => listAt(warning, 'words'))
+      .filter((typed) => typeof typed === 'string'),
+  }
+}
+
+export function reasonsFor(report: PlanReport | undefined, at: SlotAddress): readonly Reason[] {
+  const found = report?.reasons.find(
+    ({ day, slot, index }) => day === at.day && slot === at.slot && index === (at.index ?? 0),
+  )
+  return found?.reasons ?? []
+}
+
+/** The report after a change by hand: the bill follows, reasons follow, proofs and leftovers are no longer known. */
+export function withMealChanged(
+  plan: StoredPlan,
+  at: readonly SlotAddress[],
+  change: Readonly<{ deltaCents: number; reasons: readonly Reason[] }>,
+): StoredPlan {
+  const report = recordOf(plan.report)
+  const totalCents = numberAt(report, 'totalCents')
+  if (totalCents === undefined) return plan
+  const kept = recordsAt(report, 'reasons').filter((entry) => !at.some((slot) => isAbout(entry, slot)))
+  const added = at.map(({ day, slot, index = 0 }) => ({ day, slot, index, codes: change.reasons }))
+  const { certificates: _, ...rest } = report
+  return {
+    ...plan,
+    report: {
+      ...rest,
+      totalCents: Math.max(0, totalCents + change.deltaCents),
+      waste: [],
+      wasteCents: 0,
+      concessions: [],
+      reasons: [...kept, ...added],
+    },
+  }
+}
+
+/** The bill as the referee reckoned it for exactly these days. */
+export function withTotal(plan: StoredPlan, totalCents: number): StoredPlan {
+  return { ...plan, report: { ...recordOf(plan.report), totalCents } }
+}
+
+export function readReasons(value: unknown): Reason[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry === 'string') return [{ code: entry, food: undefined }]
+    const record = recordOf(entry)
+    const code = stringAt(record, 'code')
+    return code ? [{ code, food: stringAt(record, 'food') }] : []
+  })
+}
+
+function isAbout(entry: JsonRecord, at: SlotAddress): boolean {
+  return readMealReasons(entry).some(
+    ({ day, slot, index }) => day === at.day && slot === at.slot && index === (at.index ?? 0),
+  )
+}
+
+function readMealReasons(entry: JsonRecord): MealReasons[] {
+  const day = numberAt(entry, 'day')
+  const named = stringAt(entry, 'slot')?.toLowerCase()
+  const slot = MEAL_SLOTS.find((known) => known === named || (known === 'snacks' && named === 'snack'))
+  if (day === undefined || slot === undefined) return []
+  return [{ day, slot, index: numberAt(entry, 'index') ?? 0, reasons: readReasons(entry.codes) }]
+}
+
+function readCertificate(value: unknown): PlanReport['certificate'] {
+  const record = recordOf(value)
+  const recipes = numberAt(record, 'recipesConsidered')
+  if (recipes === undefined) return undefined
+  return {
+    isProven: booleanAt(record, 'isTwoExchangeOptimal') ?? false,
+    recipes,
+    boundCents: numberAt(record, 'boundCents') ?? null,
+  }
+}
+
+function readTargets(record: JsonRecord): PlanReport['targets'] {
+  return Object.fromEntries(
+    NUTRIENTS.flatMap((nutrient) => {
+      const target = numberAt(record, nutrient)
+      return target ? [[nutrient, target]] : []
+    }),
+  )
+}
+
+function listAt(record: JsonRecord, key: string): readonly unknown[] {
+  const value = record[key]
+  return Array.isArray(value) ? value : []
+}
+
+function recordsAt(record: JsonRecord, key: string): JsonRecord[] {
+  return listAt(record, key).map(recordOf)
+}
+
+/** Dollars stand in what the calls answer; inside there are only cents. */
+export function centsAt(record: JsonRecord, key: string): number {
+  const dollars = numberAt(record, key)
+  return dollars === undefined ? 0 : centsFromDollars(dollars)
+}

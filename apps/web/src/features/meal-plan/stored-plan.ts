@@ -1,0 +1,92 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { MealSlotName, PlanBook, SavedWeek } from '@pennyplate/domain/meal-plan'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { recordOf, stringAt } from '../../lib/json-reader.ts'
+
+export type StoredPlan = DocumentValue<'currentMealPlan'>
+export type StoredMeal = MealDocument
+export type StoredDay = StoredPlan['days'][number]
+export type StoredList = DocumentValue<'currentShoppingList'>
+export type Book = PlanBook<StoredPlan, StoredList>
+
+export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const satisfies MealSlotName[]
+
+export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
+export type Nutrient = (typeof NUTRIENTS)[number]
+
+/** The meals of a day's place: one, or as many snacks as there are. */
+export function mealsIn(day: StoredDay, slot: MealSlotName): readonly StoredMeal[] {
+  if (slot === 'snacks') return day.meals.snacks ?? []
+  const meal = day.meals[slot]
+  return meal ? [meal] : []
+}
+
+/** A week was written in two forms: with its plan inside, or as the plan itself with two dates more. */
+export function savedWeeks(history: DocumentValue<'mealPlanHistory'> | undefined): SavedWeek<StoredPlan>[] {
+  return (history ?? []).map((week) => {
+    const { dateAccepted, weekStartDate } = week
+    return { plan: 'plan' in week ? planOf(week) : week, dateAccepted, weekStartDate }
+  })
+}
+
+function planOf(week: DocumentValue<'mealPlanHistory'>[number]): StoredPlan {
+  // The schema's first form: whoever has a `plan` was read by it.
+  return week.plan as StoredPlan
+}
+
+/** Null is unknown, which is not the same as free or none. */
+export function servingCents(meal: StoredMeal): number | null {
+  return meal.estimatedCost === undefined ? null : centsFromDollars(meal.estimatedCost)
+}
+
+export function minutesOf({ cookingTime }: StoredMeal): number | null {
+  if (typeof cookingTime === 'number') return cookingTime
+  const minutes = Number.parseInt(cookingTime ?? '', 10)
+  return Number.isNaN(minutes) ? null : minutes
+}
+
+export function descriptionOf(meal: StoredMeal): string | undefined {
+  return stringAt(recordOf(meal), 'description')
+}
+
+export function isEstimate(meal: StoredMeal): boolean {
+  return meal.isEstimate === true
+}
+
+/** What the days say of one nutrient: one serving of every meal; unknown when a meal does not say. */
+export function dayTotals(days: readonly StoredDay[], nutrient: Nutrient): (number | null)[] {
+  return days.map((day) =>
+    MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).reduce<number | null>((sum, meal) => {
+      const amount = meal.nutrition?.[nutrient]
+      return sum === null || amount === undefined || amount === null ? null : sum + amount
+    }, 0),
+  )
+}
+
+/** What the meals add up to by their price per serving, for weeks nobody priced in whole packages. */
+export function servingsCents(plan: StoredPlan, people: number): number {
+  const meals = plan.days.flatMap((day) => MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)))
+  return meals.reduce((sum, meal) => sum + (servingCents(meal) ?? 0), 0) * people
+}
+
+export function listTotalCents(list: StoredList): number {
+  const inner = 'shoppingList' in list ? recordOf(list.shoppingList) : list
+  const total = [list.totalCost, inner.totalCost].find((cost) => typeof cost === 'number' && cost > 0)
+  if (typeof total === 'number') return centsFromDollars(total)
+  return listLines(list).reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
+}
+
+export function listLines(list: StoredList): { name: string; priceCents: number | null }[] {
+  const sections = 'shoppingList' in list ? recordOf(list.shoppingList).sections : list.sections
+  if (!Array.isArray(sections)) return []
+  return sections
+    .flatMap((section: unknown) => {
+      const { items } = recordOf(section)
+      return Array.isArray(items) ? items.map(recordOf) : []
+    })
+    .map((line) => ({
+      name: stringAt(line, 'name') ?? '',
+      priceCents: typeof line.estimatedPrice === 'number' ? centsFromDollars(line.estimatedPrice) : null,
+    }))
+}

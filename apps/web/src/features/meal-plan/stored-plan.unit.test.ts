@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import { roughCustomMeal } from './custom-meal.ts'
+import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
+import { mealsToFetch, prefetchRecipes } from './prefetch-recipes.ts'
+import {
+  dayTotals,
+  listLines,
+  listTotalCents,
+  type StoredPlan,
+  savedWeeks,
+  servingsCents,
+} from './stored-plan.ts'
+import { datesOf, localDay, shortDate } from './week-dates.ts'
+import { missingMeals } from './week-faults.ts'
+
+const soup = { name: 'Soup', estimatedCost: 1.4, nutrition: { calories: 500 } }
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const plan: StoredPlan = {
+  days: DAYS.map((day) => ({ day, meals: { lunch: soup, snacks: [{ name: 'Nuts' }] } })),
+}
+
+describe('a stored week', () => {
+  test('is complete when every chosen meal is there', () => {
+    expect(missingMeals(plan, ['Lunch'])).toBeUndefined()
+    expect(missingMeals(plan, ['Breakfast', 'Lunch', 'Dinner'])).toBe(
+      'Incomplete meal plan: Sunday is missing breakfast, dinner. Please try again.',
+    )
+  })
+
+  test('does not turn unknown nutrition into none', () => {
+    const known = { ...plan, days: plan.days.map((day) => ({ ...day, meals: { lunch: soup } })) }
+    expect(dayTotals(plan.days, 'calories')).toEqual(Array(7).fill(null))
+    expect(dayTotals(known.days, 'calories')).toEqual(Array(7).fill(500))
+    expect(dayTotals(known.days, 'protein')).toEqual(Array(7).fill(null))
+  })
+
+  test('adds up to its servings for everyone when nobody priced it whole', () => {
+    expect(servingsCents(plan, 3)).toBe(7 * 140 * 3)
+  })
+
+  test('was saved in two forms, and both are read', () => {
+    const dates = { dateAccepted: '2026-11-22', weekStartDate: '2026-11-22' }
+    expect(
+      savedWeeks([
+        { plan, ...dates },
+        { ...plan, ...dates },
+      ]).map(({ plan: { days } }) => days),
+    ).toEqual([plan.days, plan.days])
+  })
+
+  test('asks for each recipe once, and not for one that is known', () => {
+    expect(mealsToFetch(plan, {}).map(({ name }) => name)).toEqual(['Soup', 'Nuts'])
+    expect(mealsToFetch(plan, { Soup: {} }).map(({ name }) => name)).toEqual(['Nuts'])
+  })
+
+  test('keeps the recipes that came when one does not', async () => {
+    const found = await prefetchRecipes([{ name: 'Soup' }, { name: 'Nuts' }], async ({ name }) => {
+      if (name === 'Soup') throw new ApiError(500, 'internal')
+      return { name }
+    })
+    expect(found).toEqual({ Nuts: { name: 'Nuts' } })
+  })
+})
+
+describe('a shopping list', () => {
+  const sections = [{ category: 'Dairy', items: [{ name: 'Milk', estimatedPrice: 3.5 }, { name: 'Eggs' }] }]
+  test.each([
+    ['with its total', { sections, totalCost: 9 }, 900],
+    ['without one', { sections }, 350],
+    ['with a total of nothing', { sections, totalCost: 0 }, 350],
+    ['wrapped', { shoppingList: { sections, totalCost: 8 } }, 800],
+  ])('%s', (_, list, cents) => {
+    expect(listTotalCents(list)).toBe(cents)
+    expect(listLines(list)).toEqual([
+      { name: 'Milk', priceCents: 350 },
+      { name: 'Eggs', priceCents: null },
+    ])
+  })
+})
+
+describe('a meal on its card', () => {
+  test('says what is not known, and what is a guess', () => {
+    expect(factsOf({ name: 'Toast', cookingTime: '15 minutes' })).toEqual(['15 min', 'kcal unknown'])
+    expect(factsOf(roughCustomMeal(' Toast ', 84))).toEqual(['20 min', '400 kcal', 'estimate'])
+    expect(roughCustomMeal(' Toast ', 84)).toMatchObject({ name: 'Toast', estimatedCost: 4, isCustom: true })
+  })
+
+  test('has its own picture, or that of its meal of the day', () => {
+    expect(pictureOf({ name: 'Tacos', illustration: 'taco' }, 'dinner')).toBe('taco')
+    expect(pictureOf({ name: 'Tacos', illustration: 'no such picture' }, 'lunch')).toBe('sandwich')
+  })
+
+  test('says its reasons in words, and leaves out what it has none for', () => {
+    const reasons = [
+      { code: 'uses-bought', food: 'Spinach' },
+      { code: 'from-the-future', food: undefined },
+      { code: 'liked', food: undefined },
+    ]
+    expect(reasonsInWords(reasons)).toEqual(['Uses the spinach you are buying anyway', 'You like it'])
+  })
+})
+
+describe('the dates of a week', () => {
+  test.each([
+    ['2026-11-21', '2026-11-15'],
+    ['2026-11-22', '2026-11-22'],
+  ])('that has %s in it begin on Sunday %s', (today, sunday) => {
+    expect(datesOf(undefined, today)).toHaveLength(7)
+    expect(datesOf(undefined, today)[0]).toBe(sunday)
+  })
+
+  test('are written short, and are those of the household’s own clock', () => {
+    expect(shortDate('2026-11-22')).toBe('Nov 22')
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+})

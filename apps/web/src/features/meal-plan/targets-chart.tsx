@@ -1,0 +1,84 @@
+import type { CompleteProfile } from '@pennyplate/domain/profile'
+import { useId, useState } from 'react'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { Card } from '../../ui/card.tsx'
+import type { PlanReport } from './plan-report.ts'
+import { dayTotals, NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
+import styles from './targets-chart.module.css'
+
+export type Targets = Readonly<Record<Nutrient, number>>
+
+/** What the planner planned for, else what the profile asks for. */
+export function targetsOf(
+  { nutritionalTargets: own }: CompleteProfile,
+  report: PlanReport | undefined,
+): Targets {
+  return {
+    calories: own.dailyCalories,
+    protein: own.dailyProtein,
+    carbs: own.dailyCarbs,
+    fat: own.dailyFat,
+    ...report?.targets,
+  }
+}
+
+type TargetsChartProps = { readonly plan: StoredPlan; readonly targets: Targets }
+
+/** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by colour or height alone. */
+export function TargetsChart({ plan, targets }: TargetsChartProps) {
+  const [nutrient, setNutrient] = useState<Nutrient>('calories')
+  const name = useId()
+  const unit = words.nutrientUnits[nutrient]
+  const target = targets[nutrient]
+  const totals = dayTotals(plan.days, nutrient)
+  const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
+  return (
+    <Card title={words.chartTitle}>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{words.chartNutrient}</legend>
+        {NUTRIENTS.map((choice) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice === nutrient}
+              onChange={() => setNutrient(choice)}
+            />
+            <span>{words.nutrients[choice]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.soft}>
+        {words.chartTarget(words.chartValue(target, unit))}. {words.chartText}
+      </p>
+      <ol className={styles.bars}>
+        {plan.days.map(({ day }, index) => {
+          const amount = totals[index] ?? null
+          return (
+            <li key={day} className={styles.bar}>
+              <span className={styles.column} aria-hidden="true">
+                <span
+                  className={styles.fill}
+                  data-unknown={amount === null || undefined}
+                  style={{ height: `${((amount ?? 0) / top) * 100}%` }}
+                />
+                <span className={styles.mark} style={{ bottom: `${(target / top) * 100}%` }} />
+              </span>
+              <span className={styles.day}>
+                <span aria-hidden="true">{day.slice(0, 3)}</span>
+                <span className={styles.spoken}>{day}</span>
+              </span>
+              <span className={styles.amount}>
+                {amount === null ? words.unknown : Math.round(amount).toLocaleString('en-US')}
+                <span className={styles.spoken}>
+                  {amount !== null &&
+                    ` ${unit}, ${words.chartOf(Math.round((amount / (target || 1)) * 100))}`}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}

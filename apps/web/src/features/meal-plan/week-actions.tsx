@@ -1,0 +1,70 @@
+import { deleted } from '@pennyplate/domain/meal-plan'
+import { IconCheck, IconPrinter, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import styles from './meal-plan-tab.module.css'
+import { useAcceptPlan } from './use-accept-plan.ts'
+import type { PlanBookInUse } from './use-plan-book.ts'
+
+type WeekActionsProps = {
+  readonly inUse: PlanBookInUse
+  readonly share: ReactNode
+  readonly isChanging: boolean
+}
+
+export function WeekActions({ inUse, share, isChanging }: WeekActionsProps) {
+  const { book, take } = inUse
+  const { isAccepting, accept } = useAcceptPlan(inUse)
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function remove() {
+    setIsAsking(false)
+    const fault = await take(deleted(book))
+    if (!fault) notify.success(words.deleted)
+  }
+
+  return (
+    <div className={styles.actions}>
+      {share}
+      <Button icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
+        <span className={styles.wideLabel}>{words.print}</span>
+      </Button>
+      <Button
+        icon={<IconTrash size={20} aria-hidden="true" />}
+        disabled={isAccepting}
+        onClick={() => setIsAsking(true)}
+      >
+        <span className={styles.wideLabel}>{words.delete}</span>
+      </Button>
+      {book.shoppingList ? (
+        <p className={styles.accepted}>
+          <IconCheck size={20} aria-hidden="true" /> {words.accepted}
+        </p>
+      ) : (
+        <Button
+          look="primary"
+          className={styles.accept ?? ''}
+          loading={isAccepting}
+          disabled={isChanging}
+          onClick={accept}
+        >
+          {isAccepting ? words.accepting : words.accept}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        title={words.deleteTitle}
+        confirmLabel={words.delete}
+        cancelLabel={words.deleteKeep}
+        tone="danger"
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {words.deleteText}
+      </ConfirmDialog>
+    </div>
+  )
+}

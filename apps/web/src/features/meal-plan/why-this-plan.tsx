@@ -1,0 +1,103 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { Card } from '../../ui/card.tsx'
+import type { PlanReport } from './plan-report.ts'
+import { dayTotals, type StoredPlan } from './stored-plan.ts'
+import styles from './why-this-plan.module.css'
+
+export const WHY_ID = 'why-this-plan'
+const NEAR_TARGET = 0.1
+
+type WhyThisPlanProps = {
+  readonly plan: StoredPlan
+  readonly report: PlanReport | undefined
+  readonly targetKcal: number
+}
+
+/** The planner's proofs in plain words, what had to give, and what is paid for and not eaten. */
+export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
+  const concessions = report?.concessions.flatMap((code) => words.concessions[code] ?? []) ?? []
+  return (
+    <div id={WHY_ID} className={styles.why}>
+      <Card title={words.whyTitle}>
+        <ul className={styles.points}>
+          {[...proofs(report), words.whyDays(daysNear(plan, targetKcal))].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {concessions.length > 0 && (
+          <>
+            <h3 className={styles.subtitle}>{words.concessionsTitle}</h3>
+            <ul className={styles.points}>
+              {concessions.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {report && report.replaced.length > 0 && (
+          <>
+            <h3 className={styles.subtitle}>{words.replacedTitle}</h3>
+            <ul className={styles.points}>
+              {report.replaced.map(({ day, name, by }) => (
+                <li key={`${day} ${name}`}>{words.replacedMeal(name, DAY_NAMES[day] ?? '', by)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {report && report.unresolvedWords.length > 0 && (
+          <p>{words.unresolvedWords(report.unresolvedWords)}</p>
+        )}
+        {report?.certificate && <Waste report={report} />}
+        <h3 className={styles.subtitle}>{words.pricesTitle}</h3>
+        <p className={styles.soft}>{words.pricesText}</p>
+      </Card>
+    </div>
+  )
+}
+
+function Waste({ report }: { readonly report: PlanReport }) {
+  const lines = report.waste.filter(({ cents }) => cents > 0)
+  return (
+    <>
+      <h3 className={styles.subtitle}>{words.wasteTitle}</h3>
+      {lines.length === 0 ? (
+        <p className={styles.soft}>{words.wasteNone}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map(({ name, grams, cents }) => (
+            <li key={name}>
+              <span>{words.wasteLine(name, grams)}</span>
+              <span className={styles.leader} />
+              <span className={styles.amount}>{formatCents(cents)}</span>
+            </li>
+          ))}
+          <li className={styles.total}>
+            <span>{words.wasteTotal}</span>
+            <span className={styles.amount}>{formatCents(report.wasteCents)}</span>
+          </li>
+        </ul>
+      )}
+    </>
+  )
+}
+
+function proofs(report: PlanReport | undefined): string[] {
+  if (!report) return [words.whyNoReport]
+  const { certificate, totalCents } = report
+  if (!certificate) return [words.whyChanged]
+  const { isProven, recipes, boundCents } = certificate
+  return [
+    isProven ? words.whyProven(recipes) : words.whyNotProven(recipes),
+    ...(boundCents === null || boundCents > totalCents
+      ? []
+      : [words.whyBound(formatCents(boundCents), formatCents(totalCents - boundCents))]),
+  ]
+}
+
+function daysNear(plan: StoredPlan, targetKcal: number): number {
+  return dayTotals(plan.days, 'calories').filter(
+    (kcal) => kcal !== null && Math.abs(kcal - targetKcal) <= targetKcal * NEAR_TARGET,
+  ).length
+}

@@ -1,0 +1,118 @@
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
+import { suggestExpiry } from '@pennyplate/domain/pantry-expiry'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { pantryMessages } from '../../messages/pantry.ts'
+import { randomId } from '../../store/random-id.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { categoryOptions } from './category-options.ts'
+import { localDay } from './local-day.ts'
+import styles from './pantry.module.css'
+import { useFoodSuggestion } from './use-food-suggestion.ts'
+
+const CATEGORY_OPTIONS = categoryOptions(pantryMessages.chooseCategory)
+const BLANK = { name: '', category: '', quantity: '', expiryDate: '' }
+
+type AddItemFormProps = { readonly onAdd: (item: PantryItem) => Promise<boolean> }
+
+/** Stays open and keeps the category, because who empties a shopping bag has more than one thing to write down. */
+export function AddItemForm({ onAdd }: AddItemFormProps) {
+  const [draft, setDraft] = useState(BLANK)
+  const [hasChosenCategory, setHasChosenCategory] = useState(false)
+  const [missing, setMissing] = useState<readonly ('name' | 'category')[]>([])
+  const [added, setAdded] = useState('')
+  const nameField = useRef<HTMLInputElement>(null)
+  const categoryField = useRef<HTMLSelectElement>(null)
+  const food = useFoodSuggestion(draft.name)
+
+  // The form opens because somebody wants to type.
+  useEffect(() => nameField.current?.focus(), [])
+
+  const category = hasChosenCategory ? draft.category : (food?.category ?? draft.category)
+  const bestBy = food?.shelfLifeDays ? suggestExpiry(food.shelfLifeDays, localDay(new Date())) : ''
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const expiryEstimated = draft.expiryDate !== '' && draft.expiryDate === bestBy
+    const whole = { ...draft, category, expiryEstimated, foodId: food?.foodId ?? null }
+    const made = makePantryItem(whole, randomId(), new Date())
+    if (made.outcome === 'incomplete') {
+      setMissing(made.missing)
+      setAdded('')
+      const first = made.missing.includes('name') ? nameField : categoryField
+      first.current?.focus()
+      return
+    }
+    setMissing([])
+    setDraft({ ...BLANK, category })
+    setHasChosenCategory(false)
+    setAdded(made.item.name)
+    nameField.current?.focus()
+    const isSaved = await onAdd(made.item)
+    // What was typed is given back, unless the next item is being typed already.
+    if (isSaved) return
+    setAdded('')
+    setDraft((current) => (current.name === '' ? draft : current))
+  }
+
+  return (
+    <Card title={pantryMessages.addManually}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        {missing.length > 0 && <Notice tone="error">{pantryMessages.incomplete}</Notice>}
+        <TextField
+          ref={nameField}
+          label={pantryMessages.itemName}
+          value={draft.name}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="next"
+          error={missing.includes('name') ? pantryMessages.nameMissing : undefined}
+          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        />
+        <Select
+          ref={categoryField}
+          label={pantryMessages.category}
+          value={category}
+          options={CATEGORY_OPTIONS}
+          error={missing.includes('category') && !category ? pantryMessages.categoryMissing : undefined}
+          onChange={(event) => {
+            setDraft({ ...draft, category: event.currentTarget.value })
+            setHasChosenCategory(true)
+          }}
+        />
+        <TextField
+          label={pantryMessages.quantity}
+          placeholder={pantryMessages.quantityExample}
+          value={draft.quantity}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => setDraft({ ...draft, quantity: event.currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={pantryMessages.useBy}
+          value={draft.expiryDate}
+          onChange={(event) => setDraft({ ...draft, expiryDate: event.currentTarget.value })}
+        />
+        {food?.shelfLifeDays && draft.expiryDate === '' && (
+          <p className={styles.suggestion}>
+            {pantryMessages.keeps(food.shelfLifeDays)}
+            <Button look="quiet" onClick={() => setDraft({ ...draft, expiryDate: bestBy })}>
+              {pantryMessages.chooseDate(bestBy)}
+            </Button>
+          </p>
+        )}
+        <div className={styles.submit}>
+          <Button type="submit" look="primary">
+            {pantryMessages.add}
+          </Button>
+          <p role="status">{added && pantryMessages.added(added)}</p>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PantryCategory } from '@pennyplate/domain/profile-options'
+import type { FoodIconName } from '../../ui/food-icon-names.ts'
+
+export const CATEGORY_ICONS: Readonly<Record<PantryCategory, FoodIconName>> = {
+  Produce: 'red-apple',
+  Meat: 'meat-on-bone',
+  Dairy: 'cheese-wedge',
+  Grains: 'bread',
+  Canned: 'canned-food',
+  Frozen: 'ice',
+  Condiments: 'jar',
+  Snacks: 'popcorn',
+  Other: 'bento-box',
+}

@@ -1,0 +1,9 @@
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
+
+/** The nine categories, after a first line for none of them. */
+export function categoryOptions(none: string) {
+  return [
+    { value: '', label: none },
+    ...PANTRY_CATEGORIES.map((category) => ({ value: category, label: category })),
+  ]
+}

@@ -1,0 +1,69 @@
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
+import { type SyntheticEvent, useState } from 'react'
+import { pantryMessages } from '../../messages/pantry.ts'
+import { uiMessages } from '../../messages/ui.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { localDay } from './local-day.ts'
+import styles from './pantry.module.css'
+import type { StoredItem } from './use-pantry.ts'
+
+type EditItemDialogProps = {
+  readonly item: StoredItem
+  readonly onSave: (before: StoredItem, after: PantryItem) => void
+  readonly onClose: () => void
+}
+
+/** Every field of an item. Only what was changed here is changed: other devices may have counted meanwhile. */
+export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
+  const dayAdded = item.dateAdded ? localDay(new Date(item.dateAdded)) : ''
+  const [draft, setDraft] = useState({
+    name: item.name,
+    category: String(item.category),
+    quantity: item.quantity,
+    brand: item.brand ?? '',
+    expiryDate: item.expiryDate?.slice(0, 10) ?? '',
+    dateAdded: dayAdded,
+    barcode: item.barcode ?? '',
+  })
+  const [isIncomplete, setIsIncomplete] = useState(false)
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const made = makePantryItem(
+      {
+        ...draft,
+        // A day chosen again is the moment it was; a date kept stays as exact or as estimated as it was.
+        dateAdded: draft.dateAdded === dayAdded ? (item.dateAdded ?? '') : draft.dateAdded,
+        expiryEstimated: item.expiryEstimated === true && draft.expiryDate === item.expiryDate?.slice(0, 10),
+        // Another name may be another food.
+        foodId: draft.name.trim() === item.name ? (item.foodId ?? null) : null,
+      },
+      item.id,
+      new Date(),
+    )
+    setIsIncomplete(made.outcome === 'incomplete')
+    if (made.outcome === 'incomplete') return
+    onSave(item, made.item)
+    onClose()
+  }
+
+  return (
+    <Dialog opened title={pantryMessages.editTitle} onClose={onClose}>
+      <form noValidate className={styles.fields} onSubmit={submit}>
+        <ItemFields
+          draft={draft}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+          isIncomplete={isIncomplete}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
+          <Button type="submit" look="primary">
+            {pantryMessages.saveEdit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

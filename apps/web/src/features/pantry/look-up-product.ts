@@ -1,0 +1,72 @@
+import { callApi } from '../../lib/api-client.ts'
+import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+
+type ProductSource = 'built-in' | 'household' | 'open-food-facts'
+
+export type FoundProduct = Readonly<{
+  name: string
+  brand: string
+  /** The size its label says. */
+  size: string | null
+  category: string
+  barcode: string
+  description: string | null
+  imageUrl: string | null
+  foodId: string | null
+  shelfLifeDays: number | null
+  source: ProductSource
+}>
+
+export type ProductAnswer =
+  | Readonly<{ outcome: 'found'; product: FoundProduct }>
+  | Readonly<{ outcome: 'not-found' }>
+  | Readonly<{ outcome: 'misread'; candidates: readonly FoundProduct[] }>
+
+/** Open Food Facts gets five seconds, and the server a moment around it. */
+const TIMEOUT_MS = 10_000
+
+export function lookUpProduct(code: string, signal: AbortSignal): Promise<ProductAnswer> {
+  const path = `/api/barcode/${encodeURIComponent(code)}`
+  return callApi(path, { signal, timeoutMs: TIMEOUT_MS, parse: (body) => readAnswer(recordOf(body), code) })
+}
+
+type Lesson = Readonly<{ name: string; brand: string; category: string }>
+
+/** Remembers a name for this household's next scan of the code. */
+export function teachProduct(code: string, lesson: Lesson): Promise<void> {
+  return callApi(`/api/barcode/${encodeURIComponent(code)}`, {
+    method: 'POST',
+    body: lesson,
+    parse: () => undefined,
+  })
+}
+
+function readAnswer(answer: JsonRecord, code: string): ProductAnswer {
+  const product = booleanAt(answer, 'success') ? readProduct(answer.product, code) : undefined
+  if (product) return { outcome: 'found', product }
+  if (stringAt(answer, 'error') !== 'misread') return { outcome: 'not-found' }
+  const candidates: unknown[] = Array.isArray(answer.candidates) ? answer.candidates : []
+  return { outcome: 'misread', candidates: candidates.flatMap((entry) => readProduct(entry, code) ?? []) }
+}
+
+function readProduct(value: unknown, code: string): FoundProduct | undefined {
+  const product = recordOf(value)
+  const name = stringAt(product, 'name')
+  if (!name) return undefined
+  return {
+    name,
+    brand: stringAt(product, 'brand') ?? '',
+    size: stringAt(product, 'quantity') ?? null,
+    category: stringAt(product, 'category') ?? 'Other',
+    barcode: stringAt(product, 'barcode') ?? code,
+    description: stringAt(product, 'description') ?? null,
+    imageUrl: stringAt(product, 'imageUrl') ?? null,
+    foodId: stringAt(product, 'foodId') ?? null,
+    shelfLifeDays: numberAt(product, 'shelfLifeDays') ?? null,
+    source: readSource(stringAt(product, 'source')),
+  }
+}
+
+function readSource(text: string | undefined): ProductSource {
+  return text === 'built-in' || text === 'household' ? text : 'open-food-facts'
+}

@@ -1,0 +1,61 @@
+import { expiryOf } from '@pennyplate/domain/pantry-expiry'
+import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { pantryMessages } from '../../messages/pantry.ts'
+import { FoodIcon } from '../../ui/food-icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CATEGORY_ICONS } from './category-icons.ts'
+import { localDay } from './local-day.ts'
+import styles from './pantry.module.css'
+import type { StoredItem } from './use-pantry.ts'
+
+type PantryRowProps = {
+  readonly item: StoredItem
+  readonly onAdjust: (step: 1 | -1) => void
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) {
+  const expiry = expiryOf(item, localDay(new Date()))
+  return (
+    <li className={styles.row}>
+      <FoodIcon name={CATEGORY_ICONS[item.category]} size={36} />
+      <div className={styles.what}>
+        <p className={styles.name}>{item.name}</p>
+        <p className={styles.meta}>{[item.brand, item.category].filter(Boolean).join(' · ')}</p>
+        {expiry.state !== 'none' && (
+          <p className={styles.expiry} data-expiry={expiry.state}>
+            {pantryMessages.expiry(expiry, item.expiryDate ?? '', item.expiryEstimated === true)}
+          </p>
+        )}
+      </div>
+      <div className={styles.stepper}>
+        <IconButton
+          label={pantryMessages.oneLess(item.name)}
+          icon={<IconMinus size={18} aria-hidden />}
+          onClick={() => onAdjust(-1)}
+        />
+        <span className={styles.quantity} data-testid="quantity">
+          {item.quantity}
+        </span>
+        <IconButton
+          label={pantryMessages.oneMore(item.name)}
+          icon={<IconPlus size={18} aria-hidden />}
+          onClick={() => onAdjust(1)}
+        />
+      </div>
+      <div className={styles.rowActions}>
+        <IconButton
+          label={pantryMessages.edit(item.name)}
+          icon={<IconPencil size={18} aria-hidden />}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={pantryMessages.delete(item.name)}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}

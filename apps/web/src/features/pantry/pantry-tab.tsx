@@ -1,0 +1,89 @@
+import { IconBarcode, IconPlus, IconX } from '@tabler/icons-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { pantryMessages } from '../../messages/pantry.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AddItemForm } from './add-item-form.tsx'
+import { DuplicatesNotice } from './duplicates-notice.tsx'
+import { EditItemDialog } from './edit-item-dialog.tsx'
+import styles from './pantry.module.css'
+import { PantryList } from './pantry-list.tsx'
+import { ProductPanel } from './product-panel.tsx'
+import { QuickAdd } from './quick-add.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { type StoredItem, usePantry } from './use-pantry.ts'
+import { useScannedProduct } from './use-scanned-product.ts'
+
+/** What reads codes, by camera, picture, keyboard or USB scanner. It also listens while it is closed. */
+type CodeScannerProps = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly onCode: (code: string) => void
+  /** What to do with the last code; while it stands there, nothing is scanned. */
+  readonly panel: ReactNode
+  /** What came of the last one. */
+  readonly status: string
+}
+
+type PantryTabProps = { readonly scanner: ComponentType<CodeScannerProps> }
+
+export function PantryTab({ scanner: Scanner }: PantryTabProps) {
+  const pantry = usePantry()
+  const product = useScannedProduct(pantry)
+  const [isAdding, setIsAdding] = useState(false)
+  const [isScanning, setIsScanning] = useState(false)
+  const [edited, setEdited] = useState<StoredItem | null>(null)
+  const { items, offer } = pantry
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{pantryMessages.title}</h1>
+          <p className={styles.meta}>{pantryMessages.lead}</p>
+        </div>
+        <div className={styles.ways}>
+          <Button
+            look={isAdding ? 'secondary' : 'primary'}
+            icon={<IconBarcode size={18} aria-hidden />}
+            onClick={() => setIsScanning(true)}
+          >
+            {pantryMessages.scanBarcode}
+          </Button>
+          <Button
+            icon={isAdding ? <IconX size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            {isAdding ? pantryMessages.closeForm : pantryMessages.addManually}
+          </Button>
+        </div>
+      </div>
+      {isAdding && <AddItemForm onAdd={pantry.add} />}
+      {!pantry.isLoading && <QuickAdd onAdd={pantry.addAll} />}
+      {pantry.isLoading && <p role="status">{pantryMessages.loading}</p>}
+      {!pantry.isLoading && items.length === 0 && (
+        <EmptyState icon="canned-food" message={pantryMessages.empty} />
+      )}
+      <DuplicatesNotice items={items} onMerge={pantry.merge} />
+      {items.length > 0 && (
+        <PantryList items={items} onAdjust={pantry.adjust} onEdit={setEdited} onDelete={pantry.remove} />
+      )}
+      {edited && <EditItemDialog item={edited} onSave={pantry.edit} onClose={() => setEdited(null)} />}
+      <Scanner
+        opened={isScanning}
+        onClose={() => {
+          setIsScanning(false)
+          product.forget()
+        }}
+        onCode={(code) => {
+          setIsScanning(true)
+          product.see(code)
+        }}
+        panel={product.step && <ProductPanel step={product.step} actions={product} />}
+        status={product.status}
+      />
+      <UndoBar offer={isScanning ? null : offer} onUndo={pantry.undo} onDismiss={pantry.dismissUndo} />
+    </>
+  )
+}

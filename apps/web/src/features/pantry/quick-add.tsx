@@ -1,0 +1,66 @@
+import type { PantryItem } from '@pennyplate/domain/pantry'
+import { type SyntheticEvent, useState } from 'react'
+import { explainError } from '../../messages/failures.ts'
+import { pantryMessages } from '../../messages/pantry.ts'
+import { randomId } from '../../store/random-id.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { localDay } from './local-day.ts'
+import styles from './pantry.module.css'
+import { toPantryItem, understandItems } from './understand-items.ts'
+
+type QuickAddProps = {
+  readonly onAdd: (items: readonly PantryItem[], text: string) => Promise<boolean>
+}
+
+/** One line for a whole bag of groceries. Adding can be undone, so it asks nothing first. */
+export function QuickAdd({ onAdd }: QuickAddProps) {
+  const [text, setText] = useState('')
+  const [isReading, setIsReading] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [unknown, setUnknown] = useState<readonly string[]>([])
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const typed = text.trim()
+    if (typed === '' || isReading) return
+    setIsReading(true)
+    setFailure('')
+    setUnknown([])
+    try {
+      const understood = await understandItems(typed)
+      const now = new Date()
+      const items = understood.flatMap((item) => toPantryItem(item, randomId(), now, localDay(now)))
+      setText('')
+      setUnknown(understood.filter(({ foodId }) => foodId === null).map(({ name }) => name))
+      const isSaved = await onAdd(items, pantryMessages.quickAdded(items.map(({ name }) => name)))
+      if (!isSaved) setText((current) => current || typed)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      setFailure(explainError(error))
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  return (
+    <form noValidate className={styles.quickAdd} onSubmit={submit}>
+      <TextField
+        label={pantryMessages.quickAdd}
+        hint={pantryMessages.quickAddHint}
+        placeholder={pantryMessages.quickAddExample}
+        value={text}
+        maxLength={2000}
+        autoComplete="off"
+        enterKeyHint="done"
+        error={failure || undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={isReading}>
+        {pantryMessages.quickAddSubmit}
+      </Button>
+      {unknown.length > 0 && <Notice tone="info">{pantryMessages.notKnown(unknown)}</Notice>}
+    </form>
+  )
+}

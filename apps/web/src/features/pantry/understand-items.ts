@@ -1,0 +1,44 @@
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
+import { suggestExpiry } from '@pennyplate/domain/pantry-expiry'
+import { callApi } from '../../lib/api-client.ts'
+import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+
+/** What the server, which knows every food, takes a few words for. */
+export type UnderstoodItem = Readonly<{
+  name: string
+  quantity: string
+  category: string
+  /** Null when the catalogue does not have it. */
+  foodId: string | null
+  shelfLifeDays: number | null
+}>
+
+export function understandItems(text: string, signal?: AbortSignal): Promise<readonly UnderstoodItem[]> {
+  return callApi('/api/pantry/understand', { method: 'POST', body: { text }, signal, parse: readItems })
+}
+
+function readItems(body: unknown): UnderstoodItem[] {
+  const { items } = recordOf(body)
+  if (!Array.isArray(items)) return []
+  return items.flatMap((entry: unknown) => {
+    const item = recordOf(entry)
+    const name = stringAt(item, 'name')
+    if (!name) return []
+    return {
+      name,
+      quantity: stringAt(item, 'quantity') ?? '',
+      category: stringAt(item, 'category') ?? 'Other',
+      foodId: stringAt(item, 'foodId') ?? null,
+      shelfLifeDays: numberAt(item, 'shelfLifeDays') ?? null,
+    }
+  })
+}
+
+/** As an item of today, with the date until which such food is usually good. */
+export function toPantryItem(understood: UnderstoodItem, id: string, now: Date, today: string): PantryItem[] {
+  const { shelfLifeDays, ...draft } = understood
+  const expiry =
+    shelfLifeDays === null ? {} : { expiryDate: suggestExpiry(shelfLifeDays, today), expiryEstimated: true }
+  const made = makePantryItem({ ...draft, ...expiry }, id, now)
+  return made.outcome === 'made' ? [made.item] : []
+}

@@ -1,0 +1,21 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { type UnderstoodItem, understandItems } from './understand-items.ts'
+
+const QUIET_MS = 350
+const LETTERS_MIN = 3
+
+/** The food a name being typed stands for, once the typing rests; undefined while nobody knows. */
+export function useFoodSuggestion(name: string): UnderstoodItem | undefined {
+  const [rested] = useDebouncedValue(name.trim(), QUIET_MS)
+  const { data } = useQuery({
+    queryKey: ['pantry-food', rested],
+    queryFn: ({ signal }) => understandItems(rested, signal),
+    enabled: rested.length >= LETTERS_MIN,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const [first, ...more] = data ?? []
+  const isOne = first !== undefined && first.foodId !== null && more.length === 0
+  return isOne && rested === name.trim() ? first : undefined
+}

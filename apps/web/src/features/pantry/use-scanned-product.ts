@@ -1,0 +1,90 @@
+import { makePantryItem } from '@pennyplate/domain/pantry'
+import { useRef, useState } from 'react'
+import { pantryMessages } from '../../messages/pantry.ts'
+import { productMessages } from '../../messages/scanner.ts'
+import { randomId } from '../../store/random-id.ts'
+import { notify } from '../../ui/notify.ts'
+import type { ItemDraft } from './item-fields.tsx'
+import { type FoundProduct, lookUpProduct, teachProduct } from './look-up-product.ts'
+import type { usePantry } from './use-pantry.ts'
+
+export type ScanStep =
+  | Readonly<{ kind: 'looking'; code: string }>
+  | Readonly<{ kind: 'found'; code: string; product: FoundProduct }>
+  | Readonly<{
+      kind: 'unknown'
+      code: string
+      reason: 'not-found' | 'misread' | 'failed'
+      candidates: readonly FoundProduct[]
+    }>
+
+/** From a code to an item in the pantry: look it up, ask, add. A code that is there already counts one up. */
+export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
+  const [step, setStep] = useState<ScanStep | null>(null)
+  const [status, setStatus] = useState('')
+  const asking = useRef<AbortController>(null)
+
+  function forget(): void {
+    asking.current?.abort()
+    setStep(null)
+    setStatus('')
+  }
+
+  async function see(code: string): Promise<void> {
+    forget()
+    const raised = pantry.raise(code)
+    if (raised !== null) return setStatus(raised)
+    setStep({ kind: 'looking', code })
+    const controller = new AbortController()
+    asking.current = controller
+    try {
+      const answer = await lookUpProduct(code, controller.signal)
+      if (answer.outcome === 'found') return setStep({ kind: 'found', code, product: answer.product })
+      const candidates = answer.outcome === 'misread' ? answer.candidates : []
+      setStep({ kind: 'unknown', code, reason: answer.outcome, candidates })
+    } catch {
+      // Whatever kept it from being found, it can be added by hand; somebody who went on wants nothing of it.
+      if (!controller.signal.aborted) setStep({ kind: 'unknown', code, reason: 'failed', candidates: [] })
+    }
+  }
+
+  async function add(draft: ItemDraft, product: FoundProduct | null): Promise<void> {
+    if (!step) return
+    const name = draft.name.trim() || productMessages.unknownName
+    const barcode = product?.barcode ?? step.code
+    const foodId = product?.name === name ? product.foodId : null
+    const made = makePantryItem(
+      { ...draft, name, category: draft.category || 'Other', barcode, foodId },
+      randomId(),
+      new Date(),
+    )
+    if (made.outcome === 'incomplete') return
+    const { description, imageUrl } = product ?? {}
+    const item = { ...made.item, ...(description ? { description } : {}), ...(imageUrl ? { imageUrl } : {}) }
+    const isNew = step.kind === 'unknown' && step.reason !== 'misread' && draft.name.trim() !== ''
+    setStep(null)
+    setStatus(pantryMessages.added(name))
+    const [isSaved] = await Promise.all([
+      pantry.add(item),
+      isNew ? teach(step.code, { name, brand: draft.brand, category: draft.category }) : undefined,
+    ])
+    if (!isSaved) setStatus('')
+  }
+
+  return {
+    step,
+    status,
+    see: (code: string) => void see(code),
+    choose: (product: FoundProduct) => setStep({ kind: 'found', code: product.barcode, product }),
+    add: (draft: ItemDraft, product: FoundProduct | null) => void add(draft, product),
+    forget,
+  }
+}
+
+async function teach(code: string, lesson: Parameters<typeof teachProduct>[1]): Promise<void> {
+  try {
+    await teachProduct(code, lesson)
+  } catch {
+    notify.error(productMessages.notRemembered)
+  }
+}

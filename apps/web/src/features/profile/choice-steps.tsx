@@ -1,0 +1,186 @@
+import {
+  COOKING_TOOLS,
+  CUISINES,
+  DIET_TYPES,
+  DISLIKED_FOODS,
+  EGGS,
+  FOOD_GOALS,
+  MEAL_DIFFICULTIES,
+  MEAL_TYPES,
+  MILKS,
+  PREP_STYLES,
+  SKILL_LEVELS,
+  SNACK_TYPES,
+} from '@pennyplate/domain/profile-options'
+import { dietNotes, faultMessage, profileMessages } from '../../messages/profile.ts'
+import { OneOf, SomeOf } from './choice-chips.tsx'
+import styles from './profile.module.css'
+import type { StepProps } from './step-props.ts'
+import { TextArea } from './text-area.tsx'
+import { UnderstoodText } from './understood-text.tsx'
+
+/** The steps that are little more than lists to choose from. */
+
+export function ToolsStep({ form, change }: StepProps) {
+  return (
+    <>
+      <SomeOf
+        legend={profileMessages.tools}
+        options={COOKING_TOOLS}
+        values={form.cookingTools}
+        onChange={(cookingTools) => change({ cookingTools })}
+      />
+      {form.cookingTools.length === 0 && <p className={styles.soft}>{profileMessages.toolsNone}</p>}
+    </>
+  )
+}
+
+export function ExperienceStep({ form, change }: StepProps) {
+  return (
+    <>
+      <OneOf
+        legend={profileMessages.skill}
+        options={SKILL_LEVELS}
+        value={form.skillLevel}
+        onChange={(skillLevel) => change({ skillLevel })}
+      />
+      <OneOf
+        legend={profileMessages.difficulty}
+        options={MEAL_DIFFICULTIES}
+        value={form.mealDifficulty}
+        onChange={(mealDifficulty) => change({ mealDifficulty })}
+      />
+    </>
+  )
+}
+
+export function DietStep({ form, faults, change, leave }: StepProps) {
+  return (
+    <>
+      <OneOf
+        legend={profileMessages.diet}
+        options={DIET_TYPES}
+        value={form.dietType}
+        onChange={(dietType) => change({ dietType })}
+      />
+      <p role="status">{dietNotes[form.dietType]}</p>
+      {form.dietType === 'Other' && (
+        <>
+          <TextArea
+            label={profileMessages.customDiet}
+            hint={profileMessages.customDietHint}
+            value={form.customDiet}
+            error={faultMessage('customDiet', faults.customDiet)}
+            onChange={(event) => change({ customDiet: event.currentTarget.value })}
+            onBlur={() => leave('customDiet')}
+          />
+          <UnderstoodText text={form.customDiet} />
+        </>
+      )}
+    </>
+  )
+}
+
+export function CuisinesStep({ form, faults, change, leave }: StepProps) {
+  return (
+    <>
+      <SomeOf
+        legend={profileMessages.cuisines}
+        options={CUISINES}
+        values={form.cuisineTypes}
+        onChange={(cuisineTypes) => change({ cuisineTypes })}
+      />
+      <TextArea
+        label={profileMessages.customCuisines}
+        hint={profileMessages.customCuisinesHint}
+        value={form.customCuisines}
+        error={faultMessage('customCuisines', faults.customCuisines)}
+        onChange={(event) => change({ customCuisines: event.currentTarget.value })}
+        onBlur={() => leave('customCuisines')}
+      />
+    </>
+  )
+}
+
+export function DislikesStep({ form, faults, change, leave }: StepProps) {
+  return (
+    <>
+      <SomeOf
+        legend={profileMessages.dislikes}
+        options={DISLIKED_FOODS}
+        values={form.dislikedFoods}
+        onChange={(dislikedFoods) => change({ dislikedFoods })}
+      />
+      <TextArea
+        label={profileMessages.customDislikes}
+        hint={profileMessages.customDislikesHint}
+        value={form.customDislikedFoods}
+        error={faultMessage('customDislikedFoods', faults.customDislikedFoods)}
+        onChange={(event) => change({ customDislikedFoods: event.currentTarget.value })}
+        onBlur={() => leave('customDislikedFoods')}
+      />
+      <UnderstoodText text={form.customDislikedFoods} />
+    </>
+  )
+}
+
+export function GoalsStep({ form, change }: StepProps) {
+  return (
+    <>
+      <SomeOf
+        legend={profileMessages.goals}
+        options={FOOD_GOALS}
+        values={form.foodGoals}
+        onChange={(foodGoals) => change({ foodGoals })}
+      />
+      <OneOf
+        legend={profileMessages.prepStyle}
+        options={PREP_STYLES}
+        value={form.prepStyle}
+        onChange={(prepStyle) => change({ prepStyle })}
+      />
+    </>
+  )
+}
+
+export function MealsStep({ form, faults, change, leave }: StepProps) {
+  return (
+    <>
+      <SomeOf
+        legend={profileMessages.meals}
+        options={MEAL_TYPES}
+        values={form.mealTypes}
+        error={faultMessage('mealTypes', faults.mealTypes)}
+        onChange={(mealTypes) => {
+          change({ mealTypes })
+          leave('mealTypes')
+        }}
+      />
+      <SomeOf
+        legend={profileMessages.snacks}
+        options={SNACK_TYPES}
+        values={form.snackTypes}
+        onChange={(snackTypes) => change({ snackTypes })}
+      />
+    </>
+  )
+}
+
+export function DairyStep({ form, change }: StepProps) {
+  return (
+    <>
+      <OneOf
+        legend={profileMessages.milk}
+        options={MILKS}
+        value={form.milk}
+        onChange={(milk) => change({ milk })}
+      />
+      <OneOf
+        legend={profileMessages.eggs}
+        options={EGGS}
+        value={form.eggs}
+        onChange={(eggs) => change({ eggs })}
+      />
+    </>
+  )
+}

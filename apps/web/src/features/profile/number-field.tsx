@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
+
+type NumberFieldProps = {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly value: string
+  readonly range: { readonly min: number; readonly max: number }
+  /** 'any' takes cents. */
+  readonly step?: number | 'any'
+  readonly leftSection?: ReactNode
+  readonly placeholder?: string
+  readonly error?: string | undefined
+  readonly className?: string | undefined
+  readonly onChange: (typed: string) => void
+  readonly onLeave?: () => void
+}
+
+/** A number as it is typed. What is wrong with it is for the rules of the profile to say, not for the browser. */
+export function NumberField({ range, step = 1, className, onChange, onLeave, ...rest }: NumberFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      className={className ?? ''}
+      type="number"
+      inputMode={step === 'any' ? 'decimal' : 'numeric'}
+      min={range.min}
+      max={range.max}
+      step={step}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onLeave}
+      // Scrolling the page over a focused number would change it without a word.
+      onWheel={(event) => event.currentTarget.blur()}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { isSameJson } from '@pennyplate/domain/merge/json-equality'
+import type { ProfileForm } from '@pennyplate/domain/profile-form'
+import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
+
+/** What was typed and not saved yet, with what the form said before. Kept per user, so nobody sees another's. */
+export type ProfileDraft = Readonly<{ form: ProfileForm; from: ProfileForm; step: number }>
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const keyOf = (userId: string) => `pennyplate.profile-draft.${userId}`
+
+/** Forms of earlier versions are read as far as they are like today's; the rest comes from the saved profile. */
+export function readDraft(
+  storage: DraftStorage,
+  userId: string,
+  saved: ProfileForm,
+): ProfileDraft | undefined {
+  const stored = parse(attempt(() => storage.getItem(keyOf(userId))))
+  if (stored === undefined) return undefined
+  const { form, from, step } = stored
+  return {
+    form: readForm(recordOf(form), saved),
+    from: readForm(recordOf(from), saved),
+    step: typeof step === 'number' ? step : 1,
+  }
+}
+
+export function writeDraft(storage: DraftStorage, userId: string, draft: ProfileDraft): void {
+  attempt(() => storage.setItem(keyOf(userId), JSON.stringify(draft)))
+}
+
+export function removeDraft(storage: DraftStorage, userId: string): void {
+  attempt(() => storage.removeItem(keyOf(userId)))
+}
+
+/** The draft on top of what is saved now: only what was changed in it counts, so news from another device stays. */
+export function continueDraft({ form, from }: ProfileDraft, saved: ProfileForm): ProfileForm {
+  return mapForm(saved, (name) => (isSameJson(form[name], from[name]) ? saved[name] : form[name]))
+}
+
+function readForm(stored: JsonRecord, saved: ProfileForm): ProfileForm {
+  return mapForm(saved, (name) => {
+    const value = stored[name]
+    if (isLike(value, saved[name])) return value
+    return saved[name]
+  })
+}
+
+/** Same kind of thing as the saved answer. A word that is in no option list is caught when the profile is made from it. */
+function isLike(value: unknown, saved: unknown): boolean {
+  if (Array.isArray(saved)) {
+    return (
+      Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number')
+    )
+  }
+  if (typeof saved === 'object') {
+    const texts = recordOf(value)
+    return Object.keys(recordOf(saved)).every((key) => typeof texts[key] === 'string')
+  }
+  return typeof value === typeof saved
+}
+
+function mapForm(form: ProfileForm, answer: (name: keyof ProfileForm) => unknown): ProfileForm {
+  // Object.keys widens to string[]; a form has no other keys than these.
+  const names = Object.keys(form) as (keyof ProfileForm)[]
+  // Each answer is the saved one or was found to be like it.
+  return Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as ProfileForm
+}
+
+function parse(text: string | null | undefined): JsonRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return value === null ? undefined : recordOf(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** Storage may be full or forbidden (private windows): then a reload loses the draft, and nothing else. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { ALLERGENS } from '@pennyplate/domain/food'
+import { OTHER_RESTRICTIONS } from '@pennyplate/domain/profile-restrictions'
+import { faultMessage, profileMessages, restrictionLabels } from '../../messages/profile.ts'
+import { SomeOf } from './choice-chips.tsx'
+import type { StepProps } from './step-props.ts'
+import { TextArea } from './text-area.tsx'
+import { UnderstoodText } from './understood-text.tsx'
+
+export function RestrictionsStep({ form, faults, change, leave }: StepProps) {
+  return (
+    <>
+      <SomeOf
+        legend={profileMessages.allergens}
+        hint={profileMessages.allergensHint}
+        options={ALLERGENS}
+        labels={restrictionLabels}
+        values={form.allergens}
+        onChange={(allergens) => change({ allergens })}
+      />
+      <SomeOf
+        legend={profileMessages.restrictions}
+        options={OTHER_RESTRICTIONS}
+        labels={restrictionLabels}
+        values={form.restrictions}
+        onChange={(restrictions) => change({ restrictions })}
+      />
+      <TextArea
+        label={profileMessages.otherAllergies}
+        hint={profileMessages.otherAllergiesHint}
+        value={form.otherAllergies}
+        error={faultMessage('otherAllergies', faults.otherAllergies)}
+        onChange={(event) => change({ otherAllergies: event.currentTarget.value })}
+        onBlur={() => leave('otherAllergies')}
+      />
+      <TextArea
+        label={profileMessages.otherRestrictions}
+        hint={profileMessages.otherRestrictionsHint}
+        value={form.otherRestrictions}
+        error={faultMessage('otherRestrictions', faults.otherRestrictions)}
+        onChange={(event) => change({ otherRestrictions: event.currentTarget.value })}
+        onBlur={() => leave('otherRestrictions')}
+      />
+      <UnderstoodText text={[form.otherAllergies, form.otherRestrictions].join('\n')} />
+    </>
+  )
+}

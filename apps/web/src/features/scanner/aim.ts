@@ -1,0 +1,21 @@
+export type Size = Readonly<{ width: number; height: number }>
+type Box = Readonly<{ x: number; y: number; width: number; height: number }>
+
+const SCAN_BOX_PX = 250
+const SCAN_BOX_MIN_PX = 50
+
+/** The side of the frame to hold a code into, on a screen of this size. */
+export function scanBoxSide({ width, height }: Size): number {
+  return Math.max(SCAN_BOX_MIN_PX, Math.min(SCAN_BOX_PX, width, height))
+}
+
+/**
+ * Whether a code seen in the video has its middle in the frame. The video fills the view (object-fit: cover) and is
+ * enlarged by the zoom around its middle.
+ */
+export function isAimedAt(code: Box, video: Size, view: Size, zoom: number): boolean {
+  const scale = Math.max(view.width / video.width, view.height / video.height) * zoom
+  const half = scanBoxSide(view) / 2
+  const [dx, dy] = [code.x + code.width / 2 - video.width / 2, code.y + code.height / 2 - video.height / 2]
+  return Math.abs(dx) * scale <= half && Math.abs(dy) * scale <= half
+}

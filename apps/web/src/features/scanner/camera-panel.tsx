@@ -1,0 +1,114 @@
+import { IconCamera, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { lazy, Suspense, useReducer, useState } from 'react'
+import { type CameraTrouble, scannerMessages } from '../../messages/scanner.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CameraControls } from './camera-controls.tsx'
+import { recallCamera, rememberCamera } from './camera-memory.ts'
+import { PictureField } from './picture-field.tsx'
+import styles from './scanner.module.css'
+import { canDo, nextScannerState } from './scanner-state.ts'
+
+// The camera's code and its decoder come when a camera is used.
+const CameraView = lazy(async () => ({ default: (await import('./camera-view.tsx')).CameraView }))
+
+type CameraPanelProps = {
+  readonly onCode: (code: string) => void
+  /** The last code is being dealt with: the picture stands still. */
+  readonly isHeld: boolean
+}
+
+/** The camera, and a picture instead of it while it is not on. */
+export function CameraPanel({ onCode, isHeld }: CameraPanelProps) {
+  const [memory, setMemory] = useState(recallCamera)
+  // Somebody who allowed the camera before wants to scan, not to press another button.
+  const [state, send] = useReducer(nextScannerState, memory.isAllowed ? 'scanning' : 'not-started')
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null)
+  const [screenZoom, setScreenZoom] = useState(1)
+  const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
+
+  function remember(cameraId: string | null, isAllowed = true) {
+    const now = { isAllowed, cameraId }
+    setMemory(now)
+    rememberCamera(now)
+  }
+
+  function started(startedTrack: MediaStreamTrack) {
+    setTrack(startedTrack)
+    setScreenZoom(1)
+    remember(startedTrack.getSettings().deviceId ?? null)
+  }
+
+  function fail(kind: CameraTrouble) {
+    setTrack(null)
+    setTrouble(kind)
+    send('stop')
+    if (kind === 'overconstrained') remember(null)
+    if (kind === 'permission-denied') remember(memory.cameraId, false)
+  }
+
+  if (state === 'not-started' && isHeld) return null
+  if (state === 'not-started')
+    return (
+      <div className={styles.idle}>
+        {trouble ? (
+          <Notice tone="error" title={scannerMessages.troubleTitle}>
+            {scannerMessages.trouble(trouble)}
+          </Notice>
+        ) : (
+          <p>{scannerMessages.idle}</p>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            look="primary"
+            icon={<IconCamera size={18} aria-hidden />}
+            onClick={() => {
+              setTrouble(null)
+              send('start')
+            }}
+          >
+            {scannerMessages.start}
+          </Button>
+          <PictureField onCode={onCode} />
+        </div>
+      </div>
+    )
+
+  return (
+    <div className={styles.camera}>
+      <Suspense fallback={<Loading label={scannerMessages.starting} />}>
+        <CameraView
+          cameraId={memory.cameraId}
+          isPaused={isHeld || state === 'paused'}
+          screenZoom={screenZoom}
+          onCode={onCode}
+          onStart={started}
+          onTrouble={fail}
+        />
+      </Suspense>
+      {track && !isHeld && (
+        <CameraControls
+          key={track.id}
+          track={track}
+          onScreenZoom={setScreenZoom}
+          onCamera={(cameraId) => remember(cameraId)}
+        >
+          {canDo(state, 'pause') && (
+            <Button icon={<IconPlayerPause size={18} aria-hidden />} onClick={() => send('pause')}>
+              {scannerMessages.pause}
+            </Button>
+          )}
+          {canDo(state, 'resume') && (
+            <Button icon={<IconPlayerPlay size={18} aria-hidden />} onClick={() => send('resume')}>
+              {scannerMessages.resume}
+            </Button>
+          )}
+          <Button icon={<IconPlayerStop size={18} aria-hidden />} onClick={() => send('stop')}>
+            {scannerMessages.stop}
+          </Button>
+        </CameraControls>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** The camera of the scanner, as the specification names its states. */
+export type ScannerState = 'not-started' | 'scanning' | 'paused'
+export type ScannerEvent = 'start' | 'pause' | 'resume' | 'stop'
+
+const TRANSITIONS: Readonly<Record<ScannerState, Readonly<Partial<Record<ScannerEvent, ScannerState>>>>> = {
+  'not-started': { start: 'scanning' },
+  scanning: { pause: 'paused', stop: 'not-started' },
+  paused: { resume: 'scanning', stop: 'not-started' },
+}
+
+/** What an event leads to; one that is not possible in a state changes nothing. */
+export function nextScannerState(state: ScannerState, event: ScannerEvent): ScannerState {
+  return TRANSITIONS[state][event] ?? state
+}
+
+export function canDo(state: ScannerState, event: ScannerEvent | 'scan-picture'): boolean {
+  if (event === 'scan-picture') return state === 'not-started'
+  return TRANSITIONS[state][event] !== undefined
+}

@@ -1,0 +1,49 @@
+import { type ServerConfig, useServerConfig } from '../../lib/server-config.ts'
+import { useSession } from '../../lib/session.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from './fact-list.tsx'
+
+/** What this account stands on: its plan, the terms it accepted, whether its profile is complete. */
+export function AccountStatus() {
+  const session = useSession()
+  const config = useServerConfig()
+  const { value: profile } = useDocument('profile')
+  const { value: subscription } = useDocument('subscriptionStatus')
+  const { value: acceptance } = useDocument('tosAcceptance')
+  const terms = session.status === 'signed-in' ? session.me.publicMetadata : undefined
+  const version = acceptance?.tosVersion ?? terms?.tosVersion
+  const acceptedAt = acceptance?.tosAcceptedDate ?? terms?.tosAcceptedDate
+  const isCompleted = profile?.profileCompleted === true
+  return (
+    <Card title={settingsMessages.statusTitle}>
+      <FactList
+        facts={[
+          [settingsMessages.plan, planText(config, subscription)],
+          [
+            settingsMessages.profileState,
+            isCompleted ? settingsMessages.profileCompleted : settingsMessages.profileOpen,
+          ],
+          ...(profile?.lastUpdated
+            ? [[settingsMessages.lastUpdated, dayText(profile.lastUpdated)] as const]
+            : []),
+          [
+            settingsMessages.terms,
+            version && acceptedAt ? settingsMessages.termsAccepted(version, dayText(acceptedAt)) : undefined,
+          ],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** While the beta lasts everybody has everything (D16). */
+function planText(config: ServerConfig | undefined, subscription: string | undefined): string {
+  if (config?.billing !== 'live') return settingsMessages.planBeta
+  return subscription === 'active' ? settingsMessages.planPremium : settingsMessages.planNone
+}
+
+function dayText(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' })
+}

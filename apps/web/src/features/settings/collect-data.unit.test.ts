@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { callApi } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { collectData } from './collect-data.ts'
+
+const NOW = new Date('2026-11-21T08:00:00Z')
+const me = { user: { id: 'ann', email: 'ann@example.org' }, unsafeMetadata: { profileCompleted: true } }
+const entries = { profile: { value: { adults: 2 }, revision: 3, updatedAt: '2026-11-20T08:00:00Z' } }
+
+function server(sessions: unknown): typeof callApi {
+  const answers: Record<string, unknown> = {
+    '/api/me': me,
+    '/api/kv/all': { entries },
+    '/api/shares': { shares: [{ id: 'abc', sharedDate: '2026-11-20' }] },
+    '/api/shares/abc': { days: [] },
+    '/api/auth/list-sessions': sessions,
+  }
+  return async (path, { parse }) => {
+    const answer = answers[path]
+    if (answer instanceof ApiError) throw answer
+    return parse(answer)
+  }
+}
+
+test('the export holds account, metadata, every document, the shared plans and the devices, but no token', async () => {
+  const sessions = [{ id: 's1', token: 'a secret', userAgent: 'Firefox' }]
+  expect(await collectData(server(sessions), 'ann', NOW)).toEqual({
+    product: 'Pennyplate',
+    exportedAt: '2026-11-21T08:00:00.000Z',
+    account: me,
+    documents: entries,
+    shares: [{ id: 'abc', sharedDate: '2026-11-20', shared: { days: [] } }],
+    devices: [{ id: 's1', userAgent: 'Firefox' }],
+  })
+})
+
+test('devices that the server shows only after a fresh sign-in are left out, the rest is exported', async () => {
+  const data = await collectData(server(new ApiError(403, 'session_not_fresh')), 'ann', NOW)
+  expect(data).not.toHaveProperty('devices')
+  expect(data.documents).toEqual(entries)
+})
+
+test('half an export is none', async () => {
+  const down = new ApiError(503, 'unavailable')
+  await expect(collectData(server(down), 'ann', NOW)).rejects.toBe(down)
+})

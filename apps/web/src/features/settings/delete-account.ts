@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { paths } from '../../app/paths.ts'
+import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
+import { signOut } from '../../lib/session.ts'
+import { eraseLocalCopies } from '../../store/indexed-database.ts'
+
+/** One step on the server: the account, everything stored with it, and every session. */
+export function deleteAccount(password: string): Promise<void> {
+  const body = { confirmation: 'DELETE', ...(password === '' ? {} : { password }) }
+  return callApi('/api/account', { method: 'DELETE', body, parse: ignoreAnswer })
+}
+
+/** The account is gone; now this browser forgets it too. Whatever fails here, the person ends on the home page. */
+export async function leaveNothingBehind(client: QueryClient, userId: string): Promise<void> {
+  try {
+    // Takes the pages of this user off the screen, and with them the open copies of their documents.
+    await signOut(client)
+    await eraseLocalCopies(userId)
+  } finally {
+    localStorage.clear()
+    sessionStorage.clear()
+    window.location.assign(paths.home)
+  }
+}

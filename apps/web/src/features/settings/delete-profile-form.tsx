@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ApiError } from '../../lib/api-error.ts'
+import { useServerConfig } from '../../lib/server-config.ts'
+import { type FormFailure, useFormSubmission } from '../../lib/use-form-submission.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { uiMessages } from '../../messages/ui.ts'
+import { Button } from '../../ui/button.tsx'
+import { CapsLockPasswordField } from '../../ui/caps-lock-password-field.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { deleteAccount, leaveNothingBehind } from './delete-account.ts'
+import styles from './settings.module.css'
+
+type DeleteField = 'confirmation' | 'password'
+
+const CONFIRMATION = 'DELETE'
+
+type DeleteProfileFormProps = {
+  readonly userId: string
+  readonly email: string
+  readonly onCancel: () => void
+  readonly onDeleting: (isDeleting: boolean) => void
+}
+
+/** D5: the word typed and the password entered again, because nothing of it can be undone. */
+export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: DeleteProfileFormProps) {
+  const client = useQueryClient()
+  const provider = useServerConfig()?.oidc?.name
+  const { onSubmit, isSending, fieldErrors, formError } = useFormSubmission<DeleteField>({
+    fields: ['confirmation', 'password'],
+    check: ({ confirmation, password }) => ({
+      ...(confirmation.trim() === CONFIRMATION ? {} : { confirmation: settingsMessages.deleteWordMissing }),
+      // Without a password there may be another provider, whose fresh sign-in stands for it.
+      ...(password === '' && !provider ? { password: settingsMessages.deletePasswordMissing } : {}),
+    }),
+    send: async ({ password }) => {
+      onDeleting(true)
+      try {
+        await deleteAccount(password)
+      } finally {
+        onDeleting(false)
+      }
+      await leaveNothingBehind(client, userId)
+    },
+    explain: explainDeleteFailure,
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <p>{settingsMessages.deleteWarning}</p>
+      {formError && <Notice tone="error">{formError}</Notice>}
+      <TextField
+        label={settingsMessages.deleteWord}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="characters"
+        required
+        error={fieldErrors.confirmation}
+      />
+      {/* Tells a password manager which of its entries is asked for. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <CapsLockPasswordField
+        label={settingsMessages.deletePassword}
+        hint={provider ? settingsMessages.deleteOtherProvider(provider) : undefined}
+        name="password"
+        autoComplete="current-password"
+        required={!provider}
+        error={fieldErrors.password}
+      />
+      <DialogActions>
+        <Button onClick={onCancel} disabled={isSending}>
+          {uiMessages.cancel}
+        </Button>
+        <Button type="submit" look="danger" loading={isSending}>
+          {isSending ? settingsMessages.deleting : settingsMessages.deleteConfirm}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function explainDeleteFailure(error: ApiError): FormFailure<DeleteField> {
+  return error.code === 'wrong_password'
+    ? { fields: { password: settingsMessages.deletePasswordWrong } }
+    : { form: settingsMessages.deleteFailed }
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { callApi } from '../../lib/api-client.ts'
+import { explainError } from '../../messages/failures.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { collectData } from './collect-data.ts'
+import styles from './settings.module.css'
+
+export function ExportData({ userId }: { readonly userId: string }) {
+  const store = useDocumentStore()
+  const collect = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const now = new Date()
+      // What was changed a moment ago belongs into the file as well.
+      await store.forceSyncAll()
+      const data = await collectData(callApi, userId, now)
+      const file = `pennyplate-${now.toISOString().slice(0, 10)}.json`
+      offerDownload(file, JSON.stringify(data, null, 2))
+      return file
+    },
+  })
+  return (
+    <Card title={settingsMessages.exportTitle}>
+      <p className={styles.soft}>{settingsMessages.exportText}</p>
+      {collect.isSuccess && <Notice tone="success">{settingsMessages.exported(collect.data)}</Notice>}
+      {collect.isError && (
+        <Notice tone="error">{settingsMessages.exportFailed(explainError(collect.error))}</Notice>
+      )}
+      <div>
+        <Button loading={collect.isPending} onClick={() => collect.mutate()}>
+          {collect.isPending ? settingsMessages.exporting : settingsMessages.export}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** The way a page hands over a file it made itself: a link to it, pressed. */
+function offerDownload(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

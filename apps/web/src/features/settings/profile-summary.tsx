@@ -1,0 +1,51 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { paths } from '../../app/paths.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import { FactList } from './fact-list.tsx'
+
+/** What plans are built from, at a glance. What was never answered is shown as that, not as its default. */
+export function ProfileSummary() {
+  const { value: profile, status } = useDocument('profile')
+  return (
+    <Card title={settingsMessages.profileTitle}>
+      {status === 'loading' ? (
+        <p role="status">{settingsMessages.loading}</p>
+      ) : (
+        <Summary profile={profile ?? {}} />
+      )}
+      <div>
+        <ButtonLink to={paths.profileUpdate}>{settingsMessages.updateProfile}</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
+  const { weeklyBudget, adults, kids = 0, dietType, customDiet, dairyPreferences } = profile
+  const ownDiet = dietType === 'Other' ? customDiet?.trim() : undefined
+  const budget =
+    weeklyBudget === undefined ? undefined : (
+      <PriceTag priceCents={centsFromDollars(weeklyBudget)} unit={settingsMessages.perWeek} />
+    )
+  return (
+    <FactList
+      facts={[
+        [settingsMessages.budget, budget],
+        [
+          settingsMessages.household,
+          adults === undefined ? undefined : settingsMessages.people(adults, kids),
+        ],
+        [settingsMessages.diet, ownDiet ? `${dietType}: ${ownDiet}` : dietType],
+        [settingsMessages.skill, profile.skillLevel],
+        [settingsMessages.prepStyle, profile.prepStyle],
+        [settingsMessages.milk, dairyPreferences?.milk],
+        [settingsMessages.eggs, dairyPreferences?.eggs],
+      ]}
+    />
+  )
+}

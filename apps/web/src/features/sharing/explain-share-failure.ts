@@ -1,0 +1,13 @@
+import { SHARES_PER_USER_MAX } from '@pennyplate/domain/limits'
+import { ApiError } from '../../lib/api-error.ts'
+import { explainError } from '../../messages/failures.ts'
+import { sharingMessages as words } from '../../messages/sharing.ts'
+
+/** Why there is no link. A plan that fits into an address has one already and only lacks its stored copy. */
+export function explainShareFailure(error: Error, isTooLong: boolean): string {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'value_too_large' || code === 'body_too_large') return words.tooLarge
+  if (code !== 'storage_full') return words.failed(explainError(error))
+  const makeRoom = words.makeRoom(SHARES_PER_USER_MAX)
+  return isTooLong ? `${words.tooLargeForLink} ${makeRoom}` : makeRoom
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ImportOfferProps } from './import-offer.tsx'
+import { isPlanPending } from './pending-plan-key.ts'
+
+const ImportOffer = lazy(async () => ({ default: (await import('./import-offer.tsx')).ImportOffer }))
+
+/** Costs a dashboard nothing unless a shared plan waits in this browser. */
+export function PendingImport(props: ImportOfferProps) {
+  const [isPending] = useState(isPlanPending)
+  return (
+    isPending && (
+      <Suspense>
+        <ImportOffer {...props} />
+      </Suspense>
+    )
+  )
+}

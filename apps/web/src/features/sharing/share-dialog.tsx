@@ -1,0 +1,17 @@
+import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import { useSession } from '../../lib/session.ts'
+import { sharingMessages as words } from '../../messages/sharing.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ShareForm } from './share-form.tsx'
+
+export type ShareDialogProps = Readonly<{ plan: MealPlanDocument; opened: boolean; onClose: () => void }>
+
+export function ShareDialog({ plan, opened, onClose }: ShareDialogProps) {
+  const session = useSession()
+  const sharer = session.status === 'signed-in' ? session.me : undefined
+  return (
+    <Dialog opened={opened && sharer !== undefined} title={words.dialogTitle} onClose={onClose} size="large">
+      {sharer && <ShareForm plan={plan} sharer={sharer} onClose={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { SharedPlan } from '@pennyplate/contract/share'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { sharingMessages as words } from '../../messages/sharing.ts'
+import { FoodIcon } from '../../ui/food-icon.tsx'
+import type { FoodIconName } from '../../ui/food-icon-names.ts'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import { mealFacts } from './meal-facts.ts'
+import styles from './shared-day.module.css'
+
+type Day = SharedPlan['days'][number]
+
+const SLOTS: readonly { slot: 'breakfast' | 'lunch' | 'dinner'; icon: FoodIconName }[] = [
+  { slot: 'breakfast', icon: 'pancakes' },
+  { slot: 'lunch', icon: 'sandwich' },
+  { slot: 'dinner', icon: 'pot-of-food' },
+]
+
+export function SharedDay({ day }: { readonly day: Day }) {
+  const { snacks = [] } = day.meals
+  const planned = SLOTS.flatMap(({ slot, icon }) => {
+    const meal = day.meals[slot]
+    return meal ? [{ slot, icon, meal }] : []
+  })
+  return (
+    <li className={styles.day}>
+      <h2 className={styles.name}>{day.day}</h2>
+      {planned.length + snacks.length === 0 && <p className={styles.soft}>{words.nothingPlanned}</p>}
+      {planned.map(({ slot, icon, meal }) => (
+        <div key={slot} className={styles.slot}>
+          <h3 className={styles.type}>
+            <FoodIcon name={icon} size={20} /> {words.meals[slot]}
+          </h3>
+          <MealLine meal={meal} />
+        </div>
+      ))}
+      {snacks.length > 0 && (
+        <div className={styles.slot}>
+          <h3 className={styles.type}>
+            <FoodIcon name="red-apple" size={20} /> {words.meals.snacks}
+          </h3>
+          {snacks.map((snack, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two snacks of a day may be the same, and none ever moves
+            <MealLine key={index} meal={snack} isSnack />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** An old plan knows no more of a snack than its name; that is no gap worth a line. */
+function MealLine({ meal, isSnack = false }: { readonly meal: MealDocument; readonly isSnack?: boolean }) {
+  const isNameOnly = meal.estimatedCost === undefined && meal.nutrition === undefined
+  if (isSnack && isNameOnly) return <p className={styles.mealName}>{meal.name}</p>
+  return (
+    <div className={styles.meal}>
+      <p className={styles.mealName}>{meal.name}</p>
+      {meal.estimatedCost === undefined ? (
+        <p className={styles.soft}>{words.costUnknown}</p>
+      ) : (
+        <PriceTag priceCents={centsFromDollars(meal.estimatedCost)} />
+      )}
+      <p className={styles.facts}>{mealFacts(meal.nutrition).join(' · ')}</p>
+    </div>
+  )
+}

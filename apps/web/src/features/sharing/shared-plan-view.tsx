@@ -1,0 +1,85 @@
+import type { SharedPlan } from '@pennyplate/contract/share'
+import { shareExpiresAt, summarizePlan } from '@pennyplate/domain/share'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { recallUser } from '../../lib/remembered-user.ts'
+import { sharingMessages as words } from '../../messages/sharing.ts'
+import { AnchorButton } from '../../ui/anchor-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import { dayText, momentDayText } from './day-text.ts'
+import { keepPlan } from './pending-plan.ts'
+import { SharedDay } from './shared-day.tsx'
+import styles from './shared-page.module.css'
+
+export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
+  const { meals, snacks, costCents } = summarizePlan(shared)
+  return (
+    <>
+      <div className={styles.intro}>
+        <h1 className={styles.title}>{words.pageTitle}</h1>
+        <p className={styles.lead}>
+          {/* A name in another script must not turn the rest of the line around. */}
+          {words.sharedBy} <bdi>{shared.sharedBy}</bdi>
+        </p>
+        <p className={styles.week}>
+          {shared.weekStartDate ? words.weekOf(dayText(shared.weekStartDate)) : words.currentWeek}
+          {', '}
+          {words.counts(meals, snacks)}
+        </p>
+        {costCents !== null && (
+          <p className={styles.total}>
+            <PriceTag priceCents={costCents} size="large" /> {words.estimated}
+          </p>
+        )}
+        <Actions shared={shared} />
+      </div>
+      <ol className={styles.days}>
+        {shared.days.map((day, index) => (
+          // A plan read from a link has no ids, and never changes here.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a day is what it is
+          <SharedDay key={index} day={day} />
+        ))}
+      </ol>
+      <p className={styles.note}>
+        {words.estimateNote}{' '}
+        {shared.sharedDate && words.validUntil(momentDayText(shareExpiresAt(shared.sharedDate)))}
+      </p>
+    </>
+  )
+}
+
+/** Both ways on take the plan along; it waits in this browser until there is a dashboard to offer it (D12). */
+function Actions({ shared }: { readonly shared: SharedPlan }) {
+  const [isMember] = useState(() => recallUser() !== undefined)
+  const [cannotKeep, setCannotKeep] = useState(false)
+  const target = isMember ? paths.dashboard : paths.signUp
+
+  function take() {
+    if (keepPlan(shared, new Date())) location.assign(target)
+    else setCannotKeep(true)
+  }
+
+  if (cannotKeep) {
+    return (
+      <Notice
+        tone="error"
+        action={<AnchorButton href={target}>{isMember ? words.goToDashboard : words.signUp}</AnchorButton>}
+      >
+        {words.cannotKeep}
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <Button look="primary" onClick={take}>
+        {isMember ? words.importThisPlan : words.signUpAndImport}
+      </Button>
+      {!isMember && <Button onClick={take}>{words.getStarted}</Button>}
+      <Button look="quiet" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { userKey } from '../../lib/session.ts'
+
+export const storedSharesKey = (userId: string) => userKey(userId, 'shares')

@@ -1,0 +1,96 @@
+import type { StoredShare } from '@pennyplate/contract/share'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { explainError } from '../../messages/failures.ts'
+import { sharingMessages as words } from '../../messages/sharing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { notify } from '../../ui/notify.ts'
+import { dayText, momentDayText } from './day-text.ts'
+import { listShares, revokeShare } from './share-calls.ts'
+import styles from './sharing.module.css'
+import { storedSharesKey } from './stored-shares-key.ts'
+
+/** For Settings: the plans kept on the server for their links, and the end of any of them. */
+export function StoredShares() {
+  const session = useSession()
+  return session.status === 'signed-in' ? <SharesCard userId={session.me.id} /> : null
+}
+
+function SharesCard({ userId }: { readonly userId: string }) {
+  const queryKey = storedSharesKey(userId)
+  const client = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+  const shares = useQuery({ queryKey, queryFn: ({ signal }) => listShares(signal), networkMode: 'always' })
+  const revoke = useMutation({
+    mutationFn: (share: StoredShare) => revokeShare(share.id),
+    networkMode: 'always',
+    onSuccess: (_, gone) => {
+      client.setQueryData<readonly StoredShare[]>(queryKey, (all) => all?.filter(({ id }) => id !== gone.id))
+      notify.success(words.revoked)
+    },
+    onError: (error) => notify.error(words.revokeFailed(explainError(error))),
+  })
+  return (
+    <Card title={words.storedTitle}>
+      <p className={styles.soft}>{words.storedLead}</p>
+      {shares.isPending && <p role="status">{words.storedLoading}</p>}
+      {shares.isError && !shares.data && (
+        <Notice
+          tone="error"
+          action={
+            <Button onClick={() => void shares.refetch()} loading={shares.isFetching}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {words.storedFailed(explainError(shares.error))}
+        </Notice>
+      )}
+      {shares.data?.length === 0 && <p>{words.storedNone}</p>}
+      {shares.data && (
+        <ul ref={list} tabIndex={-1} className={styles.shares}>
+          {shares.data.map((share) => (
+            <ShareRow
+              key={share.id}
+              share={share}
+              isGoing={revoke.isPending && revoke.variables.id === share.id}
+              onRevoke={() => {
+                // The pressed button goes with its row; the keyboard stays with the list.
+                list.current?.focus()
+                revoke.mutate(share)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+type ShareRowProps = Readonly<{ share: StoredShare; isGoing: boolean; onRevoke: () => void }>
+
+function ShareRow({ share, isGoing, onRevoke }: ShareRowProps) {
+  const week = words.weekOf(
+    share.weekStartDate ? dayText(share.weekStartDate) : momentDayText(share.sharedDate),
+  )
+  return (
+    <li className={styles.share}>
+      <div className={styles.shareText}>
+        <p className={styles.shareName}>{week}</p>
+        <p className={styles.soft}>{words.storedBy(share.sharedBy, momentDayText(share.expiresAt))}</p>
+      </div>
+      <div className={styles.shareActions}>
+        <a href={paths.shared(share.id)} className={styles.open} aria-label={words.openNamed(week)}>
+          {words.open}
+        </a>
+        <Button aria-label={words.revokeNamed(week)} loading={isGoing} onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import { ANONYMOUS } from '@pennyplate/domain/share'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { userKey } from '../../lib/session.ts'
+import { revokeShare, storeShare } from './share-calls.ts'
+import { storedSharesKey } from './stored-shares-key.ts'
+import { writeShareLink } from './write-share-link.ts'
+
+type Sharer = Readonly<{ id: string; email: string }>
+
+/** A plan's link: written into the address where it fits, else to a copy on the server once that was asked for. */
+export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
+  const client = useQueryClient()
+  const [hideEmail, setHideEmail] = useState(false)
+  const sharedBy = hideEmail ? ANONYMOUS : sharer.email
+  const written = useQuery({
+    queryKey: [...userKey(sharer.id, 'share-link', sharedBy), plan],
+    queryFn: () => writeShareLink({ plan, sharedBy, now: new Date(), origin: location.origin }),
+    // A link made at the next opening counts its days from then.
+    gcTime: 0,
+    networkMode: 'always',
+  })
+  const stored = useMutation({
+    mutationFn: () => storeShare(plan, hideEmail),
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries({ queryKey: storedSharesKey(sharer.id) }),
+  })
+  const takeBack = useMutation({
+    mutationFn: revokeShare,
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries({ queryKey: storedSharesKey(sharer.id) }),
+  })
+
+  return {
+    sharedBy,
+    hideEmail,
+    /** A stored copy names its sender: made for the other choice, it must not stay behind. */
+    chooseHideEmail(hide: boolean): void {
+      if (stored.data) takeBack.mutate(stored.data.id)
+      stored.reset()
+      setHideEmail(hide)
+    },
+    link: stored.data ? location.origin + paths.shared(stored.data.id) : (written.data ?? undefined),
+    isStored: stored.data !== undefined,
+    isTooLong: written.data === null,
+    store: () => stored.mutate(),
+    isStoring: stored.isPending,
+    failure: stored.error ?? written.error,
+  }
+}

@@ -1,0 +1,20 @@
+import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import { SHARE_LINK_CHARS_MAX } from '@pennyplate/domain/limits'
+import { toSharePayload } from '@pennyplate/domain/share'
+import { encodeShare } from '@pennyplate/domain/share-link'
+import { paths } from '../../app/paths.ts'
+import { compression } from './compression.ts'
+
+type ShareLinkInput = Readonly<{ plan: MealPlanDocument; sharedBy: string; now: Date; origin: string }>
+
+/** Null when the plan does not fit into a link (D11). */
+export async function writeShareLink({
+  plan,
+  sharedBy,
+  now,
+  origin,
+}: ShareLinkInput): Promise<string | null> {
+  const payload = toSharePayload(plan, { sharedBy, sharedDate: now.toISOString() })
+  const link = origin + paths.shared(await encodeShare(payload, compression))
+  return link.length <= SHARE_LINK_CHARS_MAX ? link : null
+}

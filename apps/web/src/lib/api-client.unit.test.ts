@@ -1,0 +1,126 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { callApi, castsDoubtOnIdentity } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import { recordOf, stringAt } from './json-reader.ts'
+
+let server: Server | undefined
+afterEach(() => server?.close().closeAllConnections())
+
+async function serve(answer: RequestListener): Promise<string> {
+  const started = createServer(answer)
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  const address = started.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}/api/thing`
+}
+
+const json = (status: number, body: unknown, headers = {}): RequestListener => {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  }
+}
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+}
+
+test('an answer is parsed at the door', async () => {
+  const url = await serve(json(200, { name: 'soup' }))
+  const name = await callApi(url, { parse: (body) => stringAt(recordOf(body), 'name') })
+  expect(name).toBe('soup')
+})
+
+test('a change is sent as JSON, with its query', async () => {
+  const seen: Record<string, unknown> = {}
+  const url = await serve((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      Object.assign(seen, { method: request.method, url: request.url, type: request.headers['content-type'] })
+      seen.body = Buffer.concat(chunks).toString()
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await callApi(url, {
+    method: 'POST',
+    query: { userId: 'u 1', key: 'profile' },
+    body: { value: { adults: 2 } },
+    parse: () => null,
+  })
+  expect(seen).toEqual({
+    method: 'POST',
+    url: '/api/thing?userId=u+1&key=profile',
+    type: 'application/json',
+    body: '{"value":{"adults":2}}',
+  })
+})
+
+test('a refusal carries its status, code, details, wait and body', async () => {
+  const details = [{ path: 'adults', reason: 'must be at least 1' }]
+  const body = { error: 'invalid_value', details, revision: 4 }
+  const url = await serve(json(400, body, { 'retry-after': '3' }))
+  const error = await failureOf(callApi(url, { parse: () => null }))
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 400, code: 'invalid_value', details, retryAfterS: 3, body })
+})
+
+test.each([
+  ['a proxy error page', 502, 'text/html', '<h1>Bad gateway</h1>', { status: 502, code: 'http_502' }],
+  ['broken JSON with an error status', 500, 'application/json', '{', { status: 500, code: 'http_500' }],
+  [
+    'a page where an answer was due',
+    200,
+    'text/html',
+    '<h1>Hotel</h1>',
+    { status: 0, code: 'unreadable_answer' },
+  ],
+  ['broken JSON', 200, 'application/json', '{', { status: 0, code: 'unreadable_answer' }],
+])('%s is an error of its own', async (_, status, type, text, expected) => {
+  const url = await serve((_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(text)
+  })
+  expect(await failureOf(callApi(url, { parse: () => null }))).toMatchObject(expected)
+})
+
+test('a server that does not listen is unreachable', async () => {
+  const url = await serve(json(200, {}))
+  server?.close().closeAllConnections()
+  expect(await failureOf(callApi(url, { parse: () => null }))).toMatchObject({
+    status: 0,
+    code: 'unreachable',
+  })
+})
+
+test('a server that does not answer in time is given up', async () => {
+  const url = await serve(() => undefined)
+  const error = await failureOf(callApi(url, { timeoutMs: 30, parse: () => null }))
+  expect(error).toMatchObject({ status: 0, code: 'timed_out' })
+})
+
+test("the caller's own abort is not an ApiError", async () => {
+  const url = await serve(() => undefined)
+  const abort = new AbortController()
+  const call = failureOf(callApi(url, { signal: abort.signal, parse: () => null }))
+  abort.abort()
+  expect(await call).toMatchObject({ name: 'AbortError' })
+})
+
+test.each([
+  ['/api/kv', 401, true],
+  ['/api/kv', 403, true],
+  ['/api/me/metadata', 401, true],
+  ['/api/kv', 404, false],
+  ['/api/kv', 500, false],
+  // asking who this is again would only ask again
+  ['/api/me', 401, false],
+  // a wrong password is no sign of an ended session
+  ['/api/auth/sign-in/email', 401, false],
+  ['/api/auth/list-sessions', 403, false],
+])('%s answering %d puts the session in doubt: %s', (path, status, expected) => {
+  expect(castsDoubtOnIdentity(path, status)).toBe(expected)
+})

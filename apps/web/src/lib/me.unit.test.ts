@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readMe } from './me.ts'
+
+test('an answer of the server is read whole', () => {
+  const user = { id: 'u1', email: 'sam@example.org', name: 'sam', emailVerified: true }
+  const me = readMe({
+    user,
+    publicMetadata: { tosAccepted: true, tosAcceptedDate: '2026-11-21T12:00:00Z', tosVersion: '1.0' },
+    unsafeMetadata: { profileCompleted: true, pantryItemCount: 3 },
+  })
+  expect(me).toMatchObject({
+    ...user,
+    publicMetadata: { tosAccepted: true, tosVersion: '1.0' },
+    unsafeMetadata: { profileCompleted: true, pantryItemCount: 3 },
+  })
+})
+
+test.each([
+  ['yes', undefined],
+  [1, undefined],
+  [false, false],
+  [true, true],
+])('profileCompleted %j is read as %j', (given, expected) => {
+  const me = readMe({ user: { id: 'u1' }, unsafeMetadata: { profileCompleted: given } })
+  expect(me?.unsafeMetadata.profileCompleted).toBe(expected)
+})
+
+test.each([null, undefined, 'x', [], {}, { user: null }, { user: { id: 7 } }])('%j is nobody', (answer) => {
+  expect(readMe(answer)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from './api-client.ts'
+import { booleanAt, recordOf, stringAt } from './json-reader.ts'
+
+export type ServerConfig = Readonly<{
+  allowSignup: boolean
+  oidc: Readonly<{ name: string }> | null
+  billing: 'beta' | 'live'
+  version: string
+}>
+
+export function readServerConfig(body: unknown): ServerConfig {
+  const answer = recordOf(body)
+  const oidcName = stringAt(recordOf(answer.oidc), 'name')
+  return {
+    allowSignup: booleanAt(answer, 'allowSignup') ?? true,
+    oidc: oidcName ? { name: oidcName } : null,
+    billing: answer.billing === 'live' ? 'live' : 'beta',
+    version: stringAt(answer, 'version') ?? '',
+  }
+}
+
+const serverConfigQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => callApi('/api/config', { signal, parse: readServerConfig }),
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+})
+
+/** Undefined while the server is asked. When it cannot say, its defaults: it will refuse what it does not allow. */
+export function useServerConfig(): ServerConfig | undefined {
+  const { data, isError } = useQuery(serverConfigQuery)
+  return isError ? readServerConfig({}) : data
+}

@@ -1,0 +1,69 @@
+import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+
+/** The account part of Settings. */
+export const accountMessages = {
+  signedOut: 'You have been signed out. Sign in to change your account.',
+  signIn: 'Sign In',
+
+  emailTitle: 'E-mail',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  notVerifiedText: 'Verify it, so that a link to reset your password is sure to reach you.',
+  resend: 'Send the link again',
+  resending: 'Sending',
+  resent: (email: string) => `We have sent a link to ${email}. It works for one hour.`,
+  newEmail: 'New e-mail',
+  changeEmail: 'Change e-mail',
+  changingEmail: 'Sending the link',
+  emailUnchanged: 'This is your e-mail already.',
+  changeEmailHint: 'Nothing changes until you open the link we send.',
+  changeStartedTitle: 'Check your inbox',
+  changeStartedUnverified: (newEmail: string) =>
+    `If ${newEmail} can be used, we have sent a link to it. Your e-mail changes when you open it.`,
+  changeStartedVerified: (email: string, newEmail: string) =>
+    `If ${newEmail} can be used, we have sent a message to ${email}, your address until now. Confirm there, then open the second link, which goes to ${newEmail}.`,
+
+  passwordTitle: 'Password',
+  currentPassword: 'Current password',
+  currentMissing: 'Enter your current password.',
+  currentWrong: 'That is not your current password.',
+  newPassword: 'New password',
+  passwordRule: `At least ${PASSWORD_LENGTH.min} characters. A few unrelated words work well.`,
+  samePassword: 'The new password is the same as the current one.',
+  signOutOthers: 'Sign out everywhere else',
+  changePassword: 'Change password',
+  changingPassword: 'Changing',
+  passwordChanged: 'Your password is changed.',
+  passwordChangedEverywhere: 'Your password is changed, and everywhere else is signed out.',
+  noPassword:
+    'This account signs in through another provider and has no password. To set one, sign out and use "Forgot your password?" on the sign-in page.',
+
+  sessionsTitle: 'Where you are signed in',
+  sessionsLoading: 'Loading your devices',
+  sessionsFailed: (reason: string) => `Your devices could not be loaded. ${reason}`,
+  sessionsNotFresh: 'To see your devices, sign out and sign in again: your last sign-in is too long ago.',
+  tryAgain: 'Try again',
+  thisDevice: 'This device',
+  lastActive: (when: string) => `Last active ${when}`,
+  signedInAt: (moment: string) => `Signed in ${moment}`,
+  revoke: 'Sign out',
+  revokeNamed: (device: string) => `Sign out ${device}`,
+  revoked: (device: string) => `${device} is signed out.`,
+  revokeFailed: (device: string, reason: string) => `${device} is still signed in. ${reason}`,
+  revokeOthers: 'Sign out everywhere else',
+  revokedOthers: 'Everywhere else is signed out.',
+  revokeOthersFailed: (reason: string) => `Your other devices are still signed in. ${reason}`,
+  onlyThisDevice: 'You are signed in nowhere else.',
+} as const
+
+/** "Chrome on Windows", or as much of it as the browser told. */
+export function deviceName({
+  browser,
+  system,
+}: {
+  browser?: string | undefined
+  system?: string | undefined
+}) {
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

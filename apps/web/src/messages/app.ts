@@ -1,0 +1,66 @@
+import type { DashboardTab } from '../app/paths.ts'
+
+/** The shell of the app: header, tabs, waiting, and what is said when something is missing. */
+export const appMessages = {
+  productName: 'Pennyplate',
+  loadingProfile: 'Loading your profile',
+  skipToContent: 'Skip to content',
+  premiumAccount: 'Premium Account',
+  freeDuringBeta: 'Free during beta',
+  guestUser: 'Guest User',
+  signIn: 'Sign In',
+  signOut: 'Sign out',
+  signOutFailed: 'You could not be signed out. Check your connection and try again.',
+  accountMenu: (email: string) => `Account of ${email}`,
+  settings: 'Settings',
+  theme: 'Theme',
+  themeChoices: { auto: 'System', light: 'Light', dark: 'Dark' },
+  themeHint: 'System follows the setting of this device. The choice is kept in this browser.',
+  tabsLabel: 'Main',
+  goHome: 'Go to Home',
+  goToDashboard: 'Go to Dashboard',
+  returnToDashboard: 'Return to Dashboard',
+  reload: 'Reload the page',
+  notFoundTitle: 'Nothing on this shelf',
+  notFoundText: 'There is no page at this address. It may have moved, or the link may be cut short.',
+  errorTitle: 'Something broke',
+  errorText:
+    'This page stopped working. What you saved is safe: it is kept in this browser and on the server. Reload to carry on.',
+  subscribeTitle: 'Premium',
+  subscribeText: (price: string, days: number) =>
+    `Pennyplate is free during the beta. After it, premium costs ${price} a month with a ${days}-day free trial, and we tell you ${days} days before any billing starts.`,
+  paymentTitle: 'Payment',
+  paymentText: 'Billing has not started, so there is no payment to confirm. You have not been charged.',
+} as const
+
+export const tabMessages: Readonly<Record<DashboardTab, { readonly name: string; readonly short: string }>> =
+  {
+    'meal-plan': { name: 'Meal plan', short: 'Plan' },
+    'quick-meal': { name: 'Quick meal', short: 'Quick' },
+    pantry: { name: 'Pantry', short: 'Pantry' },
+    shopping: { name: 'Shopping', short: 'Shop' },
+    recipes: { name: 'Recipes', short: 'Recipes' },
+    settings: { name: 'Settings', short: 'Settings' },
+  }
+
+/** What each tab is for and what to do first, while it has nothing to show. */
+export const emptyTabMessages = {
+  quickMeal: {
+    title: 'Quick Meal',
+    message: 'One meal tonight from what you already have.',
+    text: 'A suggestion starts from your pantry. Write down what is in your kitchen, a few items are enough.',
+    action: 'Fill my pantry',
+  },
+  shopping: {
+    title: 'Shopping List',
+    message: 'No shopping list available. Generate a meal plan first!',
+    text: 'Accepting a plan turns it into one list by aisle, in whole packages, with what you already have left out.',
+    action: 'Go to my meal plan',
+  },
+  recipes: {
+    title: 'Recipes',
+    message: 'No recipes available. Generate a meal plan to see recipes!',
+    text: 'Every meal of your plan gets its recipe here: ingredients, steps, cost and nutrition per serving.',
+    action: 'Go to my meal plan',
+  },
+} as const

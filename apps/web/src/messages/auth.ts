@@ -1,0 +1,112 @@
+import { BILLING_NOTICE_DAYS, PASSWORD_LENGTH, SAVED_WEEKS } from '@pennyplate/domain/limits'
+
+/** Signing in and up, lost passwords, verified addresses. None of it tells whether an address has an account. */
+export const authMessages = {
+  email: 'E-mail',
+  password: 'Password',
+  newPassword: 'New password',
+  capsLock: 'Caps Lock is on.',
+  passwordRule: `At least ${PASSWORD_LENGTH.min} characters. A few unrelated words work well.`,
+  emailFaults: {
+    missing: 'Enter your e-mail address.',
+    malformed: 'That does not look like an e-mail address. It should read like name@example.com.',
+  },
+  passwordMissing: 'Enter your password.',
+  newPasswordFaults: {
+    missing: 'Choose a password.',
+    too_short: `Use at least ${PASSWORD_LENGTH.min} characters.`,
+    too_long: `Use at most ${PASSWORD_LENGTH.max} characters.`,
+  },
+  passwordCommon:
+    'This password is on the list of the most common ones, so it is easily guessed. Choose another.',
+  tryAgain: 'Try again',
+  or: 'or',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  providerFailed: (provider: string) =>
+    `Signing in with ${provider} did not work. Try again, or use your e-mail and password.`,
+  providerFailedUnnamed: 'Signing in that way did not work. Try again, or use your e-mail and password.',
+
+  signInTitle: 'Sign in',
+  signInLead: 'Your plan, pantry and shopping list are waiting.',
+  signIn: 'Sign in',
+  signingIn: 'Signing in',
+  wrongCredentials: 'That e-mail and password do not match. Check both, or reset your password.',
+  forgotPassword: 'Forgot your password?',
+  createAccount: 'Create an account',
+
+  signUpTitle: 'Create your account',
+  signUpLead: 'One account for the household. All you need is an e-mail address.',
+  signUp: 'Create account',
+  signingUp: 'Creating your account',
+  haveAccount: 'Already have an account?',
+  signUpCheckMail: 'Check your inbox',
+  signUpCheckMailText: (email: string) =>
+    `We have sent a message to ${email}. Open the link in it to go on. If nothing arrives in a few minutes, look in your spam folder.`,
+  signUpTermsBefore: 'Next you will be asked to accept the ',
+  termsOfService: 'Terms of Service',
+  signUpTermsBetween: '. How we treat your data is in the ',
+  privacyPolicy: 'Privacy Policy',
+  signUpTermsAfter: '.',
+  signUpClosedTitle: 'New accounts are closed',
+  signUpClosedLead:
+    'This Pennyplate server does not take new accounts. If you should have one, ask the person who runs it.',
+  betaNote: `Free during the beta. We tell you ${BILLING_NOTICE_DAYS} days before any billing starts.`,
+
+  benefitsTitle: 'What your household gets',
+  benefits: {
+    budget: {
+      title: 'A week inside your budget',
+      text: 'Seven days of meals, priced by whole packages before you shop.',
+    },
+    diet: {
+      title: 'Everyone at the table',
+      text: 'Diets, allergies and dislikes are kept in every single meal.',
+    },
+    list: { title: 'One shopping list', text: 'By aisle, with a running total and ways to spend less.' },
+    pantry: { title: 'A pantry that counts', text: 'What you already have is used first, not bought twice.' },
+    recipe: { title: 'A recipe for each meal', text: 'Ingredients, steps, cost and nutrition per serving.' },
+    weeks: {
+      title: 'Good weeks come back',
+      text: `Your last ${SAVED_WEEKS} weeks are kept, to repeat whole or one meal at a time.`,
+    },
+  },
+
+  forgotTitle: 'Reset your password',
+  forgotLead: 'Tell us your e-mail and we send you a link to choose a new password.',
+  sendLink: 'Send the link',
+  sendingLink: 'Sending the link',
+  linkSent: 'If an account exists for that address, we have sent a link.',
+  linkSentHint: 'It works once, for one hour. If nothing arrives in a few minutes, look in your spam folder.',
+  verifyLinkHint: 'It works for one hour. If nothing arrives in a few minutes, look in your spam folder.',
+  backToSignIn: 'Back to sign in',
+
+  resetTitle: 'Choose a new password',
+  resetLead: 'Everywhere you are signed in now will be signed out.',
+  resetSave: 'Save new password',
+  resetSaving: 'Saving',
+  resetDoneTitle: 'Your password is changed',
+  resetDoneLead: 'Sign in with the new one.',
+  resetBrokenTitle: 'This link no longer works',
+  resetBrokenLead: 'A link to reset a password works once, for one hour. Ask for a new one.',
+  resetAskAgain: 'Send a new link',
+
+  verifiedTitle: 'Your e-mail is verified',
+  verifiedLead: 'Thank you. You can close this page or carry on.',
+  changedTitle: 'Your e-mail is changed',
+  changedLead: (newEmail: string) => `From now on you sign in with ${newEmail}.`,
+  changingTitle: 'One more link to open',
+  changingLead: (newEmail: string) =>
+    `Thank you, that link worked. If you have not yet opened the link we sent to ${newEmail}, do that now: then your e-mail is changed.`,
+  verifyBrokenTitle: 'This link no longer works',
+  verifyBrokenLead: 'A link to verify an address works for one hour. Ask for a new one.',
+  verifyAskTitle: 'Verify your e-mail',
+  verifyAskLead:
+    'Open the link we sent you, or ask for a new one. A verified address is one a reset link will reach.',
+  goOn: 'Carry on',
+
+  almostThereTitle: 'Almost there',
+  almostThereLead: 'One thing before you go on.',
+
+  unreachableTitle: 'We cannot reach Pennyplate',
+  unreachableLead: 'Check your connection. What you saved in this browser is still here.',
+} as const

@@ -1,0 +1,36 @@
+import { ApiError } from '../lib/api-error.ts'
+
+/** What is said when a call fails for a reason that is the same wherever it happens. */
+export const failureMessages = {
+  unexpected: 'Something went wrong on this page. What you typed is still here; please try again.',
+  unreachable: 'We cannot reach Pennyplate right now. Check your connection and try again.',
+  timedOut: 'Pennyplate took too long to answer. Please try again.',
+  server: 'Pennyplate had a problem answering. Please try again in a moment.',
+  sessionEnded: 'You have been signed out. Sign in again to go on.',
+  refused: 'Pennyplate did not accept this. Check what you typed and try again.',
+  tooOften: (retryAfterS: number | undefined) => `Too many tries. ${tryAgainIn(retryAfterS)}`,
+} as const
+
+export function tryAgainIn(seconds: number | undefined): string {
+  if (seconds === undefined) return 'Please try again in a few minutes.'
+  if (seconds < 60) return `Try again in ${counted(Math.max(1, seconds), 'second')}.`
+  if (seconds < 3600) return `Try again in ${counted(Math.ceil(seconds / 60), 'minute')}.`
+  return `Try again in ${counted(Math.ceil(seconds / 3600), 'hour')}.`
+}
+
+export function explainFailure(error: ApiError): string {
+  if (error.status === 429) return failureMessages.tooOften(error.retryAfterS)
+  if (error.code === 'timed_out') return failureMessages.timedOut
+  if (error.status === 0) return failureMessages.unreachable
+  if (error.status === 401) return failureMessages.sessionEnded
+  return error.status >= 500 ? failureMessages.server : failureMessages.refused
+}
+
+/** For what a mutation or query threw, of which only our own errors are expected. */
+export function explainError(error: Error): string {
+  return error instanceof ApiError ? explainFailure(error) : failureMessages.unexpected
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,235 @@
+import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+
+const counted = (count: number, noun: string, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const signed = (amount: number, unit: string) =>
+  amount === 0 ? `same ${unit}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
+
+/** The Meal-plan tab. */
+export const mealPlanMessages = {
+  title: 'Weekly Meal Plan',
+  loading: 'Loading your meal plan',
+  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } satisfies Record<
+    MealSlotName,
+    string
+  >,
+
+  weekNavigation: 'Week',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  weekLabel: (weeksAgo: number, saved: number) =>
+    `${weeksAgo === 0 ? 'Current Week' : `${counted(weeksAgo, 'week')} ago`} (${saved} saved)`,
+  weekDates: (first: string, last: string) => `${first} – ${last}`,
+  chooseDay: 'Day',
+
+  generateMessage: 'Seven days of meals, chosen for your household and priced before you shop.',
+  generate: 'Generate Meal Plan',
+  generating: 'Generating...',
+  usedTitle: 'Your plan will use',
+  used: {
+    people: 'People',
+    budget: 'Budget',
+    zip: 'ZIP code',
+    diet: 'Diet',
+    pantry: 'Pantry',
+  },
+  people: (adults: number, kids: number) =>
+    kids === 0
+      ? counted(adults, 'adult')
+      : `${counted(adults, 'adult')}, ${counted(kids, 'child', 'children')}`,
+  budget: (amount: string) => `${amount} a week`,
+  zipDefault: (zip: string) => `${zip} (not set)`,
+  noDiet: 'No special diet',
+  pantryItems: (count: number) => counted(count, 'item'),
+  changeProfile: 'Change these',
+
+  progressTitle: 'Making your week',
+  stages: {
+    search: 'Choosing meals that fit your household',
+    budget: 'Bringing the week within your budget',
+    proof: 'Checking that no other choice is better',
+  } as Readonly<Record<string, string>>,
+  otherStage: 'Working on your week',
+  daysReady: (ready: number) => `${ready} of 7 days ready`,
+  cancel: 'Cancel',
+  cancelled: 'Stopped. Nothing was changed.',
+  dayComing: 'On its way',
+
+  profileNotLoaded: 'Profile not loaded. Please refresh the page and try again.',
+  generateFailed: (message: string) => `Failed to generate meal plan: ${message}`,
+  planFaults: {
+    empty_response: 'The AI returned an empty response. Please try again.',
+    invalid_response: 'Failed to generate meal plan. The AI returned an invalid response. Please try again.',
+    empty_plan: 'Failed to generate meal plan. The response was empty. Please try again.',
+    bad_structure: 'Failed to generate proper meal plan structure. Please try again.',
+    not_seven_days: 'Meal plan must include all 7 days of the week. Please try again.',
+    timed_out: 'Request timeout - the server took too long to respond. Please try again.',
+  } as Readonly<Record<string, string>>,
+  refusals: {
+    no_recipes: (meals) =>
+      `None of our recipes for ${meals} keeps to everything in your profile. Allow one thing more there, and try again.`,
+    no_meals: () => 'Your profile asks for no meals. Choose at least one there, and try again.',
+  } as Readonly<Record<string, (meals: string) => string>>,
+  anyMeal: 'a meal',
+  incompleteDay: (day: string, meals: readonly string[]) =>
+    `Incomplete meal plan: ${day} is missing ${meals.join(', ')}. Please try again.`,
+
+  noWayTitle: 'No week fits your budget',
+  noWayText: (budget: string, cheapest: string | undefined) =>
+    cheapest === undefined
+      ? `We planned every way we know, and none keeps to ${budget} with enough to eat and everything you asked for.`
+      : `We planned every way we know. The cheapest week that feeds everyone and keeps to what you asked for costs ${cheapest}, and your budget is ${budget}.`,
+  waysTitle: 'Ways out, cheapest first',
+  wayBudget: (budget: string) => `Your budget becomes ${budget}.`,
+  takeWay: 'Change and plan again',
+  aWeek: 'a week',
+  ways: {
+    'raise-budget': () => 'Raise the weekly budget',
+    'allow-repeats': () => 'Eat the cheapest meals more often',
+    'allow-harder-dishes': () => 'Allow meals that take longer than 30 minutes',
+    'plan-no-snacks': () => 'Plan no snacks',
+    'smaller-portions': (percent) => `Plan portions ${percent} smaller`,
+    'drop-dislike': (food) => `Allow ${food.toLowerCase()}`,
+  } as Readonly<Record<string, (detail: string) => string>>,
+
+  railLabel: 'This week at the till',
+  railNote: (zip: string) => `Whole packages, ZIP ${zip}.`,
+  railPantry: (amount: string, zip: string) =>
+    `Whole packages, ZIP ${zip}, minus ${amount} you already have.`,
+  railEstimate: 'An estimate from the price of each serving. Accept the plan to price it in whole packages.',
+  howPrices: 'How prices work',
+
+  accept: 'Accept & Generate Shopping List',
+  accepting: 'Generating...',
+  accepted: 'Accepted',
+  acceptFailed: (message: string) => `Failed to generate shopping list: ${message}`,
+  print: 'Print week',
+  delete: 'Delete Meal Plan',
+  deleteTitle: 'Delete this meal plan?',
+  deleteText:
+    'The plan, its shopping list and its recipes are removed. Weeks you accepted stay among your saved weeks.',
+  deleteKeep: 'Keep it',
+  deleted: 'Meal plan deleted.',
+
+  previewTitle: 'Shopping List Generated',
+  previewMore: (count: number) => `and ${counted(count, 'more item')}`,
+  previewLink: 'Open the Shopping List tab',
+
+  reuseWeek: 'Reuse Entire Week',
+  reuseTitle: 'Use this week again?',
+  reuseText: 'It takes the place of your current plan, and its shopping list is cleared.',
+  reused: 'That week is your current plan now. Accept it to get a shopping list.',
+  readOnly: 'A saved week. You can use all of it again, or copy single meals to your current plan.',
+  copy: 'Copy to Current',
+  copyMeal: (meal: string, day: string) => `Copy to Current: ${meal} to ${day}`,
+  copied: (meal: string, day: string) => `${meal} is now in your current plan on ${day}.`,
+  copyNeedsPlan: 'Please generate a meal plan first',
+
+  minutes: (minutes: number) => `${minutes} min`,
+  kcal: (kcal: number) => `${Math.round(kcal)} kcal`,
+  kcalUnknown: 'kcal unknown',
+  estimate: 'estimate',
+  noPrice: 'No price',
+  details: (meal: string) => `${meal}, details`,
+  replace: 'Replace',
+  replacing: 'Replacing...',
+  replaceMeal: (meal: string, day: string, slot: string) => `Replace ${meal}, ${day} ${slot.toLowerCase()}`,
+  custom: 'Set custom meal',
+  customMeal: (day: string, slot: string) => `Set custom meal, ${day} ${slot.toLowerCase()}`,
+  like: (meal: string) => `Like ${meal}`,
+  dislike: (meal: string) => `Dislike ${meal}`,
+
+  replaceTitle: (meal: string) => `Instead of ${meal}`,
+  replaceFailed: (message: string) => `Failed to replace meal: ${message}`,
+  noChoices: 'We found no other meal that fits here. Set a custom meal, or change your profile.',
+  stateChanged: 'The plan has changed meanwhile. Look at it again.',
+  sameMeal: 'Generated meal is the same as current meal',
+  bestChoice: 'Best fit',
+  takeChoice: (meal: string) => `Take it: ${meal}`,
+  take: 'Take it',
+  billDelta: (amount: string, cents: number) =>
+    cents === 0 ? 'Bill unchanged' : `${cents > 0 ? '+' : '−'}${amount} on the bill`,
+  kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal'),
+  proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein'),
+  minutesDelta: (amount: number) => signed(Math.round(amount), 'min'),
+  everywhere: (days: readonly string[]) => `Change it on ${list([...new Set(days)])} too, the same meal`,
+  everywhereHint: 'The differences above are for one meal.',
+  moreChoices: 'Show others',
+  replaced: (before: string, after: string) => `${after} instead of ${before}.`,
+  undo: 'Undo',
+
+  customTitle: (slot: string, day: string) => `Your own ${slot.toLowerCase()} for ${day}`,
+  customName: 'Meal name',
+  customHint: 'We look up what it costs and what is in it as well as we can.',
+  customNameMissing: 'What is it called?',
+  customAdd: 'Set meal',
+  customFailed: 'Failed to generate custom meal details. Please try again.',
+  customWarning: (food: string, rule: string) => `It seems to contain ${food}, which “${rule}” rules out.`,
+  customUnknown: (food: string) => `We do not know whether ${food} keeps to your profile.`,
+  customAnyway: 'Set it anyway',
+  customRough: 'Use rough values',
+  customRoughHint: 'Cost, time and nutrition are then our guess, and marked so.',
+
+  whyHere: 'Why it is here',
+  perServing: 'One adult’s portion',
+  nutrients: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
+  nutrientUnits: { calories: 'kcal', protein: 'g', carbs: 'g', fat: 'g' },
+  unknown: 'unknown',
+  estimateNote: 'Price and nutrition of this meal are estimates.',
+  reasons: {
+    'uses-bought': (food) => `Uses the ${food} you are buying anyway`,
+    'uses-pantry': (food) => `Uses the ${food} you have`,
+    'uses-expiring': (food) => `Uses the ${food} before it goes bad`,
+    cheaper: () => 'Makes the week cheaper',
+    cheap: () => 'One of the cheapest meals that fit',
+    quicker: () => 'Quicker to cook',
+    quick: () => 'Quick to cook',
+    liked: () => 'You like it',
+    cuisine: () => 'From a cuisine you chose',
+    protein: () => 'Brings protein',
+    'new-this-week': () => 'New this week',
+    leftovers: () => 'Cooked once, eaten twice',
+    custom: () => 'Your own meal',
+  } as Readonly<Record<string, (food: string) => string>>,
+  someFood: 'food',
+
+  chartTitle: 'Each day against your targets',
+  chartText: 'One adult’s portion of every meal of the day.',
+  chartNutrient: 'Nutrient',
+  chartTarget: (target: string) => `Target ${target} a day`,
+  chartValue: (amount: number | null, unit: string) =>
+    amount === null ? 'unknown' : `${Math.round(amount)} ${unit}`,
+  chartOf: (percent: number) => `${percent}% of target`,
+
+  whyTitle: 'Why this plan',
+  whyProven: (recipes: number) =>
+    `We compared ${recipes.toLocaleString('en-US')} recipes. No change of any one or two meals makes this week better.`,
+  whyNotProven: (recipes: number) =>
+    `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
+  whyBound: (bound: string, gap: string) =>
+    `No week that keeps to your profile can cost less than ${bound}: at most ${gap} better is possible.`,
+  whyChanged: 'You changed meals since, so what we proved of the first plan no longer holds.',
+  whyNoReport: 'This plan came from elsewhere, so we cannot say how it was chosen.',
+  whyDays: (met: number) => `Calories within a tenth of the target on ${met} of 7 days.`,
+  concessionsTitle: 'What had to give',
+  concessions: {
+    'more-repeats': 'Some meals come more often than we would like, to keep the price down.',
+    'nutrition-floor': 'Some days stay below the calories or protein we aim for.',
+    'spend-less': 'The week costs less than your whole budget, because nothing dearer was better.',
+  } as Readonly<Record<string, string>>,
+  replacedTitle: 'Meals we exchanged',
+  replacedMeal: (name: string, day: string, by: string) =>
+    `${name} on ${day} did not keep to your profile, so you get ${by} instead.`,
+  unresolvedWords: (typed: readonly string[]) =>
+    `We could not turn these words of your profile into a rule, so please watch for them yourself: ${list(typed)}.`,
+  wasteTitle: 'Leftovers that may go to waste',
+  wasteLine: (name: string, grams: number) => `${name}, ${Math.round(grams)} g`,
+  wasteNone: 'Nothing you buy is left to spoil.',
+  wasteTotal: 'Goes to waste',
+  pricesTitle: 'How prices work',
+  pricesText:
+    'The bill counts whole packages, because nobody buys 40 g of butter. Prices are our catalogue’s for the region of your ZIP code, less what your pantry already covers. The tag on a meal is one serving’s share of its packages.',
+} as const

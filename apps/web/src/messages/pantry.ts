@@ -1,0 +1,104 @@
+import type { Expiry } from '@pennyplate/domain/pantry-expiry'
+import type { PantryOrder } from '@pennyplate/domain/pantry-order'
+
+const orders: Readonly<Record<PantryOrder, string>> = {
+  added: 'Oldest first',
+  newest: 'Newest first',
+  name: 'Name',
+  expiry: 'Use first',
+}
+
+/** The Pantry tab. */
+export const pantryMessages = {
+  title: 'Pantry',
+  lead: 'What you have at home. Plans and lists count on it, so you buy only what is missing.',
+  scanBarcode: 'Scan Barcode',
+  addManually: 'Add Manually',
+  closeForm: 'Close form',
+  current: (count: number) => `Current Pantry (${count} ${count === 1 ? 'item' : 'items'})`,
+  empty: 'Your pantry is empty. Start by scanning barcodes or adding items manually.',
+  loading: 'Loading your pantry',
+  nothingFound: 'Nothing in your pantry matches. Try another word or category.',
+  clearSearch: 'Show all items',
+  shown: (shown: number, all: number) => `${shown} of ${all} shown`,
+
+  itemName: 'Item name',
+  category: 'Category',
+  chooseCategory: 'Choose a category',
+  quantity: 'Quantity (optional)',
+  quantityExample: 'Such as 2 cans',
+  brand: 'Brand (optional)',
+  useBy: 'Use by (optional)',
+  barcode: 'Barcode (optional)',
+  dateAdded: 'Date added',
+  keeps: (days: number) => `Keeps about ${keepsFor(days)}.`,
+  chooseDate: (day: string) => `Use ${dayText(day)}`,
+  add: 'Add item',
+  search: 'Search your pantry',
+  allCategories: 'All categories',
+  filterCategory: 'Show category',
+  sortBy: 'Sort by',
+  orders,
+
+  quickAdd: 'Add several at once',
+  quickAddHint: 'Separate them with commas, with or without amounts.',
+  quickAddExample: '2 cans black beans, milk, 1 dozen eggs',
+  quickAddSubmit: 'Add all',
+  quickAdded: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} added.` : `${names.length} items added: ${names.join(', ')}.`,
+  notKnown: (names: readonly string[]) =>
+    `We do not know ${names.join(', ')}: added under Other. Edit to choose a category.`,
+
+  edit: (name: string) => `Edit ${name}`,
+  editTitle: 'Edit item',
+  saveEdit: 'Save',
+
+  duplicates: (name: string, count: number) => `You have ${name} ${count === 2 ? 'twice' : `${count} times`}`,
+  duplicatesText: (parts: readonly string[]) => `${parts.join(' and ')}. Merge them into one line?`,
+  merge: 'Merge',
+  keepApart: 'Keep apart',
+  merged: (name: string) => `${name} merged.`,
+
+  expiry: (expiry: Expiry, day: string, isEstimated: boolean) => expiryText(expiry, day, isEstimated),
+
+  oneLess: (name: string) => `One less of ${name}`,
+  oneMore: (name: string) => `One more of ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  added: (name: string) => `${name} added.`,
+  deleted: (name: string) => `${name} deleted.`,
+  undo: 'Undo',
+
+  incomplete: 'Please fill in name and category',
+  nameMissing: 'What is it called?',
+  categoryMissing: 'Which category is it?',
+  saveFailed: 'Failed to save pantry changes. Please try again.',
+  deleteFailed: 'Failed to delete item. Please refresh and try again.',
+} as const
+
+function expiryText(expiry: Expiry, day: string, isEstimated: boolean): string {
+  if (expiry.state === 'none') return ''
+  const { state, days } = expiry
+  if (state === 'later') return `${isEstimated ? 'Best by about' : 'Use by'} ${dayText(day)}`
+  if (state === 'expired') return `${days === -1 ? '1 day' : `${-days} days`} past its date`
+  if (days === 0) return 'Use today'
+  return days === 1 ? 'Use by tomorrow' : `Use within ${days} days`
+}
+
+function keepsFor(days: number): string {
+  if (days < 14) return days === 1 ? '1 day' : `${days} days`
+  if (days < 60) return `${Math.round(days / 7)} weeks`
+  if (days < 730) return `${Math.round(days / 30.4)} months`
+  return `${Math.round(days / 365)} years`
+}
+
+/** A calendar day, whatever the time zone: "Dec 3", with its year when that is not this one. */
+function dayText(day: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  const isThisYear = day.startsWith(String(new Date().getFullYear()))
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(date)
+}

@@ -1,0 +1,273 @@
+import type { Restriction } from '@pennyplate/domain/diet-rules'
+import { ADULTS, KIDS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
+import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/nutrition-calculator'
+import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile'
+import type { CheckedField, FormFault } from '@pennyplate/domain/profile-faults'
+import { TEXT_LENGTH_MAX } from '@pennyplate/domain/profile-faults'
+import type { DietType } from '@pennyplate/domain/profile-options'
+import { PHRASE_LENGTH_MAX } from '@pennyplate/domain/profile-restrictions'
+
+/** The twelve steps, in their order. */
+export const STEP_TITLES = [
+  'Family & Budget',
+  'Store Location',
+  'Cooking Tools',
+  'Experience',
+  'Diet Type',
+  'Cuisines',
+  'Restrictions',
+  'Dislikes',
+  'Goals',
+  'Meal Types',
+  'Dairy',
+  'Nutrition',
+] as const
+
+const STEP_LEADS: Readonly<Record<(typeof STEP_TITLES)[number], string>> = {
+  'Family & Budget': 'Who eats with you, and what a week of food may cost.',
+  'Store Location': 'Shelf prices differ from place to place.',
+  'Cooking Tools': 'Tick what you have. Meals that need anything else are left out.',
+  Experience: 'How much cooking a meal may ask of you.',
+  'Diet Type': 'One diet that the whole week keeps.',
+  Cuisines: 'What you like to eat. With none ticked, all of them are welcome.',
+  Restrictions: 'What must never be in a meal. A plan that breaks one of these is not shown.',
+  Dislikes: 'What you would rather not see. These are left out as well.',
+  Goals: 'What a week should be good for.',
+  'Meal Types': 'Which meals to plan.',
+  Dairy: 'Which milk and eggs to put on the list.',
+  Nutrition: 'Daily targets for one person. Plans come as close to them as the budget lets them.',
+}
+
+const list = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
+
+export const profileMessages = {
+  setupTitle: 'Set up your profile',
+  updateTitle: 'Your profile',
+  loading: 'Loading your profile',
+
+  welcomeTitle: 'Welcome to Pennyplate',
+  welcomeText: 'Twelve short steps. Skip what does not matter to you: every answer can be changed later.',
+  updateBannerTitle: 'Update Your Profile',
+  updateBannerText: 'Jump to what has changed and save from there. Your next plan uses the new answers.',
+
+  stepsLabel: 'Steps',
+  progress: (step: number, count: number) => `Step ${step} of ${count}`,
+  stepWord: 'Step',
+  stepFaulty: 'needs a look',
+  stepLead: (title: (typeof STEP_TITLES)[number]) => STEP_LEADS[title],
+  previous: 'Previous',
+  next: 'Next',
+  saveFirst: 'Save & Start Meal Planning',
+  saveUpdate: 'Save & Return to Dashboard',
+  saveHint: 'Changed what you came for? Use Save & Return to Dashboard; you need not visit every step.',
+  saving: 'Saving...',
+  saved: 'Your profile is saved. Your next plan uses it.',
+  saveFailed: 'Failed to save profile. Please try again.',
+  updateFailed: 'Failed to save profile updates. Please try again.',
+  nothingLost: 'Everything you entered is still here.',
+  refusedBecause: (path: string, reason: string) => `The problem: ${path || 'your profile'} ${reason}.`,
+  faultsLeft: 'Something needs a look before your profile can be saved.',
+
+  draftTitle: 'Your unsaved answers are back',
+  draftText: 'They were kept in this browser. Nothing counts until you save.',
+  draftDiscard: 'Start over',
+
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your answers stay in this browser as a draft, but plans do not use them until you save.',
+  leaveStay: 'Keep editing',
+  leaveGo: 'Leave',
+
+  adults: 'Adults',
+  kids: 'Kids',
+  oneLess: (what: string) => `One less: ${what}`,
+  oneMore: (what: string) => `One more: ${what}`,
+  kidAges: 'Ages of the kids',
+  kidAge: (child: number) => `Age of child ${child}`,
+  kidAgeOption: (age: number) => (age === 0 ? 'Under 1' : String(age)),
+  budget: 'Weekly budget',
+  budgetHint: `In dollars, from ${WEEKLY_BUDGET_DOLLARS.min} to ${WEEKLY_BUDGET_DOLLARS.max}.`,
+  stickToBudget: 'Stick to the budget',
+  stickToBudgetHint: 'The shopping list then uses 95 to 100% of it.',
+
+  thriftyTitle: 'What USDA says a week costs',
+  thriftyUnit: 'a week',
+  thriftyFor: (adults: number, kids: number, month: string) =>
+    `The Thrifty Food Plan for ${household(adults, kids)}, ${monthName(month)} prices, everything cooked at home.`,
+  thriftyUnknown: 'Enter how many you are to see what USDA says a week of food costs.',
+  thriftyVerdicts: {
+    covers: (_gap: string) => 'Your budget covers it, so there is room to choose.',
+    tight: (gap: string) =>
+      `Your budget is ${gap} below it. That can work: expect more beans, eggs, oats and repeated meals.`,
+    'far-below': (gap: string) =>
+      `Your budget is ${gap} below it, which is very tight for a household like yours. We make the most of it and tell you openly when a full week does not fit. SNAP, WIC or a food pantry near you may help.`,
+  },
+  thriftyHelp: 'How to apply for SNAP',
+  thriftyHelpUrl: 'https://www.fns.usda.gov/snap/supplemental-nutrition-assistance-program',
+  newTab: '(opens in a new tab)',
+
+  zip: 'ZIP code',
+  zipHint: 'Five digits.',
+  zipNone: `Without one, prices are those of ${PLANNED_WITHOUT_ANSWER.zipCode}.`,
+  zipLooking: (zip: string) => `Looking up ${zip}`,
+  zipFound: (city: string, state: string) => `${city}, ${state}`,
+  zipRegion: (zip: string, region: string) => `${zip} is set. Prices are those of the ${region} region.`,
+  zipUnknown: (zip: string) =>
+    `${zip} is set, but no post office we know has it. Prices are the national ones; check the digits.`,
+  zipFailed: (zip: string) => `${zip} is set. Its place could not be looked up just now.`,
+
+  tools: 'Your kitchen has',
+  toolsNone: `With none ticked, plans count on ${list(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
+  skill: 'Cooking skill',
+  difficulty: 'Meals up to',
+  diet: 'Diet',
+  customDiet: 'Your diet',
+  customDietHint: 'Say what is left out, with commas between: no grains, no red meat.',
+  cuisines: 'Cuisines you like',
+  customCuisines: 'Other cuisines',
+  customCuisinesHint: 'With commas between, such as Thai, Peruvian.',
+  allergens: 'Allergies',
+  allergensHint: 'The nine major allergens of US law.',
+  otherAllergies: 'Other allergies',
+  otherAllergiesHint: 'With commas between, such as kiwi, mango.',
+  restrictions: 'Also never',
+  otherRestrictions: 'Other restrictions',
+  otherRestrictionsHint: 'With commas between, such as lactose, red meat, halal.',
+  dislikes: 'Foods you dislike',
+  customDislikes: 'Other dislikes',
+  customDislikesHint: 'With commas between, such as okra, raisins.',
+  goals: 'Goals',
+  prepStyle: 'Meal prep style',
+  meals: 'Meals to plan',
+  snacks: 'Snacks to add',
+  milk: 'Milk',
+  eggs: 'Eggs',
+
+  understandingTitle: 'What we understood',
+  understanding: 'Reading what you wrote',
+  understoodFoods: (foods: readonly string[]) => foodsText(foods),
+  understoodKinds: { allergen: 'allergen', group: 'food group' },
+  notUnderstood: 'is not understood, so plans cannot keep it. Try another word for it.',
+  understandingFailed: 'What you wrote is kept. It could not be checked just now.',
+
+  trackNutrition: 'Keep track of daily targets',
+  targets: 'Daily targets',
+  targetsHint: 'All optional. A blank one counts as 0.',
+  openCalculator: 'Calculate my targets',
+  calculatorTitle: 'Target calculator',
+  calculatorLead: 'For one adult, by the Mifflin-St Jeor equation. An estimate, not medical advice.',
+  age: 'Age',
+  gender: 'Gender',
+  weight: 'Weight (lb)',
+  heightFeet: 'Height (ft)',
+  heightInches: 'Height (in)',
+  activity: 'Activity',
+  goal: 'Goal',
+  calculated: (calories: number, protein: number, carbs: number, fat: number) =>
+    `${calories.toLocaleString('en-US')} kcal a day: ${protein} g protein, ${carbs} g carbs, ${fat} g fat`,
+  useTargets: 'Use these targets',
+  targetsFilled: 'The targets are filled in. Change any of them as you like.',
+} as const
+
+export const genderLabels: Readonly<Record<Gender, string>> = { male: 'Male', female: 'Female' }
+export const activityLabels: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'Sedentary: mostly sitting',
+  light: 'Light: 1 to 3 workouts a week',
+  moderate: 'Moderate: 3 to 5 workouts a week',
+  active: 'Active: 6 to 7 workouts a week',
+  veryActive: 'Very active: hard work every day',
+}
+export const goalLabels: Readonly<Record<CalculatorGoal, string>> = {
+  lose: 'Lose weight',
+  maintain: 'Keep my weight',
+  gain: 'Gain weight',
+}
+
+export const targetLabels: Readonly<Record<TargetKey, string>> = {
+  dailyCalories: 'Calories (kcal)',
+  dailyProtein: 'Protein (g)',
+  dailyCarbs: 'Carbs (g)',
+  dailyFat: 'Fat (g)',
+  dailyFiber: 'Fiber (g)',
+  dailySugar: 'Sugar (g)',
+  dailySodium: 'Sodium (mg)',
+  dailyCholesterol: 'Cholesterol (mg)',
+}
+
+export const restrictionLabels: Readonly<Record<Restriction, string>> = {
+  milk: 'Milk',
+  egg: 'Eggs',
+  fish: 'Fish',
+  shellfish: 'Shellfish',
+  'tree-nut': 'Tree nuts',
+  peanut: 'Peanuts',
+  wheat: 'Wheat',
+  soy: 'Soy',
+  sesame: 'Sesame',
+  gluten: 'Gluten',
+  pork: 'Pork',
+  alcohol: 'Alcohol',
+  'low-sodium': 'Low sodium',
+}
+
+/** What each diet leaves out, in the words of packages/domain/src/diet-rules.ts. */
+export const dietNotes: Readonly<Record<DietType, string>> = {
+  None: 'No diet: only your restrictions and dislikes are left out.',
+  Keto: 'Very few carbohydrates: no grains, beans, starchy vegetables or sugar.',
+  Paleo: 'No grains, legumes, dairy, white potatoes, seed oils, alcohol or processed foods.',
+  Carnivore: 'Animal foods and salt, nothing else.',
+  Mediterranean: 'No processed meat, sweets, chips or solid fats; red meat only when it is lean.',
+  Vegan: 'Nothing from animals, honey and gelatin included.',
+  Vegetarian: 'No meat, poultry, fish, shellfish or gelatin. Milk and eggs are fine.',
+  Whole30: 'No added sugar, alcohol, grains, legumes, soy or dairy. Ghee is fine.',
+  'Low FODMAP': 'Only foods known to be low in FODMAPs, and small amounts of moderate ones.',
+  'Gluten-Free': 'No wheat, barley or rye; oats only when certified gluten-free.',
+  'Dairy-Free': 'Nothing made from milk.',
+  Other: 'Your own diet: describe it below.',
+}
+
+const RANGES: Partial<Record<CheckedField, { readonly min: number; readonly max: number }>> = {
+  adults: ADULTS,
+  kids: KIDS,
+  weeklyBudget: WEEKLY_BUDGET_DOLLARS,
+}
+const LIST_FIELDS: ReadonlySet<CheckedField> = new Set<CheckedField>(['otherAllergies', 'otherRestrictions'])
+
+/** What is wrong with an answer, and what would be right. */
+export function faultMessage(field: CheckedField, fault: FormFault | undefined): string | undefined {
+  if (fault === undefined) return undefined
+  if (fault === 'none-chosen') return 'Choose at least one meal.'
+  if (fault === 'too-long') {
+    return LIST_FIELDS.has(field)
+      ? `Put commas between: each part may have ${PHRASE_LENGTH_MAX} characters, all together ${TEXT_LENGTH_MAX}.`
+      : `This may have ${TEXT_LENGTH_MAX} characters.`
+  }
+  return numberFaultMessage(fault, RANGES[field] ?? TARGET)
+}
+
+export function numberFaultMessage(
+  fault: FormFault | undefined,
+  range: { readonly min: number; readonly max: number },
+): string | undefined {
+  if (fault === undefined) return undefined
+  const kind = fault === 'not-whole' ? 'a whole number' : 'a number'
+  return `Enter ${kind} from ${range.min} to ${range.max.toLocaleString('en-US')}.`
+}
+
+function household(adults: number, kids: number): string {
+  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`
+  return kids === 0 ? grown : `${grown} and ${kids} ${kids === 1 ? 'child' : 'children'}`
+}
+
+/** "2025-09" is September 2025, wherever the reader's clock stands. */
+function monthName(month: string): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  return first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+const FOODS_SHOWN = 4
+
+function foodsText(foods: readonly string[]): string {
+  const more = foods.length - FOODS_SHOWN
+  const named = foods.slice(0, FOODS_SHOWN)
+  return list(more > 0 ? [...named, `${more} more`] : named)
+}

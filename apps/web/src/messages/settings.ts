@@ -1,0 +1,59 @@
+/** The Settings tab, apart from what is said about e-mail, password and devices (see account.ts). */
+export const settingsMessages = {
+  title: 'Settings',
+  loading: 'Loading your profile',
+  notSet: 'Not set',
+
+  profileTitle: 'Profile',
+  budget: 'Budget',
+  perWeek: 'per week',
+  household: 'Household',
+  people: (adults: number, kids: number) => `${counted(adults, 'adult')}, ${counted(kids, 'kid')}`,
+  diet: 'Diet',
+  skill: 'Skill level',
+  prepStyle: 'Meal prep style',
+  milk: 'Milk',
+  eggs: 'Eggs',
+  updateProfile: 'Update Profile',
+
+  statusTitle: 'Account status',
+  plan: 'Plan',
+  planBeta: 'Premium Account, free during beta',
+  planPremium: 'Premium Account',
+  planNone: 'No subscription',
+  terms: 'Terms of Service',
+  termsAccepted: (version: string, date: string) => `Version ${version}, accepted ${date}`,
+  profileState: 'Profile',
+  profileCompleted: 'Completed',
+  profileOpen: 'Not completed yet',
+  lastUpdated: 'Last updated',
+
+  exportTitle: 'Your data',
+  exportText:
+    'Everything we keep about you in one JSON file: account, profile, plans, lists, pantry, recipes and shared plans.',
+  export: 'Export my data',
+  exporting: 'Collecting your data',
+  exported: (file: string) => `${file} is in your downloads.`,
+  exportFailed: (reason: string) => `Your data could not be collected. ${reason}`,
+
+  deleteTitle: 'Delete Profile',
+  deleteText: 'Removes your account and everything stored with it, at once and for good.',
+  deleteAsk: 'Delete Profile',
+  deleteDialogTitle: 'Delete your profile?',
+  deleteWarning:
+    'Your account, profile, plans, shopping list, pantry, recipes and shared links are removed for good. Nobody can bring them back. You may want to export your data first.',
+  deleteWord: 'Type DELETE to confirm',
+  deleteWordMissing: 'Type DELETE, in capital letters.',
+  deletePassword: 'Your password',
+  deletePasswordMissing: 'Enter your password.',
+  deletePasswordWrong: 'That is not your password.',
+  deleteOtherProvider: (provider: string) =>
+    `If you sign in with ${provider} and have no password, leave this empty: having signed in within the last 10 minutes is enough.`,
+  deleteConfirm: 'Delete for good',
+  deleting: 'Deleting...',
+  deleteFailed: 'Failed to delete account. Please try again or contact support.',
+} as const
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

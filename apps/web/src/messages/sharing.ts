@@ -1,0 +1,101 @@
+/** Sharing a plan, the page a link opens, and taking a shared plan over. */
+export const sharingMessages = {
+  sharePlan: 'Share Plan',
+  dialogTitle: 'Share Your Meal Plan',
+  dialogLead: (days: number) => `Anyone with this link can see your plan. It is valid ${days} days.`,
+  link: 'Link to your plan',
+  linkWriting: 'Writing the link',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'This browser did not let us copy. The link is selected: copy it from the box.',
+  close: 'Close',
+  send: 'Send to an app',
+  sendTitle: 'A weekly meal plan',
+  hideEmail: 'Hide my e-mail address',
+  sharedAs: (name: string) => `The plan will say: Shared by ${name}`,
+  tooLongForLink: (days: number) =>
+    `This plan does not fit into a link. Pennyplate can keep a copy for ${days} days and link to that instead.`,
+  createLink: 'Create link',
+  qrCode: 'QR code',
+  qrHint: (days: number) =>
+    `For a QR code Pennyplate keeps a copy of the plan for ${days} days, because the code only holds a short link. You can delete it in Settings.`,
+  qrLabel: 'QR code of the link to your plan',
+  qrDrawing: 'Drawing the code',
+
+  noPlan: 'No meal plan to share',
+  tooLarge: 'Meal plan is too large to share. Please try with a simpler plan.',
+  tooLargeForLink: 'Meal plan is too large to share via link. Feature coming soon!',
+  makeRoom: (limit: number) =>
+    `You have ${limit} stored plans, which is all we keep. Delete one in Settings to share another.`,
+  failed: (message: string) => `Failed to create share link: ${message}`,
+
+  storedTitle: 'Shared plans',
+  storedLead:
+    'Plans we keep for you, so that their links work. Deleting one ends its link. A link that holds the whole plan is not listed here: it ends by itself.',
+  storedNone: 'No plan is stored for sharing.',
+  storedLoading: 'Looking for your shared plans',
+  storedFailed: (message: string) => `We could not list your shared plans. ${message}`,
+  storedBy: (name: string, until: string) => `Shared by ${name}, until ${until}`,
+  open: 'Open',
+  openNamed: (week: string) => `Open ${week}`,
+  revoke: 'Delete',
+  revokeNamed: (week: string) => `Delete ${week}`,
+  revoked: 'The plan is deleted and its link has ended.',
+  revokeFailed: (message: string) => `The link could not be ended. ${message}`,
+  tryAgain: 'Try again',
+
+  pageTitle: 'Shared meal plan',
+  sharedBy: 'Shared by',
+  weekOf: (date: string) => `Week of ${date}`,
+  currentWeek: 'Current Week',
+  validUntil: (date: string) => `This link works until ${date}.`,
+  counts: (meals: number, snacks: number) =>
+    snacks === 0 ? counted(meals, 'meal') : `${counted(meals, 'meal')} and ${counted(snacks, 'snack')}`,
+  estimated: 'estimated for the week',
+  estimateNote: 'Costs and nutrition are the estimates of the household that shared this plan.',
+  meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' },
+  costUnknown: 'cost not known',
+  facts: {
+    calories: (amount: string) => `${amount} kcal`,
+    protein: (amount: string) => `${amount} g protein`,
+    carbs: (amount: string) => `${amount} g carbs`,
+    fat: (amount: string) => `${amount} g fat`,
+  },
+  unknownFacts: { calories: 'calories', protein: 'protein', carbs: 'carbs', fat: 'fat' },
+  notKnown: (names: string) => `${names} not known`,
+  nothingPlanned: 'Nothing planned',
+  signUpAndImport: 'Sign Up Free - Import This Plan',
+  getStarted: 'Get Started',
+  importThisPlan: 'Import This Plan',
+  goToDashboard: 'Go to Dashboard',
+  print: 'Print',
+  opening: 'Opening the plan',
+  cannotKeep:
+    'This browser keeps nothing between pages, so the plan cannot come along. Sign up, then open this link again.',
+  signUp: 'Sign up',
+  expired: 'This meal plan link is invalid or has expired.',
+  undecodable: 'This meal plan link is invalid or could not be decoded.',
+  goHome: 'Go to Home',
+  unreachableTitle: 'The plan is out of reach',
+
+  offerTitle: 'A shared plan is waiting',
+  offerFrom: (name: string) => `Shared by ${name}.`,
+  offerText:
+    'Make it your plan for this week? You can swap meals before you accept it and get your shopping list.',
+  offerAccept: 'Use this plan',
+  offerDecline: 'No, thanks',
+  replaceTitle: 'Replace your current plan?',
+  replaceText: 'Your current plan and its shopping list make room for the shared one. Saved weeks stay.',
+  replace: 'Replace plan',
+  keepMine: 'Keep mine',
+  conflictsTitle: 'Use this plan anyway?',
+  conflictsText: 'Some of its meals do not suit your household:',
+  conflictsUnknown: 'We could not check it against your profile.',
+  useAnyway: 'Use it anyway',
+  imported: 'The shared plan is now your current plan. It is not accepted yet.',
+  declined: 'The shared plan was put away.',
+} as const
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,50 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+
+const documentNames: Readonly<Record<DocumentKey, string>> = {
+  profile: 'profile',
+  currentMealPlan: 'meal plan',
+  currentShoppingList: 'shopping list',
+  pantry: 'pantry',
+  recipeFavorites: 'liked recipes',
+  recipeDislikes: 'disliked recipes',
+  mealPlanHistory: 'past weeks',
+  cookingHistory: 'cooked meals',
+  recipesCache: 'saved recipes',
+  tosAcceptance: 'terms acceptance',
+  subscriptionStatus: 'subscription',
+  accountDeleted: 'account deletion',
+}
+
+type Refusal = Readonly<{
+  code: string
+  details: readonly Readonly<{ path: string; reason: string }>[]
+}>
+
+/** Where a change made here stands on its way to the server, and what to do when it is stuck. */
+export const storeMessages = {
+  status: {
+    saved: 'Saved',
+    saving: 'Saving',
+    offline: 'Offline, changes kept here',
+    'signed-out': 'Sign in to save, changes kept here',
+    refused: 'Not saved, changes kept here',
+  },
+  refused(key: DocumentKey, refusal: Refusal): string {
+    return `The server did not accept your ${documentNames[key]}. ${refusalReason(refusal)} Your change is kept in this browser.`
+  },
+  refusedTitle: (key: DocumentKey) => `Your ${documentNames[key]} could not be saved`,
+  refusedReason: refusalReason,
+  refusedHelp: 'Change it and it is saved again, or go back to the last saved version.',
+  retry: 'Try again',
+  discard: 'Go back to the saved version',
+  copiesUnavailable:
+    'This browser does not let Pennyplate keep copies here, as in a private window. Saving works, but changes made offline are lost when you close this page.',
+} as const
+
+function refusalReason({ code, details }: Refusal): string {
+  if (code === 'value_too_large') return 'It has grown too large: remove what you no longer need.'
+  if (code === 'storage_full') return 'Your storage is full: remove old recipes or weeks.'
+  const [first] = details
+  if (!first) return 'Something in it is not valid.'
+  return first.path ? `The problem: ${first.path} ${first.reason}.` : `The problem: it ${first.reason}.`
+}

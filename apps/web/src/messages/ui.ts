@@ -1,0 +1,12 @@
+/** Words of the bare controls, the same wherever a control stands. */
+export const uiMessages = {
+  showPassword: 'Show password',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading',
+  perServing: 'per serving',
+  total: 'Total',
+  budgetOf: (budget: string) => `of ${budget}`,
+  overBy: (amount: string) => `${amount} over`,
+  leftOver: (amount: string) => `${amount} left`,
+} as const

@@ -1,0 +1,101 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { IconArrowsExchange, IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { landingMessages as words } from '../messages/landing.ts'
+import { BudgetRail } from '../ui/budget-rail.tsx'
+import { FoodIcon } from '../ui/food-icon.tsx'
+import type { FoodIconName } from '../ui/food-icon-names.ts'
+import styles from './landing-features.module.css'
+import page from './landing-page.module.css'
+import { SAMPLE_BUDGET_CENTS, SAMPLE_LINES, sampleTotalCents } from './sample-week.ts'
+
+const PANTRY_ICONS: readonly FoodIconName[] = ['bowl-with-spoon', 'canned-food', 'broccoli']
+const SWAP_SAVES_CENTS = 384
+
+export function LandingFeatures() {
+  const { planning, pantry, shopping, budget } = words.features
+  return (
+    <section className={page.section}>
+      <h2 className={page.sectionTitle}>{words.featuresTitle}</h2>
+      <ul className={styles.features}>
+        <Feature {...planning}>
+          <SwapSpecimen />
+        </Feature>
+        <Feature {...pantry}>
+          <PantrySpecimen />
+        </Feature>
+        <Feature {...shopping}>
+          <ShoppingSpecimen />
+        </Feature>
+        <Feature {...budget}>
+          <BudgetRail
+            label={words.sampleRail}
+            spentCents={sampleTotalCents() - SWAP_SAVES_CENTS}
+            budgetCents={SAMPLE_BUDGET_CENTS}
+          />
+        </Feature>
+      </ul>
+    </section>
+  )
+}
+
+type FeatureProps = { readonly title: string; readonly text: string; readonly children: ReactNode }
+
+function Feature({ title, text, children }: FeatureProps) {
+  return (
+    <li className={styles.feature}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={page.soft}>{text}</p>
+      </div>
+      <div className={styles.specimen}>{children}</div>
+    </li>
+  )
+}
+
+function SwapSpecimen() {
+  return (
+    <div className={styles.swap}>
+      <FoodIcon name="pizza" size={36} />
+      <IconArrowsExchange size={22} aria-hidden="true" />
+      <FoodIcon name="taco" size={36} />
+      <p className={styles.swapText}>
+        <s>{words.swapFrom}</s>
+        <br />
+        <strong>{words.swapTo}</strong>
+        <br />
+        <span className={styles.saves}>{words.swapDelta}</span>
+      </p>
+    </div>
+  )
+}
+
+function PantrySpecimen() {
+  return (
+    <ul className={styles.rows}>
+      {words.pantryItems.map((name, index) => (
+        <li key={name} className={styles.row}>
+          <FoodIcon name={PANTRY_ICONS[index] ?? 'canned-food'} size={24} />
+          <span className={styles.grow}>{name}</span>
+          <span className={styles.amount}>{words.pantryQuantities[index]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ShoppingSpecimen() {
+  return (
+    <ul className={styles.rows}>
+      {SAMPLE_LINES.slice(0, 3).map((line, index) => (
+        <li key={line.name} className={styles.row} data-ticked={index === 0 || undefined}>
+          <span className={styles.box}>
+            {index === 0 && <IconCheck size={16} stroke={3} aria-hidden="true" />}
+          </span>
+          <span className={styles.grow}>{line.name}</span>
+          <span className={styles.amount}>{formatCents(line.priceCents)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

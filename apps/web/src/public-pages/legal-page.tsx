@@ -1,0 +1,42 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { paths } from '../app/paths.ts'
+import { landingMessages } from '../messages/landing.ts'
+import type { LegalText } from '../messages/legal-text.ts'
+import styles from './legal-page.module.css'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+export function LegalPage({ text }: { readonly text: LegalText }) {
+  return (
+    <>
+      <SiteHeader visitor="unknown" />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <a href={paths.home} className={styles.back} data-back>
+          <IconArrowLeft size={20} aria-hidden="true" />
+          {landingMessages.back}
+        </a>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.meta}>{text.meta}</p>
+        <p className={styles.summary}>{text.summary}</p>
+        {text.sections.map((section, index) => (
+          <section key={section.heading} className={styles.section}>
+            <h2 className={styles.heading}>
+              <span className={styles.number}>{index + 1}</span> {section.heading}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.points !== undefined && (
+              <ul className={styles.points}>
+                {section.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import '../ui/tokens.css'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { landingMessages } from '../messages/landing.ts'
+import { privacyPolicy } from '../messages/privacy.ts'
+import { termsOfService } from '../messages/terms.ts'
+import { Document, type PageAssets } from './document.tsx'
+import { LandingPage } from './landing-page.tsx'
+import { LegalPage } from './legal-page.tsx'
+
+type PublicPage = {
+  readonly file: string
+  /** Its address; none for a variant that the server chooses by itself. */
+  readonly address: string | null
+  readonly title: string
+  readonly description: string
+  readonly body: () => ReactElement
+}
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    file: 'index.html',
+    address: '/',
+    title: landingMessages.title,
+    description: landingMessages.description,
+    body: () => <LandingPage visitor="signed-out" />,
+  },
+  {
+    file: 'index.signed-in.html',
+    address: null,
+    title: landingMessages.title,
+    description: landingMessages.description,
+    body: () => <LandingPage visitor="signed-in" />,
+  },
+  {
+    file: 'terms.html',
+    address: '/terms',
+    title: termsOfService.pageTitle,
+    description: termsOfService.description,
+    body: () => <LegalPage text={termsOfService} />,
+  },
+  {
+    file: 'privacy.html',
+    address: '/privacy',
+    title: privacyPolicy.pageTitle,
+    description: privacyPolicy.description,
+    body: () => <LegalPage text={privacyPolicy} />,
+  },
+]
+
+/** The page as text. The caller adds the illustrations it refers to: see addSymbols in vite-plugins/food-icons.ts. */
+export function renderPage(file: string, assets: PageAssets): string {
+  const page = PUBLIC_PAGES.find((known) => known.file === file)
+  if (page === undefined) throw new Error(`No public page is called ${file}`)
+  const html = renderToStaticMarkup(
+    <Document title={page.title} description={page.description} assets={assets}>
+      {page.body()}
+    </Document>,
+  )
+  return `<!doctype html>${html}`
+}

@@ -1,0 +1,44 @@
+import { numberAt, recordOf, stringAt } from '../lib/json-reader.ts'
+import { isDocumentKey } from './document-keys.ts'
+import type { ChangeEvent, ChangeFeed } from './kv-transport.ts'
+
+/** EventSource comes back by itself after a broken line, but gives up for good when the server answers with an error. */
+const REOPEN_MS = 15_000
+
+export const browserChangeFeed: ChangeFeed = ({ onChange, onResync }) => {
+  let source: EventSource | undefined
+  let reopening: ReturnType<typeof setTimeout> | undefined
+  let mayHaveMissed = false
+
+  function open() {
+    source = new EventSource('/api/events')
+    source.onopen = () => {
+      if (mayHaveMissed) onResync()
+      mayHaveMissed = false
+    }
+    source.onerror = () => {
+      mayHaveMissed = true
+      if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS)
+    }
+    source.addEventListener('resync', () => onResync())
+    source.addEventListener('change', (event: MessageEvent<string>) => {
+      const change = readChange(event.data)
+      if (change) onChange(change)
+    })
+  }
+
+  open()
+  return () => {
+    clearTimeout(reopening)
+    source?.close()
+  }
+}
+
+function readChange(data: string): ChangeEvent | undefined {
+  const event = recordOf(JSON.parse(data))
+  const key = stringAt(event, 'key') ?? ''
+  const revision = numberAt(event, 'revision')
+  // A newer server may name documents this page does not know.
+  if (!isDocumentKey(key) || revision === undefined) return undefined
+  return { key, revision, isDeleted: event.deleted === true }
+}

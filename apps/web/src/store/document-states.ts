@@ -1,0 +1,81 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { isSameJson } from '@pennyplate/domain/merge/json-equality'
+import {
+  type DocumentStatus,
+  type Surroundings,
+  type SyncSummary,
+  summarizeSync,
+  syncStatus,
+} from './document-status.ts'
+import type { Refusal } from './kv-transport.ts'
+import { visibleValue } from './local-record.ts'
+import type { RecordCache } from './record-cache.ts'
+
+export type DocumentState = Readonly<{ value: unknown; status: DocumentStatus; refusal?: Refusal }>
+export type Topic = DocumentKey | 'summary'
+
+const LOADING: DocumentState = { value: undefined, status: 'loading' }
+
+/** What screens see of the records. A state keeps its identity until something in it changes. */
+export function createDocumentStates(
+  records: () => Pick<RecordCache, 'peek' | 'keys'>,
+  around: () => Surroundings,
+) {
+  const listeners = new Map<Topic, Set<() => void>>()
+  const states = new Map<DocumentKey, DocumentState>()
+  /** Documents that were asked for and answered, be it from this browser's own copy. */
+  const answered = new Set<DocumentKey>()
+  let summary: SyncSummary = { status: 'saved', refused: [] }
+
+  function notify(topic: Topic): void {
+    for (const listener of listeners.get(topic) ?? []) listener()
+  }
+
+  function show(key: DocumentKey): void {
+    const before = states.get(key)
+    const after = stateOf(key)
+    const value = isSameJson(before?.value, after.value) ? before?.value : after.value
+    if (
+      !before ||
+      !isSameJson({ ...after, value: undefined }, { ...before, value: undefined }) ||
+      value !== before.value
+    ) {
+      states.set(key, { ...after, value })
+      notify(key)
+    }
+    const next = summarizeSync(records().keys().map(records().peek), around())
+    if (isSameJson(next, summary)) return
+    summary = next
+    notify('summary')
+  }
+
+  function stateOf(key: DocumentKey): DocumentState {
+    const record = records().peek(key)
+    const value = visibleValue(record)
+    const isKnown = value !== undefined || record.pending !== undefined || answered.has(key)
+    const status = isKnown ? syncStatus(record, around()) : 'loading'
+    return { value, status, ...(record.pending?.refusal ? { refusal: record.pending.refusal } : {}) }
+  }
+
+  return {
+    show,
+    showAll(): void {
+      for (const key of records().keys()) show(key)
+    },
+    markAnswered(key: DocumentKey): void {
+      answered.add(key)
+      show(key)
+    },
+    state: (key: DocumentKey): DocumentState => states.get(key) ?? LOADING,
+    summary: (): SyncSummary => summary,
+    isWatched: (key: DocumentKey) => listeners.has(key),
+    watch(topic: Topic, listener: () => void): () => void {
+      const group = listeners.get(topic) ?? new Set()
+      listeners.set(topic, group.add(listener))
+      return () => {
+        group.delete(listener)
+        if (group.size === 0) listeners.delete(topic)
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createMemoryDatabase, type LocalDatabase } from './local-database.ts'
+import type { LocalRecord } from './local-record.ts'
+
+/**
+ * Private windows and full disks refuse the database, at once or later. From then on the records live in memory, so that
+ * editing and syncing go on; only closing the page before a sync would lose something, and `onUnavailable` lets it be said.
+ */
+export function withMemoryFallback(
+  open: () => Promise<LocalDatabase>,
+  onUnavailable: (error: unknown) => void,
+): LocalDatabase {
+  const lastSeen = new Map<string, LocalRecord>()
+  const remember = (records: readonly LocalRecord[]) => {
+    for (const record of records) lastSeen.set(record.key, record)
+  }
+  let current = open().catch(fallBack)
+
+  function fallBack(error: unknown): LocalDatabase {
+    onUnavailable(error)
+    return createMemoryDatabase([...lastSeen.values()])
+  }
+
+  async function attempt<T>(task: (database: LocalDatabase) => Promise<T>): Promise<T> {
+    const tried = current
+    try {
+      return await task(await tried)
+    } catch (error) {
+      // Of several tasks failing together the first one replaces the database.
+      if (tried === current) current = Promise.resolve(fallBack(error))
+      return task(await current)
+    }
+  }
+
+  return {
+    readAll: () =>
+      attempt(async (database) => {
+        const records = await database.readAll()
+        remember(records)
+        return records
+      }),
+    read: (key) => attempt((database) => database.read(key)),
+    change: (key, transition) =>
+      attempt(async (database) => {
+        const next = await database.change(key, transition)
+        remember([next])
+        return next
+      }),
+    clear: () =>
+      attempt((database) => {
+        lastSeen.clear()
+        return database.clear()
+      }),
+    close: () => void current.then((database) => database.close()),
+  }
+}

@@ -1,0 +1,103 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { callApi } from '../lib/api-client.ts'
+import { ApiError } from '../lib/api-error.ts'
+import { booleanAt, numberAt, recordOf } from '../lib/json-reader.ts'
+import { isDocumentKey } from './document-keys.ts'
+import type {
+  KvTransport,
+  ReadAllAnswer,
+  ReadAnswer,
+  StoredEntry,
+  Trouble,
+  WriteAnswer,
+} from './kv-transport.ts'
+
+/** Browsers let a request outlive its page only while it is small. */
+const KEEPALIVE_CHARS_MAX = 16_000
+
+export function createHttpTransport(userId: string, call: typeof callApi): KvTransport {
+  const ofKey = (key: DocumentKey) => ({ userId, key })
+  return {
+    read: (key) =>
+      answered<ReadAnswer>(
+        () => call('/api/kv', { query: { ...ofKey(key), absent: 'null' }, parse: readFound }),
+        (error) => (error.status === 404 ? { kind: 'absent' } : undefined),
+      ),
+    readAll: () =>
+      answered<ReadAllAnswer>(() => call('/api/kv/all', { query: { userId }, parse: readEntries })),
+    write: (key, value, baseRevision) => {
+      const keepalive = JSON.stringify(value).length <= KEEPALIVE_CHARS_MAX
+      const body = { value, baseRevision }
+      return answered<WriteAnswer>(
+        () => call('/api/kv', { method: 'POST', query: ofKey(key), body, keepalive, parse: readStored }),
+        readRejection,
+      )
+    },
+    remove: (key, baseRevision) => {
+      // Revision 0 is a document this browser never saw: then it is deleted whatever it is.
+      const query = baseRevision > 0 ? { ...ofKey(key), baseRevision: String(baseRevision) } : ofKey(key)
+      // The server takes the next revision for the deletion; what was gone already keeps its own.
+      const parse = (body: unknown) => {
+        const hasDeleted = baseRevision > 0 && booleanAt(recordOf(body), 'deleted') === true
+        return { kind: 'stored' as const, revision: hasDeleted ? baseRevision + 1 : baseRevision }
+      }
+      return answered<WriteAnswer>(
+        () => call('/api/kv', { method: 'DELETE', query, keepalive: true, parse }),
+        readRejection,
+      )
+    },
+    removeAll: () => {
+      const parse = () => ({ kind: 'stored' as const })
+      return answered(() => call('/api/kv/all', { method: 'DELETE', query: { userId }, parse }))
+    },
+  }
+}
+
+async function answered<T>(
+  request: () => Promise<T>,
+  expected: (error: ApiError) => T | undefined = () => undefined,
+): Promise<T | Trouble> {
+  try {
+    return await request()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return expected(error) ?? readTrouble(error)
+  }
+}
+
+function readTrouble(error: ApiError): Trouble {
+  if (error.status === 0) return { kind: 'unreachable' }
+  // 403 means that somebody else is signed in now: for this user's documents that is the same as nobody.
+  if (error.status === 401 || error.status === 403) return { kind: 'signed-out' }
+  const retryAfterMs = error.retryAfterS === undefined ? undefined : error.retryAfterS * 1000
+  return { kind: 'failed', status: error.status, retryAfterMs }
+}
+
+function readRejection({ status, code, details, body }: ApiError): WriteAnswer | undefined {
+  if (status === 400 || status === 413) return { kind: 'refused', refusal: { status, code, details } }
+  if (status !== 409) return undefined
+  const { value } = recordOf(body)
+  return { kind: 'conflict', value: value ?? undefined, revision: numberAt(recordOf(body), 'revision') ?? 0 }
+}
+
+function readFound(body: unknown): ReadAnswer {
+  const revision = numberAt(recordOf(body), 'revision')
+  const { value } = recordOf(body)
+  if (revision === undefined || value === undefined) throw new ApiError(0, 'unreadable_answer')
+  return value === null ? { kind: 'absent' } : { kind: 'found', value, revision }
+}
+
+function readEntries(body: unknown): ReadAllAnswer {
+  const entries = Object.entries(recordOf(recordOf(body).entries)).flatMap(([key, entry]): StoredEntry[] => {
+    const revision = numberAt(recordOf(entry), 'revision')
+    const { value } = recordOf(entry)
+    return isDocumentKey(key) && revision !== undefined ? [{ key, value, revision }] : []
+  })
+  return { kind: 'found', entries }
+}
+
+function readStored(body: unknown): WriteAnswer {
+  const revision = numberAt(recordOf(body), 'revision')
+  if (revision === undefined) throw new ApiError(0, 'unreadable_answer')
+  return { kind: 'stored', revision }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { callApi } from '../lib/api-client.ts'
+import { ApiError } from '../lib/api-error.ts'
+import { createHttpTransport } from './http-transport.ts'
+
+type Sent = { path: string; method?: string; query?: unknown; body?: unknown; keepalive?: boolean }
+
+/** Answers every call with one body, or fails it. */
+function transportWith(answer: unknown) {
+  const sent: Sent[] = []
+  const call: typeof callApi = async (path, { method, query, body, keepalive, parse }) => {
+    sent.push({
+      path,
+      ...(method ? { method } : {}),
+      ...(query ? { query } : {}),
+      ...(body ? { body } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    })
+    if (answer instanceof ApiError) throw answer
+    return parse(answer)
+  }
+  return { transport: createHttpTransport('user-1', call), sent }
+}
+
+describe('reading one document', () => {
+  it.each([
+    ['a value', { value: [1], revision: 4, updatedAt: '' }, { kind: 'found', value: [1], revision: 4 }],
+    ['404', new ApiError(404, 'not_found'), { kind: 'absent' }],
+    ['an answer without a value', { revision: 4 }, { kind: 'unreachable' }],
+    ['something that is not JSON', new ApiError(0, 'unreadable_answer'), { kind: 'unreachable' }],
+    ['no network', new ApiError(0, 'unreachable'), { kind: 'unreachable' }],
+    ['401', new ApiError(401, 'unauthorized'), { kind: 'signed-out' }],
+    ['403', new ApiError(403, 'forbidden'), { kind: 'signed-out' }],
+    ['500', new ApiError(500, 'internal'), { kind: 'failed', status: 500, retryAfterMs: undefined }],
+  ])('%s', async (_name, answer, expected) => {
+    expect(await transportWith(answer).transport.read('pantry')).toEqual(expected)
+  })
+})
+
+describe('writing one document', () => {
+  const details = [{ path: 'name', reason: 'is missing' }]
+  it.each([
+    ['stored', { revision: 5 }, { kind: 'stored', revision: 5 }],
+    [
+      'a conflict with another version',
+      new ApiError(409, 'conflict', { body: { error: 'conflict', value: ['theirs'], revision: 7 } }),
+      { kind: 'conflict', value: ['theirs'], revision: 7 },
+    ],
+    [
+      'a conflict with a deletion',
+      new ApiError(409, 'conflict', { body: { error: 'conflict', value: null, revision: 7 } }),
+      { kind: 'conflict', value: undefined, revision: 7 },
+    ],
+    [
+      'refused as invalid',
+      new ApiError(400, 'invalid_value', { details }),
+      { kind: 'refused', refusal: { status: 400, code: 'invalid_value', details } },
+    ],
+    [
+      'refused as too large',
+      new ApiError(413, 'value_too_large'),
+      { kind: 'refused', refusal: { status: 413, code: 'value_too_large', details: [] } },
+    ],
+    [
+      'too many requests',
+      new ApiError(429, 'rate_limited', { retryAfterS: 12 }),
+      { kind: 'failed', status: 429, retryAfterMs: 12_000 },
+    ],
+    ['an answer without a revision', {}, { kind: 'unreachable' }],
+    [
+      'a bad gateway',
+      new ApiError(502, 'http_502'),
+      { kind: 'failed', status: 502, retryAfterMs: undefined },
+    ],
+  ])('%s', async (_name, answer, expected) => {
+    const { transport, sent } = transportWith(answer)
+    expect(await transport.write('pantry', ['mine'], 4)).toEqual(expected)
+    expect(sent).toEqual([
+      {
+        path: '/api/kv',
+        method: 'POST',
+        query: { userId: 'user-1', key: 'pantry' },
+        body: { value: ['mine'], baseRevision: 4 },
+        keepalive: true,
+      },
+    ])
+  })
+
+  it('does not ask the browser to outlive the page with a large document', async () => {
+    const { transport, sent } = transportWith({ revision: 5 })
+    await transport.write('recipesCache', 'x'.repeat(70_000), 4)
+    expect(sent[0]?.keepalive).toBeUndefined()
+  })
+
+  it('lets a broken promise of ours surface', async () => {
+    const call: typeof callApi = async () => {
+      throw new TypeError('a bug')
+    }
+    await expect(createHttpTransport('user-1', call).read('pantry')).rejects.toThrow('a bug')
+  })
+})
+
+describe('deleting', () => {
+  it('names the revision it is based on, and knows the next one when that was deleted', async () => {
+    const { transport, sent } = transportWith({ deleted: true })
+    expect(await transport.remove('pantry', 4)).toEqual({ kind: 'stored', revision: 5 })
+    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry', baseRevision: '4' })
+  })
+
+  it('learns no new revision from deleting what was gone already', async () => {
+    const { transport } = transportWith({ deleted: false })
+    expect(await transport.remove('pantry', 4)).toEqual({ kind: 'stored', revision: 4 })
+  })
+
+  it('deletes whatever is there when nothing is known of it', async () => {
+    const { transport, sent } = transportWith({ deleted: false })
+    expect(await transport.remove('pantry', 0)).toEqual({ kind: 'stored', revision: 0 })
+    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry' })
+  })
+
+  it('can delete everything', async () => {
+    const { transport, sent } = transportWith({ deleted: 3 })
+    expect(await transport.removeAll()).toEqual({ kind: 'stored' })
+    expect(sent).toEqual([{ path: '/api/kv/all', method: 'DELETE', query: { userId: 'user-1' } }])
+  })
+})
+
+describe('reading everything', () => {
+  it('takes the documents it knows and leaves the others', async () => {
+    const { transport } = transportWith({
+      entries: {
+        pantry: { value: [], revision: 2, updatedAt: '' },
+        future: { value: {}, revision: 1, updatedAt: '' },
+        profile: { value: {}, updatedAt: '' },
+      },
+    })
+    expect(await transport.readAll()).toEqual({
+      kind: 'found',
+      entries: [{ key: 'pantry', value: [], revision: 2 }],
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { READ_CACHE_MS } from '@pennyplate/domain/limits'
+import type { ChangeEvent } from './kv-transport.ts'
+import { adopted, type LocalRecord, type ServerCopy } from './local-record.ts'
+import type { RecordCache } from './record-cache.ts'
+import type { StoreDeps } from './store-deps.ts'
+
+type ReaderDeps = StoreDeps & { records: RecordCache }
+
+/**
+ * Brings server copies into this browser. Nothing here fails: a 404, a refusal, an unreadable answer or no network at all
+ * leaves the local copy as it is, and that is what is shown.
+ */
+export function createDocumentReader({ transport, records, runAlone, clock }: ReaderDeps) {
+  const freshUntil = new Map<DocumentKey, number>()
+  const underWay = new Map<DocumentKey, Promise<void>>()
+
+  const isFresh = (key: DocumentKey) => (freshUntil.get(key) ?? 0) > clock.now()
+  const markFresh = (key: DocumentKey) => freshUntil.set(key, clock.now() + READ_CACHE_MS)
+  const revisionOf = (key: DocumentKey) => records.peek(key).server.revision
+
+  /** Adopts in turn with the sync, so that an answer to our own write is dealt with first. */
+  function adopt(key: DocumentKey, server: ServerCopy, knownBefore: number): Promise<LocalRecord> {
+    return runAlone(key, () =>
+      records.change(key, (record) =>
+        isNews(record, server, knownBefore) ? adopted(record, server) : record,
+      ),
+    )
+  }
+
+  async function fetchOne(key: DocumentKey): Promise<void> {
+    const knownBefore = revisionOf(key)
+    const answer = await transport.read(key)
+    if (answer.kind === 'found') await adopt(key, answer, knownBefore)
+    if (answer.kind === 'found' || answer.kind === 'absent') markFresh(key)
+  }
+
+  async function refresh(key: DocumentKey): Promise<void> {
+    const running = underWay.get(key) ?? fetchOne(key).finally(() => underWay.delete(key))
+    underWay.set(key, running)
+    await running
+  }
+
+  return {
+    async read(key: DocumentKey, { bypassCache = false } = {}): Promise<void> {
+      if (bypassCache || !isFresh(key)) await refresh(key)
+    },
+
+    async readAll(): Promise<void> {
+      const knownBefore = new Map(records.keys().map((key) => [key, revisionOf(key)]))
+      const answer = await transport.readAll()
+      if (answer.kind !== 'found') return
+      const stored = new Set(answer.entries.map((entry) => entry.key))
+      const gone = [...knownBefore].filter(([key, revision]) => revision > 0 && !stored.has(key))
+      await Promise.all([
+        ...answer.entries.map((entry) => adopt(entry.key, entry, knownBefore.get(entry.key) ?? 0)),
+        // The list is whole: what we knew and it lacks was deleted elsewhere.
+        ...gone.map(([key, revision]) => adopt(key, { value: undefined, revision }, revision)),
+      ])
+      for (const key of [...stored, ...knownBefore.keys()]) markFresh(key)
+    },
+
+    async hear({ key, revision, isDeleted }: ChangeEvent, isWanted: boolean): Promise<void> {
+      // Our own write announces itself too: its turn ends before this one begins, and then it is no news.
+      await runAlone(key, async () => {})
+      if (revisionOf(key) >= revision) return
+      if (isDeleted) return void (await adopt(key, { value: undefined, revision }, -1))
+      freshUntil.delete(key)
+      // A read that began earlier may bring what was there before.
+      await underWay.get(key)
+      if (isWanted && revisionOf(key) < revision) await refresh(key)
+    },
+
+    forget: () => freshUntil.clear(),
+  }
+}
+
+/**
+ * Revisions only grow, so a higher one is newer. A lower or equal one is the truth as well when nothing moved here while it
+ * was on its way: then the server itself went back, as after restoring a backup.
+ */
+function isNews({ server }: LocalRecord, arrived: ServerCopy, knownBefore: number): boolean {
+  if (arrived.revision > server.revision) return true
+  const isSame =
+    arrived.revision === server.revision && (arrived.value === undefined) === (server.value === undefined)
+  return !isSame && server.revision === knownBefore
+}

@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useSession } from '../lib/session.ts'
+import { storeMessages } from '../messages/store.ts'
+import { notify } from '../ui/notify.ts'
+import type { DocumentStore } from './document-store.ts'
+import { onWakeUp, openBrowserStore } from './open-browser-store.ts'
+
+const StoreContext = createContext<DocumentStore | null>(null)
+
+export function StoreProvider({
+  userId,
+  children,
+}: {
+  readonly userId: string
+  readonly children: ReactNode
+}) {
+  const store = useBrowserStore(userId)
+  useWakeOnSignIn(store)
+  return store && <StoreContext value={store}>{children}</StoreContext>
+}
+
+export function useDocumentStore(): DocumentStore {
+  const store = useContext(StoreContext)
+  if (!store) throw new Error('useDocumentStore needs a StoreProvider above it')
+  return store
+}
+
+function useBrowserStore(userId: string): DocumentStore | null {
+  const [store, setStore] = useState<DocumentStore | null>(null)
+  useEffect(() => {
+    const opened = openBrowserStore(userId, {
+      onRefused: (key, refusal) => notify.error(storeMessages.refused(key, refusal)),
+      onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
+    })
+    const stopWaking = onWakeUp(() => void opened.wake())
+    setStore(opened)
+    return () => {
+      stopWaking()
+      opened.close()
+      setStore(null)
+    }
+  }, [userId])
+  return store
+}
+
+/** What waited for the session is sent as soon as the same user is back (D21). */
+function useWakeOnSignIn(store: DocumentStore | null): void {
+  const isSignedIn = useSession().status === 'signed-in'
+  useEffect(() => {
+    if (isSignedIn) void store?.wake()
+  }, [isSignedIn, store])
+}

@@ -1,0 +1,57 @@
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconUserExclamation,
+} from '@tabler/icons-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { storeMessages } from '../messages/store.ts'
+import type { SyncStatus } from './document-status.ts'
+import { RefusedChanges } from './refused-changes.tsx'
+import { useDocumentStore } from './store-provider.tsx'
+import styles from './sync-indicator.module.css'
+
+const ICONS: Readonly<Record<SyncStatus, ReactNode>> = {
+  saved: <IconCloudCheck size={20} aria-hidden />,
+  saving: <IconCloudUp size={20} aria-hidden />,
+  offline: <IconCloudOff size={20} aria-hidden />,
+  'signed-out': <IconUserExclamation size={20} aria-hidden />,
+  refused: <IconAlertTriangle size={20} aria-hidden />,
+}
+
+/** Says quietly whether what was changed here has reached the server, and helps when it cannot. */
+export function SyncIndicator() {
+  const store = useDocumentStore()
+  const { status, refused } = useSyncExternalStore(
+    (listener) => store.subscribe('summary', listener),
+    store.summary,
+  )
+  const [isOpen, setIsOpen] = useState(false)
+  const words = (
+    <>
+      {ICONS[status]}
+      <span className={styles.words}>{storeMessages.status[status]}</span>
+    </>
+  )
+  return (
+    <>
+      <div role="status" aria-live="polite" className={styles.indicator} data-status={status}>
+        {status === 'refused' ? (
+          <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
+            {words}
+          </button>
+        ) : (
+          words
+        )}
+      </div>
+      <RefusedChanges
+        opened={isOpen && refused.length > 0}
+        refused={refused}
+        onRetry={(key) => void store.retry(key)}
+        onDiscard={(key) => void store.discard(key)}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  )
+}

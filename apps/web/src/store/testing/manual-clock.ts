@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts'
+
+export type ManualClock = Clock & { advance: (ms: number) => Promise<void> }
+
+/** Time that passes when the test says so; waits for what each moment sets going. */
+export function createManualClock(): ManualClock {
+  let now = Date.parse('2026-11-21T08:00:00Z')
+  const timers = new Set<{ at: number; task: () => Promise<void> }>()
+  return {
+    now: () => now,
+    after(ms, task) {
+      const timer = { at: now + ms, task }
+      timers.add(timer)
+      return () => void timers.delete(timer)
+    },
+    async advance(ms) {
+      const until = now + ms
+      for (;;) {
+        const next = [...timers].filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        timers.delete(next)
+        now = Math.max(now, next.at)
+        await next.task()
+      }
+      now = until
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { createDocumentStore } from '../document-store.ts'
+import type { Refusal } from '../kv-transport.ts'
+import { createMemoryDatabase, type LocalDatabase } from '../local-database.ts'
+import { createTurns } from '../run-alone.ts'
+import type { TabChannel, TabMessage } from '../tab-channel.ts'
+import type { ManualClock } from './manual-clock.ts'
+import { createLine, type MemoryServer } from './memory-server.ts'
+
+/** What the tabs of one browser share. */
+export function createBrowser(database: LocalDatabase = createMemoryDatabase()) {
+  const tabs = new Set<(message: TabMessage) => void>()
+  const openChannel = (): TabChannel => {
+    let own: ((message: TabMessage) => void) | undefined
+    return {
+      announce: (message) => {
+        for (const tab of tabs) if (tab !== own) tab(message)
+      },
+      listen: (hear) => {
+        own = hear
+        tabs.add(hear)
+      },
+      close: () => void (own && tabs.delete(own)),
+    }
+  }
+  return { database, openChannel, runAlone: createTurns() }
+}
+
+export type Device = ReturnType<typeof openDevice>
+
+let edits = 0
+
+export function openDevice(server: MemoryServer, clock: ManualClock, browser = createBrowser()) {
+  const line = createLine(server)
+  const refusals: { key: DocumentKey; refusal: Refusal }[] = []
+  const errors: unknown[] = []
+  const network = { isOnline: true }
+  const store = createDocumentStore({
+    transport: line.transport,
+    feed: line.feed,
+    database: browser.database,
+    channel: browser.openChannel(),
+    runAlone: browser.runAlone,
+    clock,
+    newId: () => `edit-${edits++}`,
+    isOnline: () => network.isOnline,
+    onRefused: (key, refusal) => refusals.push({ key, refusal }),
+    report: (error) => errors.push(error),
+  })
+  return { store, line, network, refusals, errors, browser }
+}
+
+/** Everything that was set going in memory has come to its end. */
+export function calm(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+import { joinClasses } from './join-classes.ts'
+
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+type LookProps = {
+  /** One primary button a screen: the thing most people came to do. */
+  readonly look?: ButtonLook
+  readonly icon?: ReactNode
+  readonly fullWidth?: boolean
+}
+
+export type ButtonProps = LookProps & {
+  /** Spins and ignores presses; the label stays, so that it can say what is being done. */
+  readonly loading?: boolean
+} & ComponentPropsWithRef<'button'>
+
+export function Button({
+  look = 'secondary',
+  icon,
+  fullWidth = false,
+  loading = false,
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      data-look={look}
+      data-full={fullWidth || undefined}
+      className={joinClasses(styles.button, className)}
+    >
+      {loading ? <span className={styles.spinner} /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = LookProps & {
+  readonly to: string
+  readonly children: ReactNode
+  /** For pages outside the app (the landing and legal pages), which need a full page load. */
+  readonly reloadDocument?: boolean
+}
+
+/** A link inside the app that looks like a button. */
+export function ButtonLink({
+  look = 'secondary',
+  icon,
+  fullWidth = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} data-look={look} data-full={fullWidth || undefined} className={styles.button}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

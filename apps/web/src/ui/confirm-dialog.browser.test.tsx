@@ -1,0 +1,42 @@
+import { MantineProvider } from '@mantine/core'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+async function openDialog(loading: boolean) {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  const screen = await render(
+    <MantineProvider env="test">
+      <ConfirmDialog
+        opened
+        title="Delete plan?"
+        confirmLabel="Delete plan"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        loading={loading}
+      >
+        The shopping list goes with it.
+      </ConfirmDialog>
+    </MantineProvider>,
+  )
+  return { screen, onConfirm, onCancel }
+}
+
+test('a question can be answered, or left with Escape', async () => {
+  const { screen, onConfirm, onCancel } = await openDialog(false)
+  await expect.element(screen.getByRole('dialog', { name: 'Delete plan?' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete plan' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('while the answer is being carried out it can be neither repeated nor left', async () => {
+  const { screen, onConfirm, onCancel } = await openDialog(true)
+  await expect.element(screen.getByRole('button', { name: 'Delete plan' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onCancel).not.toHaveBeenCalled()
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './notice.module.css'
+
+export type NoticeProps = {
+  readonly tone: 'info' | 'success' | 'error'
+  readonly title?: string
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+/** A message in the flow of the page. Errors interrupt a screen reader; the rest waits its turn. */
+export function Notice({ tone, title, children, action }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <div className={styles.text}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  )
+}

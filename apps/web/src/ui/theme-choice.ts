@@ -1,0 +1,11 @@
+/** The choice of theme, kept in this browser. public/theme.js reads the same key before the first paint. */
+
+export const THEME_STORAGE_KEY = 'pennyplate-theme'
+export const THEME_ATTRIBUTE = 'data-mantine-color-scheme'
+
+export const THEME_CHOICES = ['auto', 'light', 'dark'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
+
+export function parseThemeChoice(stored: string | null): ThemeChoice {
+  return THEME_CHOICES.find((choice) => choice === stored) ?? 'auto'
+}

@@ -1,0 +1,23 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { findBrowser } from '../../e2e/find-browser.ts'
+import viteConfig from './vite.config.ts'
+
+const { executablePath, args, env } = await findBrowser()
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      name: 'web',
+      include: ['src/**/*.browser.test.tsx'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args, env } }),
+        instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
+      },
+    },
+  }),
+)
