@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http'
+
+export type LoadResult = { requestsPerS: number; p50Ms: number; p99Ms: number; failures: number }
+
+/** Keeps a few connections busy for a while and counts the answers. */
+export async function load(
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<LoadResult> {
+  const connections = 16
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const until = performance.now() + seconds * 1000
+  const times: number[] = []
+  let failures = 0
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const sent = performance.now()
+        const status = await get(url, headers, agent)
+        times.push(performance.now() - sent)
+        if (status !== 200) failures += 1
+      }
+    }),
+  )
+  const elapsedS = (performance.now() - started) / 1000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { requestsPerS: times.length / elapsedS, p50Ms: at(0.5), p99Ms: at(0.99), failures }
+}
+
+function get(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers, agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}

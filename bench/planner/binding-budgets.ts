@@ -1,0 +1,44 @@
+import { cheapestOf } from '@pennyplate/planner/cheapest'
+import { planWeek } from '@pennyplate/planner/plan-week'
+import { searchWeek } from '@pennyplate/planner/search/search-week'
+import { INSTANCES, problemOf } from './instances.ts'
+import { gapPct, quantile, table } from './statistics.ts'
+
+const FACTOR = 1.15
+const SEEDS = [1, 2, 3]
+
+/** Thorough planning under a budget little above the cheapest week; the gap is to the best of all runs here. */
+export function bindingBudgets(): string {
+  const chosen = INSTANCES.filter(({ recipes, seed }) => recipes < 10000 && seed === 1)
+  const runs = chosen.flatMap((instance) => {
+    const cheapest = searchWeek(cheapestOf(problemOf(instance)), { seed: 9, iterations: 8000 }).tillCents
+    const problem = problemOf(instance, Math.round(cheapest * FACTOR))
+    const outcomes = SEEDS.map((seed) => {
+      const start = performance.now()
+      const outcome = planWeek(problem, { seed, iterations: 4000 })
+      return { outcome, ms: performance.now() - start }
+    })
+    const scores = outcomes.flatMap(({ outcome }) =>
+      outcome.outcome === 'planned' ? [outcome.score.total] : [],
+    )
+    const least = Math.min(...scores)
+    return outcomes.map(({ outcome, ms }) => ({
+      ms,
+      isWithin: outcome.outcome === 'planned' && outcome.score.tillCents <= (problem.budgetCents ?? 0),
+      gap: outcome.outcome === 'planned' ? gapPct(outcome.score.total, least) : Number.POSITIVE_INFINITY,
+    }))
+  })
+  const gaps = runs.map(({ gap }) => gap)
+  return table([
+    {
+      runs: runs.length,
+      'within budget': runs.filter(({ isWithin }) => isWithin).length,
+      'gap p50 %': quantile(gaps, 0.5).toFixed(2),
+      'gap p90 %': quantile(gaps, 0.9).toFixed(2),
+      'ms p50': quantile(
+        runs.map(({ ms }) => ms),
+        0.5,
+      ).toFixed(0),
+    },
+  ])
+}

@@ -1,0 +1,78 @@
+import { buildProblem } from '@pennyplate/planner/build/build-problem'
+import type { Catalogue } from '@pennyplate/planner/build/catalogue'
+import { ownCatalogue } from '@pennyplate/planner/build/own-catalogue'
+import { planMeals } from '@pennyplate/planner/build/plan-meals'
+import { planWeek } from '@pennyplate/planner/plan-week'
+import { checkPlan } from '@pennyplate/planner/referee/check-plan'
+import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
+import { randomHousehold } from '../../packages/planner/test/random-household.ts'
+import { table } from './statistics.ts'
+
+const ITERATIONS = 150
+
+interface Tally {
+  asked: number
+  planned: number
+  violations: number
+  wrongTotals: number
+  crashes: number
+  days: number
+  nearDays: number
+  conceded: number
+}
+
+/** Plans many households quickly and lets the referee judge every plan. Shares by diet. */
+export function randomHouseholds(count: number): string {
+  const places = new Map<string, Catalogue>()
+  const tallies = new Map<string, Tally>()
+  for (let seed = 1; seed <= count; seed++) {
+    const request = randomHousehold(seed)
+    const tally = tallies.get(request.profile.dietType) ?? {
+      asked: 0,
+      planned: 0,
+      violations: 0,
+      wrongTotals: 0,
+      crashes: 0,
+      days: 0,
+      nearDays: 0,
+      conceded: 0,
+    }
+    tallies.set(request.profile.dietType, tally)
+    tally.asked++
+    try {
+      const zip = request.profile.zipCode || '72762'
+      const catalogue = places.get(zip) ?? ownCatalogue(zip)
+      places.set(zip, catalogue)
+      const built = buildProblem(request, catalogue)
+      const outcome = planWeek(built.problem, { seed, iterations: ITERATIONS, prove: false })
+      if (outcome.outcome !== 'planned') continue
+      tally.planned++
+      if (outcome.concessions.length > 0) tally.conceded++
+      const verdict = checkPlan(planMeals(built, outcome.plan), request, catalogue)
+      if (!verdict.ok) {
+        tally.violations++
+        console.log(`household ${seed}`, verdict.violations.slice(0, 2))
+      }
+      if (verdict.totals.tillCents !== outcome.score.tillCents) tally.wrongTotals++
+      for (const [kcal = 0] of dailyNutrition(built.problem, outcome.plan)) {
+        tally.days++
+        if (Math.abs(kcal / built.problem.targets.calories - 1) <= 0.07) tally.nearDays++
+      }
+    } catch (cause) {
+      tally.crashes++
+      console.log(`household ${seed}`, cause)
+    }
+  }
+  return table(
+    [...tallies].map(([diet, tally]) => ({
+      diet,
+      households: tally.asked,
+      'planned %': ((100 * tally.planned) / tally.asked).toFixed(1),
+      'with something given up': tally.conceded,
+      violations: tally.violations,
+      'totals off': tally.wrongTotals,
+      crashes: tally.crashes,
+      'days within 7 % kcal': tally.days > 0 ? `${((100 * tally.nearDays) / tally.days).toFixed(1)} %` : '-',
+    })),
+  )
+}

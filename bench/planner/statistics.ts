@@ -1,0 +1,19 @@
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}
+
+/** 1.23 for 1.23 %. */
+export function gapPct(score: number, best: number): number {
+  return (score / best - 1) * 100
+}
+
+export function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(names),
+    line(names.map(() => '---')),
+    ...rows.map((row) => line(names.map((name) => row[name] ?? ''))),
+  ].join('\n')
+}

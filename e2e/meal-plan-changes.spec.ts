@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test'
+import { answerCalls, CHOICES, generate, showDay, stored, till } from './meal-plan-steps.ts'
+import { type Person, settleIn } from './people.ts'
+
+let person: Person
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  person = await settleIn(context, baseURL ?? '')
+  await answerCalls(page)
+})
+
+test('offers choices with what they change, takes one, and can be undone', async ({ page }) => {
+  await generate(page)
+  await page.route('**/api/ai/check', (route) =>
+    route.fulfill({ json: { ok: true, violations: [], totals: { tillCents: 9290, unpriced: [] } } }),
+  )
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: 'Replace Spaghetti with lentil ragù, Monday dinner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Instead of Spaghetti with lentil ragù' })
+  const best = dialog.getByRole('listitem').filter({ hasText: 'Best fit' })
+  for (const said of ['Red beans and rice', '−$1.34 on the bill', '−40 kcal', '+2 g protein', '−10 min'])
+    await expect(best).toContainText(said)
+  await expect(best).toContainText('Uses the black beans you are buying anyway.')
+  await best.getByRole('button', { name: 'Take it' }).click()
+  await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
+  await expect(till(page)).toContainText('$92.90')
+  await expect(page.getByText('You changed meals since')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(monday.getByRole('article', { name: 'Spaghetti with lentil ragù' })).toBeVisible()
+  await expect(till(page)).toContainText('$94.18')
+})
+
+test('reaches the other days with the same meal when asked to', async ({ page }) => {
+  await generate(page)
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: 'Replace Peanut butter oatmeal, Monday breakfast' }).click()
+  await page.getByLabel('Change it on Wednesday and Friday too, the same meal').check()
+  await page.getByRole('button', { name: 'Take it: Skillet veggie pizza' }).click()
+  for (const day of ['Monday', 'Wednesday', 'Friday'])
+    await expect(
+      (await showDay(page, day)).getByRole('article', { name: 'Skillet veggie pizza' }),
+    ).toBeVisible()
+})
+
+test('stops every other change while it runs, and says what happens', async ({ page }) => {
+  await generate(page)
+  let answer = () => {}
+  await page.route('**/api/ai/replace', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 500, json: { error: 'internal' } })
+  })
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^Replace Tuna/ }).click()
+  await expect(monday.getByRole('button', { name: 'Replacing...' })).toBeDisabled()
+  await expect(monday.getByRole('button', { name: /^Replace Spaghetti/ })).toBeDisabled()
+  await expect(monday.getByRole('button', { name: 'Set custom meal, Monday dinner' })).toBeDisabled()
+  answer()
+  await expect(page.getByText(/^Failed to replace meal: Pennyplate had a problem/)).toBeVisible()
+  await expect(monday.getByRole('button', { name: /^Replace Tuna/ })).toBeEnabled()
+})
+
+test('sets a meal of one’s own, which needs a name', async ({ page }) => {
+  await generate(page)
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: 'Set custom meal, Monday dinner' }).click()
+  await page.getByRole('button', { name: 'Set meal' }).click()
+  await expect(page.getByText('What is it called?')).toBeVisible()
+  await page.getByLabel('Meal name').fill('  Grandma’s pie ')
+  await page.getByRole('button', { name: 'Set meal' }).click()
+  await expect(monday.getByRole('article', { name: 'Grandma’s pie' })).toBeVisible()
+})
+
+test('offers rough values when a meal cannot be looked up, and a second thought when it breaks a rule', async ({
+  page,
+}) => {
+  await generate(page)
+  await page.route('**/api/ai/custom-meal', (route) =>
+    route.fulfill({ status: 502, json: { error: 'ai_failed' } }),
+  )
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: 'Set custom meal, Monday dinner' }).click()
+  await page.getByLabel('Meal name').fill('Stew')
+  await page.getByRole('button', { name: 'Set meal' }).click()
+  await expect(page.getByText('Failed to generate custom meal details. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use rough values' }).click()
+  await expect(monday.getByRole('article', { name: 'Stew' })).toContainText('20 min · 400 kcal · estimate')
+  await expect(monday.getByRole('article', { name: 'Stew' })).toContainText('$4.76 per serving')
+
+  const [first] = CHOICES.choices
+  const warnings = [{ code: 'forbidden-food', by: 'peanut allergy', food: 'peanut butter' }]
+  await page.route('**/api/ai/custom-meal', (route) =>
+    route.fulfill({ json: { meal: first?.meal, warnings } }),
+  )
+  await monday.getByRole('button', { name: 'Set custom meal, Monday lunch' }).click()
+  await page.getByLabel('Meal name').fill('Sandwich')
+  await page.getByRole('button', { name: 'Set meal' }).click()
+  await expect(page.getByRole('alert')).toContainText('peanut butter, which “peanut allergy” rules out')
+  await page.getByRole('button', { name: 'Set it anyway' }).click()
+  await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
+})
+
+test('a like takes a dislike back, and the other way round', async ({ page, context }) => {
+  await generate(page)
+  const monday = await showDay(page, 'Monday')
+  const like = monday.getByRole('button', { name: 'Like Tuna melt on wheat', exact: true })
+  const dislike = monday.getByRole('button', { name: 'Dislike Tuna melt on wheat' })
+  await dislike.click()
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(dislike).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => stored(context, person, 'recipeFavorites')).toEqual(['Tuna melt on wheat'])
+  await expect.poll(() => stored(context, person, 'recipeDislikes')).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test'
+import {
+  answerCalls,
+  doneEvents,
+  eventStream,
+  generate,
+  REPORT,
+  sampleWeek,
+  showDay,
+  stored,
+  till,
+} from './meal-plan-steps.ts'
+import { type Person, settleIn } from './people.ts'
+
+let person: Person
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  person = await settleIn(context, baseURL ?? '')
+  await answerCalls(page)
+})
+
+test('says what it will use, and one press makes a week that is there after a reload', async ({ page }) => {
+  await page.goto('/dashboard')
+  for (const fact of ['1 adult', '$100 a week', '72762 (not set)', 'No special diet', '0 items'])
+    await expect(page.getByText(fact)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change these' })).toHaveAttribute('href', '/profile-update')
+  await generate(page)
+  await expect(till(page)).toContainText('$94.18')
+  await expect(page.getByText('No change of any one or two meals')).toBeVisible()
+  await expect(page.getByText('Fresh spinach, 80 g')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+
+  await page.reload()
+  await expect(till(page)).toContainText('$94.18')
+  await expect(page.getByText('Whole packages, ZIP 72762, minus $11.40 you already have.')).toBeVisible()
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: 'Spaghetti with lentil ragù, details' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Makes the week cheaper')
+})
+
+test('can be stopped, and nothing is changed then', async ({ page, context }) => {
+  await page.route('**/api/ai/plan', () => undefined)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Stopped. Nothing was changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+  expect(await stored(context, person, 'currentMealPlan')).toBeNull()
+})
+
+const week = sampleWeek()
+const failures: readonly [string, Parameters<typeof eventStream>, string][] = [
+  [
+    'has six days',
+    [['done', { plan: { days: week.days.slice(1) }, report: REPORT }]],
+    'Meal plan must include all 7 days of the week. Please try again.',
+  ],
+  [
+    'lacks a meal',
+    [['done', { plan: { days: week.days.with(2, { ...week.days[2], meals: { snacks: [] } } as never) } }]],
+    'Incomplete meal plan: Tuesday is missing breakfast, lunch, dinner. Please try again.',
+  ],
+  [
+    'has a day without meals',
+    [['done', { plan: { days: week.days.with(3, { day: 'Wednesday' } as never) } }]],
+    'Failed to generate proper meal plan structure. Please try again.',
+  ],
+  [
+    'is empty',
+    [['done', { plan: {} }]],
+    'Failed to generate meal plan. The response was empty. Please try again.',
+  ],
+  [
+    'was refused by the engine',
+    [['failed', { error: 'internal', message: 'API error: 503 - Unknown error' }]],
+    'API error: 503 - Unknown error',
+  ],
+  [
+    'was cut off',
+    [['progress', { stage: 'search', done: 1, total: 9 }]],
+    'We cannot reach Pennyplate right now. Check your connection and try again.',
+  ],
+]
+for (const [what, events, message] of failures)
+  test(`a week that ${what} is not taken, and says so`, async ({ page }) => {
+    await page.route('**/api/ai/plan', (route) => route.fulfill(eventStream(...events)))
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+    await expect(page.getByText(`Failed to generate meal plan: ${message}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+  })
+
+test('asks again under the same key when the answer never came', async ({ page }) => {
+  const keys: string[] = []
+  await page.route('**/api/ai/plan', (route) => {
+    keys.push(route.request().postDataJSON().idempotencyKey)
+    return keys.length === 1 ? route.abort() : route.fulfill(doneEvents())
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(page.getByText(/^Failed to generate meal plan: We cannot reach/)).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(till(page)).toBeVisible()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('answers an honest no with ways out, and one press takes one', async ({ page, context }) => {
+  let asked = 0
+  const no = {
+    error: 'no_plan_fits',
+    message: 'no plan fits',
+    cheapestCents: 11_250,
+    ways: [
+      { change: { code: 'plan-no-snacks' }, totalCents: 9800 },
+      { change: { code: 'drop-dislike', food: 'Beans' }, totalCents: 10_490 },
+      { change: { code: 'raise-budget', byCents: 1250 }, totalCents: 11_250 },
+    ],
+  }
+  await page.route('**/api/ai/plan', (route) => {
+    asked += 1
+    return route.fulfill(asked === 1 ? eventStream(['failed', no]) : doneEvents())
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(page.getByRole('alert')).toContainText('costs $112.50, and your budget is $100')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Allow beans' })).toContainText(
+    'Your budget becomes $105.',
+  )
+  await page.getByRole('button', { name: 'Change and plan again: Raise the weekly budget' }).click()
+  await expect(till(page)).toContainText('of $113')
+  expect(await stored(context, person, 'profile')).toMatchObject({
+    weeklyBudget: 113,
+    profileCompleted: true,
+  })
+})

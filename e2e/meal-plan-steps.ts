@@ -1,0 +1,167 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Person } from './people.ts'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+type Stub = { name: string; cents: number; minutes: number; kcal: number; icon: string }
+
+const meal = ({ name, cents, minutes, kcal, icon }: Stub) => ({
+  name,
+  recipeId: name.toLowerCase().replaceAll(' ', '-'),
+  estimatedCost: cents / 100,
+  cookingTime: minutes,
+  difficulty: minutes <= 15 ? 'easy' : minutes <= 30 ? 'medium' : 'hard',
+  nutrition: {
+    calories: kcal,
+    protein: Math.round(kcal / 18),
+    carbs: Math.round(kcal / 8),
+    fat: Math.round(kcal / 30),
+  },
+  illustration: icon,
+  description: `${name}, as it is cooked at home.`,
+})
+
+const OATS = meal({
+  name: 'Peanut butter oatmeal',
+  cents: 94,
+  minutes: 10,
+  kcal: 540,
+  icon: 'bowl-with-spoon',
+})
+const PANCAKES = meal({ name: 'Banana oat pancakes', cents: 162, minutes: 20, kcal: 510, icon: 'pancakes' })
+const LUNCHES = [
+  meal({ name: 'Chickpea crunch salad', cents: 234, minutes: 15, kcal: 560, icon: 'green-salad' }),
+  meal({ name: 'Tuna melt on wheat', cents: 261, minutes: 15, kcal: 610, icon: 'sandwich' }),
+  meal({ name: 'Lentil tomato soup', cents: 140, minutes: 30, kcal: 490, icon: 'pot-of-food' }),
+  meal({ name: 'Hummus veggie pita', cents: 215, minutes: 10, kcal: 530, icon: 'stuffed-flatbread' }),
+]
+const DINNERS = [
+  meal({ name: 'Sheet-pan chicken with potatoes', cents: 478, minutes: 45, kcal: 780, icon: 'poultry-leg' }),
+  meal({ name: 'Spaghetti with lentil ragù', cents: 305, minutes: 30, kcal: 720, icon: 'spaghetti' }),
+  meal({ name: 'Chickpea spinach curry', cents: 322, minutes: 30, kcal: 690, icon: 'curry-rice' }),
+  meal({ name: 'Chicken fajita bowls', cents: 412, minutes: 30, kcal: 740, icon: 'taco' }),
+  meal({ name: 'Egg fried rice', cents: 266, minutes: 20, kcal: 640, icon: 'cooked-rice' }),
+]
+const APPLES = meal({
+  name: 'Apple slices with peanut butter',
+  cents: 68,
+  minutes: 5,
+  kcal: 210,
+  icon: 'red-apple',
+})
+
+/** Oatmeal four times, pancakes on the other days. */
+export function sampleWeek() {
+  return {
+    days: DAYS.map((day, index) => ({
+      day,
+      meals: {
+        breakfast: index % 2 === 0 ? PANCAKES : OATS,
+        lunch: LUNCHES[index % LUNCHES.length],
+        dinner: DINNERS[index % DINNERS.length],
+        snacks: [APPLES],
+      },
+    })),
+    weekStartDate: '2026-11-22',
+  }
+}
+
+export const REPORT = {
+  totalCents: 9418,
+  budgetCents: 10_000,
+  pantryCents: 1140,
+  thriftyCents: 15_420,
+  perDay: [],
+  targets: { calories: 2000, protein: 100, carbs: 240, fat: 66 },
+  waste: [{ name: 'Fresh spinach', grams: 80, cents: 46 }],
+  wasteCents: 46,
+  certificates: { isTwoExchangeOptimal: true, recipesConsidered: 612, boundCents: 280 },
+  concessions: [],
+  reasons: [{ day: 1, slot: 'dinner', codes: [{ code: 'cheaper' }] }],
+}
+
+export const CHOICES = {
+  choices: [
+    ['Red beans and rice', 188, -134, -40, 2, -10, [{ code: 'uses-bought', food: 'Black beans' }]],
+    ['Turkey white bean chili', 441, 119, 20, 9, 15, [{ code: 'liked' }]],
+    ['Skillet veggie pizza', 390, 0, 0, 0, 0, [{ code: 'new-this-week' }]],
+  ].map(([name, cents, total, calories, protein, minutes, reasons]) => ({
+    meal: meal({ name: `${name}`, cents: Number(cents), minutes: 30, kcal: 620, icon: 'pot-of-food' }),
+    delta: { totalCost: Number(total) / 100, calories, protein, minutes },
+    reasons,
+  })),
+}
+
+export const LIST = {
+  sections: [
+    {
+      category: 'Meat',
+      items: [{ name: 'Chicken thighs, 5 lb', quantity: 1, unit: 'pack', estimatedPrice: 9.84 }],
+    },
+    {
+      category: 'Pantry',
+      items: [
+        { name: 'Old-fashioned oats, 42 oz', quantity: 1, unit: 'box', estimatedPrice: 3.98 },
+        { name: 'Lentils, dry, 1 lb', quantity: 1, unit: 'bag', estimatedPrice: 1.62 },
+      ],
+    },
+  ],
+  totalCost: 15.44,
+  weeklyBudget: 100,
+  moneySavingTips: [],
+}
+
+export function eventStream(...events: [string, unknown][]) {
+  const body = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('')
+  return { status: 200, contentType: 'text/event-stream', body }
+}
+
+export function doneEvents(plan = sampleWeek()) {
+  return eventStream(
+    ['progress', { stage: 'search', done: 1, total: 2 }],
+    ...plan.days.map((day, index): [string, unknown] => ['day', { index, day }]),
+    ['done', { plan, report: REPORT }],
+  )
+}
+
+/** Answers for the calls of the plan's life, where the story is about the screen and not about the planner. */
+export async function answerCalls(page: Page) {
+  await page.route('**/api/ai/plan', (route) => route.fulfill(doneEvents()))
+  await page.route('**/api/ai/replace', (route) => route.fulfill({ json: CHOICES }))
+  await page.route('**/api/ai/shopping-list', (route) => route.fulfill({ json: { shoppingList: LIST } }))
+  await page.route('**/api/ai/custom-meal', async (route) => {
+    const { name } = route.request().postDataJSON()
+    await route.fulfill({
+      json: { meal: { ...meal({ name, cents: 250, minutes: 25, kcal: 500, icon: 'pie' }), isCustom: true } },
+    })
+  })
+  await page.route('**/api/ai/recipe', (route) => {
+    const { name } = route.request().postDataJSON().meal
+    return route.fulfill({
+      json: { recipe: { name, ingredients: ['1 cup water'], instructions: ['Cook.'] } },
+    })
+  })
+}
+
+export async function generate(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(page.getByText('This week at the till')).toBeVisible()
+}
+
+/** On a phone a day has to be chosen before its meals are seen. */
+export async function showDay(page: Page, day: string) {
+  const chip = page.getByRole('group', { name: 'Day' }).getByRole('button', { name: day.slice(0, 3) })
+  if (await chip.isVisible()) await chip.click()
+  return page.getByRole('region', { name: day })
+}
+
+/** What stands on the budget rail. */
+export function till(page: Page) {
+  return page.getByText('This week at the till').locator('..')
+}
+
+export async function stored(context: BrowserContext, { userId }: Person, key: string): Promise<unknown> {
+  const answer = await context.request.get(`/api/kv?userId=${userId}&key=${key}`)
+  return answer.ok() ? (await answer.json()).value : null
+}

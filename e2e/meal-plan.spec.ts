@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { answerCalls, generate, LIST, sampleWeek, showDay, stored } from './meal-plan-steps.ts'
+import { type Person, save, settleIn } from './people.ts'
+
+const ACCEPT = { name: 'Accept & Generate Shopping List' }
+
+let person: Person
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  person = await settleIn(context, baseURL ?? '')
+  await answerCalls(page)
+})
+
+test('accepting makes the list, saves the week and fetches the recipes; deleting takes all but the saved week', async ({
+  page,
+  context,
+}) => {
+  await generate(page)
+  await page.getByRole('button', ACCEPT).click()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Shopping List Generated' })
+  await expect(preview).toContainText('$15.44')
+  await expect(preview.getByRole('link')).toHaveAttribute('href', '/dashboard?tab=shopping')
+  await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Replace / })).toHaveCount(0)
+  await expect
+    .poll(async () => Object.keys((await stored(context, person, 'recipesCache')) ?? {}).length)
+    .toBe(12)
+
+  await page.getByRole('button', { name: 'Delete Meal Plan' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Meal Plan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Meal Plan' }).click()
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+  for (const key of ['currentMealPlan', 'currentShoppingList', 'recipesCache'])
+    await expect.poll(() => stored(context, person, key)).toBeNull()
+  expect(await stored(context, person, 'mealPlanHistory')).toHaveLength(1)
+})
+
+test('a list that cannot be made leaves the plan as it was', async ({ page }) => {
+  await generate(page)
+  await page.route('**/api/ai/shopping-list', (route) =>
+    route.fulfill({ status: 502, json: { error: 'ai_failed', message: 'API error: 502 - Unknown error' } }),
+  )
+  await page.getByRole('button', ACCEPT).click()
+  await expect(
+    page.getByText('Failed to generate shopping list: API error: 502 - Unknown error'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', ACCEPT)).toBeEnabled()
+  await expect(page.getByText('Current Week (0 saved)')).toBeVisible()
+})
+
+test('a saved week is looked at, copied from and used again', async ({ page, context, baseURL }) => {
+  const earlier = { ...sampleWeek(), weekStartDate: '2026-11-01' }
+  const week = { plan: earlier, dateAccepted: '2026-11-01', weekStartDate: '2026-11-01' }
+  await save(context, baseURL ?? '', person, 'mealPlanHistory', [week])
+  await page.goto('/dashboard?week=1')
+  await expect(page.getByText('1 week ago (1 saved)')).toBeVisible()
+  await expect(page.getByText('Nov 1 – Nov 7')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Replace / })).toHaveCount(0)
+  const sunday = await showDay(page, 'Sunday')
+  await sunday.getByRole('button', { name: /^Copy to Current: Chickpea crunch salad/ }).click()
+  await expect(page.getByText('Please generate a meal plan first')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reuse Entire Week' }).click()
+  await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
+  await expect(page).not.toHaveURL(/week=/)
+  await page.getByRole('button', ACCEPT).click()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByText(/week.? ago/)).toBeVisible()
+  await (await showDay(page, 'Sunday'))
+    .getByRole('button', { name: /^Copy to Current: Sheet-pan chicken/ })
+    .click()
+  await expect(
+    page.getByText('Sheet-pan chicken with potatoes is now in your current plan on Sunday.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(page.getByRole('button', ACCEPT)).toBeVisible()
+  await expect.poll(() => stored(context, person, 'currentShoppingList')).toBeNull()
+})
+
+test('the whole way from nothing to an accepted plan goes by keyboard alone', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).focus()
+  await page.keyboard.press('Enter')
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^Replace Tuna/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it: Red beans and rice' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
+  await page.getByRole('button', ACCEPT).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+})
+
+test('the week prints on one landscape page', async ({ page }) => {
+  await generate(page)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 792 612\]/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    test('no state of the week has an accessibility violation, and all fit their screen', async ({
+      page,
+    }) => {
+      await generate(page)
+      await expectWellMade(page)
+      const monday = await showDay(page, 'Monday')
+      await monday.getByRole('button', { name: /^Replace Tuna/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectWellMade(page)
+      await page.keyboard.press('Escape')
+      await monday.getByRole('button', { name: 'Set custom meal, Monday dinner' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectWellMade(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', ACCEPT).click()
+      await expect(page.getByRole('region', { name: 'Shopping List Generated' })).toContainText(
+        LIST.sections[0]?.items[0]?.name ?? '',
+      )
+      await expectWellMade(page)
+      await page.getByRole('button', { name: 'Previous week' }).click()
+      await expect(page.getByText('1 week ago')).toBeVisible()
+      await expectWellMade(page)
+    })
+  })
+
+async function expectWellMade(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}

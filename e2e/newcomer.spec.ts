@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { collectComplaints, newEmail, PASSWORD, settleIn, signUp } from './people.ts'
+
+test('a newcomer signs up, accepts the terms and is asked about the household', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await expect(page).toHaveURL('/sign-up')
+  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  const terms = page.getByRole('dialog', { name: 'Our Terms of Service' })
+  await expect(terms).toBeVisible()
+  await expect(page).toHaveURL('/auth-redirect')
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: 'Accept' }).click()
+  await expect(page).toHaveURL('/profile-setup')
+  expect(complaints).toEqual([])
+})
+
+test('the terms cannot be accepted unread, and declining them leads home', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUp(context, baseURL ?? '')
+  await page.goto('/auth-redirect')
+  const terms = page.getByRole('dialog', { name: 'Our Terms of Service' })
+  await terms.getByRole('button', { name: 'Decline' }).click()
+  const question = page.getByRole('dialog', { name: 'Decline the terms?' })
+  await expect(question).toContainText(
+    'If you decline the Terms of Service, you will not be able to use Pennyplate. Are you sure?',
+  )
+  await question.getByRole('button', { name: 'Back to the terms' }).click()
+  await terms.getByRole('button', { name: 'Decline' }).click()
+  await question.getByRole('button', { name: 'Decline and leave' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/profile-setup')
+})
+
+test('someone who returns signs in with a keyboard alone and finds the dashboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email } = await settleIn(context, baseURL ?? '')
+  await context.clearCookies()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/sign-in/)
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('not my password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible()
+  await page.goto('/profile-setup')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a page that does not exist and a broken share link say so and lead on', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Nothing on this shelf' })).toBeVisible()
+  await page.goto('/shared/nonsense')
+  await expect(page.getByText('This meal plan link is invalid or has expired.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the legal pages lead back to where the reader came from', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page
+      .getByRole('link', { name: 'Back' })
+      .or(page.getByRole('button', { name: 'Back' }))
+      .first()
+      .click()
+    await expect(page).toHaveURL('/')
+  }
+})

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
+import { save, settleIn } from './people.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+test('a line of groceries becomes items, each with its quantity and category, until Undo', async ({
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  const line = page.getByLabel('Add several at once')
+  await line.fill('2 cans black beans, milk, 1 dozen eggs, zzqx')
+  await line.press('Enter')
+  await expect(quantityOf(page, 'Black beans')).toHaveText('2 cans')
+  await expect(row(page, 'Black beans')).toContainText('Canned')
+  await expect(quantityOf(page, 'Milk')).toHaveText('1 item')
+  await expect(row(page, 'Milk')).toContainText('Best by about')
+  await expect(quantityOf(page, 'Eggs')).toHaveText('12 items')
+  await expect(page.getByText('We do not know Zzqx: added under Other.')).toBeVisible()
+  await expect(line).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Your pantry is empty.')).toBeVisible()
+  await expect.poll(() => storedNames(context, person)).toEqual([])
+})
+
+test('a list that cannot be understood now is kept to be sent again', async ({ context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await page.route('**/api/pantry/understand', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal' } }),
+  )
+  const line = page.getByLabel('Add several at once')
+  await line.fill('milk')
+  await line.press('Enter')
+  await expect(page.getByText('Pennyplate had a problem answering.')).toBeVisible()
+  await expect(line).toHaveValue('milk')
+})
+
+test('a food that is known brings its category and how long it keeps', async ({ context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await page.getByRole('button', { name: 'Add Manually' }).click()
+  await page.getByLabel('Item name').fill('Whole milk')
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('Dairy')
+  await page.getByRole('button', { name: /^Use \w+ \d+/ }).click()
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await expect(row(page, 'Whole milk')).toContainText('Best by about')
+})
+
+test('every field can be edited, and food near its date is pointed out and comes first on request', async ({
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await addItem(page, 'Rice', 'Grains', '2 bags')
+  await addItem(page, 'Yogurt', 'Other', '')
+  await page.getByRole('button', { name: 'Edit Yogurt' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit item' })
+  await dialog.getByLabel('Item name').fill('Plain yogurt')
+  await dialog.getByLabel('Brand').fill('Fage')
+  await dialog.getByLabel('Quantity').fill('3 cups')
+  await dialog.getByLabel('Category').selectOption('Dairy')
+  await dialog.getByLabel('Use by').fill(inDays(1))
+  await dialog.getByLabel('Date added').fill('2026-01-02')
+  await dialog.getByLabel('Barcode').fill('080000006738')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(quantityOf(page, 'Plain yogurt')).toHaveText('3 cups')
+  await expect(row(page, 'Plain yogurt')).toContainText('Fage · Dairy')
+  await expect(row(page, 'Plain yogurt')).toContainText(/Use (by tomorrow|within 2 days|today)/)
+
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByTestId('quantity') })
+    .first()
+  await page.getByLabel('Sort by').selectOption('Name')
+  await expect(first).toContainText('Plain yogurt')
+  await page.getByLabel('Sort by').selectOption('Newest first')
+  await expect(first).toContainText('Rice')
+  await page.getByLabel('Sort by').selectOption('Use first')
+  await expect(first).toContainText('Plain yogurt')
+
+  await page.getByRole('button', { name: 'Edit Plain yogurt' }).click()
+  await expect(dialog.getByLabel('Barcode')).toHaveValue('080000006738')
+  await expect(dialog.getByLabel('Date added')).toHaveValue('2026-01-02')
+  await dialog.getByLabel('Item name').fill(' ')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('What is it called?')).toBeVisible()
+})
+
+test('the same food added twice is offered as one line, once', async ({ context, baseURL }) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'pantry', [
+    { id: 'a', name: 'Black beans', quantity: '2 cans', category: 'Canned', expiryDate: inDays(90) },
+    { id: 'b', name: 'Rice', quantity: '1 bag', category: 'Grains' },
+    {
+      id: 'c',
+      name: 'black bean',
+      brand: 'Goya',
+      quantity: '1 can',
+      category: 'Canned',
+      expiryDate: inDays(60),
+    },
+    { id: 'd', name: 'Rice', quantity: '2 bags', category: 'Grains' },
+  ])
+  const page = await openPantry(context)
+  await expect(page.getByText('You have Black beans twice')).toBeVisible()
+  await page.getByRole('button', { name: 'Merge' }).click()
+  await expect(quantityOf(page, 'Black beans')).toHaveText('3 cans')
+  await expect(row(page, 'Black beans')).toContainText('Goya')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'black bean')).toBeVisible()
+  await page.getByRole('button', { name: 'Merge' }).click()
+
+  await expect(page.getByText('You have Rice twice')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep apart' }).click()
+  await expect(page.getByText('You have Rice twice')).toBeHidden()
+  await page.reload()
+  await expect(row(page, 'Black beans')).toHaveCount(1)
+  await expect(row(page, 'Rice')).toHaveCount(2)
+  await expect(page.getByText('You have Rice twice')).toBeHidden()
+})

@@ -1,0 +1,251 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { drawPicture, ean13, upcE } from './draw-barcode.ts'
+import { findBrowser } from './find-browser.ts'
+import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
+import { collectComplaints, save, settleIn } from './people.ts'
+
+const TUNA = '080000006738'
+const COLA = '5449000000996'
+const CAMERA = fileURLToPath(new URL('fixtures/upc-a.mjpeg', import.meta.url))
+const { executablePath, args, env } = await findBrowser()
+
+test.use({
+  launchOptions: {
+    executablePath,
+    env,
+    args: [
+      ...args,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${CAMERA}`,
+    ],
+  },
+})
+
+const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan Barcode' })
+const open = (page: Page) => page.getByRole('button', { name: 'Scan Barcode' }).click()
+
+async function scanPicture(page: Page, name: string, buffer: Buffer) {
+  await scanner(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+}
+
+test('a can held before the camera is confirmed into the pantry, and held there again it is two', async ({
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  const complaints = collectComplaints(page)
+  await open(page)
+  await scanner(page).getByRole('button', { name: 'Start camera' }).click()
+
+  await expect(scanner(page)).toContainText('Found in our local database')
+  await expect(scanner(page)).toContainText('StarKist')
+  await expect(scanner(page)).toContainText(TUNA)
+  await expect(scanner(page)).toContainText('Paused. The camera is off.')
+  await scanner(page).getByRole('button', { name: 'Add to pantry' }).click()
+
+  await expect(scanner(page).getByText(/: now 2 cans \(5 oz\)\./)).toBeVisible({ timeout: 20_000 })
+  await scanner(page).getByRole('button', { name: 'Close Scanner' }).click()
+  await expect(page.getByRole('heading', { name: 'Current Pantry (1 item)' })).toBeVisible()
+  await expect(page.getByTestId('quantity')).toHaveText(/^[2-9] cans \(5 oz\)$/)
+  await expect.poll(() => storedNames(context, person)).toHaveLength(1)
+
+  // The camera that was allowed once starts by itself.
+  await open(page)
+  await expect(scanner(page).getByText('Hold the barcode inside the frame.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the camera pauses, goes on, zooms and stops', async ({ context, baseURL }) => {
+  const person = await settleIn(context, baseURL ?? '')
+  // What it sees meanwhile is counted, and asks nothing.
+  const tuna = { id: 'a', name: 'Tuna', quantity: '1 can', category: 'Canned', barcode: TUNA }
+  await save(context, baseURL ?? '', person, 'pantry', [tuna])
+  const page = await openPantry(context)
+  await open(page)
+  const dialog = scanner(page)
+  const button = (name: string) => dialog.getByRole('button', { name })
+  await expect(button('Scan a picture')).toBeVisible()
+  await button('Start camera').click()
+  await button('Pause').click()
+  await expect(dialog.getByText('Paused. The camera is off.')).toBeVisible()
+  await expect(button('Scan a picture')).toBeHidden()
+  await button('Resume').click()
+  await expect(dialog.getByText('Hold the barcode inside the frame.')).toBeVisible()
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' })
+  await expect(zoom).toHaveAttribute('min', '1')
+  await expect(zoom).toHaveAttribute('max', '5')
+  await expect(zoom).toHaveAttribute('step', '0.1')
+  await zoom.fill('2.5')
+  await expect(dialog.getByText('2.5×')).toBeVisible()
+  await button('Stop camera').click()
+  await expect(button('Scan a picture')).toBeVisible()
+})
+
+for (const [name, trouble, words] of [
+  ['is refused', 'NotAllowedError', 'may not use the camera'],
+  ['is not there', 'NotFoundError', 'no camera that we can find'],
+  ['is used by another app', 'NotReadableError', 'Another app is using the camera'],
+] as const) {
+  test(`a camera that ${name} says so, and leaves the other ways`, async ({ context, baseURL }) => {
+    await settleIn(context, baseURL ?? '')
+    await context.addInitScript((kind) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', kind))
+    }, trouble)
+    const page = await openPantry(context)
+    await open(page)
+    await scanner(page).getByRole('button', { name: 'Start camera' }).click()
+    await expect(scanner(page).getByRole('alert')).toContainText(words)
+    await expect(scanner(page).getByRole('button', { name: 'Scan a picture' })).toBeVisible()
+  })
+}
+
+test('a page that is not secure says that browsers keep the camera from it', async ({ context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  await context.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+  const page = await openPantry(context)
+  await open(page)
+  await scanner(page).getByRole('button', { name: 'Start camera' }).click()
+  await expect(scanner(page).getByRole('alert')).toContainText('only to pages with https://')
+})
+
+test('pictures are read: a UPC-E, a turned EAN-13 and a blurred UPC-A, but not a picture of nothing', async ({
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  const complaints = collectComplaints(page)
+  await open(page)
+  const dialog = scanner(page)
+  const size = { width: 1000, height: 800 }
+  const skip = () => dialog.getByRole('button', { name: 'Do not add' }).click()
+
+  await scanPicture(page, 'empty.png', await drawPicture(page, '', { ...size, module: 4 }))
+  await expect(dialog.getByRole('alert')).toContainText('No barcode found in this picture.')
+  await scanPicture(page, 'text.png', Buffer.from('not a picture'))
+  await expect(dialog.getByRole('alert')).toContainText('not a picture that we can read')
+
+  await scanPicture(
+    page,
+    'blurred.png',
+    await drawPicture(page, ean13(TUNA), { ...size, module: 5, blurPx: 2 }),
+  )
+  await expect(dialog).toContainText('StarKist')
+  await skip()
+  for (const turnDegrees of [90, 33, 180]) {
+    const picture = await drawPicture(page, ean13(TUNA), { ...size, module: 4, turnDegrees })
+    await scanPicture(page, 'turned.png', picture)
+    await expect(dialog, `turned by ${turnDegrees} degrees`).toContainText('StarKist')
+    await skip()
+  }
+  // The same can with its zeros left out, as on a small one.
+  await scanPicture(page, 'upc-e.png', await drawPicture(page, upcE('08067308'), { ...size, module: 6 }))
+  await expect(dialog).toContainText('StarKist')
+  await skip()
+  expect(complaints).toEqual([])
+})
+
+test('an unknown EAN-13 is added with a name, which the household is asked for once', async ({
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await open(page)
+  const dialog = scanner(page)
+  const picture = await drawPicture(page, ean13(COLA), {
+    width: 900,
+    height: 700,
+    module: 4,
+    turnDegrees: 12,
+  })
+  await scanPicture(page, 'cola.png', picture)
+  await expect(dialog.getByRole('heading', { name: 'Unknown Product' })).toBeVisible()
+  await dialog.getByLabel('Item name').fill('Fizzy cola')
+  await dialog.getByLabel('Category').selectOption('Other')
+  await dialog.getByRole('button', { name: 'Add to pantry' }).click()
+  await expect(dialog.getByText('Fizzy cola added.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close Scanner' }).click()
+  await expect(quantityOf(page, 'Fizzy cola')).toHaveText('1 item')
+  await page.getByRole('button', { name: 'Delete Fizzy cola' }).click()
+  await expect(row(page, 'Fizzy cola')).toHaveCount(0)
+
+  await open(page)
+  await dialog.getByLabel('Type the code').fill('5 449000 000996')
+  await dialog.getByRole('button', { name: 'Look up' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Fizzy cola' })).toBeVisible()
+  await expect(dialog).toContainText('named by your household')
+})
+
+test('a USB scanner types anywhere on the page; a misread is put right', async ({ context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await expect(page.getByText('Your pantry is empty.')).toBeVisible()
+  await page.keyboard.type(TUNA)
+  await page.keyboard.press('Enter')
+  await expect(scanner(page)).toContainText('StarKist')
+  await scanner(page).getByRole('button', { name: 'Do not add' }).click()
+
+  await scanner(page).getByLabel('Type the code').fill('080000006739')
+  await page.keyboard.press('Enter')
+  await expect(scanner(page)).toContainText('This code does not add up')
+  await scanner(page)
+    .getByRole('button', { name: /StarKist/ })
+    .click()
+  await expect(scanner(page)).toContainText('Found in our local database')
+  await scanner(page).getByRole('button', { name: 'Add to pantry' }).click()
+  await scanner(page).getByRole('button', { name: 'Close Scanner' }).click()
+  await expect(page.getByTestId('quantity')).toHaveText('1 can (5 oz)')
+})
+
+test('a look-up that fails says so, and the product can still be added', async ({ context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await page.route('**/api/barcode/*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable', success: false } }),
+  )
+  await open(page)
+  await scanner(page).getByLabel('Type the code').fill(COLA)
+  await scanner(page).getByRole('button', { name: 'Look up' }).click()
+  await expect(scanner(page).getByRole('alert')).toContainText(`Error: Failed to lookup barcode ${COLA}`)
+  await scanner(page).getByRole('button', { name: 'Add to pantry' }).click()
+  await scanner(page).getByRole('button', { name: 'Close Scanner' }).click()
+  await expect(row(page, 'Unknown Product')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    test('no step of a scan has an accessibility violation, and all fit their screen', async ({
+      context,
+      baseURL,
+    }) => {
+      await settleIn(context, baseURL ?? '')
+      const page = await openPantry(context)
+      await open(page)
+      await expect(scanner(page).getByRole('button', { name: 'Start camera' })).toBeVisible()
+      await expectWellMade(page)
+      await scanner(page).getByRole('button', { name: 'Start camera' }).click()
+      await expect(scanner(page).getByRole('button', { name: 'Add to pantry' })).toBeVisible({
+        timeout: 20_000,
+      })
+      await expectWellMade(page)
+      await scanner(page).getByRole('button', { name: 'Change details' }).click()
+      await expectWellMade(page)
+    })
+  })
+}
+
+async function expectWellMade(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './find-browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3211)
+const baseURL = `http://localhost:${port}`
+const { executablePath, args, env } = await findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['dot']] : 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // The servers of that story do not change with the size of the screen.
+    {
+      name: 'phone',
+      testIgnore: '**/two-servers.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+  ],
+  webServer: {
+    command: 'node ../apps/server/dist/main.js',
+    url: `${baseURL}/api/health/ready`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pennyplate-e2e-')),
+      LOG_LEVEL: 'warn',
+      // Tests ask nobody outside.
+      OFF_BASE_URL: '',
+      // Every story signs up its own people from this one address.
+      RATE_LIMIT_SCALE: '100',
+    },
+  },
+})

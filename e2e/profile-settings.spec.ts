@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { PASSWORD, save, settleIn } from './people.ts'
+import { expectWellMade } from './profile-steps.ts'
+
+test('the settings show the profile, and what was never answered as not set', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await page.goto('/dashboard?tab=settings')
+  const profile = page.getByRole('region', { name: 'Profile', exact: true })
+  await expect(profile.getByText('Not set')).toHaveCount(7)
+  await save(context, origin, person, 'profile', {
+    profileCompleted: true,
+    adults: 2,
+    kids: 1,
+    kidAges: [4],
+    weeklyBudget: 85,
+    dietType: 'Vegan',
+    skillLevel: 'Beginner',
+    prepStyle: 'Cook Once Daily',
+    dairyPreferences: { milk: 'Soy Milk', eggs: 'No Eggs' },
+  })
+  for (const text of [
+    '$85.00 per week',
+    '2 adults, 1 kid',
+    'Vegan',
+    'Beginner',
+    'Cook Once Daily',
+    'Soy Milk',
+    'No Eggs',
+  ])
+    await expect(profile).toContainText(text)
+  await expect(page.getByRole('region', { name: 'Account status' })).toContainText('free during beta')
+  await expectWellMade(page)
+})
+
+test('the export is one file with everything that is stored, and no key to the account', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'pantry', [
+    { id: 'a', name: 'Rice', quantity: '1 bag', category: 'Grains' },
+  ])
+  await page.goto('/dashboard?tab=settings')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^pennyplate-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await file.path(), 'utf8')
+  const data = JSON.parse(text)
+  expect(data.account.user).toMatchObject({ id: person.userId, email: person.email })
+  expect(data.account.publicMetadata).toMatchObject({ tosAccepted: true })
+  expect(Object.keys(data.documents).sort()).toEqual(['pantry', 'profile'])
+  expect(data.documents.pantry.value[0]).toMatchObject({ name: 'Rice' })
+  expect(data.devices).toHaveLength(1)
+  expect(data.shares).toEqual([])
+  expect(text).not.toContain('"token"')
+  await expect(page.getByText('is in your downloads')).toBeVisible()
+})
+
+test('deleting asks for the word and the password, and leaves nothing behind', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await page.goto('/dashboard?tab=settings')
+  await page.evaluate(() => {
+    localStorage.setItem('left-over', '1')
+    sessionStorage.setItem('left-over', '1')
+  })
+  await page.getByRole('button', { name: 'Delete Profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your profile?' })
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('Type DELETE, in capital letters.')).toBeVisible()
+  await expect(dialog.getByText('Enter your password.')).toBeVisible()
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused()
+  await expectWellMade(page)
+
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await dialog.getByLabel('Your password').fill('not my password at all')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('That is not your password.')).toBeVisible()
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toHaveValue('DELETE')
+
+  await page.route('**/api/account', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }))
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to delete account. Please try again or contact support.',
+  )
+  await page.unroute('**/api/account')
+
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }))
+  expect(left).toEqual({ local: [], session: [], databases: [] })
+
+  const answer = await context.request.post('/api/auth/sign-in/email', {
+    headers: { origin },
+    data: { email: person.email, password: PASSWORD },
+  })
+  expect(answer.ok()).toBe(false)
+  const again = await context.request.post('/api/auth/sign-up/email', {
+    headers: { origin },
+    data: { name: 'Sam', email: person.email, password: PASSWORD },
+  })
+  expect(again.ok()).toBe(true)
+  const { user } = await again.json()
+  const all = await context.request.get(`/api/kv/all?userId=${user.id}`)
+  expect(await all.json()).toEqual({ entries: {} })
+})

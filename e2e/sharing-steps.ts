@@ -1,0 +1,56 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Person, save } from './people.ts'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const meal = (name: string, estimatedCost: number, calories: number) => ({
+  name,
+  estimatedCost,
+  cookingTime: 20,
+  difficulty: 'easy',
+  nutrition: { calories, protein: 21, carbs: 48.5, fat: 12 },
+})
+
+/** A week whose dinners say whose it is. `padding` makes it too long for a link. */
+export function weekOf(dinner: string, padding = 0) {
+  // Every meal has a tail of its own that no compression shortens.
+  const noise = () =>
+    Array.from({ length: padding }, () => Math.floor(Math.random() * 36).toString(36)).join('')
+  return {
+    weekStartDate: '2026-11-22',
+    days: DAYS.map((day) => ({
+      day,
+      meals: {
+        breakfast: meal('Peanut butter oatmeal', 0.94, 440),
+        lunch: { ...meal('Chickpea crunch salad', 2.34, 460), ...(padding ? { note: noise() } : {}) },
+        dinner: meal(`${dinner} on ${day}`, 3.05, 590),
+        snacks: ['Apple', meal('Yogurt with berries', 1.1, 180)],
+      },
+    })),
+  }
+}
+
+export async function keepPlan(context: BrowserContext, origin: string, person: Person, plan: unknown) {
+  await save(context, origin, person, 'currentMealPlan', plan)
+}
+
+/** Opens the dialog on the dashboard and answers with what to send. */
+export async function openShareDialog(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Share Plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share Your Meal Plan' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export async function linkIn(dialog: Awaited<ReturnType<typeof openShareDialog>>): Promise<string> {
+  const field = dialog.getByRole('textbox', { name: 'Link to your plan' })
+  await expect(field).toHaveValue(/\/shared\//)
+  return field.inputValue()
+}
+
+export async function storedPlan(context: BrowserContext, { userId }: Person, key = 'currentMealPlan') {
+  const answer = await context.request.get(`/api/kv?userId=${userId}&key=${key}&absent=null`)
+  const { value } = await answer.json()
+  return value
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { addItem, openPantry, quantityOf, row, signIn, storedNames } from './pantry-steps.ts'
+import { settleIn } from './people.ts'
+
+const SAVE_FAILED = 'Failed to save pantry changes. Please try again.'
+const OFFLINE = 'Offline, changes kept here'
+
+test('two browsers, one pantry, one of them offline for a while: both sets of edits are there at the end', async ({
+  browser,
+  baseURL,
+}) => {
+  const [laptopBrowser, phoneBrowser] = [await browser.newContext(), await browser.newContext()]
+  const person = await settleIn(laptopBrowser, baseURL ?? '')
+  await signIn(phoneBrowser, baseURL ?? '', person)
+  const [laptop, phone] = [await openPantry(laptopBrowser), await openPantry(phoneBrowser)]
+
+  await addItem(laptop, 'Rice', 'Grains', '2 bags')
+  await addItem(laptop, 'Beans', 'Canned', '3 cans')
+  await addItem(laptop, 'Milk', 'Dairy', '')
+  await expect(quantityOf(phone, 'Milk')).toHaveText('1 item')
+
+  await phoneBrowser.setOffline(true)
+  await addItem(phone, 'Eggs', 'Dairy', '12 items')
+  await phone.getByRole('button', { name: 'One less of Beans' }).click()
+  await phone.getByRole('button', { name: 'Delete Milk' }).click()
+  await expect(phone.getByText(OFFLINE)).toBeVisible()
+
+  await addItem(laptop, 'Kale', 'Produce', '1 bunch')
+  await laptop.getByRole('button', { name: 'One more of Rice' }).click()
+  await expect(laptop.getByText('Saved', { exact: true })).toBeAttached()
+  await expect(row(phone, 'Kale')).toHaveCount(0)
+
+  await phoneBrowser.setOffline(false)
+  for (const screen of [phone, laptop]) {
+    await expect(row(screen, 'Milk')).toHaveCount(0)
+    await expect(quantityOf(screen, 'Rice')).toHaveText('3 bags')
+    await expect(quantityOf(screen, 'Beans')).toHaveText('2 cans')
+    await expect(quantityOf(screen, 'Eggs')).toHaveText('12 items')
+    await expect(quantityOf(screen, 'Kale')).toHaveText('1 bunch')
+    await expect(screen.getByRole('heading', { name: 'Current Pantry (4 items)' })).toBeVisible()
+    await expect(screen.getByText(OFFLINE)).toBeHidden()
+  }
+  expect(await storedNames(laptopBrowser, person)).toEqual(['Beans', 'Eggs', 'Kale', 'Rice'])
+})
+
+test('what was changed offline is still there after the browser was closed, and is saved once it is back', async ({
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  const before = await openPantry(context)
+  await context.setOffline(true)
+  await addItem(before, 'Tea', 'Other', '1 box')
+  await expect(before.getByText(OFFLINE)).toBeVisible()
+  await before.close()
+
+  await context.setOffline(false)
+  const after = await openPantry(context)
+  await expect(quantityOf(after, 'Tea')).toHaveText('1 box')
+  await expect.poll(() => storedNames(context, person)).toEqual(['Tea'])
+})
+
+test('a save that fails on the server says so and puts the screen back as it was', async ({
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await addItem(page, 'Rice', 'Grains', '2 bags')
+  await expect.poll(() => storedNames(context, person)).toEqual(['Rice'])
+
+  const documents = (url: URL) => url.pathname === '/api/kv'
+  await page.route(documents, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { error: 'internal' } })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'One more of Rice' }).click()
+  await expect(page.getByText(SAVE_FAILED)).toBeVisible()
+  await expect(quantityOf(page, 'Rice')).toHaveText('2 bags')
+
+  await page.unroute(documents)
+  await page.getByRole('button', { name: 'One more of Rice' }).click()
+  await expect(quantityOf(page, 'Rice')).toHaveText('3 bags')
+  await page.reload()
+  await expect(quantityOf(page, 'Rice')).toHaveText('3 bags')
+})
+
+test('an item deleted by mistake comes back to its place with Undo, in every tab', async ({
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  const [one, two] = [await openPantry(context), await openPantry(context)]
+  await addItem(one, 'Rice', 'Grains', '')
+  await addItem(one, 'Milk', 'Dairy', '')
+  await expect(row(two, 'Milk')).toBeVisible()
+
+  await one.getByRole('button', { name: 'Delete Rice' }).click()
+  await expect(row(two, 'Rice')).toHaveCount(0)
+  await one.getByRole('button', { name: 'Undo' }).click()
+  await expect(two.getByRole('listitem').filter({ hasText: /Rice|Milk/ })).toHaveText([/Rice/, /Milk/])
+})
