@@ -3,31 +3,26 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { scannerMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { abilitiesOf, setTorch, setZoom, ZOOM } from './camera-track.ts'
+import { abilitiesOf, setTorch, ZOOM } from './camera-track.ts'
 import styles from './scanner.module.css'
 
 type CameraControlsProps = {
   readonly track: MediaStreamTrack
-  readonly onScreenZoom: (zoom: number) => void
+  readonly zoom: number
+  readonly onZoom: (zoom: number) => void
   readonly onCamera: (cameraId: string) => void
   readonly children: ReactNode
 }
 
 /** Light, zoom and the choice of camera, as far as this device has them. */
-export function CameraControls({ track, onScreenZoom, onCamera, children }: CameraControlsProps) {
+export function CameraControls({ track, zoom, onZoom, onCamera, children }: CameraControlsProps) {
   const [isLit, setIsLit] = useState(false)
-  const [zoom, setZoomShown] = useState<number>(ZOOM.min)
   const cameras = useCameras()
   const cameraId = track.getSettings().deviceId ?? ''
 
   async function switchTorch() {
     await setTorch(track, !isLit)
     setIsLit(!isLit)
-  }
-
-  async function changeZoom(chosen: number) {
-    setZoomShown(chosen)
-    onScreenZoom(await setZoom(track, chosen))
   }
 
   return (
@@ -41,7 +36,7 @@ export function CameraControls({ track, onScreenZoom, onCamera, children }: Came
           step={ZOOM.step}
           value={zoom}
           aria-valuetext={scannerMessages.zoomValue(zoom)}
-          onChange={(event) => void changeZoom(Number(event.currentTarget.value))}
+          onChange={(event) => onZoom(Number(event.currentTarget.value))}
         />
         <output>{scannerMessages.zoomValue(zoom)}</output>
       </label>

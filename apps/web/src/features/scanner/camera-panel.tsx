@@ -6,6 +6,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CameraControls } from './camera-controls.tsx'
 import { recallCamera, rememberCamera } from './camera-memory.ts'
+import { setLensZoom, ZOOM } from './camera-track.ts'
 import { PictureField } from './picture-field.tsx'
 import styles from './scanner.module.css'
 import { canDo, nextScannerState } from './scanner-state.ts'
@@ -25,6 +26,7 @@ export function CameraPanel({ onCode, isHeld }: CameraPanelProps) {
   // Somebody who allowed the camera before wants to scan, not to press another button.
   const [state, send] = useReducer(nextScannerState, memory.isAllowed ? 'scanning' : 'not-started')
   const [track, setTrack] = useState<MediaStreamTrack | null>(null)
+  const [zoom, setZoom] = useState<number>(ZOOM.min)
   const [screenZoom, setScreenZoom] = useState(1)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
 
@@ -36,8 +38,14 @@ export function CameraPanel({ onCode, isHeld }: CameraPanelProps) {
 
   function started(startedTrack: MediaStreamTrack) {
     setTrack(startedTrack)
-    setScreenZoom(1)
+    // A camera that goes on after a pause is a new one to the browser; the person's zoom is not.
+    void changeZoom(startedTrack, zoom)
     remember(startedTrack.getSettings().deviceId ?? null)
+  }
+
+  async function changeZoom(changedTrack: MediaStreamTrack, chosen: number) {
+    setZoom(chosen)
+    setScreenZoom(await setLensZoom(changedTrack, chosen))
   }
 
   function fail(kind: CameraTrouble) {
@@ -91,7 +99,8 @@ export function CameraPanel({ onCode, isHeld }: CameraPanelProps) {
         <CameraControls
           key={track.id}
           track={track}
-          onScreenZoom={setScreenZoom}
+          zoom={zoom}
+          onZoom={(chosen) => void changeZoom(track, chosen)}
           onCamera={(cameraId) => remember(cameraId)}
         >
           {canDo(state, 'pause') && (

@@ -13,7 +13,7 @@ export async function setTorch(track: MediaStreamTrack, isOn: boolean): Promise<
 }
 
 /** Zooms with the lens as far as it goes; answers how much of the zoom is left for the screen to do. */
-export async function setZoom(track: MediaStreamTrack, zoom: number): Promise<number> {
+export async function setLensZoom(track: MediaStreamTrack, zoom: number): Promise<number> {
   const range = abilitiesOf(track).zoom
   if (!range || range.max <= range.min) return zoom
   const lens = Math.min(range.max, Math.max(range.min, zoom))

@@ -39,8 +39,13 @@ export function CameraView({ cameraId, isPaused, screenZoom, onCode, onStart, on
       if (last.current) last.current = { ...last.current, lastSeenAt: performance.now() }
       if (track) reportStart(track)
     }
+    const stopped = () => setBoxSide(0)
     video.addEventListener('playing', started)
-    return () => video.removeEventListener('playing', started)
+    video.addEventListener('emptied', stopped)
+    return () => {
+      video.removeEventListener('playing', started)
+      video.removeEventListener('emptied', stopped)
+    }
   }, [])
 
   function see(codes: readonly IDetectedBarcode[]) {
