@@ -3,12 +3,13 @@ import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import {
   type DocumentStatus,
   type Surroundings,
+  type SyncStatus,
   type SyncSummary,
   summarizeSync,
   syncStatus,
 } from './document-status.ts'
 import type { Refusal } from './kv-transport.ts'
-import { visibleValue } from './local-record.ts'
+import { type LocalRecord, visibleValue } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 
 export type DocumentState = Readonly<{ value: unknown; status: DocumentStatus; refusal?: Refusal }>
@@ -18,7 +19,7 @@ const LOADING: DocumentState = { value: undefined, status: 'loading' }
 
 /** What screens see of the records. A state keeps its identity until something in it changes. */
 export function createDocumentStates(
-  records: () => Pick<RecordCache, 'peek' | 'keys'>,
+  records: () => Pick<RecordCache, 'peek' | 'keys' | 'isSettling'>,
   around: () => Surroundings,
 ) {
   const listeners = new Map<Topic, Set<() => void>>()
@@ -26,6 +27,11 @@ export function createDocumentStates(
   /** Documents that were asked for and answered, be it from this browser's own copy. */
   const answered = new Set<DocumentKey>()
   let summary: SyncSummary = { status: 'saved', refused: [] }
+
+  /** A change is not called kept before this browser has written it down. */
+  function statusOf(record: LocalRecord): SyncStatus {
+    return record.pending && records().isSettling(record.key) ? 'saving' : syncStatus(record, around())
+  }
 
   function notify(topic: Topic): void {
     for (const listener of listeners.get(topic) ?? []) listener()
@@ -43,7 +49,7 @@ export function createDocumentStates(
       states.set(key, { ...after, value })
       notify(key)
     }
-    const next = summarizeSync(records().keys().map(records().peek), around())
+    const next = summarizeSync(records().keys().map(records().peek), statusOf)
     if (isSameJson(next, summary)) return
     summary = next
     notify('summary')
@@ -53,7 +59,7 @@ export function createDocumentStates(
     const record = records().peek(key)
     const value = visibleValue(record)
     const isKnown = value !== undefined || record.pending !== undefined || answered.has(key)
-    const status = isKnown ? syncStatus(record, around()) : 'loading'
+    const status = isKnown ? statusOf(record) : 'loading'
     return { value, status, ...(record.pending?.refusal ? { refusal: record.pending.refusal } : {}) }
   }
 

@@ -2,7 +2,7 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Refusal } from './kv-transport.ts'
 import type { LocalRecord } from './local-record.ts'
 
-/** How far the changes made here have come. Whatever the status, they are kept in this browser. */
+/** How far the changes made here have come. In every status but `saving` they are known to be kept in this browser. */
 export type SyncStatus = 'saved' | 'saving' | 'offline' | 'signed-out' | 'refused'
 export type DocumentStatus = 'loading' | SyncStatus
 
@@ -21,8 +21,11 @@ export type SyncSummary = Readonly<{ status: SyncStatus; refused: readonly Refus
 const WORST_FIRST: readonly SyncStatus[] = ['refused', 'signed-out', 'offline', 'saving', 'saved']
 
 /** One word for all documents: that of the one that is worst off. */
-export function summarizeSync(records: readonly LocalRecord[], around: Surroundings): SyncSummary {
-  const statuses = new Set(records.map((record) => syncStatus(record, around)))
+export function summarizeSync(
+  records: readonly LocalRecord[],
+  statusOf: (record: LocalRecord) => SyncStatus,
+): SyncSummary {
+  const statuses = new Set(records.map(statusOf))
   const refused = records.flatMap(({ key, pending }) =>
     pending?.refusal ? [{ key, refusal: pending.refusal }] : [],
   )

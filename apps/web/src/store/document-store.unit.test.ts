@@ -1,10 +1,11 @@
 import { READ_CACHE_MS, WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
 import { describe, expect, it } from 'vitest'
+import { createMemoryDatabase } from './local-database.ts'
 import { WAIT_MAX_MS } from './sync-document.ts'
 import { createManualClock } from './testing/manual-clock.ts'
 import type { Fate } from './testing/memory-server.ts'
 import { createMemoryServer } from './testing/memory-server.ts'
-import { calm, openDevice } from './testing/open-device.ts'
+import { calm, createBrowser, openDevice } from './testing/open-device.ts'
 
 function setUp() {
   const clock = createManualClock()
@@ -156,6 +157,26 @@ describe('saving', () => {
     await clock.advance(WRITE_RETRY_MS)
     expect(server.value('recipeFavorites')).toEqual(['Chili'])
     expect(store.summary().status).toBe('saved')
+  })
+
+  it('is not called kept before this browser has written it down', async () => {
+    const disk = createMemoryDatabase()
+    const written = Promise.withResolvers<void>()
+    const browser = createBrowser({
+      ...disk,
+      change: async (key, transition) => {
+        await written.promise
+        return disk.change(key, transition)
+      },
+    })
+    const { store, network } = openDevice(createMemoryServer(), createManualClock(), browser)
+    network.isOnline = false
+    const saved = store.save('recipeFavorites', ['Chili'])
+    expect(store.state('recipeFavorites')).toMatchObject({ value: ['Chili'], status: 'saving' })
+    expect(store.summary().status).toBe('saving')
+    written.resolve()
+    await saved
+    expect(store.summary().status).toBe('offline')
   })
 
   it('retries after a server error, and waits longer where it is asked to', async () => {

@@ -24,22 +24,31 @@ export function createRecordCache(
 
   /** Writes first, shows then. Of several changes under way only the last is shown: it holds all of them. */
   async function change(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
-    let isNew = false
     underWay.set(key, (underWay.get(key) ?? 0) + 1)
     try {
-      const record = await database.change(key, (before) => {
-        const after = transition(before)
-        isNew = after !== before
-        return after
-      })
-      underWay.set(key, (underWay.get(key) ?? 1) - 1)
-      if (!isSettling(key)) show(record)
-      if (isNew) channel.announce({ kind: 'changed', key })
-      return record
+      return await write(key, transition)
     } catch (error) {
-      underWay.set(key, (underWay.get(key) ?? 1) - 1)
+      settled(key)
+      onShown(key)
       throw error
     }
+  }
+
+  async function write(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
+    let isNew = false
+    const record = await database.change(key, (before) => {
+      const after = transition(before)
+      isNew = after !== before
+      return after
+    })
+    settled(key)
+    if (!isSettling(key)) show(record)
+    if (isNew) channel.announce({ kind: 'changed', key })
+    return record
+  }
+
+  function settled(key: DocumentKey) {
+    underWay.set(key, (underWay.get(key) ?? 1) - 1)
   }
 
   async function reload(key: DocumentKey): Promise<LocalRecord> {
@@ -50,13 +59,17 @@ export function createRecordCache(
 
   return {
     peek,
+    /** Shown, but not yet written to where a closed page finds it again. */
+    isSettling,
     keys: () => [...shown.keys()],
     change,
     reload,
     /** Shows first, writes then: for what the person at this screen does. */
-    async edit(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
-      show(transition(peek(key)))
-      return change(key, transition)
+    edit(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
+      const next = transition(peek(key))
+      const written = change(key, transition)
+      show(next)
+      return written
     },
     async loadAll(): Promise<void> {
       for (const record of await database.readAll()) if (!isSettling(record.key)) show(record)
