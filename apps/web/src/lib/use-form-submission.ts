@@ -32,7 +32,6 @@ export function useFormSubmission<Field extends string>(rules: FormRules<Field>)
     })
     const first = rules.fields.find((name) => next.fields?.[name])
     if (first) focusField(form, first)
-    else returnFocus(form)
   }
 
   async function submit(form: HTMLFormElement) {
@@ -75,10 +74,4 @@ function readFields<Field extends string>(
 function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
-}
-
-/** A button that cannot be pressed while it sends loses the focus; whoever pressed it finds it again. */
-function returnFocus(form: HTMLFormElement): void {
-  if (document.activeElement !== document.body) return
-  form.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'
@@ -13,7 +13,7 @@ type LookProps = {
 }
 
 export type ButtonProps = LookProps & {
-  /** Spins and ignores presses; the label stays, so that it can say what is being done. */
+  /** Spins and ignores presses, and keeps the focus; the label stays, so that it can say what is being done. */
   readonly loading?: boolean
 } & ComponentPropsWithRef<'button'>
 
@@ -26,14 +26,16 @@ export function Button({
   type = 'button',
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
+      disabled={disabled}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      onClick={loading ? ignorePress : onClick}
       data-look={look}
       data-full={fullWidth || undefined}
       className={joinClasses(styles.button, className)}
@@ -42,6 +44,11 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/** A disabled button would hand the focus to nobody. The Enter key in a form presses its button too, so this stops that as well. */
+function ignorePress(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault()
 }
 
 export type ButtonLinkProps = LookProps & {
