@@ -1,7 +1,6 @@
-import { ADULTS, KIDS, WEEKLY_BUDGET_DOLLARS } from './limits.ts'
+import { ADULTS, KIDS, PROFILE_TEXT_CHARS_MAX, WEEKLY_BUDGET_DOLLARS } from './limits.ts'
 import { TARGET, TARGET_KEYS, type TargetKey } from './profile.ts'
 import type { ProfileForm } from './profile-form.ts'
-import { PHRASE_LENGTH_MAX, phrasesIn } from './profile-restrictions.ts'
 
 /** Why an answer cannot be kept as it was typed. */
 export type FormFault = 'missing' | 'not-a-number' | 'not-whole' | 'out-of-range' | 'too-long' | 'none-chosen'
@@ -10,8 +9,6 @@ type OwnWords = 'customDiet' | 'customCuisines' | 'customDislikedFoods'
 type OwnList = 'otherAllergies' | 'otherRestrictions'
 export type CheckedField = 'adults' | 'kids' | 'weeklyBudget' | 'mealTypes' | OwnWords | OwnList | TargetKey
 export type FormFaults = Readonly<Partial<Record<CheckedField, FormFault>>>
-
-export const TEXT_LENGTH_MAX = 2000
 
 type Range = { readonly min: number; readonly max: number }
 
@@ -23,8 +20,8 @@ export function checkForm(form: ProfileForm): FormFaults {
     ['weeklyBudget', numberFault(form.weeklyBudget, WEEKLY_BUDGET_DOLLARS)],
     ['customDiet', textFault(form.customDiet)],
     ['customCuisines', textFault(form.customCuisines)],
-    ['otherAllergies', listFault(form.otherAllergies)],
-    ['otherRestrictions', listFault(form.otherRestrictions)],
+    ['otherAllergies', textFault(form.otherAllergies)],
+    ['otherRestrictions', textFault(form.otherRestrictions)],
     ['customDislikedFoods', textFault(form.customDislikedFoods)],
     ['mealTypes', form.mealTypes.length === 0 ? 'none-chosen' : undefined],
     ...TARGET_KEYS.map((key) => [key, optionalNumberFault(form.targets[key], TARGET)] as const),
@@ -49,10 +46,5 @@ export function optionalNumberFault(typed: string, range: Range): FormFault | un
 }
 
 function textFault(text: string): FormFault | undefined {
-  return text.length > TEXT_LENGTH_MAX ? 'too-long' : undefined
-}
-
-function listFault(text: string): FormFault | undefined {
-  const isTooLong = phrasesIn(text).some((phrase) => phrase.length > PHRASE_LENGTH_MAX)
-  return isTooLong ? 'too-long' : textFault(text)
+  return text.length > PROFILE_TEXT_CHARS_MAX ? 'too-long' : undefined
 }

@@ -78,9 +78,13 @@ describe('limits of the form', () => {
       { customDislikedFoods: 'x'.repeat(1_000_000) },
       { customDislikedFoods: 'too-long' },
     ],
-    ['one long allergy', { otherAllergies: 'x'.repeat(201) }, { otherAllergies: 'too-long' }],
-    ['long but many allergies', { otherAllergies: `${'x'.repeat(200)}, ${'y'.repeat(200)}` }, {}],
-    ['one long restriction', { otherRestrictions: 'x'.repeat(201) }, { otherRestrictions: 'too-long' }],
+    ['a novel about an allergy', { otherAllergies: 'x'.repeat(2001) }, { otherAllergies: 'too-long' }],
+    ['2000 characters about an allergy', { otherAllergies: 'x'.repeat(2000) }, {}],
+    [
+      'a novel about a restriction',
+      { otherRestrictions: 'x'.repeat(2001) },
+      { otherRestrictions: 'too-long' },
+    ],
     ['a negative target', { targets: { ...fresh.targets, dailyFat: '-1' } }, { dailyFat: 'out-of-range' }],
     [
       'a target past all sense',

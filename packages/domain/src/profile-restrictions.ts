@@ -15,9 +15,6 @@ export type OtherRestriction = (typeof OTHER_RESTRICTIONS)[number]
 /** The same words as RESTRICTIONS of diet-rules.ts, without bringing its rules into the browser. A test keeps them equal. */
 export const RESTRICTION_CHIPS: readonly Restriction[] = [...ALLERGENS, ...OTHER_RESTRICTIONS]
 
-/** Longest entry a stored list of words may have. */
-export const PHRASE_LENGTH_MAX = 200
-
 export interface RestrictionAnswers {
   readonly allergens: readonly Allergen[]
   /** Allergies in the household's own words. */

@@ -1,11 +1,9 @@
 import type { Restriction } from '@pennyplate/domain/diet-rules'
-import { ADULTS, KIDS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
+import { ADULTS, KIDS, PROFILE_TEXT_CHARS_MAX, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
 import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/nutrition-calculator'
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile-faults'
-import { TEXT_LENGTH_MAX } from '@pennyplate/domain/profile-faults'
 import type { DietType } from '@pennyplate/domain/profile-options'
-import { PHRASE_LENGTH_MAX } from '@pennyplate/domain/profile-restrictions'
 
 /** The twelve steps, in their order. */
 export const STEP_TITLES = [
@@ -230,17 +228,12 @@ const RANGES: Partial<Record<CheckedField, { readonly min: number; readonly max:
   kids: KIDS,
   weeklyBudget: WEEKLY_BUDGET_DOLLARS,
 }
-const LIST_FIELDS: ReadonlySet<CheckedField> = new Set<CheckedField>(['otherAllergies', 'otherRestrictions'])
 
 /** What is wrong with an answer, and what would be right. */
 export function faultMessage(field: CheckedField, fault: FormFault | undefined): string | undefined {
   if (fault === undefined) return undefined
   if (fault === 'none-chosen') return 'Choose at least one meal.'
-  if (fault === 'too-long') {
-    return LIST_FIELDS.has(field)
-      ? `Put commas between: each part may have ${PHRASE_LENGTH_MAX} characters, all together ${TEXT_LENGTH_MAX}.`
-      : `This may have ${TEXT_LENGTH_MAX} characters.`
-  }
+  if (fault === 'too-long') return `This may have ${PROFILE_TEXT_CHARS_MAX} characters.`
   return numberFaultMessage(fault, RANGES[field] ?? TARGET)
 }
 

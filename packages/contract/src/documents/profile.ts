@@ -1,4 +1,10 @@
-import { ADULTS, KID_AGE, KIDS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
+import {
+  ADULTS,
+  KID_AGE,
+  KIDS,
+  PROFILE_TEXT_CHARS_MAX,
+  WEEKLY_BUDGET_DOLLARS,
+} from '@pennyplate/domain/limits'
 import {
   COOKING_TOOLS,
   CUISINES,
@@ -27,7 +33,13 @@ const cookingTool = z.preprocess(
 
 const target = lenientNumber.pipe(z.number().min(0).max(100_000).optional())
 
-const listOrText = z.union([words(), text(2000).transform((typed) => (typed.trim() ? [typed.trim()] : []))])
+const ownWords = text(PROFILE_TEXT_CHARS_MAX)
+
+/** Older copies hold one text and are read as a list of one, so an entry may be as long, and a text cut at commas as many. */
+const listOrText = z.union([
+  words(PROFILE_TEXT_CHARS_MAX / 2, PROFILE_TEXT_CHARS_MAX),
+  ownWords.transform((typed) => (typed.trim() ? [typed.trim()] : [])),
+])
 
 export const profileDocument = z
   .looseObject({
@@ -45,13 +57,13 @@ export const profileDocument = z
     skillLevel: z.enum(SKILL_LEVELS),
     mealDifficulty: z.enum(MEAL_DIFFICULTIES),
     dietType: z.enum(DIET_TYPES),
-    customDiet: text(2000),
+    customDiet: ownWords,
     cuisineTypes: z.array(z.enum(CUISINES)).max(20),
-    customCuisines: text(2000),
+    customCuisines: ownWords,
     dietaryRestrictions: listOrText,
     allergies: listOrText,
     dislikedFoods: z.array(z.enum(DISLIKED_FOODS)).max(50),
-    customDislikedFoods: text(2000),
+    customDislikedFoods: ownWords,
     foodGoals: z.array(z.enum(FOOD_GOALS)).max(20),
     prepStyle: z.enum(PREP_STYLES),
     mealTypes: z.array(z.enum(MEAL_TYPES)).max(3),
