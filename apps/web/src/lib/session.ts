@@ -12,6 +12,7 @@ import {
   type SessionRecord,
   toSession,
 } from './session-state.ts'
+import { forgetUserStorage } from './user-storage.ts'
 
 const SESSION_KEY = ['session'] as const
 const FRESH_MS = 60_000
@@ -104,7 +105,19 @@ export async function signOut(client: QueryClient): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error
   }
+  forgetWhatWasTyped(client.getQueryData<SessionRecord>(SESSION_KEY))
   rememberUser(null)
   client.removeQueries({ queryKey: ['user'] })
   client.setQueryData(SESSION_KEY, afterSignOut())
+}
+
+/** Only for a sign-out somebody asked for: when a session ends by itself, drafts wait for the same user (D21). */
+function forgetWhatWasTyped(record: SessionRecord | undefined): void {
+  const userId = record?.me?.id ?? record?.endedFor?.id
+  if (userId === undefined) return
+  try {
+    forgetUserStorage(localStorage, userId)
+  } catch {
+    // Where storage is forbidden (private windows) nothing was kept.
+  }
 }

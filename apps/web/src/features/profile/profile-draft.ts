@@ -1,13 +1,14 @@
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import type { ProfileForm } from '@pennyplate/domain/profile-form'
 import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
+import { userStorageKey } from '../../lib/user-storage.ts'
 
 /** What was typed and not saved yet, with what the form said before. Kept per user, so nobody sees another's. */
 export type ProfileDraft = Readonly<{ form: ProfileForm; from: ProfileForm; step: number }>
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const keyOf = (userId: string) => `pennyplate.profile-draft.${userId}`
+const keyOf = (userId: string) => userStorageKey(userId, 'profile-draft')
 
 /** Forms of earlier versions are read as far as they are like today's; the rest comes from the saved profile. */
 export function readDraft(

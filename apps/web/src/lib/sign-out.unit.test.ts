@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beginSession, signOut } from './session.ts'
+
+const DRAFT = 'pennyplate.profile-draft.ann'
+
+beforeEach(() => {
+  const kept = new Map([[DRAFT, 'no nuts']])
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return kept.size
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function answerSignOutWith(status: number) {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/me' ? Response.json({ user: { id: 'ann' } }) : Response.json({}, { status }),
+  )
+}
+
+test.each([
+  ['heard', 200],
+  ['too late, the session had ended', 401],
+])('a sign-out that is %s forgets what its user had typed', async (_, status) => {
+  answerSignOutWith(status)
+  const client = new QueryClient()
+  await beginSession(client)
+  expect(localStorage.getItem(DRAFT)).toBe('no nuts')
+  await signOut(client)
+  expect(localStorage.getItem(DRAFT)).toBeNull()
+})
+
+test('a sign-out the server did not hear forgets nothing', async () => {
+  answerSignOutWith(503)
+  const client = new QueryClient()
+  await beginSession(client)
+  await expect(signOut(client)).rejects.toThrow()
+  expect(localStorage.getItem(DRAFT)).toBe('no nuts')
+})
