@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { refuse } from '../../http/rate-limits.ts'
 import type { Actor } from '../../http/session.ts'
+import { eraseHousehold } from './erase-household.ts'
 import type { Identity } from './identity.ts'
 
 export const deleteAccountBody = z.object({
@@ -24,7 +24,7 @@ export async function deleteAccount(
   refuse(await deps.limits.narrow('delete-account', actor.userId))
   if (!(await provesIdentity(deps, actor, identity, password))) throw new AppError('wrong_password')
   await deps.database.db.transaction().execute(async (trx) => {
-    await removeRows(trx, actor)
+    await eraseHousehold(trx, actor.userId)
     const deletedAt = deps.now().toISOString()
     await trx.insertInto('deleted_accounts').values({ id: deps.randomId(), deleted_at: deletedAt }).execute()
   })
@@ -53,17 +53,4 @@ async function provesIdentity(
   }
   const context = await identity.$context
   return context.password.verify({ hash: credential.password, password: password ?? '' })
-}
-
-async function removeRows(trx: Trx, { userId }: Actor): Promise<void> {
-  await trx.deleteFrom('documents').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('shares').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('household_products').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('user_metadata').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
-  // A reset that was asked for carries the user's id as its value.
-  await trx.deleteFrom('verification').where('value', '=', userId).execute()
-  await trx.deleteFrom('session').where('userId', '=', userId).execute()
-  await trx.deleteFrom('account').where('userId', '=', userId).execute()
-  await trx.deleteFrom('user').where('id', '=', userId).execute()
 }

@@ -1,0 +1,15 @@
+import type { Trx } from '../../database/schema.ts'
+
+/** Every row that belongs to a household; a test walks over all tables to see that none is left. */
+export async function eraseHousehold(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('documents').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('shares').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('household_products').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('user_metadata').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
+  // A reset that was asked for carries the user's id as its value.
+  await trx.deleteFrom('verification').where('value', '=', userId).execute()
+  await trx.deleteFrom('session').where('userId', '=', userId).execute()
+  await trx.deleteFrom('account').where('userId', '=', userId).execute()
+  await trx.deleteFrom('user').where('id', '=', userId).execute()
+}
