@@ -22,11 +22,14 @@ export const READ_CACHE_MS = 300_000
 export const WRITE_DEBOUNCE_MS = 1000
 export const WRITE_RETRY_MS = 5000
 
+export const PREMIUM_PLAN_ID = 'PENNYPLATE_MONTHLY'
 export const PREMIUM_PRICE_CENTS = 999
 export const TRIAL_DAYS = 7
 export const BILLING_NOTICE_DAYS = 7
 export const PRICE_CHANGE_NOTICE_DAYS = 30
 export const INACTIVE_MONTHS_BEFORE_DELETION = 12
+/** Between the mail that warns of a deletion and the deletion. */
+export const INACTIVE_WARNING_DAYS = 30
 export const MINIMUM_AGE_YEARS = 18
 
 export const TERMS_VERSION = '1.0'

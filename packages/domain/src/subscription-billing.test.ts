@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { firstChargeDay, mayChargeFirst, priceAppliesFrom, renewalDay } from './subscription-billing.ts'
+
+const BETA = { mode: 'beta' } as const
+const live = (startsOn: string) => ({ mode: 'live', startsOn }) as const
+
+describe('the first charge', () => {
+  it('has no day during the beta', () => {
+    const at = '2026-11-21T12:00:00.000Z'
+    expect(firstChargeDay(BETA, { startedAt: at, toldAt: at })).toBeNull()
+  })
+
+  it.each([
+    [
+      'after seven whole days of trial',
+      '2026-11-21T12:00:00Z',
+      '2026-11-21T12:00:00Z',
+      '2026-01-01',
+      '2026-11-29',
+    ],
+    ['not before billing starts', '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z', '2026-12-24', '2026-12-24'],
+    [
+      'seven whole days after the notice',
+      '2026-06-01T12:00:00Z',
+      '2026-11-21T12:00:01Z',
+      '2026-11-22',
+      '2026-11-29',
+    ],
+    ['a trial begun at midnight', '2026-11-21T00:00:00Z', '2026-11-21T00:00:00Z', '2026-01-01', '2026-11-28'],
+  ])('comes %s', (_, startedAt, toldAt, startsOn, day) => {
+    expect(firstChargeDay(live(startsOn), { startedAt, toldAt })).toBe(day)
+  })
+
+  const told = [{ toldAt: '2026-11-21T12:00:00Z', priceCents: 999 }]
+  it.each([
+    ['a week after the notice', live('2026-11-01'), '2026-11-29', 999, told, true],
+    ['a lower price than was told', live('2026-11-01'), '2026-11-29', 899, told, true],
+    ['a day too early', live('2026-11-01'), '2026-11-28', 999, told, false],
+    ['a higher price than was told', live('2026-11-01'), '2026-11-29', 1000, told, false],
+    ['nobody was told', live('2026-11-01'), '2026-11-29', 999, [], false],
+    ['before billing starts', live('2026-12-01'), '2026-11-30', 999, told, false],
+    ['during the beta', BETA, '2026-11-29', 999, told, false],
+  ])('%s', (_, billing, day, amountCents, notices, allowed) => {
+    expect(mayChargeFirst(billing, { day, amountCents }, notices)).toBe(allowed)
+  })
+})
+
+it('a new price waits for 30 whole days after it was told', () => {
+  expect(priceAppliesFrom('2026-11-21T12:00:00Z')).toBe('2026-12-22')
+  expect(priceAppliesFrom('2026-11-21T00:00:00Z')).toBe('2026-12-21')
+})
+
+it('renewals keep their day of the month wherever the month has it', () => {
+  expect([1, 2, 3, 12].map((months) => renewalDay('2027-01-31', months))).toEqual([
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+    '2028-01-31',
+  ])
+})
