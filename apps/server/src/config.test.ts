@@ -45,6 +45,24 @@ describe('the environment', () => {
     expect(outcome.problems.join()).not.toContain('short')
   })
 
+  it('has a language model only where its address and its name are given', () => {
+    expect(readConfig({})).toMatchObject({ config: { ai: undefined } })
+    expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'small' })).toMatchObject({
+      config: { ai: { baseUrl: 'http://localhost:11434/v1', model: 'small', json: 'off', dailyLimit: 100 } },
+    })
+    expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual({
+      ok: false,
+      problems: ['AI_BASE_URL also needs AI_MODEL'],
+    })
+    expect(readConfig({ AI_API_KEY: 'secret', AI_MODEL: 'small' })).toEqual({
+      ok: false,
+      problems: ['AI_API_KEY and AI_MODEL also needs AI_BASE_URL'],
+    })
+    const bad = { AI_JSON: 'yaml', AI_DAILY_LIMIT: 'many', AI_PRICE_IN: '-1' }
+    const outcome = readConfig({ ...bad, AI_BASE_URL: 'ftp://x', AI_MODEL: 'small' })
+    expect(outcome.ok ? [] : outcome.problems).toHaveLength(4)
+  })
+
   it('reads a secret from the file that NAME_FILE names', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pennyplate-test-'))
     const file = join(folder, 'secret')

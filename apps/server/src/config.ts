@@ -20,6 +20,15 @@ const webAddress = (schemes: string[]) =>
     error: `must be an address starting with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   })
 
+const amount = (reason: string) =>
+  optionalText.transform((value, context) => {
+    if (value === undefined) return undefined
+    const read = Number(value)
+    if (Number.isFinite(read) && read >= 0) return read
+    context.addIssue({ code: 'custom', message: reason })
+    return z.NEVER
+  })
+
 const environmentSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -45,6 +54,18 @@ const environmentSchema = z.object({
     .refine((value) => value === '' || isAddress(value, ['http:', 'https:']), {
       error: 'must be an address starting with http:// or https://, or empty',
     }),
+  AI_BASE_URL: webAddress(['http:', 'https:']),
+  AI_API_KEY: optionalText,
+  AI_MODEL: optionalText,
+  AI_VISION_MODEL: optionalText,
+  AI_JSON: z
+    .enum(['schema', 'object', 'off', ''], { error: 'must be schema, object or off' })
+    .default('')
+    .transform((value) => value || 'off'),
+  AI_DAILY_LIMIT: amount('must be a number of questions').transform((value) => value ?? 100),
+  AI_PRICE_IN: amount('must be dollars for a million tokens'),
+  AI_PRICE_OUT: amount('must be dollars for a million tokens'),
+  OWNER_EMAIL: optionalText.transform((value) => value?.toLowerCase()),
   BILLING: z.enum(['beta', 'live'], { error: 'must be beta or live' }).default('beta'),
   METRICS_TOKEN: optionalText.refine((value) => value === undefined || value.length >= 16, {
     error: 'must have at least 16 characters',
@@ -64,7 +85,14 @@ const environmentSchema = z.object({
   RATE_LIMIT_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).max(1_000_000).default(1),
 })
 
-const SECRETS = ['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET', 'METRICS_TOKEN'] as const
+const SECRETS = [
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
+  'AI_API_KEY',
+] as const
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -73,7 +101,7 @@ export type ConfigOutcome = { ok: true; config: Config } | { ok: false; problems
 /** The one place that reads the environment. Every problem is named, not just the first. */
 export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
   const { values, problems } = withSecretFiles(env)
-  problems.push(...incompleteSignOn(values))
+  problems.push(...incompleteSignOn(values), ...incompleteChat(values))
   const parsed = environmentSchema.safeParse(values)
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
@@ -106,6 +134,20 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
           }
         : undefined,
     offBaseUrl: env.OFF_BASE_URL.replace(/\/+$/, ''),
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? {
+            baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''),
+            apiKey: env.AI_API_KEY,
+            model: env.AI_MODEL,
+            visionModel: env.AI_VISION_MODEL,
+            json: env.AI_JSON,
+            dailyLimit: env.AI_DAILY_LIMIT,
+            priceIn: env.AI_PRICE_IN,
+            priceOut: env.AI_PRICE_OUT,
+          }
+        : undefined,
+    ownerEmail: env.OWNER_EMAIL,
     billing: env.BILLING,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
@@ -122,6 +164,13 @@ function incompleteSignOn(values: NodeJS.ProcessEnv): string[] {
   if (missing.length === 0 || missing.length === names.length) return []
   const given = names.filter((name) => !missing.includes(name))
   return [`${given.join(' and ')} also needs ${missing.join(' and ')}`]
+}
+
+function incompleteChat(values: NodeJS.ProcessEnv): string[] {
+  const has = (name: string) => Boolean(values[name]?.trim())
+  if (has('AI_BASE_URL')) return has('AI_MODEL') ? [] : ['AI_BASE_URL also needs AI_MODEL']
+  const orphans = ['AI_API_KEY', 'AI_MODEL', 'AI_VISION_MODEL'].filter(has)
+  return orphans.length === 0 ? [] : [`${orphans.join(' and ')} also needs AI_BASE_URL`]
 }
 
 /** A secret may stand in a file, named by NAME_FILE, as container platforms mount them. */

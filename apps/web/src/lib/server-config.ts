@@ -6,6 +6,8 @@ export type ServerConfig = Readonly<{
   allowSignup: boolean
   oidc: Readonly<{ name: string }> | null
   billing: 'beta' | 'live'
+  /** Whether a language model is configured, and whether it can look at pictures. */
+  ai: Readonly<{ chat: boolean; vision: boolean }>
   version: string
 }>
 
@@ -16,6 +18,10 @@ export function readServerConfig(body: unknown): ServerConfig {
     allowSignup: booleanAt(answer, 'allowSignup') ?? true,
     oidc: oidcName ? { name: oidcName } : null,
     billing: answer.billing === 'live' ? 'live' : 'beta',
+    ai: {
+      chat: booleanAt(recordOf(answer.ai), 'chat') ?? false,
+      vision: booleanAt(recordOf(answer.ai), 'vision') ?? false,
+    },
     version: stringAt(answer, 'version') ?? '',
   }
 }

@@ -2,13 +2,25 @@ import { expect, test } from 'vitest'
 import { readServerConfig } from './server-config.ts'
 
 test('what the server offers is read whole', () => {
-  const answer = { allowSignup: false, oidc: { name: 'Our house' }, billing: 'live', version: '1.2.0' }
+  const answer = {
+    allowSignup: false,
+    oidc: { name: 'Our house' },
+    billing: 'live',
+    ai: { chat: true, vision: true },
+    version: '1.2.0',
+  }
   expect(readServerConfig(answer)).toEqual(answer)
 })
 
 test.each([{}, null, { oidc: {}, billing: 'free', allowSignup: 'no' }])(
   '%j is read as the server defaults: open, no single sign-on, beta',
   (answer) => {
-    expect(readServerConfig(answer)).toEqual({ allowSignup: true, oidc: null, billing: 'beta', version: '' })
+    expect(readServerConfig(answer)).toEqual({
+      allowSignup: true,
+      oidc: null,
+      billing: 'beta',
+      ai: { chat: false, vision: false },
+      version: '',
+    })
   },
 )

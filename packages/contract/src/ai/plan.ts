@@ -3,6 +3,7 @@ import { DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { z } from 'zod'
 import { isoDate, text } from '../documents/parts.ts'
+import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
 
 /** A calendar day where the household lives, as in 2026-11-22. */
@@ -19,6 +20,7 @@ export const planRequest = z.object({
   avoid: handedPlan.optional(),
   /** Decides which week is planned; without it the day in UTC. */
   today: localDay.optional(),
+  engine: engineChoice.optional(),
 })
 
 export const plannedDay = z.object({
@@ -87,13 +89,16 @@ export const planChange = z.discriminatedUnion('code', [
 
 export const planWay = z.object({ change: planChange, totalCents: cents })
 
-const progress = z.object({ stage: z.enum(['search', 'budget', 'proof']), done: z.int(), total: z.int() })
+/** Of the planner: search, budget, proof. Of a language model: writing (in days), checking, exchanging (in meals). */
+export const PLAN_STAGES = ['search', 'budget', 'proof', 'writing', 'checking', 'exchanging'] as const
+const progress = z.object({ stage: z.enum(PLAN_STAGES), done: z.int(), total: z.int() })
 const finishedDay = z.object({ index: z.int(), day: plannedDay })
 const done = z.object({ plan: plannedWeek, report: planReport })
 
-export const PLAN_FAILURES = ['no_plan_fits', 'no_recipes', 'no_meals', 'cancelled', 'internal'] as const
+const PLANNER_FAILURES = ['no_plan_fits', 'no_recipes', 'no_meals', 'cancelled', 'internal'] as const
+export const PLAN_FAILURES = [...PLANNER_FAILURES, ...AI_FAILURES] as const
 
-const failed = z.object({
+const failed = aiFailure.extend({
   error: z.enum(PLAN_FAILURES),
   message: text(500),
   /** Of `no_plan_fits`: what the cheapest week that feeds everybody costs, and what would help, cheapest first. */
@@ -101,8 +106,8 @@ const failed = z.object({
   budgetCents: cents.optional(),
   thriftyCents: cents.optional(),
   ways: z.array(planWay).optional(),
-  /** Of `no_recipes`: the meals no recipe is left for. */
-  meals: z.array(mealSlot).optional(),
+  /** Of `no_recipes`: the meals no recipe is left for. Of `incomplete_day`: those missing on `day`. */
+  meals: z.array(text(40)).optional(),
 })
 
 /** The events of POST /api/ai/plan, by name. The last is `done` or `failed`. */

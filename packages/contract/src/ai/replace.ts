@@ -2,6 +2,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { z } from 'zod'
 import { words } from '../documents/parts.ts'
+import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
 
 /** 0 is Sunday; its name is read as well. */
@@ -25,6 +26,8 @@ export const replaceRequest = z.object({
   index: z.int().min(0).max(19).default(0),
   /** Names of dishes that were offered before and are not wanted. */
   exclude: words(200).default([]),
+  /** The planner answers unless the language model is asked for by name. */
+  engine: engineChoice.optional(),
 })
 
 const replacement = z.object({
@@ -40,7 +43,11 @@ const replacement = z.object({
 })
 
 /** Three to six where so many fit, best first. */
-export const replaceAnswer = z.object({ choices: z.array(replacement).max(6) })
+export const replaceAnswer = z.object({
+  choices: z.array(replacement).max(6),
+  /** The language model was asked and gave nothing to use, so that the choices are the planner's. */
+  aiFailure: aiFailure.optional(),
+})
 
 export type ReplaceRequest = z.infer<typeof replaceRequest>
 export type ReplaceAnswer = z.infer<typeof replaceAnswer>

@@ -18,8 +18,13 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
   return new Hono<SignedIn>()
     .get('/api/config', (c) => {
-      const { allowSignup, oidc, billing } = deps.config
-      return c.json({ allowSignup, oidc: oidc ? { name: oidc.name } : null, billing })
+      const { allowSignup, oidc, billing, ai } = deps.config
+      return c.json({
+        allowSignup,
+        oidc: oidc ? { name: oidc.name } : null,
+        billing,
+        ai: { chat: ai !== undefined, vision: ai?.visionModel !== undefined },
+      })
     })
     .get('/api/me', async (c) => {
       // The library answers here, once per page load, because it also renews a session that is getting old.

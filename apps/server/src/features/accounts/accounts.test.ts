@@ -253,6 +253,7 @@ describe('owner settings', () => {
       allowSignup: false,
       oidc: null,
       billing: 'beta',
+      ai: { chat: false, vision: false },
     })
     const answer = await visitor.post('/api/auth/sign-up/email', {
       name: 'S',

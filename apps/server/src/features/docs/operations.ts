@@ -40,8 +40,8 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/config',
-    summary: 'What this server offers: sign-up, single sign-on, billing',
-    answers: { 200: '{allowSignup, oidc: {name} | null, billing}' },
+    summary: 'What this server offers: sign-up, single sign-on, billing, a language model',
+    answers: { 200: '{allowSignup, oidc: {name} | null, billing, ai: {chat, vision}}' },
     isPublic: true,
   },
   {

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { text, words } from '../documents/parts.ts'
+
+/** Why a language model gave nothing that could be used. The words for it are in the web app's messages. */
+export const AI_FAILURES = [
+  /** The endpoint answered with an error; `status` and `detail` are its own. */
+  'api_error',
+  /** The endpoint answered without choices or without a message. */
+  'invalid_api_response',
+  'timed_out',
+  'unreachable',
+  'answer_too_large',
+  'empty_response',
+  'invalid_response',
+  'empty_plan',
+  'bad_structure',
+  'not_seven_days',
+  /** `day` lacks `meals`. */
+  'incomplete_day',
+  'same_meal',
+  'forbidden_meal',
+  /** This household has asked the model as often as it may today. */
+  'daily_limit',
+  'not_configured',
+] as const
+
+export const aiFailure = z.object({
+  error: z.enum(AI_FAILURES),
+  status: z.int().optional(),
+  detail: text(300).optional(),
+  day: text(20).optional(),
+  meals: words(10, 40).optional(),
+  retryAfterS: z.number().optional(),
+})
+
+/** Without it, whoever the server has chosen: the language model where one is configured. */
+export const engineChoice = z.enum(['builtin', 'chat'])
+
+export type AiFailure = z.infer<typeof aiFailure>

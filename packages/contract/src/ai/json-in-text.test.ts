@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { finishedItems, jsonInText } from './json-in-text.ts'
+
+describe('the JSON in an answer', () => {
+  it.each([
+    ['alone', '{"a": 1}'],
+    ['in a code fence', '```json\n{"a": 1}\n```'],
+    ['in a fence without a language', '```\n{"a": 1}```'],
+    ['between words', 'Here is your plan: {"a": 1} Enjoy!'],
+    ['after braces that are none', 'I used {curly} words. {"a": 1}'],
+    ['with a fence between words', 'Sure!\n```json\n{"a": 1}\n```\nBon appétit.'],
+    ['after a byte order mark', '\uFEFF{"a": 1}'],
+  ])('is found %s', (_, answer) => {
+    expect(jsonInText(answer, 'object')).toEqual({ ok: true, value: { a: 1 } })
+  })
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['spaces', ' \n ', 'empty'],
+    ['prose', 'I am sorry, I cannot do that.', 'no_json'],
+    ['HTML', '<!doctype html><title>502</title>', 'no_json'],
+    ['an object cut off', '{"days": [{"day": "Sunday", "meals": {"lunch"', 'no_json'],
+  ] as const)('is not found in %s', (_, answer, reason) => {
+    expect(jsonInText(answer, 'object')).toEqual({ ok: false, reason })
+  })
+
+  it('keeps brackets inside of strings out of the count', () => {
+    const answer = 'So: {"name": "Soup } of \\"{\\" day"} and more }'
+    expect(jsonInText(answer, 'object')).toEqual({ ok: true, value: { name: 'Soup } of "{" day' } })
+  })
+
+  it.each([
+    ['alone', '[1]'],
+    ['the first in brackets', 'These: [1] and [2]'],
+    ['in a fence', '```json\n[1]\n```'],
+  ])('is found as a list %s', (_, answer) => {
+    expect(jsonInText(answer, 'array')).toEqual({ ok: true, value: [1] })
+  })
+
+  it('takes no time to speak of for a million brackets that never close', () => {
+    const start = performance.now()
+    jsonInText('{'.repeat(1_000_000), 'object')
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+describe('what is finished of an answer still being written', () => {
+  it.each([
+    ['{"da', 0],
+    ['{"days": [', 0],
+    ['{"days": [{"day": "Sun', 0],
+    ['{"days": [{"day": "Sun}"}', 1],
+    ['{"days": [{"day": "Sun"}, {"day": "Mon", "meals": {}}, {"d', 2],
+    ['{"days": [{"day": "Sun"}], "tips": [{"a": 1}]}', 1],
+  ])('%s has %i days', (answer, count) => {
+    expect(finishedItems(answer, 'days')).toHaveLength(count)
+  })
+})

@@ -1,0 +1,92 @@
+/** What a language model says around its JSON is not part of it. */
+export type FoundJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly reason: 'empty' | 'no_json' }
+
+type Shape = 'object' | 'array'
+
+const FENCED = /```[a-z]*\s*\n?([\s\S]*?)```/gi
+
+/**
+ * The JSON in an answer: the whole of it, or what stands in a code fence, or the first object (or array) between other
+ * words. An answer that was cut off has none.
+ */
+export function jsonInText(answer: string, shape: Shape): FoundJson {
+  const text = answer.replace(/^\uFEFF/, '').trim()
+  if (text === '') return { ok: false, reason: 'empty' }
+  const fenced = [...text.matchAll(FENCED)].map(([, inside = '']) => inside.trim())
+  const bracketed = firstBracketed(text, shape)
+  // A list is looked for by its brackets before a fence is (spec section 7).
+  const rest = shape === 'array' ? [bracketed, ...fenced] : [...fenced, bracketed]
+  for (const candidate of [text, ...rest]) {
+    const value = candidate === null ? undefined : parsed(candidate)
+    if (value !== undefined && (candidate === text || isOfShape(value, shape))) return { ok: true, value }
+  }
+  return { ok: false, reason: 'no_json' }
+}
+
+/** Prose may hold brackets too ("[note]"): the first that closes and parses counts. */
+function firstBracketed(text: string, shape: Shape): string | null {
+  const opening = shape === 'object' ? '{' : '['
+  let tries = 0
+  for (let at = text.indexOf(opening); at >= 0 && tries < TRIES_MAX; at = text.indexOf(opening, at + 1)) {
+    tries += 1
+    const end = closingOf(text, at)
+    if (end === null) continue
+    const candidate = text.slice(at, end + 1)
+    if (parsed(candidate) !== undefined) return candidate
+  }
+  return null
+}
+
+/** Brackets that never close would otherwise be read again from every one of them. */
+const TRIES_MAX = 20
+
+function closingOf(text: string, start: number): number | null {
+  let depth = 0
+  let isInString = false
+  for (let at = start; at < text.length; at++) {
+    const char = text[at]
+    if (isInString) {
+      if (char === '\\') at += 1
+      else if (char === '"') isInString = false
+    } else if (char === '"') isInString = true
+    else if (char === '{' || char === '[') depth += 1
+    else if (char === '}' || char === ']') {
+      depth -= 1
+      if (depth === 0) return at
+    }
+  }
+  return null
+}
+
+/** Every whole object inside the list called `key` of an answer that is still being written. */
+export function finishedItems(answer: string, key: string): unknown[] {
+  const list = new RegExp(`"${key}"\\s*:\\s*\\[`).exec(answer)
+  if (!list) return []
+  const items: unknown[] = []
+  for (let at = list.index + list[0].length; ; ) {
+    const start = answer.indexOf('{', at)
+    const listEnd = answer.indexOf(']', at)
+    if (start < 0 || (listEnd >= 0 && listEnd < start)) return items
+    const end = closingOf(answer, start)
+    const value = end === null ? undefined : parsed(answer.slice(start, end + 1))
+    if (end === null || value === undefined) return items
+    items.push(value)
+    at = end + 1
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isOfShape(value: unknown, shape: Shape): boolean {
+  return shape === 'array'
+    ? Array.isArray(value)
+    : typeof value === 'object' && value !== null && !Array.isArray(value)
+}
