@@ -1,4 +1,4 @@
-import type { Cover, Package } from './package.ts'
+import type { CoverLine, Package } from './package.ts'
 import { isGallon } from './shopping-list-milk.ts'
 
 export interface WrittenQuantity {
@@ -6,8 +6,12 @@ export interface WrittenQuantity {
   readonly unit: string
 }
 
+interface WrittenCover {
+  readonly lines: readonly CoverLine<Pick<Package, 'amountText' | 'edibleG'>>[]
+}
+
 /** Packages as a list says them: 2 of "15 oz can", 1 gallon, or "1 x 5 lb bag + 1 x 2 lb bag". */
-export function writtenQuantity({ lines }: Cover<Package>): WrittenQuantity {
+export function writtenQuantity({ lines }: WrittenCover): WrittenQuantity {
   const [first, ...others] = lines
   if (!first) return { quantity: 0, unit: '' }
   if (others.length === 0) {

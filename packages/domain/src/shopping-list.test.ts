@@ -11,6 +11,7 @@ const food = (id: string, facts: Partial<ListedFood> = {}): ListedFood => ({
   id,
   name: id,
   aisle: 'grains',
+  category: 'Grains',
   measures: {},
   shelfLifeDays: { unopened: 30, opened: 5 },
   traits: [],

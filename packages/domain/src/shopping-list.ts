@@ -6,7 +6,7 @@ import type { FoodNeed } from './shopping-list-needs.ts'
 /** What a list has to know about a food. */
 export type ListedFood = Pick<
   Food,
-  'id' | 'name' | 'aisle' | 'measures' | 'shelfLifeDays' | 'traits' | 'groups'
+  'id' | 'name' | 'aisle' | 'category' | 'measures' | 'shelfLifeDays' | 'traits' | 'groups'
 >
 
 export interface ListLine {

@@ -1,3 +1,4 @@
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
 import { handedPlan } from './meal.ts'
@@ -8,6 +9,10 @@ export const shoppingListRequest = z.object({ plan: handedPlan, today: localDay.
 const cents = z.int()
 const dollars = z.number().min(0)
 const grams = z.number().min(0)
+
+/** Strongest first. */
+export const PRICE_KINDS = ['shelf', 'adjusted', 'blend', 'estimate'] as const
+export type PriceKind = (typeof PRICE_KINDS)[number]
 
 /** Whole packages of one size. */
 const boughtPackage = z.object({
@@ -33,10 +38,15 @@ const shoppingLine = z.object({
   estimatedPrice: dollars.optional(),
   walmartId: z.null(),
   foodId: text(100).optional(),
+  /** Where it goes at home, and for how many days it keeps there unopened. */
+  pantryCategory: z.enum(PANTRY_CATEGORIES).optional(),
+  keepsDays: z.int().min(0).optional(),
   packages: z.array(boughtPackage),
   /** Where the price comes from, in words, and the oldest date among the packages. */
   source: text(500).optional(),
   asOf: text(40).optional(),
+  /** The weakest evidence among the packages: read off a shelf, moved to its date by an index, or our estimate. */
+  priceKind: z.enum(PRICE_KINDS).optional(),
   /** Dollars: the likely range of what the till says. */
   low: dollars.optional(),
   high: dollars.optional(),

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { dollars, text, words } from './parts.ts'
+import { dollars, isoDate, text, words } from './parts.ts'
+
+const grams = z.number().finite().min(0)
+
+/** Packages of one size; none of it where a person chose another size of the line. */
+const storedPackage = z.looseObject({
+  id: text(120),
+  amountText: text(80),
+  count: z.int().min(0).max(100_000),
+  priceCents: z.int().min(0),
+  netG: grams,
+  edibleG: grams,
+})
 
 const line = z.looseObject({
   name: text(200).min(1),
@@ -7,14 +19,50 @@ const line = z.looseObject({
   unit: text(60).optional(),
   estimatedPrice: dollars.optional(),
   walmartId: text(60).nullish(),
+  /** What a person said of the line since: what the till asked, that it is at home; and what the list asked before. */
+  pricePaid: dollars.optional(),
+  alreadyHave: z.boolean().optional(),
+  listedPrice: dollars.optional(),
+  /** What the built-in engine knows of a line it computed; see the answer it comes in. */
+  foodId: text(100).optional(),
+  pantryCategory: text(40).optional(),
+  keepsDays: z.int().min(0).optional(),
+  packages: z.array(storedPackage).max(50).optional(),
+  source: text(500).optional(),
+  asOf: text(40).optional(),
+  priceKind: text(20).optional(),
+  low: dollars.optional(),
+  high: dollars.optional(),
+  needG: grams.optional(),
+  pantryG: grams.optional(),
+  leftoverG: grams.optional(),
+  leftoverKeepsDays: z.int().min(0).optional(),
+  usedIn: words(200, 200).optional(),
+  isEstimate: z.boolean().optional(),
 })
 
 const section = z.looseObject({ category: text(80), items: z.array(line).max(500) })
+
+/** What the engine remarked on the list as it made it. */
+const remarks = z.looseObject({
+  warnings: z
+    .array(z.looseObject({ code: text(40), names: words(500, 200) }))
+    .max(50)
+    .optional(),
+  fromPantry: z
+    .array(z.looseObject({ name: text(200), grams }))
+    .max(500)
+    .optional(),
+  pantryCents: z.int().optional(),
+})
 
 const totals = {
   totalCost: dollars.optional(),
   weeklyBudget: dollars.optional(),
   moneySavingTips: words(100, 1000).optional(),
+  /** When it was made, as a moment; checkmarks belong to one list. */
+  createdAt: isoDate.optional(),
+  report: remarks.optional(),
 }
 
 /** Sections stand at the top level, or wrapped in shoppingList in old copies. */

@@ -17,12 +17,14 @@ const plan: MergeRule = {
   },
 }
 
+/** Half of one quantity and half of another has no price. */
+const LINE_AMOUNTS = ['quantity', 'unit', 'packages', 'low', 'high', 'leftoverG']
+const LINE_PRICES = ['estimatedPrice', 'listedPrice', 'pricePaid', 'alreadyHave']
+
+const shoppingLine: MergeRule = { identity: ['name'], together: [[...LINE_AMOUNTS, ...LINE_PRICES]] }
+
 const shoppingList: MergeRule = {
-  fields: {
-    sections: {
-      each: { identity: ['category'], fields: { items: { each: { identity: ['name', 'unit'] } } } },
-    },
-  },
+  fields: { sections: { each: { identity: ['category'], fields: { items: { each: shoppingLine } } } } },
 }
 
 /** How the stored documents merge, by key. Lists of things with an id and lists of words need no rule. */

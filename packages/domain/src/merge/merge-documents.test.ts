@@ -138,7 +138,7 @@ describe('each stored document', () => {
     ])
   })
 
-  it('currentShoppingList: lines of both, by section, name and unit, and a total that adds up', () => {
+  it('currentShoppingList: lines of both, by section and name, and a total that adds up', () => {
     const line = (name: string, estimatedPrice: number) => ({ name, unit: 'pack', estimatedPrice })
     const base = { sections: [{ category: 'Dairy', items: [line('Milk', 3.5)] }], totalCost: 3.5 }
     const mine = {
@@ -159,6 +159,18 @@ describe('each stored document', () => {
       ],
       totalCost: 9.8,
     })
+  })
+
+  it('currentShoppingList: a quantity and its price come from one side, never half of each', () => {
+    const listOf = (items: readonly object[], totalCost: number) => ({
+      sections: [{ category: 'Dairy', items }],
+      totalCost,
+    })
+    const milk = { name: 'Milk', quantity: 1, unit: 'gallon', estimatedPrice: 3 }
+    const two = { ...milk, quantity: 2, unit: 'gallons', estimatedPrice: 6 }
+    const paid = { ...milk, estimatedPrice: 2.5, listedPrice: 3, pricePaid: 2.5 }
+    const sides = { base: listOf([milk], 3), mine: listOf([two], 6), theirs: listOf([paid], 2.5) }
+    expect(mergeDocuments('currentShoppingList', sides)).toEqual(listOf([two], 6))
   })
 
   it('recipesCache: recipes of both, each as one side wrote it', () => {

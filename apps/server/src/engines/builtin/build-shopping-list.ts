@@ -1,10 +1,12 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
+import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { HandedPlan } from '@pennyplate/contract/ai/meal'
-import type {
-  ComputedShoppingLine,
-  ShoppingListAnswer,
-  ShoppingListReport,
-  ShoppingListRequest,
+import {
+  type ComputedShoppingLine,
+  PRICE_KINDS,
+  type ShoppingListAnswer,
+  type ShoppingListReport,
+  type ShoppingListRequest,
 } from '@pennyplate/contract/ai/shopping-list'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
 import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping-list'
@@ -91,6 +93,8 @@ function writeLine(line: ListLine): ComputedShoppingLine {
   }))
   const sources = [...new Set(packages.map(({ source }) => source))]
   const oldest = packages.map(({ asOf }) => asOf).sort()[0]
+  const kinds = (cover?.lines ?? []).map(({ pack }) => priceSource(pack.source)?.kind)
+  const weakest = PRICE_KINDS.findLast((kind) => kinds.includes(kind))
   return {
     name: food.name,
     ...(cover ? writtenQuantity(cover) : { quantity: Math.round(needG - pantryG), unit: 'g' }),
@@ -101,10 +105,13 @@ function writeLine(line: ListLine): ComputedShoppingLine {
           high: dollarsFromCents(line.highCents),
           source: sources.join('; '),
           ...(oldest ? { asOf: oldest } : {}),
+          ...(weakest ? { priceKind: weakest } : {}),
         }
       : {}),
     walmartId: null,
     foodId: food.id,
+    pantryCategory: food.category,
+    keepsDays: food.shelfLifeDays.unopened,
     packages,
     needG: tenths(needG),
     pantryG: tenths(pantryG),

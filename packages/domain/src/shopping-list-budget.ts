@@ -1,0 +1,76 @@
+/** Keeping to the budget while the cart fills. */
+
+export interface CartLine {
+  readonly key: string
+  readonly name: string
+  /** Null where nobody knows a price. */
+  readonly cents: number | null
+  /** Meals of the week that need it. */
+  readonly meals: number
+  readonly isInCart: boolean
+}
+
+export interface CartState {
+  readonly cartCents: number
+  readonly budgetCents: number
+  /** What everything still on the list would add. */
+  readonly toGetCents: number
+  /** How far the whole list is over the budget; 0 when it fits. */
+  readonly overCents: number
+  /** Lines that would take the cart over the budget if they went in next. */
+  readonly tooDear: readonly string[]
+  /** What to leave on the shelf so that the rest fits, with the least harm to the week; empty when it fits. */
+  readonly leaveOut: readonly CartLine[]
+}
+
+export function cartState(lines: readonly CartLine[], budgetCents: number): CartState {
+  const sum = (some: readonly CartLine[]) => some.reduce((total, { cents }) => total + (cents ?? 0), 0)
+  const toGet = lines.filter(({ isInCart }) => !isInCart)
+  const cartCents = sum(lines.filter(({ isInCart }) => isInCart))
+  const toGetCents = sum(toGet)
+  const overCents = Math.max(0, cartCents + toGetCents - budgetCents)
+  return {
+    cartCents,
+    budgetCents,
+    toGetCents,
+    overCents,
+    tooDear: toGet.filter(({ cents }) => cartCents + (cents ?? 0) > budgetCents).map(({ key }) => key),
+    leaveOut: overCents > 0 ? leastMissed(toGet, overCents) : [],
+  }
+}
+
+/**
+ * The lines worth at least so much that the fewest meals go without. Exact: for every number of meals, the most money
+ * that leaving out lines of so many meals saves. Among those, no line that need not go. When even all of them are not
+ * enough, all of them.
+ */
+function leastMissed(toGet: readonly CartLine[], overCents: number): readonly CartLine[] {
+  const priced = toGet.filter((line): line is PricedLine => line.cents !== null && line.cents > 0)
+  const mostMeals = priced.reduce((sum, { meals }) => sum + meals, 0)
+  const saved: (readonly PricedLine[] | undefined)[] = [[]]
+  for (const line of priced) {
+    for (let meals = mostMeals; meals >= line.meals; meals--) {
+      const others = saved[meals - line.meals]
+      if (!others) continue
+      const known = saved[meals]
+      if (!known || sumCents(known) < sumCents(others) + line.cents) saved[meals] = [...others, line]
+    }
+  }
+  const enough = saved.find((lines) => lines !== undefined && sumCents(lines) >= overCents)
+  return enough ? withoutNeedless(enough, overCents) : priced
+}
+
+type PricedLine = CartLine & { readonly cents: number }
+
+function withoutNeedless(lines: readonly PricedLine[], overCents: number): readonly PricedLine[] {
+  return lines
+    .toSorted((a, b) => b.meals - a.meals || a.cents - b.cents)
+    .reduce<readonly PricedLine[]>((kept, line) => {
+      const rest = kept.filter((other) => other !== line)
+      return sumCents(rest) >= overCents ? rest : kept
+    }, lines)
+}
+
+function sumCents(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0)
+}

@@ -1,0 +1,126 @@
+import { centsFromDollars, dollarsFromCents } from './money.ts'
+
+/** The stored shopping list: reading its lines, changing them, and the total that follows. Prices in it are dollars. */
+
+export interface StoredLine {
+  readonly name: string
+  readonly quantity?: string | number | undefined
+  readonly unit?: string | undefined
+  /** The price of the whole line that counts in the total. */
+  readonly estimatedPrice?: number | undefined
+  /** What the list asked, where a person has said something else since. */
+  readonly listedPrice?: number | undefined
+  /** What the till asked for the line. */
+  readonly pricePaid?: number | undefined
+  /** At home after all: it stays on the list and costs nothing. */
+  readonly alreadyHave?: boolean | undefined
+}
+
+export interface StoredSection<L extends StoredLine> {
+  readonly category: string
+  readonly items: readonly L[]
+}
+
+export interface StoredSections<L extends StoredLine> {
+  readonly sections: readonly StoredSection<L>[]
+  readonly totalCost?: number | undefined
+}
+
+/** Which line is meant, also after the list was changed around it: the nth of its name in its category. */
+export interface LineAddress {
+  readonly category: string
+  readonly name: string
+  readonly nth: number
+}
+
+export interface PlacedLine<L extends StoredLine> {
+  readonly address: LineAddress
+  readonly position: number
+  readonly line: L
+}
+
+/** Every line in the order of the list. */
+export function placedLines<L extends StoredLine>({ sections }: StoredSections<L>): PlacedLine<L>[] {
+  return sections.flatMap(({ category, items }) =>
+    items.map((line, position) => {
+      const nth = items.slice(0, position).filter(({ name }) => name === line.name).length
+      return { address: { category, name: line.name, nth }, position, line }
+    }),
+  )
+}
+
+/** Null where nobody knows a price. */
+export function lineCents({ estimatedPrice }: StoredLine): number | null {
+  return estimatedPrice === undefined ? null : centsFromDollars(estimatedPrice)
+}
+
+/** The sum of the lines; only a list none of whose lines has a price is worth what it says itself. */
+export function listTotalCents(list: StoredSections<StoredLine>): number {
+  const prices = placedLines(list).flatMap(({ line }) => lineCents(line) ?? [])
+  if (prices.length === 0) return centsFromDollars(list.totalCost ?? 0)
+  return prices.reduce((sum, cents) => sum + cents, 0)
+}
+
+export function withChangedLine<L extends StoredLine, S extends StoredSections<L>>(
+  list: S,
+  address: LineAddress,
+  change: (line: L) => L,
+): S {
+  return withLines<L, S>(list, address, (line) => [change(line)])
+}
+
+export function withoutLine<L extends StoredLine, S extends StoredSections<L>>(
+  list: S,
+  address: LineAddress,
+): S {
+  return withLines<L, S>(list, address, () => [])
+}
+
+/** Behind the others of its category, or at a place it had; a category that is not there yet comes last. */
+export function withLine<L extends StoredLine, S extends StoredSections<L>>(
+  list: S,
+  category: string,
+  line: L,
+  position = Number.POSITIVE_INFINITY,
+): S {
+  const isThere = list.sections.some((section) => section.category === category)
+  const sections: readonly StoredSection<L>[] = isThere
+    ? list.sections
+    : [...list.sections, { category, items: [] }]
+  return withSections<L, S>(
+    list,
+    sections.map((section) =>
+      section.category === category
+        ? { ...section, items: section.items.toSpliced(position, 0, line) }
+        : section,
+    ),
+  )
+}
+
+/** An emptied category stays: what is put back finds its place in the store again. */
+function withLines<L extends StoredLine, S extends StoredSections<L>>(
+  list: S,
+  { category, name, nth }: LineAddress,
+  change: (line: L) => readonly L[],
+): S {
+  return withSections<L, S>(
+    list,
+    list.sections.map((section) => {
+      if (section.category !== category) return section
+      let seen = 0
+      const items = section.items.flatMap((line) =>
+        line.name === name && seen++ === nth ? change(line) : [line],
+      )
+      return { ...section, items }
+    }),
+  )
+}
+
+function withSections<L extends StoredLine, S extends StoredSections<L>>(
+  list: S,
+  sections: readonly StoredSection<L>[],
+): S {
+  const changed = { ...list, sections }
+  const prices = placedLines(changed).flatMap(({ line }) => lineCents(line) ?? [])
+  return { ...changed, totalCost: dollarsFromCents(prices.reduce((sum, cents) => sum + cents, 0)) }
+}

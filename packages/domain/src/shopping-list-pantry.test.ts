@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { type BoughtLine, toPantryItem } from './shopping-list-pantry.ts'
+
+const WHEN = { id: 'new', now: new Date('2026-11-22T18:00:00Z'), today: '2026-11-22' }
+const bought = (line: Partial<BoughtLine>, section = 'Other') =>
+  toPantryItem({ name: 'Food', ...line }, section, WHEN)
+const packed = (...packages: [amountText: string, count: number, netG: number][]) =>
+  bought({ packages: packages.map(([amountText, count, netG]) => ({ amountText, count, netG })) }).quantity
+
+describe('what was bought, as the pantry writes it', () => {
+  it.each([
+    ['15 oz can', 2, '2 cans (15 oz)'],
+    ['2 lb bag', 1, '1 bag (2 lb)'],
+    ['16 oz', 2, '2 packages (16 oz)'],
+    ['48 fl oz', 1, '1 bottle (48 fl oz)'],
+    ['each', 5, '5 items'],
+    ['1 bunch', 1, '1 bunch'],
+    ['12 ct', 2, '24 items'],
+    ['1 gal', 1, '1 gallon'],
+    ['about 2.5 lb', 2, '5 lb'],
+  ])('%s, %i of it: %s', (amountText, count, expected) => {
+    expect(packed([amountText, count, 100])).toBe(expected)
+  })
+
+  it('packages of several sizes, and sizes nobody can read, by their weight', () => {
+    expect(packed(['60 oz (4 cans)', 1, 1701], ['15.5 oz can', 3, 439])).toBe('106.46 oz')
+    expect(packed(['1 bunch of 6', 1, 600])).toBe('21.17 oz')
+    expect(packed(['2 lb bag', 1, 907], ['5 lb bag', 0, 2268])).toBe('1 bag (2 lb)')
+  })
+
+  it('in the words of the list where nobody counted packages', () => {
+    expect(bought({ quantity: 2, unit: 'cans' }).quantity).toBe('2 cans')
+    expect(bought({ quantity: '1 lb' }).quantity).toBe('1 lb')
+    expect(bought({}).quantity).toBe('1 item')
+  })
+})
+
+describe('a bought item', () => {
+  it('is dated, marked as bought, and keeps as long as such food does', () => {
+    expect(bought({ name: 'Kale', foodId: 'kale', keepsDays: 7, pantryCategory: 'Produce' })).toEqual({
+      id: 'new',
+      name: 'Kale',
+      quantity: '1 item',
+      category: 'Produce',
+      dateAdded: '2026-11-22T18:00:00.000Z',
+      fromShoppingList: true,
+      foodId: 'kale',
+      expiryDate: '2026-11-29',
+      expiryEstimated: true,
+    })
+  })
+
+  it.each([
+    ['Produce', 'Produce'],
+    ['Meat & Seafood', 'Meat'],
+    ['Dairy, eggs and refrigerated', 'Dairy'],
+    ['Canned goods and broth', 'Canned'],
+    ['Pasta, rice and dry beans', 'Grains'],
+    ['Bread and bakery', 'Grains'],
+    ['Frozen', 'Frozen'],
+    ['Oils and vinegars', 'Condiments'],
+    ['Snacks and sweets', 'Snacks'],
+    ['Pantry', 'Other'],
+  ])('from a section called %s goes to %s', (section, category) => {
+    expect(bought({}, section).category).toBe(category)
+  })
+})

@@ -1,0 +1,43 @@
+import type { LineAddress, PlacedLine, StoredLine } from './shopping-list-lines.ts'
+
+/**
+ * Which lines are ticked off. Each mark stands at a category and a position and remembers the name it was set beside, so
+ * that it goes with its line when the list is changed around it.
+ */
+export type TickMark = Readonly<{ category: string; position: number; name: string }>
+
+export function addressKey({ category, name, nth }: LineAddress): string {
+  return JSON.stringify([category, name, nth])
+}
+
+/** The keys of the lines the marks mean now: first where nothing moved, then by name, near before far. */
+export function tickedKeys<L extends StoredLine>(
+  marks: readonly TickMark[],
+  lines: readonly PlacedLine<L>[],
+): ReadonlySet<string> {
+  const ticked = new Set<string>()
+  const isFree = ({ address }: PlacedLine<L>) => !ticked.has(addressKey(address))
+  const take = (line: PlacedLine<L> | undefined) => line && ticked.add(addressKey(line.address))
+  const moved = marks.filter(
+    (mark) =>
+      !take(lines.find((line) => isFree(line) && isSamePlace(line, mark) && line.address.name === mark.name)),
+  )
+  for (const mark of moved) {
+    const named = lines.filter((line) => isFree(line) && line.address.name === mark.name)
+    take(named.find(({ address }) => address.category === mark.category) ?? named[0])
+  }
+  return ticked
+}
+
+export function marksOf<L extends StoredLine>(
+  keys: ReadonlySet<string>,
+  lines: readonly PlacedLine<L>[],
+): TickMark[] {
+  return lines
+    .filter(({ address }) => keys.has(addressKey(address)))
+    .map(({ address: { category, name }, position }) => ({ category, position, name }))
+}
+
+function isSamePlace<L extends StoredLine>({ address, position }: PlacedLine<L>, mark: TickMark): boolean {
+  return address.category === mark.category && position === mark.position
+}
