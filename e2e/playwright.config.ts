@@ -21,14 +21,16 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
+    // Only stories about being offline keep the app in the browser: the others would each download all of it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args, env },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    // The servers of that story do not change with the size of the screen.
+    // What these stories are about does not change with the size of the screen.
     {
       name: 'phone',
-      testIgnore: '**/two-servers.spec.ts',
+      testIgnore: ['**/two-servers.spec.ts', '**/offline.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

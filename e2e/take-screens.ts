@@ -55,7 +55,7 @@ try {
       for (const shot of SHOTS) {
         const context =
           contexts.get(shot.who) ??
-          (await browser.newContext({ ...device, colorScheme, baseURL: server.url }))
+          (await browser.newContext({ ...device, colorScheme, baseURL: server.url, serviceWorkers: 'block' }))
         if (!contexts.has(shot.who)) await prepare(context, shot.who)
         contexts.set(shot.who, context)
         const page = await context.newPage()

@@ -5,10 +5,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder, type Manifest } from 'vite'
 import { addSymbols } from '../vite-plugins/food-icons.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 
 /**
- * Builds the web: the app, the page of a share link, then the public pages as HTML beside it, then a .br and .gz of every text file, which
- * the server sends as they are.
+ * Builds the web: the app, the page of a share link, then the public pages as HTML beside it, the service worker that keeps the app for
+ * when there is no network, and a .br and .gz of every text file, which the server sends as they are.
  */
 const WEB = dirname(import.meta.dirname)
 const DIST = join(WEB, 'dist')
@@ -21,11 +22,12 @@ for (const name of ['client', 'shared', 'ssr']) {
   if (environment === undefined) throw new Error(`vite.config.ts has no environment "${name}"`)
   await builder.build(environment)
 }
+const app = await readManifest(DIST)
 await prerender()
+await buildServiceWorker(WEB, app)
 await compress()
 
 async function prerender() {
-  const app = await readManifest(DIST)
   const pages = await readManifest(PAGES)
   const enhance = app['src/public-pages/enhance.ts']?.file
   const entry = pages['src/public-pages/render-pages.tsx']

@@ -1,6 +1,8 @@
+import { recordOf } from './json-reader.ts'
 import { type Me, readMe } from './me.ts'
 
 const STORAGE_KEY = 'pennyplate.last-user'
+const CONFIRMED_KEY = 'pennyplate.confirmed'
 
 /**
  * Who is signed in, kept beside the browser's copy of their documents, so that the app opens without a network.
@@ -9,7 +11,7 @@ const STORAGE_KEY = 'pennyplate.last-user'
 export function rememberUser(me: Me | null): void {
   try {
     if (me) localStorage.setItem(STORAGE_KEY, JSON.stringify(asAnswer(me)))
-    else localStorage.removeItem(STORAGE_KEY)
+    else for (const key of [STORAGE_KEY, CONFIRMED_KEY]) localStorage.removeItem(key)
   } catch {
     // Storage may be full or forbidden (private windows): then the app simply needs the network to open.
   }
@@ -21,6 +23,29 @@ export function recallUser(): Me | undefined {
   } catch {
     return undefined
   }
+}
+
+/** What the server has once said yes to about this user (a completed profile, say), for when it cannot be asked. */
+export function rememberConfirmed(userId: string, what: string): void {
+  try {
+    const known = readConfirmed(userId).filter((other) => other !== what)
+    localStorage.setItem(CONFIRMED_KEY, JSON.stringify({ userId, confirmed: [...known, what] }))
+  } catch {
+    // As above.
+  }
+}
+
+export function wasConfirmed(userId: string, what: string): boolean {
+  try {
+    return readConfirmed(userId).includes(what)
+  } catch {
+    return false
+  }
+}
+
+function readConfirmed(userId: string): readonly unknown[] {
+  const kept = recordOf(JSON.parse(localStorage.getItem(CONFIRMED_KEY) ?? 'null'))
+  return kept.userId === userId && Array.isArray(kept.confirmed) ? kept.confirmed : []
 }
 
 /** Kept in the shape of the server's answer, so that one reader serves both. */

@@ -26,6 +26,17 @@ export const appMessages = {
   errorTitle: 'Something broke',
   errorText:
     'This page stopped working. What you saved is safe: it is kept in this browser and on the server. Reload to carry on.',
+  updateTitle: 'A new version is ready',
+  updateText: 'Updating reloads this page. Everything you changed is kept.',
+  updateNow: 'Update now',
+  later: 'Later',
+  installTitle: 'Keep Pennyplate at hand',
+  installText:
+    'Installed, it opens like any other app, and shows your week and your list without a connection.',
+  installByHand:
+    'Open the Share menu and choose “Add to Home Screen”. It then opens like any other app, and shows your week and your list without a connection.',
+  install: 'Install',
+  notNow: 'Not now',
   subscribeTitle: 'Premium',
   subscribeText: (price: string, days: number) =>
     `Pennyplate is free during the beta. After it, premium costs ${price} a month with a ${days}-day free trial, and we tell you ${days} days before any billing starts.`,

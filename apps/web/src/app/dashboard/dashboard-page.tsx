@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { InstallNotice } from '../offline/install-notice.tsx'
+import { UpdateNotice } from '../offline/update-notice.tsx'
 import { type DashboardTab, paths, readTab } from '../paths.ts'
 import styles from './dashboard-page.module.css'
 import { QuickMealTab, RecipesTab, ShoppingTab } from './empty-tabs.tsx'
@@ -36,10 +38,12 @@ export function DashboardPage() {
       </a>
       <Header current={tab} />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <UpdateNotice />
         <PendingImport onImported={() => void navigate(paths.dashboard)} />
         <Suspense fallback={<Loading />}>
           <Tab />
         </Suspense>
+        <InstallNotice />
       </main>
     </>
   )

@@ -1,6 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
+import { rememberConfirmed, wasConfirmed } from '../../lib/remembered-user.ts'
 import { userKey } from '../../lib/session.ts'
 import type { Session } from '../../lib/session-state.ts'
 import type { CloudCheck } from './decide-route.ts'
@@ -33,13 +35,30 @@ function useCloudCheck(
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const { data, isError } = useQuery({
     queryKey: checkKey(userId, key),
-    queryFn: async ({ signal }) => says(recordOf(await readStored(userId, key, signal))),
+    queryFn: ({ signal }) => ask(userId, key, says, signal),
     enabled: userId !== '' && !isKnownFromMetadata,
     networkMode: 'always',
   })
   if (isKnownFromMetadata || data === true) return 'yes'
   if (data === false) return 'no'
   return isError ? 'failed' : 'checking'
+}
+
+/** A server out of reach does not undo the yes it gave before: the app opens without a network. */
+async function ask(
+  userId: string,
+  key: CheckedKey,
+  says: (value: JsonRecord) => boolean,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const isYes = says(recordOf(await readStored(userId, key, signal)))
+    if (isYes) rememberConfirmed(userId, key)
+    return isYes
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0 && wasConfirmed(userId, key)) return true
+    throw error
+  }
 }
 
 /** Asked of the server itself: the browser's copy must not vouch for what the server does not know. */

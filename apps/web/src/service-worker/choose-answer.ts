@@ -1,0 +1,21 @@
+/** Who answers a request of a page: the network alone, the kept app page, or a kept file that the network stands in for. */
+type Answer = 'network' | 'app-page' | 'kept-file' | 'network-or-dashboard'
+
+type Asked = Readonly<{ method: string; isNavigation: boolean; url: URL }>
+
+/** Pages the server writes for everybody to read, and the page of a share link: none of them is the app. */
+const OWN_PAGES = ['/terms', '/privacy', '/service-worker.js']
+const SERVER_PATHS = ['/api/', '/payments/', '/metrics', '/shared/']
+
+/**
+ * What is said about a household comes from its documents, which have a store of their own: nothing below `/api` is
+ * ever kept here. Without a network the landing page gives way to the dashboard, which has something to show.
+ */
+export function chooseAnswer({ method, isNavigation, url }: Asked, origin: string): Answer {
+  const { pathname } = url
+  if (method !== 'GET' || url.origin !== origin) return 'network'
+  if (SERVER_PATHS.some((start) => pathname.startsWith(start)) || OWN_PAGES.includes(pathname))
+    return 'network'
+  if (isNavigation) return pathname === '/' ? 'network-or-dashboard' : 'app-page'
+  return 'kept-file'
+}

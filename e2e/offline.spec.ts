@@ -1,0 +1,101 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { sampleWeek } from './meal-plan-steps.ts'
+import { save, settleIn } from './people.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const MILK = { id: 'm', name: 'Whole milk', quantity: '1 gallon', category: 'Dairy' }
+
+/** A household with a week and a pantry, on a page that the kept app controls. */
+async function settleForOffline(page: Page, context: BrowserContext, origin: string) {
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'currentMealPlan', sampleWeek())
+  await save(context, origin, person, 'pantry', [MILK])
+  await page.goto('/dashboard')
+  await expect(page.getByText('Banana oat pancakes').first()).toBeAttached()
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await page.evaluate(async () => {
+    const controlled = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    if (!navigator.serviceWorker.controller) await controlled
+  })
+}
+
+test('the app opens without a network, on every tab, with what was there last', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleForOffline(page, context, baseURL ?? '')
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(page.getByText('Banana oat pancakes').first()).toBeAttached()
+
+  await page.goto('/dashboard?tab=pantry')
+  await expect(page.getByRole('heading', { name: 'Current Pantry (1 item)' })).toBeVisible()
+  await expect(page.getByText('Whole milk')).toBeVisible()
+  for (const tab of ['quick-meal', 'shopping', 'recipes', 'settings']) {
+    await page.goto(`/dashboard?tab=${tab}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/profile-update')
+  await expect(page.getByText('Update Your Profile')).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('what the server says is never kept with the app', async ({ page, context, baseURL }) => {
+  await settleForOffline(page, context, baseURL ?? '')
+  await page.goto('/dashboard?tab=pantry')
+  await expect(page.getByText('Whole milk')).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/app.html')
+  expect(
+    kept.filter((path) => !/^\/(assets|icons)\/|^\/(app|theme|favicon|manifest)\.[a-z]+$/.test(path)),
+  ).toEqual([])
+})
+
+test('a new version asks before it takes over, and loses nothing that was changed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleForOffline(page, context, baseURL ?? '')
+  await page.goto('/dashboard?tab=pantry')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'One more of Whole milk' }).click()
+  await context.setOffline(false)
+  // The same worker under another address is a new version to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'))
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' })
+  await expect(notice).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: 'Update now' }).click()
+  await reloaded
+  await expect(page.getByText('2 gallon')).toBeVisible()
+})
+
+test('the browser’s offer to install is passed on once', async ({ page, context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.title = 'asked to install'
+      },
+      userChoice: Promise.resolve({ outcome: 'dismissed' }),
+    })
+    window.dispatchEvent(offer)
+  })
+  const notice = page.getByRole('status').filter({ hasText: 'Keep Pennyplate at hand' })
+  await notice.getByRole('button', { name: 'Install' }).click()
+  await expect(page).toHaveTitle('asked to install')
+  await expect(notice).toBeHidden()
+})
