@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/open-database.ts'
+import type { Chat } from './engines/chat/create-chat.ts'
 import type { Engine } from './engines/engine.ts'
 import type { ChangeFeed } from './features/events/change-feed.ts'
 import type { GuardedFetch } from './http/guarded-fetch.ts'
@@ -14,6 +15,8 @@ export type Deps = {
   changes: ChangeFeed
   limits: Limits
   engine: Engine
+  /** What a language model does beside planning, where one is configured. */
+  chat: Chat | undefined
   mailer: Mailer
   /** Every request that leaves this server for the web goes through it. */
   fetcher: GuardedFetch

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
-import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
+import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { createLocalChangeFeed } from './features/events/change-feed.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
@@ -37,7 +38,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       )
     : createLocalChangeFeed()
   const limits = createLimits({ database, now, scale: config.rateLimitScale })
-  const engine = createBuiltinEngine()
+  const { engine, chat } = await openEngines(
+    { config: { ...config, authSecret }, database, limits, now, randomId, log },
+    { wait: (ms, signal) => wait(ms, undefined, { signal }) },
+  )
   const mailer = createMailer({ config, log, now, randomId })
   const openStreams: Deps['openStreams'] = new Set()
   const deps: Deps = {
@@ -46,6 +50,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     changes,
     limits,
     engine,
+    chat,
     mailer,
     fetcher: guardedFetch,
     log,

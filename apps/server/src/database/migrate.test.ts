@@ -15,6 +15,7 @@ const EVERY_MIGRATION = [
   '0004-shares',
   '0005-barcodes',
   '0006-ai-runs',
+  '0007-ai-calls',
 ]
 
 const run = promisify(execFile)

@@ -59,6 +59,19 @@ export type HouseholdProductTable = { user_id: string; gtin: string; product_jso
 
 export type AiRunTable = { user_id: string; key: string; started_at: string; outcome: string | null }
 
+export type AiCallTable = {
+  user_id: string
+  id: string
+  asked_at: string
+  kind: string
+  model: string
+  tokens_in: number
+  tokens_out: number
+  cost_micros: number | null
+  ms: number
+  outcome: string
+}
+
 export type RateLimitTable = { key: string; window_id: number; hits: number; expires_at: number }
 
 export type Schema = {
@@ -72,6 +85,7 @@ export type Schema = {
   barcode_cache: BarcodeCacheTable
   household_products: HouseholdProductTable
   ai_runs: AiRunTable
+  ai_calls: AiCallTable
   user_metadata: UserMetadataTable
   rate_limits: RateLimitTable
 }

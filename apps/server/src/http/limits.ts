@@ -15,6 +15,8 @@ const RULES = {
   'delete-account': { hits: 10, windowMs: 300_000 },
 } as const
 
+const DAY_MS = 86_400_000
+
 export type NarrowRule = Exclude<keyof typeof RULES, 'user' | 'address'>
 export type LimitVerdict = { allowed: true } | { allowed: false; retryAfterS: number }
 export type Rule = { hits: number; windowMs: number }
@@ -24,6 +26,8 @@ export type Limits = {
   flood: (kind: 'user' | 'address', who: string) => LimitVerdict
   /** Counted in the database, exact over all servers. */
   narrow: (rule: NarrowRule, who: string) => Promise<LimitVerdict>
+  /** Questions of a household to the language model on one day, exact over all servers; 0 is no limit. */
+  questions: (userId: string, perDay: number) => Promise<LimitVerdict>
   forget: (rule: NarrowRule, who: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -43,6 +47,10 @@ export function createLimits({ database, now, scale }: LimitDeps): Limits {
       off ? { allowed: true } : guard.hit(`${kind}:${unnamed(who)}`, scaled(RULES[kind])),
     narrow: async (rule, who) =>
       off ? { allowed: true } : stored.hit(`${rule}:${who}`, scaled(RULES[rule])),
+    questions: async (userId, perDay) =>
+      perDay === 0
+        ? { allowed: true }
+        : stored.hit(`questions:${unnamed(userId)}`, { hits: perDay, windowMs: DAY_MS }),
     forget: (rule, who) => stored.forget(`${rule}:${who}`),
     close: guard.close,
   }

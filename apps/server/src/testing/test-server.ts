@@ -4,7 +4,8 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Engine } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import { createBuiltinEngine } from '../engines/builtin/builtin-engine.ts'
+import type { ChatDeps } from '../engines/chat/chat-client.ts'
+import { openEngines } from '../engines/open-engines.ts'
 import { createLocalChangeFeed } from '../features/events/change-feed.ts'
 import { createPostgresChangeFeed } from '../features/events/postgres-change-feed.ts'
 import { guardedFetch } from '../http/guarded-fetch.ts'
@@ -15,13 +16,19 @@ import { freshDatabase, type Where } from './fresh-database.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-type Options = { engine?: Engine; env?: Record<string, string>; where?: Where }
+type Options = {
+  engine?: Engine
+  env?: Record<string, string>
+  where?: Where
+  /** How long a language model is waited for; between two attempts no test waits. */
+  chatTimeoutMs?: ChatDeps['timeoutMs']
+}
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export type Visitor = ReturnType<TestServer['visitor']>
 
 /** The real app over a real database, with a clock the test moves and a mailbox it reads. */
-export async function startTestServer({ engine = 'sqlite', env = {}, where }: Options = {}) {
+export async function startTestServer({ engine = 'sqlite', env = {}, where, chatTimeoutMs }: Options = {}) {
   const place = where ?? (await freshDatabase(engine))
   const config = configFrom({
     OFF_BASE_URL: '',
@@ -37,19 +44,25 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where }: Op
   const now = () => new Date(clock.time)
   const log = createLog({ level: 'debug', format: 'json', now, write: (line) => logLines.push(line) })
   let ids = 0
-  const deps: Deps = {
+  const known = {
     config: { ...config, authSecret: 'a secret that only the tests know, long enough' },
     database,
-    changes: config.databaseUrl
-      ? await createPostgresChangeFeed(config.databaseUrl, log)
-      : createLocalChangeFeed(),
     limits: createLimits({ database, now, scale: config.rateLimitScale }),
-    engine: createBuiltinEngine(),
-    mailer: { send: (mail) => mails.push(mail), close: async () => {} },
-    fetcher: guardedFetch,
     log,
     now,
     randomId: () => `id-${++ids}`,
+  }
+  const deps: Deps = {
+    ...known,
+    ...(await openEngines(known, {
+      wait: async () => undefined,
+      ...(chatTimeoutMs ? { timeoutMs: chatTimeoutMs } : {}),
+    })),
+    changes: config.databaseUrl
+      ? await createPostgresChangeFeed(config.databaseUrl, log)
+      : createLocalChangeFeed(),
+    mailer: { send: (mail) => mails.push(mail), close: async () => {} },
+    fetcher: guardedFetch,
     openStreams: new Set(),
   }
   const app = createApp(deps, new Map())

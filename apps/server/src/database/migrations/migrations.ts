@@ -5,6 +5,7 @@ import { createDeletedAccounts } from './0003-deleted-accounts.ts'
 import { createShares } from './0004-shares.ts'
 import { createBarcodes } from './0005-barcodes.ts'
 import { createAiRuns } from './0006-ai-runs.ts'
+import { createAiCalls } from './0007-ai-calls.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: Engine) => Promise<void> }
 
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-shares', up: createShares },
   { name: '0005-barcodes', up: createBarcodes },
   { name: '0006-ai-runs', up: createAiRuns },
+  { name: '0007-ai-calls', up: createAiCalls },
 ]

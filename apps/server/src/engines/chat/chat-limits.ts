@@ -1,0 +1,23 @@
+/** Spec section 9. */
+export const TEMPERATURE = 0.7
+export const MAX_TOKENS = 4000
+export const ATTEMPTS = 2
+export const WAIT_MS = 2000
+
+/** A question waits so long for each attempt's answer. */
+export const TIMEOUT_MS = {
+  plan: 120_000,
+  repair: 60_000,
+  replace: 60_000,
+  'custom-meal': 60_000,
+  recipe: 120_000,
+  'quick-meal': 120_000,
+  'shopping-list': 300_000,
+  photo: 300_000,
+  connection: 30_000,
+} as const
+
+export type ChatKind = keyof typeof TIMEOUT_MS
+
+/** 4000 tokens are some 20 KB; whoever sends this much more is not answering the question. */
+export const ANSWER_BYTES_MAX = 1024 * 1024

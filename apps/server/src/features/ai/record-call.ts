@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts'
+import type { ChatCall, ChatSettings } from '../../engines/chat/chat-client.ts'
+import { errorFields } from '../../log.ts'
+import { addCall, forgetCallsBefore } from './ai-calls.store.ts'
+
+type RecordDeps = Pick<Deps, 'database' | 'now' | 'randomId' | 'log'> & {
+  readonly settings: Pick<ChatSettings, 'priceIn' | 'priceOut'>
+}
+
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+
+/** Keeps what a call took, not what it said. An answer is worth more than its bookkeeping: a failure here is only logged. */
+export async function recordCall(deps: RecordDeps, call: ChatCall): Promise<void> {
+  const now = deps.now()
+  try {
+    await forgetCallsBefore(deps.database.db, new Date(now.getTime() - KEPT_MS).toISOString())
+    await addCall(deps.database.db, {
+      ...call,
+      id: deps.randomId(),
+      askedAt: now.toISOString(),
+      costMicros: costMicros(call, deps.settings),
+    })
+  } catch (error) {
+    deps.log.warn('a call of the language model could not be recorded', errorFields(error))
+  }
+}
+
+/** Dollars for a million tokens are millionths of a dollar for one. */
+function costMicros(
+  { tokensIn, tokensOut }: ChatCall,
+  { priceIn, priceOut }: RecordDeps['settings'],
+): number | null {
+  if (priceIn === undefined && priceOut === undefined) return null
+  return Math.round(tokensIn * (priceIn ?? 0) + tokensOut * (priceOut ?? 0))
+}
