@@ -72,7 +72,7 @@ function mergedOf<T extends PantryItem>(group: readonly T[]): T | null {
 
 function marksOf({ name, barcode, foodId }: Comparable): string[] {
   const gtin = barcode ? gtinOf(barcode) : null
-  const words = wordsOf(name)
+  const words = plainWords(name)
   return [
     ...(gtin ? [`code ${gtin}`] : []),
     ...(foodId ? [`food ${foodId}`] : []),
@@ -81,7 +81,7 @@ function marksOf({ name, barcode, foodId }: Comparable): string[] {
 }
 
 /** Lower case, without punctuation, singular as far as an "s" makes a plural: "Black Beans" is "black bean". */
-function wordsOf(name: string): string {
+export function plainWords(name: string): string {
   return name
     .toLowerCase()
     .split(/[^\p{L}\p{N}%]+/u)

@@ -15,6 +15,14 @@ const recipeIngredient = z.object({
   unit: text(40),
   /** Edible grams: what the pantry and the shopping list reckon with. */
   grams: z.number().min(0),
+  /** What a cup or a can of it weighs, so that a browser without a network can tell what the pantry has left. */
+  measured: z
+    .object({
+      measures: z.record(text(40), z.number().positive()),
+      densityGPerMl: z.number().positive().optional(),
+      refusePct: z.number().min(0).max(100),
+    })
+    .optional(),
   preparation: text(200).optional(),
   isOptional: z.boolean().optional(),
   /** The line whole: "1 1/2 cups rolled oats, mashed". */

@@ -6,6 +6,7 @@ import type {
   RecipeRequest,
   WrittenRecipe,
 } from '@pennyplate/contract/ai/recipe'
+import type { Food } from '@pennyplate/domain/food'
 import { kitchenAmount, scaleSentence, writtenAmount } from '@pennyplate/domain/kitchen-amount'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
@@ -83,10 +84,15 @@ function writeIngredient(
     amount: rounded(measured.amount, 4),
     unit: measured.unit,
     grams: rounded(grams * factor, 1),
+    measured: measuredOf(food),
     ...(preparation ? { preparation } : {}),
     ...(isOptional ? { isOptional: true } : {}),
     text: [`${quantity} ${said}`, ...details].join(', '),
   }
+}
+
+function measuredOf({ measures, densityGPerMl, refusePct }: Food) {
+  return { measures: { ...measures }, refusePct, ...(densityGPerMl === undefined ? {} : { densityGPerMl }) }
 }
 
 /** Nothing of ours is like it: what the plan says of it, and no made-up steps. */
