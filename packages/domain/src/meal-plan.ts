@@ -157,7 +157,11 @@ export function toggledDislike(likes: readonly string[], dislikes: readonly stri
   return { likes: changedLikes, dislikes: changedDislikes }
 }
 
-function withMeals<M extends Meal, P extends Plan<M>>(plan: P, at: readonly SlotAddress[], meal: M): P {
+export function withMeals<M extends Meal, P extends Plan<M>>(
+  plan: P,
+  at: readonly SlotAddress[],
+  meal: M,
+): P {
   const days = plan.days.map((day, dayIndex) =>
     at.filter((slot) => slot.day === dayIndex).reduce((changed, slot) => withMeal(changed, slot, meal), day),
   )

@@ -89,10 +89,27 @@ export const sharingMessages = {
   replace: 'Replace plan',
   keepMine: 'Keep mine',
   conflictsTitle: 'Use this plan anyway?',
-  conflictsText: 'Some of its meals do not suit your household:',
+  conflictsText: 'Not all of it suits your household:',
   conflictsUnknown: 'We could not check it against your profile.',
   useAnyway: 'Use it anyway',
+  notNow: 'Cancel',
+  swapHint: (dishes: number) =>
+    dishes === 1
+      ? 'We can swap this meal for one that suits you, on every day it comes up.'
+      : `We can swap these ${dishes} meals for ones that suit you, on every day they come up.`,
+  swap: (dishes: number) => (dishes === 1 ? 'Swap this meal' : `Swap these ${dishes} meals`),
+  swappingTitle: 'Swapping meals',
+  swappingProgress: (at: number, total: number) => `Looking for meal ${at} of ${total}.`,
+  stop: 'Stop',
+  swapFailed: (reason: string) => `The meals could not be swapped, and nothing has changed. ${reason}`,
   imported: 'The shared plan is now your current plan. It is not accepted yet.',
+  importedSwapped: (swapped: number, kept: readonly string[]) =>
+    [
+      `The shared plan is now your current plan, with ${counted(swapped, 'meal')} swapped. It is not accepted yet.`,
+      ...(kept.length > 0
+        ? [`Nothing that suits was found for ${kept.join(', ')}: look at it before you cook.`]
+        : []),
+    ].join(' '),
   declined: 'The shared plan was put away.',
 } as const
 

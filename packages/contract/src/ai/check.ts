@@ -35,4 +35,5 @@ export const checkAnswer = z.object({
 })
 
 export type CheckRequest = z.infer<typeof checkRequest>
+export type PlanViolation = z.infer<typeof planViolation>
 export type CheckAnswer = z.infer<typeof checkAnswer>

@@ -10,13 +10,45 @@ import { ImportOffer } from './import-offer.tsx'
 import { keepPlan, recallPlan } from './pending-plan.ts'
 
 const DAYS = DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: 'Peanut noodles' } } }))
-const CONFLICT = 'Peanut noodles: peanut is on your list of allergies.'
+const PLACE = { slot: 'dinner', name: 'Peanut noodles' }
+const FORBIDDEN = { code: 'forbidden-food', by: 'restriction:peanut', ingredient: 'Peanut butter', ...PLACE }
+const EVERY_DAY = DAYS.map((_, day) => ({ ...FORBIDDEN, day }))
+const CONFLICT = 'Peanut noodles: Peanut butter is ruled out by your profile (Peanuts).'
+const LENTILS = {
+  name: 'Lentil soup',
+  estimatedCost: 1.2,
+  cookingTime: 25,
+  difficulty: 'medium',
+  nutrition: {
+    calories: 400,
+    protein: null,
+    carbs: null,
+    fat: null,
+    fiber: null,
+    sugar: null,
+    sodium: null,
+    cholesterol: null,
+  },
+}
+const CHOICE = {
+  meal: LENTILS,
+  delta: { totalCost: 0, calories: null, protein: null, minutes: null },
+  reasons: [],
+}
+const TOTALS = { tillCents: 0, budgetCents: 10_000, perDay: [], unpriced: [] }
 const saved: string[] = []
+let check: () => Response
+let replace: (signal: AbortSignal | null | undefined) => Response | Promise<Response>
+
+const verdict = (violations: readonly object[]) =>
+  Response.json({ ok: violations.length === 0, violations, totals: TOTALS })
 
 /** A server that knows the user and has nothing stored. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const address = String(input)
   if (address.startsWith('/api/me')) return Response.json({ user: { id: 'sam', email: 'sam@example.org' } })
+  if (address === '/api/ai/check') return check()
+  if (address === '/api/ai/replace') return replace(init?.signal)
   if (init?.method === 'POST') saved.push(String(init.body))
   return Response.json({ value: null, revision: saved.length, updatedAt: null })
 }
@@ -27,6 +59,8 @@ class SilentEvents extends EventTarget {
 
 beforeEach(() => {
   saved.length = 0
+  check = () => verdict(EVERY_DAY)
+  replace = () => Response.json({ choices: [CHOICE] })
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('EventSource', SilentEvents)
   keepPlan({ days: DAYS, sharedBy: 'Kim' }, new Date())
@@ -38,13 +72,13 @@ afterEach(() => {
 })
 
 /** Each test is another person, so that no stored plan of one is in the way of the next. */
-async function show(userId: string, checkImport: () => Promise<readonly string[]>) {
+async function show() {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
         <Notifications />
-        <StoreProvider userId={userId}>
-          <ImportOffer checkImport={checkImport} />
+        <StoreProvider userId={crypto.randomUUID()}>
+          <ImportOffer />
         </StoreProvider>
       </MantineProvider>
     </QueryClientProvider>,
@@ -52,7 +86,7 @@ async function show(userId: string, checkImport: () => Promise<readonly string[]
 }
 
 test('what a plan does against the household is said before it is taken, and can be overruled', async () => {
-  const screen = await show(crypto.randomUUID(), async () => [CONFLICT])
+  const screen = await show()
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   const question = screen.getByRole('dialog', { name: 'Use this plan anyway?' })
   await expect.element(question.getByText(CONFLICT)).toBeVisible()
@@ -67,8 +101,46 @@ test('what a plan does against the household is said before it is taken, and can
   await expect.poll(() => saved.join(), { timeout: 4000 }).toContain('Peanut noodles')
 })
 
+test('meals that do not suit are swapped on every day before the plan is taken', async () => {
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Use this plan' }).click()
+  await screen.getByRole('button', { name: 'Swap this meal' }).click()
+  await expect.element(screen.getByText(/your current plan, with 1 meal swapped/)).toBeVisible()
+  await expect.poll(() => saved.join(), { timeout: 4000 }).toContain('Lentil soup')
+  expect(saved.join()).not.toContain('Peanut noodles')
+  expect(saved.join().match(/Lentil soup/g)).toHaveLength(7)
+})
+
+test('a swap that fails or is stopped changes nothing and can be tried again', async () => {
+  const screen = await show()
+  replace = () => Response.json({ error: 'busy' }, { status: 503 })
+  await screen.getByRole('button', { name: 'Use this plan' }).click()
+  await screen.getByRole('button', { name: 'Swap this meal' }).click()
+  await expect.element(screen.getByText(/nothing has changed/)).toBeVisible()
+
+  replace = (signal) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  await screen.getByRole('button', { name: 'Swap this meal' }).click()
+  await expect.element(screen.getByText('Looking for meal 1 of 1.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(screen.getByText(CONFLICT)).toBeVisible()
+  expect(saved.join()).toBe('')
+
+  replace = () => Response.json({ choices: [] })
+  await screen.getByRole('button', { name: 'Swap this meal' }).click()
+  await expect.element(screen.getByText(/Nothing that suits was found for Peanut noodles/)).toBeVisible()
+})
+
 test('a plan that suits is taken without a question', async () => {
-  const screen = await show(crypto.randomUUID(), async () => [])
+  check = () => verdict([])
+  const screen = await show()
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   await expect.element(screen.getByText(sharingMessages.imported)).toBeVisible()
+})
+
+test('a plan nobody could check is taken only by someone who knows that', async () => {
+  check = () => Response.json({ error: 'internal' }, { status: 500 })
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Use this plan' }).click()
+  await expect.element(screen.getByText(sharingMessages.conflictsUnknown)).toBeVisible()
 })

@@ -1,0 +1,40 @@
+import { checkAnswer, type PlanViolation } from '@pennyplate/contract/ai/check'
+import { replaceAnswer } from '@pennyplate/contract/ai/replace'
+import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/meal-plan'
+import { callApi } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+
+/** A search for one meal, on a server that is busy with others' weeks. */
+const REPLACE_TIMEOUT_MS = 65_000
+
+export function askTheReferee(plan: MealPlanDocument, today: string): Promise<readonly PlanViolation[]> {
+  return callApi('/api/ai/check', {
+    method: 'POST',
+    body: { plan, today },
+    parse: (body) => {
+      const read = checkAnswer.safeParse(body)
+      if (!read.success) throw new ApiError(0, 'unreadable_answer')
+      return read.data.violations
+    },
+  })
+}
+
+/** The best meal that suits, or undefined where none does. */
+export function askForReplacement(
+  plan: MealPlanDocument,
+  { day, slot, index = 0 }: SlotAddress,
+  signal: AbortSignal,
+): Promise<MealDocument | undefined> {
+  return callApi('/api/ai/replace', {
+    method: 'POST',
+    timeoutMs: REPLACE_TIMEOUT_MS,
+    signal,
+    body: { plan, day, mealType: slot, index },
+    parse: (body) => {
+      const read = replaceAnswer.safeParse(body)
+      if (!read.success) throw new ApiError(0, 'unreadable_answer')
+      return read.data.choices[0]?.meal
+    },
+  })
+}

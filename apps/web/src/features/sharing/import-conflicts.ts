@@ -1,0 +1,53 @@
+import type { PlanViolation } from '@pennyplate/contract/ai/check'
+import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import { conflictInWords, emptyPlaces } from '../../messages/import-conflicts.ts'
+
+/** One dish that does not suit, and every place of the week it stands in. */
+export type UnsuitedDish = readonly [SlotAddress, ...SlotAddress[]]
+
+export type ImportConflicts = Readonly<{
+  /** What is most dangerous comes first, and nothing is said twice. */
+  sentences: readonly string[]
+  dishes: readonly UnsuitedDish[]
+}>
+
+/** From what can make somebody ill to what only costs. */
+const GRAVITY = [
+  'forbidden-food',
+  'unknown-food',
+  'tools',
+  'difficulty',
+  'disliked-dish',
+  'over-budget',
+] as const
+
+/** The referee's word on a shared week, turned into what its new household needs to know and to change. */
+export function findConflicts(plan: MealPlanDocument, violations: readonly PlanViolation[]): ImportConflicts {
+  const sentences = GRAVITY.flatMap((code) =>
+    violations.flatMap((violation) => (violation.code === code ? [conflictInWords(violation)] : [])),
+  )
+  const empty = violations.filter(({ code }) => code === 'missing-meal').length
+  return {
+    sentences: [...new Set(sentences), ...(empty > 0 ? [emptyPlaces(empty)] : [])],
+    dishes: dishesIn(plan, violations),
+  }
+}
+
+function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]): UnsuitedDish[] {
+  const unsuited = new Set(
+    violations.flatMap((violation) => ('name' in violation ? [dishKey(violation.slot, violation.name)] : [])),
+  )
+  const dishes = new Map<string, UnsuitedDish>()
+  for (const at of everySlot(plan)) {
+    const key = dishKey(at.slot, mealAt(plan, at)?.name ?? '')
+    const before = dishes.get(key)
+    if (unsuited.has(key)) dishes.set(key, before ? [...before, at] : [at])
+  }
+  return [...dishes.values()]
+}
+
+/** The same dish for lunch and for dinner is two: what stands in for it differs. */
+function dishKey(slot: string, name: string): string {
+  return `${slot} ${name}`
+}

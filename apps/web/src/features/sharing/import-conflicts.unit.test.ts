@@ -1,0 +1,70 @@
+import type { PlanViolation } from '@pennyplate/contract/ai/check'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { expect, test } from 'vitest'
+import { findConflicts } from './import-conflicts.ts'
+
+const CURRY = { name: 'Curry' }
+const PLAN = {
+  days: DAY_NAMES.map((day) => ({
+    day,
+    meals: { lunch: CURRY, dinner: CURRY, snacks: [{ name: 'Apple' }, { name: 'Nuts' }] },
+  })),
+}
+const at = (name: string, slot: 'lunch' | 'dinner' | 'snacks' = 'dinner', day = 1) => ({ name, slot, day })
+const food = (by: string, ingredient = 'Beef') =>
+  ({ code: 'forbidden-food', by, ingredient, ...at('Curry') }) as const
+
+test.each<[PlanViolation, string]>([
+  [food('restriction:tree-nut', 'Cashews'), 'Curry: Cashews is ruled out by your profile (Tree nuts).'],
+  [food('text:mango', 'Mango chutney'), 'Curry: Mango chutney is ruled out by your profile (mango).'],
+  [food('diet:low-fodmap', 'Onion'), 'Curry: Onion does not go with your diet (Low FODMAP).'],
+  [
+    food('dislike:bell-peppers', 'Red pepper'),
+    'Curry: Red pepper is on your list of dislikes (Bell Peppers).',
+  ],
+  [food('preference:no-eggs', 'Egg'), 'Curry: Egg does not go with your milk and egg choices.'],
+  [food('something new'), 'Curry: Beef is ruled out by your profile (something new).'],
+  [
+    { ...food('restriction:egg', 'secret sauce'), code: 'unknown-food' },
+    'Curry: we do not know everything in it (secret sauce), so it may not suit you.',
+  ],
+  [{ code: 'tools', ...at('Curry') }, 'Curry needs a cooking tool you do not have.'],
+  [{ code: 'difficulty', ...at('Curry') }, 'Curry is more work than you asked for.'],
+  [{ code: 'disliked-dish', ...at('Curry') }, 'Curry is a meal you disliked.'],
+  [
+    { code: 'over-budget', totalCents: 12_345, budgetCents: 10_000 },
+    'At the till this week costs about $123.45 for your household; your budget is $100.00.',
+  ],
+  [{ code: 'missing-meal', day: 0, slot: 'breakfast' }, 'It has no meal for one of the places you plan.'],
+])('$0.code is said in words', (violation, sentence) => {
+  expect(findConflicts(PLAN, [violation]).sentences).toEqual([sentence])
+})
+
+test('what can make somebody ill comes first, and a dish that repeats is named once', () => {
+  const curry = food('restriction:peanut')
+  const { sentences } = findConflicts(PLAN, [
+    { code: 'missing-meal', day: 0, slot: 'breakfast' },
+    { code: 'over-budget', totalCents: 2, budgetCents: 1 },
+    { code: 'tools', ...at('Curry') },
+    { ...curry, day: 0 },
+    { ...curry, day: 5 },
+  ])
+  expect(sentences.map((sentence) => sentence.slice(0, 12))).toEqual([
+    'Curry: Beef ',
+    'Curry needs ',
+    'At the till ',
+    'It has no me',
+  ])
+})
+
+test('a dish is one dish in all its places, and another one in another meal of the day', () => {
+  const { dishes } = findConflicts(PLAN, [
+    food('restriction:peanut'),
+    { code: 'disliked-dish', ...at('Nuts', 'snacks', 3) },
+    { code: 'over-budget', totalCents: 2, budgetCents: 1 },
+  ])
+  const everyDay = [0, 1, 2, 3, 4, 5, 6]
+  expect(dishes).toHaveLength(2)
+  expect(dishes).toContainEqual(everyDay.map((day) => ({ day, slot: 'dinner' })))
+  expect(dishes).toContainEqual(everyDay.map((day) => ({ day, slot: 'snacks', index: 1 })))
+})

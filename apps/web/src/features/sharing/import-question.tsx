@@ -1,0 +1,64 @@
+import { sharingMessages as words } from '../../messages/sharing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ImportConflicts } from './import-conflicts.ts'
+import styles from './sharing.module.css'
+
+type ImportQuestionProps = Readonly<{
+  conflicts: ImportConflicts
+  /** A plan of theirs makes room for the shared one. */
+  replacesPlan: boolean
+  failure: string | undefined
+  onSwap: () => void
+  onTakeAsItIs: () => void
+  onCancel: () => void
+}>
+
+/** What taking the plan would mean for this household, asked before anything is changed. */
+export function ImportQuestion(props: ImportQuestionProps) {
+  const { conflicts, replacesPlan, failure, onSwap, onTakeAsItIs, onCancel } = props
+  const dishes = conflicts.dishes.length
+  return (
+    <Dialog opened title={replacesPlan ? words.replaceTitle : words.conflictsTitle} onClose={onCancel}>
+      {replacesPlan && <p>{words.replaceText}</p>}
+      {conflicts.sentences.length > 0 && (
+        <div>
+          <p>{words.conflictsText}</p>
+          <ul className={styles.conflicts}>
+            {conflicts.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {dishes > 0 && <p>{words.swapHint(dishes)}</p>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <DialogActions>
+        <Button onClick={onCancel}>{replacesPlan ? words.keepMine : words.notNow}</Button>
+        <Button look={dishes > 0 ? 'secondary' : 'primary'} onClick={onTakeAsItIs}>
+          {replacesPlan ? words.replace : words.useAnyway}
+        </Button>
+        {dishes > 0 && (
+          <Button look="primary" onClick={onSwap}>
+            {words.swap(dishes)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type SwapProgressProps = Readonly<{ done: number; total: number; onStop: () => void }>
+
+export function SwapProgress({ done, total, onStop }: SwapProgressProps) {
+  return (
+    <Dialog opened title={words.swappingTitle}>
+      <progress className={styles.bar} aria-label={words.swappingTitle} value={done} max={total} />
+      <p role="status">{words.swappingProgress(done + 1, total)}</p>
+      <DialogActions>
+        <Button onClick={onStop}>{words.stop}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { SharedPlan } from '@pennyplate/contract/share'
+import { importedPlan } from '@pennyplate/domain/share'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { explainFailure } from '../../messages/failures.ts'
+import { sharingMessages as words } from '../../messages/sharing.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { localDay } from './day-text.ts'
+import { askForReplacement, askTheReferee } from './import-calls.ts'
+import { findConflicts, type ImportConflicts } from './import-conflicts.ts'
+import { swapDishes } from './swap-dishes.ts'
+
+type Stage =
+  | Readonly<{ name: 'offered' | 'checking' }>
+  | Readonly<{ name: 'asking'; conflicts: ImportConflicts; failure?: string }>
+  | Readonly<{ name: 'swapping'; conflicts: ImportConflicts; done: number }>
+
+const NO_CONFLICTS: ImportConflicts = { sentences: [], dishes: [] }
+/** Not being able to check is told as well: the person decides, and knows what nobody looked at. */
+const NOT_CHECKED: ImportConflicts = { sentences: [words.conflictsUnknown], dishes: [] }
+
+/** From the offer of a shared plan to its being the household's own. `onDone` gets what to tell. */
+export function useImport(shared: SharedPlan, onDone: (message: string) => void) {
+  const current = useDocument('currentMealPlan')
+  const list = useDocument('currentShoppingList')
+  const [stage, setStage] = useState<Stage>({ name: 'offered' })
+  const swapping = useRef<AbortController>(undefined)
+  const hasPlan = current.value !== undefined
+
+  async function take(plan: MealPlanDocument, message: string = words.imported) {
+    await current.update(() => plan)
+    if (list.value !== undefined) await list.remove()
+    onDone(message)
+  }
+
+  async function begin() {
+    setStage({ name: 'checking' })
+    const plan = importedPlan(shared, localDay(new Date()))
+    const conflicts = await checkedConflicts(plan)
+    if (conflicts.sentences.length > 0 || hasPlan) setStage({ name: 'asking', conflicts })
+    else await take(plan)
+  }
+
+  async function swap(conflicts: ImportConflicts) {
+    const stop = new AbortController()
+    swapping.current = stop
+    setStage({ name: 'swapping', conflicts, done: 0 })
+    try {
+      const week = await swapDishes(importedPlan(shared, localDay(new Date())), conflicts.dishes, {
+        findMeal: (plan, at) => askForReplacement(plan, at, stop.signal),
+        onProgress: (done) => setStage({ name: 'swapping', conflicts, done }),
+      })
+      await take(week.plan, words.importedSwapped(conflicts.dishes.length - week.kept.length, week.kept))
+    } catch (error) {
+      if (stop.signal.aborted) return setStage({ name: 'asking', conflicts })
+      if (!(error instanceof ApiError)) throw error
+      setStage({ name: 'asking', conflicts, failure: words.swapFailed(explainFailure(error)) })
+    }
+  }
+
+  return {
+    stage,
+    hasPlan,
+    isReady: current.status !== 'loading' && list.status !== 'loading',
+    begin,
+    swap,
+    takeAsItIs: () => take(importedPlan(shared, localDay(new Date()))),
+    stopSwapping: () => swapping.current?.abort(),
+    cancel: () => setStage({ name: 'offered' }),
+  }
+}
+
+async function checkedConflicts(plan: MealPlanDocument): Promise<ImportConflicts> {
+  try {
+    const violations = await askTheReferee(plan, localDay(new Date()))
+    return violations.length > 0 ? findConflicts(plan, violations) : NO_CONFLICTS
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return NOT_CHECKED
+  }
+}

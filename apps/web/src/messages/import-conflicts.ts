@@ -1,0 +1,51 @@
+import type { PlanViolation } from '@pennyplate/contract/ai/check'
+import { formatCents } from '@pennyplate/domain/money'
+import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
+import { RESTRICTION_CHIPS } from '@pennyplate/domain/profile-restrictions'
+import { restrictionLabels } from './profile.ts'
+
+type OfAWeek = Extract<PlanViolation, { code: 'days' | 'missing-meal' }>
+
+/** What a shared meal or week does against this household, one sentence each. */
+export function conflictInWords(violation: Exclude<PlanViolation, OfAWeek>): string {
+  switch (violation.code) {
+    case 'forbidden-food':
+      return `${violation.name}: ${violation.ingredient} ${ruledOutBy(violation.by)}.`
+    case 'unknown-food':
+      return `${violation.name}: we do not know everything in it (${violation.ingredient}), so it may not suit you.`
+    case 'tools':
+      return `${violation.name} needs a cooking tool you do not have.`
+    case 'difficulty':
+      return `${violation.name} is more work than you asked for.`
+    case 'disliked-dish':
+      return `${violation.name} is a meal you disliked.`
+    case 'over-budget':
+      return `At the till this week costs about ${formatCents(violation.totalCents)} for your household; your budget is ${formatCents(violation.budgetCents)}.`
+  }
+}
+
+export function emptyPlaces(count: number): string {
+  return count === 1
+    ? 'It has no meal for one of the places you plan.'
+    : `It has no meals for ${count} places you plan.`
+}
+
+/** A rule's id says where in the profile it came from: "diet:keto", "restriction:pork", "text:mango". */
+function ruledOutBy(ruleId: string): string {
+  const [kind = '', word = ''] = split(ruleId)
+  if (kind === 'diet') return `does not go with your diet (${labelIn(DIET_TYPES, word)})`
+  if (kind === 'dislike') return `is on your list of dislikes (${labelIn(DISLIKED_FOODS, word)})`
+  if (kind === 'preference') return `does not go with your milk and egg choices`
+  const chip = RESTRICTION_CHIPS.find((known) => known === word)
+  return `is ruled out by your profile (${chip ? restrictionLabels[chip] : word})`
+}
+
+function split(ruleId: string): string[] {
+  const colon = ruleId.indexOf(':')
+  return colon < 0 ? ['', ruleId] : [ruleId.slice(0, colon), ruleId.slice(colon + 1)]
+}
+
+/** "brussels-sprouts" is the rule of "Brussels Sprouts". */
+function labelIn(options: readonly string[], word: string): string {
+  return options.find((option) => option.toLowerCase().replaceAll(' ', '-') === word) ?? word
+}
