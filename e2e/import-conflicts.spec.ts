@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { save, settleIn } from './people.ts'
+import { expectWellMade } from './profile-steps.ts'
+import { storedPlan } from './sharing-steps.ts'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const NOODLES = {
+  name: 'House noodles',
+  ingredients: ['4 tbsp peanut butter', '8 oz spaghetti'],
+  servings: 4,
+}
+const LINK = `/shared/${Buffer.from(
+  JSON.stringify({
+    days: DAYS.map((day) => ({ day, meals: { dinner: NOODLES } })),
+    sharedBy: 'kim@example.org',
+  }),
+).toString('base64url')}`
+
+test('a household with an allergy is told what a shared plan does to it, and has those meals swapped', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const sam = await settleIn(context, origin)
+  const profile = { profileCompleted: true, allergies: ['peanut'], mealTypes: ['Dinner'], zipCode: '72762' }
+  await save(context, origin, sam, 'profile', profile)
+  // The shared page greets whoever used the app in this browser before as a member.
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+
+  await page.goto(LINK)
+  await page.getByRole('button', { name: 'Import This Plan' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  const question = page.getByRole('dialog', { name: 'Use this plan anyway?' })
+  await expect(question.getByRole('listitem').first()).toHaveText(
+    /^House noodles: 4 tbsp peanut butter .*\(Peanuts\)\.$/,
+  )
+  await expectWellMade(page)
+  expect(await storedPlan(context, sam)).toBeNull()
+
+  await question.getByRole('button', { name: 'Swap this meal' }).click()
+  await expect(page.getByText('with 1 meal swapped')).toBeVisible({ timeout: 30_000 })
+  await expect
+    .poll(async () => JSON.stringify(await storedPlan(context, sam)))
+    .toMatch(/"name":"(?!House noodles)/)
+  expect(JSON.stringify(await storedPlan(context, sam))).not.toContain('House noodles')
+})
