@@ -6,6 +6,7 @@ import { root } from './install-if-stale.mjs'
 const bundle = await rolldown({
   input: {
     main: join(root, 'apps/server/src/main.ts'),
+    cli: join(root, 'apps/server/src/cli.ts'),
     'engine-worker': join(root, 'apps/server/src/workers/engine-worker.ts'),
   },
   platform: 'node',

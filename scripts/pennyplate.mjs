@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { environment, installIfStale, projectNode, root } from './install-if-stale.mjs'
 
-/** The command line: `npm run -s pennyplate -- plan --profile FILE`. Paths are those of the shell it was typed in. */
+/** The command line: `npm run -s pennyplate -- COMMAND`. Paths are those of the shell it was typed in. */
 installIfStale()
-const { status } = spawnSync(projectNode(), [`${root}apps/server/src/cli.ts`, ...process.argv.slice(2)], {
-  cwd: process.env.INIT_CWD ?? process.cwd(),
-  stdio: 'inherit',
-  env: environment(),
-})
-process.exit(status ?? 1)
+if (process.argv[2] === 'start') await import('./start.mjs')
+else runCommand()
+
+function runCommand() {
+  const { status } = spawnSync(projectNode(), [`${root}apps/server/src/cli.ts`, ...process.argv.slice(2)], {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    stdio: 'inherit',
+    env: environment(),
+  })
+  process.exit(status ?? 1)
+}

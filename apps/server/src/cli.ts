@@ -1,11 +1,40 @@
-import { planCommand, WRONG_USE } from './commands/plan-command.ts'
+import type { CommandResult } from './commands/command.ts'
+import { DONE, FAILED, WRONG_USE } from './commands/command.ts'
 
-/** What can be done without a server: `pennyplate plan ...`. */
-const [command, ...args] = process.argv.slice(2)
-const { exitCode, text } =
-  command === 'plan'
-    ? planCommand(args, new Date())
-    : { exitCode: WRONG_USE, text: 'Commands: plan. Try: npm run -s pennyplate -- plan --help' }
-const out = exitCode === WRONG_USE ? process.stderr : process.stdout
-out.write(`${text}\n`)
-process.exitCode = exitCode
+/** `pennyplate COMMAND`: each command loads only what it needs. */
+const args = process.argv.slice(2)
+
+async function run(): Promise<CommandResult | undefined> {
+  const [command] = args
+  if (command === 'start') {
+    await import('./main.ts')
+    return undefined
+  }
+  if (command === 'plan') {
+    const { planCommand } = await import('./commands/plan-command.ts')
+    return planCommand(args.slice(1), new Date())
+  }
+  const { DATA_USAGE, dataCommand, isDataCommand } = await import('./commands/data-commands.ts')
+  if (!isDataCommand(args)) {
+    const usage = [
+      'start                      starts the server',
+      ...DATA_USAGE,
+      'plan --profile FILE        plans a week without a server; plan --help says more',
+    ]
+    return {
+      exitCode: command === undefined || command === '--help' ? DONE : WRONG_USE,
+      text: usage.map((line) => `pennyplate ${line}`).join('\n'),
+    }
+  }
+  const { readConfig } = await import('./config.ts')
+  const outcome = readConfig(process.env)
+  if (!outcome.ok) return { exitCode: FAILED, text: outcome.problems.join('\n') }
+  return dataCommand(outcome.config, args, new Date())
+}
+
+const result = await run()
+if (result) {
+  const out = result.exitCode === WRONG_USE || result.exitCode === FAILED ? process.stderr : process.stdout
+  out.write(`${result.text}\n`)
+  process.exitCode = result.exitCode
+}

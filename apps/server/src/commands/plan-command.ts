@@ -6,17 +6,12 @@ import { findDish } from '../engines/builtin/find-dish.ts'
 import { type Kitchen, kitchenOf } from '../engines/builtin/kitchen.ts'
 import { planFor } from '../engines/builtin/plan-week.ts'
 import { recipeOf } from '../engines/builtin/write-recipe.ts'
+import { type CommandResult, DONE, NO_PLAN_FITS, WRONG_USE } from './command.ts'
 import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
-
-export type CommandResult = { readonly exitCode: number; readonly text: string }
 
 const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
   Plans a week and prints it with its shopping list. Needs no server and no account.
   Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits; the answer says what would help.`
-
-export const DONE = 0
-export const WRONG_USE = 2
-export const NO_PLAN_FITS = 3
 
 /** The same files, seed and day give the same plan. */
 export function planCommand(args: readonly string[], now: Date): CommandResult {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { migrations } from './migrations/migrations.ts'
 import type { Database } from './open-database.ts'
-import type { Trx } from './schema.ts'
+import type { Engine, Trx } from './schema.ts'
 
 /** Any number, as long as nothing else in the same PostgreSQL database takes the same advisory lock. */
 const ADVISORY_LOCK = 7_366_901
@@ -16,15 +16,25 @@ export async function migrate({ engine, db }: Database): Promise<{ applied: stri
     const done = await namesOfAppliedMigrations(trx)
     const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name))
     if (unknown.length > 0) throw new NewerDatabaseError(unknown)
-    const applied: string[] = []
-    for (const migration of migrations) {
-      if (done.has(migration.name)) continue
-      await migration.up(trx, engine)
-      await sql`insert into migrations (name) values (${migration.name})`.execute(trx)
-      applied.push(migration.name)
-    }
-    return { applied }
+    return { applied: await applyMigrations(trx, engine) }
   })
+}
+
+/** Those that are still to be done, in order; of them, the ones asked for. */
+export async function applyMigrations(
+  trx: Trx,
+  engine: Engine,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  const done = await namesOfAppliedMigrations(trx)
+  const applied: string[] = []
+  for (const { name, up } of migrations) {
+    if (done.has(name) || !isWanted(name)) continue
+    await up(trx, engine)
+    await sql`insert into migrations (name) values (${name})`.execute(trx)
+    applied.push(name)
+  }
+  return applied
 }
 
 export class NewerDatabaseError extends Error {

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+export const BACKUP_VERSION = 1
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export const rowSchema = z.record(z.string(), value)
+export type Row = z.infer<typeof rowSchema>
+
+export const headSchema = z.object({
+  format: z.literal('pennyplate-backup'),
+  version: z.number().int(),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+})
+export const rowsSchema = z.object({ table: z.string(), rows: z.array(rowSchema) })
+export const endSchema = z.object({
+  end: z.literal(true),
+  rows: z.record(z.string(), z.number()),
+  sha256: z.string(),
+})
+
+/** The file is not what it should be; the words are for the person who typed the command. */
+export class BackupFault extends Error {}
+
+/** A row as both engines can give it back: PostgreSQL answers moments as dates. */
+export function toPlainRow(row: Record<string, unknown>): Row {
+  return rowSchema.parse(
+    Object.fromEntries(
+      Object.entries(row).map(([name, cell]) => [name, cell instanceof Date ? cell.toISOString() : cell]),
+    ),
+  )
+}

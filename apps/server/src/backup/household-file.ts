@@ -1,0 +1,89 @@
+import { DOCUMENT_SCHEMAS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
+import { USER_BYTES_MAX } from '@pennyplate/domain/limits'
+import { z } from 'zod'
+import type { Database } from '../database/open-database.ts'
+import { bytesOfOtherDocuments, lockHousehold, writeDocument } from '../features/documents/documents.store.ts'
+import { BackupFault } from './backup-lines.ts'
+
+/** One household's documents, in the shape that the Settings page exports too. */
+const fileSchema = z.object({
+  product: z.literal('Pennyplate'),
+  documents: z.record(z.string(), z.object({ value: z.unknown() })),
+})
+
+export async function exportHousehold({ db }: Database, email: string, now: Date): Promise<string> {
+  const { id, name } = await householdOf(db, email)
+  const rows = await db.selectFrom('documents').selectAll().where('user_id', '=', id).orderBy('key').execute()
+  const documents = Object.fromEntries(
+    rows.flatMap(({ key, value, revision, updated_at }) =>
+      value === null ? [] : [[key, { value: JSON.parse(value), revision, updatedAt: updated_at }]],
+    ),
+  )
+  return `${JSON.stringify({ product: 'Pennyplate', exportedAt: now.toISOString(), account: { email, name }, documents }, null, 2)}\n`
+}
+
+/** Checks the whole file first; then all of its documents take the place of the household's, or none does. */
+export async function importHousehold(
+  database: Database,
+  email: string,
+  text: string,
+  now: Date,
+): Promise<string[]> {
+  const { id } = await householdOf(database.db, email)
+  const documents = readDocuments(text)
+  await database.db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, database.engine, id)
+    for (const { key, value } of documents) {
+      const sizeBytes = Buffer.byteLength(value)
+      if ((await bytesOfOtherDocuments(trx, id, key)) + sizeBytes > USER_BYTES_MAX)
+        throw new BackupFault('These documents are more than one household may keep.')
+      await writeDocument(trx, id, { key, value, sizeBytes, updatedAt: now.toISOString() })
+    }
+  })
+  return documents.map(({ key }) => key)
+}
+
+function readDocuments(text: string): { key: DocumentKey; value: string }[] {
+  const file = fileSchema.safeParse(parse(text))
+  if (!file.success) throw new BackupFault('This file is no export of a Pennyplate household.')
+  const faults: string[] = []
+  const documents = Object.entries(file.data.documents).flatMap(([key, { value }]) => {
+    if (!isDocumentKey(key)) {
+      faults.push(`${key} is no document of this version.`)
+      return []
+    }
+    const shape = jsonShapeProblem(value)
+    const parsed = DOCUMENT_SCHEMAS[key].safeParse(value)
+    if (shape || !parsed.success) {
+      const issue = parsed.success ? undefined : parsed.error.issues[0]
+      faults.push(`${key}${issue ? ` ${issue.path.map(String).join('.')}` : ''}: ${shape ?? issue?.message}`)
+      return []
+    }
+    return [{ key, value: JSON.stringify(parsed.data) }]
+  })
+  if (faults.length > 0) throw new BackupFault(['Nothing was imported:', ...faults].join('\n  '))
+  return documents
+}
+
+function isDocumentKey(key: string): key is DocumentKey {
+  return Object.hasOwn(DOCUMENT_SCHEMAS, key)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BackupFault('This file is no JSON.')
+  }
+}
+
+export async function householdOf(db: Database['db'], email: string): Promise<{ id: string; name: string }> {
+  const found = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+  if (!found) throw new BackupFault(`Nobody here has the address ${email}.`)
+  return found
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { applyMigrations } from '../database/migrate.ts'
+import { migrations } from '../database/migrations/migrations.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Db, Trx } from '../database/schema.ts'
+import { BackupFault, type Row } from './backup-lines.ts'
+import { backupRows, checkBackup } from './read-backup.ts'
+import { tablesInOrder } from './table-order.ts'
+
+/**
+ * Puts a checked backup in the place of what is here, in one transaction. A backup of an older version is laid into the
+ * tables it came from and then brought forward like any database.
+ */
+export async function restoreBackup(
+  { db, engine }: Database,
+  path: string,
+  { mayReplace }: { mayReplace: boolean },
+): Promise<Record<string, number>> {
+  const head = await checkBackup(path)
+  const unknown = head.migrations.filter((name) => !migrations.some((migration) => migration.name === name))
+  if (unknown.length > 0)
+    throw new BackupFault(
+      `This backup was written by a newer Pennyplate (it has ${unknown.join(', ')}). Update this one first.`,
+    )
+  if (engine === 'sqlite') await refuseBesideServer(db)
+  return db.transaction().execute(async (trx) => {
+    await refuseToLose(trx, mayReplace)
+    await dropAll(trx, engine)
+    await applyMigrations(trx, engine, (name) => head.migrations.includes(name))
+    const counts: Record<string, number> = {}
+    for await (const { table, rows } of backupRows(path)) {
+      await insert(trx, engine, table, rows)
+      counts[table] = (counts[table] ?? 0) + rows.length
+    }
+    await applyMigrations(trx, engine)
+    return counts
+  })
+}
+
+/** Only a connection that is alone may change the kind of journal: the surest sign that no server has the file open. */
+async function refuseBesideServer(db: Db): Promise<void> {
+  const journal = async (kind: string) => {
+    const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode = ${sql.raw(kind)}`.execute(db)
+    return rows[0]?.journal_mode
+  }
+  const kind = await journal('delete').catch(() => undefined)
+  if (kind !== 'delete') throw new BackupFault('A server is using this database. Stop it first.')
+  await journal('wal')
+}
+
+async function refuseToLose(trx: Trx, mayReplace: boolean): Promise<void> {
+  const tables = await trx.introspection.getTables()
+  if (mayReplace || !tables.some(({ name }) => name === 'user')) return
+  const someone = await trx.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  if (someone)
+    throw new BackupFault(
+      'There are accounts in this database. To lose them, say --replace; back them up first.',
+    )
+}
+
+async function dropAll(trx: Trx, engine: Database['engine']): Promise<void> {
+  for (const table of (await tablesInOrder(trx, engine)).toReversed())
+    await trx.schema.dropTable(table).execute()
+  for (const table of ['migrations', 'rate_limits']) await trx.schema.dropTable(table).ifExists().execute()
+}
+
+async function insert(trx: Trx, engine: Database['engine'], table: string, rows: Row[]): Promise<void> {
+  for (const row of rows) {
+    const names = Object.keys(row)
+    const cells = Object.values(row).map((cell) =>
+      // SQLite has no yes and no.
+      engine === 'sqlite' && typeof cell === 'boolean' ? Number(cell) : cell,
+    )
+    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+      values (${sql.join(cells)})`.execute(trx)
+  }
+}

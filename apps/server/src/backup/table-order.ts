@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { Db } from '../database/schema.ts'
+
+/** Counters that are worth nothing after a move. */
+const NOT_KEPT = new Set(['migrations', 'rate_limits'])
+
+/** The tables of this database, each after those its rows point to. */
+export async function tablesInOrder(db: Db, engine: Database['engine']): Promise<string[]> {
+  const names = (await db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !NOT_KEPT.has(name))
+  const parents = new Map<string, string[]>()
+  for (const name of names) parents.set(name, await tablesPointedTo(db, engine, name))
+  const ordered: string[] = []
+  const visit = (name: string) => {
+    if (ordered.includes(name)) return
+    for (const parent of parents.get(name) ?? []) if (parent !== name) visit(parent)
+    ordered.push(name)
+  }
+  for (const name of names.toSorted()) visit(name)
+  return ordered
+}
+
+async function tablesPointedTo(db: Db, engine: Database['engine'], table: string): Promise<string[]> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ parent: string }>`select "table" as parent from pragma_foreign_key_list(${table})`
+      : sql<{ parent: string }>`
+          select confrelid::regclass::text as parent from pg_constraint
+          where contype = 'f' and conrelid = to_regclass(quote_ident(${table}))`
+  const { rows } = await query.execute(db)
+  // PostgreSQL quotes names that are also words of its own, such as "user".
+  return rows.map(({ parent }) => parent.replaceAll('"', ''))
+}

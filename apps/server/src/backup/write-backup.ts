@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { Db } from '../database/schema.ts'
+import { BACKUP_VERSION, toPlainRow } from './backup-lines.ts'
+import { tablesInOrder } from './table-order.ts'
+
+const ROWS_AT_ONCE = 200
+
+/** Writes every row as of one moment, while servers go on writing. The file appears whole, or not at all. */
+export async function writeBackup(
+  { db, engine }: Database,
+  path: string,
+  now: Date,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  const draft = `${path}.partial`
+  try {
+    await db.connection().execute(async (connection) => {
+      await sql
+        .raw(engine === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only')
+        .execute(connection)
+      try {
+        const lines = Readable.from(linesOf(connection, engine, now, counts))
+        // It holds password hashes and sessions: only its owner may read it.
+        await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
+      } finally {
+        await sql.raw('rollback').execute(connection)
+      }
+    })
+    await rename(draft, path)
+    return counts
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function* linesOf(db: Db, engine: Database['engine'], now: Date, counts: Record<string, number>) {
+  const hash = createHash('sha256')
+  const line = (content: unknown) => {
+    // These two end a line for the reader, and JSON leaves them as they are.
+    const text = `${JSON.stringify(content).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
+    hash.update(text)
+    return text
+  }
+  const { rows: migrations } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    db,
+  )
+  yield line({
+    format: 'pennyplate-backup',
+    version: BACKUP_VERSION,
+    createdAt: now.toISOString(),
+    migrations: migrations.map(({ name }) => name),
+  })
+  for (const table of await tablesInOrder(db, engine)) {
+    counts[table] = 0
+    for await (const rows of pagesOf(db, engine, table)) {
+      counts[table] += rows.length
+      yield line({ table, rows: rows.map(toPlainRow) })
+    }
+  }
+  yield `${JSON.stringify({ end: true, rows: counts, sha256: hash.digest('hex') })}\n`
+}
+
+/** Page after page by the place of the rows on the disk, so that a large table is never held whole. */
+async function* pagesOf(db: Db, engine: Database['engine'], table: string) {
+  const place = engine === 'sqlite' ? sql.raw('rowid') : sql.raw('ctid')
+  let after: unknown = engine === 'sqlite' ? -1 : '(0,0)'
+  for (;;) {
+    const from = engine === 'sqlite' ? sql`${after}` : sql`${after}::tid`
+    const { rows } = await sql<Record<string, unknown>>`
+      select *, ${place} as place_on_disk from ${sql.table(table)}
+      where ${place} > ${from} order by ${place} limit ${ROWS_AT_ONCE}`.execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.place_on_disk
+    yield rows.map(({ place_on_disk: _, ...row }) => row)
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
