@@ -152,8 +152,10 @@ export async function generate(page: Page) {
 /** On a phone a day has to be chosen before its meals are seen. */
 export async function showDay(page: Page, day: string) {
   const chip = page.getByRole('group', { name: 'Day' }).getByRole('button', { name: day.slice(0, 3) })
+  const region = page.getByRole('region', { name: day })
+  await expect(chip.or(region).filter({ visible: true }).first()).toBeVisible()
   if (await chip.isVisible()) await chip.click()
-  return page.getByRole('region', { name: day })
+  return region
 }
 
 /** What stands on the budget rail. */

@@ -1,11 +1,13 @@
 import { mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import type { CookedPlace } from './cooked-place.ts'
 import { CustomMealDialog } from './custom-meal-dialog.tsx'
 import { ListPreview } from './list-preview.tsx'
 import { MealCard } from './meal-card.tsx'
+import controls from './meal-controls.module.css'
 import { ChangeButtons, OpinionButtons } from './meal-controls.tsx'
 import { MealDetailsDialog } from './meal-details-dialog.tsx'
 import styles from './meal-plan-tab.module.css'
@@ -28,9 +30,10 @@ type CurrentWeekProps = {
   readonly profile: CompleteProfile
   readonly today: string
   readonly changes: ReturnType<typeof useChangeMeal>
+  readonly renderCooked: (place: CookedPlace) => ReactNode
 }
 
-export function CurrentWeek({ plan, book, profile, today, changes }: CurrentWeekProps) {
+export function CurrentWeek({ plan, book, profile, today, changes, renderCooked }: CurrentWeekProps) {
   const preferences = usePreferences()
   const [openAt, setOpenAt] = useState<SlotAddress>()
   const report = reportOf(plan)
@@ -38,20 +41,31 @@ export function CurrentWeek({ plan, book, profile, today, changes }: CurrentWeek
   const { busy, open, customAt, undo } = changes
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
+  const dates = datesOf(plan.weekStartDate, today)
 
   return (
     <>
       <MoneyRail plan={plan} report={report} list={book.shoppingList} profile={profile} />
       <WeekView
         days={plan.days}
-        dates={datesOf(plan.weekStartDate, today)}
+        dates={dates}
         today={today}
         renderMeal={(meal, at) => (
           <MealCard
             meal={meal}
             slot={at.slot}
             onOpen={() => setOpenAt(at)}
-            opinion={<OpinionButtons name={meal.name} preferences={preferences} />}
+            opinion={
+              <OpinionButtons name={meal.name} preferences={preferences}>
+                {renderCooked({
+                  meal,
+                  mealType: at.slot,
+                  plannedFor: dates[at.day] ?? today,
+                  batchFrom: isMealPrep ? dates[0] : undefined,
+                  className: controls.icon,
+                })}
+              </OpinionButtons>
+            }
             actions={
               !book.shoppingList && (
                 <ChangeButtons

@@ -1,4 +1,5 @@
 import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import styles from './meal-controls.module.css'
 import type { Preferences } from './use-preferences.ts'
@@ -6,9 +7,12 @@ import type { Preferences } from './use-preferences.ts'
 export function OpinionButtons({
   name,
   preferences,
+  children,
 }: {
   readonly name: string
   readonly preferences: Preferences
+  /** More of the same kind. */
+  readonly children?: ReactNode
 }) {
   const { likes, dislikes, like, dislike } = preferences
   return (
@@ -34,6 +38,7 @@ export function OpinionButtons({
       >
         <IconThumbDown size={18} aria-hidden="true" />
       </button>
+      {children}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Loading } from '../../ui/loading.tsx'
+import type { CookedPlace } from './cooked-place.ts'
 import { CurrentWeek } from './current-week.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSection } from './generate-section.tsx'
@@ -25,9 +26,11 @@ const WEEK_PARAMETER = 'week'
 type MealPlanTabProps = {
   /** The button that shares a plan, made by another feature. */
   readonly renderShare: (plan: StoredPlan) => ReactNode
+  /** The button that marks a meal as cooked, made by another feature. */
+  readonly renderCooked: (place: CookedPlace) => ReactNode
 }
 
-export function MealPlanTab({ renderShare }: MealPlanTabProps) {
+export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
   const inUse = usePlanBook()
   const pantry = useDocument('pantry')
   const making = useGeneratePlan(inUse)
@@ -88,7 +91,14 @@ export function MealPlanTab({ renderShare }: MealPlanTabProps) {
         />
       )}
       {isCurrent && generation.kind === 'idle' && book.plan && (
-        <CurrentWeek plan={book.plan} book={book} profile={profile} today={today} changes={changes} />
+        <CurrentWeek
+          plan={book.plan}
+          book={book}
+          profile={profile}
+          today={today}
+          changes={changes}
+          renderCooked={renderCooked}
+        />
       )}
     </>
   )

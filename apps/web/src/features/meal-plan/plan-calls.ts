@@ -72,19 +72,6 @@ export function askForTotal(plan: StoredPlan, today: string): Promise<number | n
   })
 }
 
-export function askForRecipe(meal: StoredMeal): Promise<JsonRecord> {
-  return callApi('/api/ai/recipe', {
-    method: 'POST',
-    timeoutMs: SHORT_CALL_MS,
-    body: { meal },
-    parse: (body) => {
-      const recipe = recordOf(recordOf(body).recipe)
-      if (!Array.isArray(recipe.ingredients)) throw new ApiError(0, 'unreadable_answer')
-      return recipe
-    },
-  })
-}
-
 function readChoice(record: JsonRecord): Choice {
   const delta = recordOf(record.delta)
   return {

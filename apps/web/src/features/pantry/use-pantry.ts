@@ -10,11 +10,11 @@ import {
 import { mergePantryItems } from '@pennyplate/domain/pantry-duplicates'
 import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY } from '@pennyplate/domain/pantry-quantity'
 import { useState } from 'react'
+import { reportPantrySize } from '../../lib/report-pantry-size.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
-import { reportPantrySize } from './report-pantry-size.ts'
 
 export type StoredItem = DocumentValue<'pantry'>[number]
 type Update = (items: StoredItem[]) => StoredItem[]

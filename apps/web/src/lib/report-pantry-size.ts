@@ -1,5 +1,5 @@
-import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { callApi, ignoreAnswer } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 
 /** Keeps the flags of the user record, by which other parts know whether there is a pantry without reading it. */
 export function reportPantrySize(count: number, now: Date): void {

@@ -1,0 +1,38 @@
+import { isCooked } from '@pennyplate/domain/cooking-history'
+import { IconToolsKitchen2 } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { cookingMessages as words } from '../../messages/cooking.ts'
+import { CookedDialog } from './cooked-dialog.tsx'
+import { type CookedFor, useCookMeal } from './use-cook-meal.ts'
+
+export type CookedButtonProps = CookedFor & {
+  /** The Sunday of the week, where its meals are cooked in one batch. */
+  readonly batchFrom?: string | undefined
+  readonly className?: string | undefined
+  /** What stands on the button; an icon where there is no room for words. */
+  readonly children?: ReactNode
+}
+
+/** Marks a meal as cooked. Every part of the product that shows meals gets this one button from the app. */
+export function CookedButton({ batchFrom, className, children, ...cooked }: CookedButtonProps) {
+  const { history } = useCookMeal()
+  const [isOpen, setIsOpen] = useState(false)
+  const { meal, mealType, plannedFor } = cooked
+  const isDone =
+    plannedFor !== undefined && isCooked(history, { meal: meal.name, mealType, plannedFor }, batchFrom)
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={words.cookedMeal(meal.name)}
+        title={words.cooked}
+        aria-pressed={isDone}
+        onClick={() => setIsOpen(true)}
+      >
+        {children ?? <IconToolsKitchen2 size={18} aria-hidden="true" />}
+      </button>
+      {isOpen && <CookedDialog cooked={cooked} isAgain={isDone} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

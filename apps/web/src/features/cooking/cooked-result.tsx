@@ -1,0 +1,42 @@
+import { cookingMessages as words } from '../../messages/cooking.ts'
+import styles from './cooking.module.css'
+import type { Cooking } from './use-cook-meal.ts'
+
+/** What left the pantry, line by line, and what nobody could reckon with. */
+export function CookedResult({ cooking }: { readonly cooking: Cooking }) {
+  const { taken, unclear } = cooking.result
+  return (
+    <div role="status" className={styles.result}>
+      {taken.length === 0 && <p>{words.nothingTaken}</p>}
+      {taken.length > 0 && (
+        <>
+          <h3 className={styles.title}>{words.takenTitle}</h3>
+          <ul className={styles.lines}>
+            {taken.map(({ item, left }) => (
+              <li key={item.id}>
+                <span className={styles.name}>{item.name}</span>
+                <span className={styles.amount}>
+                  {left === null ? words.usedUp(item.quantity) : words.left(item.quantity, left)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unclear.length > 0 && (
+        <>
+          <h3 className={styles.title}>{words.unclearTitle}</h3>
+          <p className={styles.amount}>{words.unclearText}</p>
+          <ul className={styles.lines}>
+            {unclear.map(({ id, name, quantity }) => (
+              <li key={id}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.amount}>{quantity}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { type CookedMeal, cookMeal, putBack, usedIngredients, withTaken } from '@pennyplate/domain/cook-meal'
+import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/cooking-history'
+import { askForRecipe } from '../../lib/ask-for-recipe.ts'
+import { recordOf } from '../../lib/json-reader.ts'
+import { reportPantrySize } from '../../lib/report-pantry-size.ts'
+import { useDocument } from '../../store/use-document.ts'
+
+type StoredItem = DocumentValue<'pantry'>[number]
+
+export type CookedFor = Readonly<{
+  meal: Partial<MealDocument> & Pick<MealDocument, 'name'>
+  mealType: string
+  /** The day of the plan, where it is cooked for one. */
+  plannedFor?: string | undefined
+  /** How many times what the recipe says was cooked. */
+  factor?: number | undefined
+}>
+
+export type Cooking = Readonly<{ entry: CookedEntry; result: Omit<CookedMeal<StoredItem>, 'pantry'> }>
+
+/** Marks meals as cooked and takes it back: the pantry and the record of what was cooked change together. */
+export function useCookMeal() {
+  const pantry = useDocument('pantry')
+  const history = useDocument('cookingHistory')
+  const recipes = useDocument('recipesCache')
+
+  async function ingredientsOf(meal: CookedFor['meal']): Promise<readonly unknown[]> {
+    const known = recipes.value?.[meal.name]
+    if (known) return known.ingredients
+    const recipe = await askForRecipe(meal)
+    // Checked by the store's schema when it is saved; here only the ingredients are known to be a list.
+    await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }) as NonNullable<typeof cache>)
+    return Array.isArray(recipe.ingredients) ? recipe.ingredients : []
+  }
+
+  async function record({ meal, mealType, plannedFor }: CookedFor): Promise<CookedEntry> {
+    const date = new Date().toISOString()
+    const entry = { meal: meal.name, date, mealType, ...(plannedFor ? { plannedFor } : {}) }
+    await history.update((before) => withCooked(before ?? [], entry))
+    return entry
+  }
+
+  async function changePantry(change: (items: StoredItem[]) => StoredItem[]): Promise<void> {
+    await pantry.saveNow((items) => change(items ?? []))
+    const count = change(pantry.value ?? []).length
+    if (count !== (pantry.value ?? []).length) reportPantrySize(count, new Date())
+  }
+
+  return {
+    /** Throws what asking for the recipe, or saving the pantry, threw: then nothing is marked. */
+    async cook(cooked: CookedFor): Promise<Cooking> {
+      const lines = await ingredientsOf(cooked.meal)
+      const { taken, unclear } = cookMeal(pantry.value ?? [], usedIngredients(lines, cooked.factor))
+      if (taken.length > 0) await changePantry((items) => withTaken(items, taken))
+      return { entry: await record(cooked), result: { taken, unclear } }
+    },
+    async markOnly(cooked: CookedFor): Promise<Cooking> {
+      return { entry: await record(cooked), result: { taken: [], unclear: [] } }
+    },
+    async takeBack({ entry, result }: Cooking): Promise<void> {
+      if (result.taken.length > 0) await changePantry((items) => putBack(items, result.taken))
+      await history.update((before) => withoutCooked(before ?? [], entry))
+    },
+    history: (history.value ?? []).map((entry) => ({ ...entry, ...plannedDay(entry) })),
+  }
+}
+
+function plannedDay(entry: object): { plannedFor?: string } {
+  const { plannedFor } = recordOf(entry)
+  return typeof plannedFor === 'string' ? { plannedFor } : {}
+}

@@ -1,0 +1,23 @@
+/** Marking a meal as cooked: what it takes out of the pantry, and the way back. */
+export const cookingMessages = {
+  cooked: 'Cooked',
+  cookedMeal: (meal: string) => `Cooked: ${meal}`,
+  title: 'Cooked it?',
+  question: (meal: string) => `Mark ${meal} as cooked? This will remove ingredients from your pantry.`,
+  again: 'You marked it as cooked before. This takes its ingredients out of your pantry once more.',
+  mark: 'Mark as cooked',
+  marking: 'Saving...',
+  done: 'Marked as cooked',
+  takenTitle: 'Taken out of your pantry',
+  left: (before: string, left: string) => `${before}, now ${left}`,
+  usedUp: (before: string) => `${before}, used up`,
+  nothingTaken: 'None of its ingredients are in your pantry, so nothing was taken out.',
+  unclearTitle: 'Left as they are',
+  unclearText: 'We cannot tell how much of these you used. Change them in your pantry if you like.',
+  undo: 'Undo',
+  undone: (meal: string) => `${meal} is no longer marked as cooked, and your pantry is as it was.`,
+  close: 'Done',
+  recipeFailed: (message: string) => `Failed to load recipe: ${message}`,
+  withoutPantry: 'Mark as cooked, leave the pantry',
+  saveFailed: 'Failed to save pantry changes. Please try again.',
+} as const

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { sampleWeek, showDay, stored } from './meal-plan-steps.ts'
+import { collectComplaints, save, settleIn } from './people.ts'
+
+const RECIPE = {
+  name: 'Banana oat pancakes',
+  ingredients: [
+    { name: 'Rolled oats', foodId: 'oats', amount: 2, unit: 'cup', grams: 160, text: '2 cups rolled oats' },
+    { name: 'Egg', foodId: 'egg', amount: 3, unit: 'each', grams: 150, text: '3 eggs' },
+    { name: 'Banana', foodId: 'banana', amount: 2, unit: 'each', grams: 230, text: '2 bananas' },
+  ],
+  instructions: ['Mash, mix and fry.'],
+}
+const PANTRY = [
+  { id: 'e', name: 'Large eggs', foodId: 'egg', quantity: '12 items', category: 'Dairy' },
+  { id: 'b', name: 'Bananas', foodId: 'banana', quantity: '2 items', category: 'Produce' },
+  { id: 'o', name: 'Oats', foodId: 'oats', quantity: '1 box', category: 'Grains' },
+  { id: 'm', name: 'Milk', quantity: '1 gallon', category: 'Dairy' },
+]
+
+test('a cooked meal takes what it used out of the pantry, and Undo puts it back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page)
+  const person = await settleIn(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
+  await save(context, baseURL ?? '', person, 'recipesCache', { [RECIPE.name]: RECIPE })
+  await save(context, baseURL ?? '', person, 'pantry', PANTRY)
+  await page.goto('/dashboard')
+  const sunday = await showDay(page, 'Sunday')
+  const cooked = sunday.getByRole('button', { name: 'Cooked: Banana oat pancakes' })
+  await cooked.click()
+  const question = page.getByRole('dialog', { name: 'Cooked it?' })
+  await expect(question).toContainText(
+    'Mark Banana oat pancakes as cooked? This will remove ingredients from your pantry.',
+  )
+  await question.getByRole('button', { name: 'Mark as cooked' }).click()
+
+  const done = page.getByRole('dialog', { name: 'Marked as cooked' })
+  await expect(done.getByRole('listitem').filter({ hasText: 'Large eggs' })).toContainText(
+    '12 items, now 9 items',
+  )
+  await expect(done.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('2 items, used up')
+  await expect(done).toContainText('We cannot tell how much of these you used.')
+  await expect(done.getByRole('listitem').filter({ hasText: 'Oats' })).toContainText('1 box')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await done.getByRole('button', { name: 'Done' }).click()
+  await expect(cooked).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => stored(context, person, 'cookingHistory'))
+    .toMatchObject([{ meal: RECIPE.name, mealType: 'breakfast', plannedFor: '2026-11-22' }])
+
+  await cooked.click()
+  await expect(question).toContainText('You marked it as cooked before.')
+  await question.getByRole('button', { name: 'Mark as cooked' }).click()
+  await expect(done).toContainText('9 items, now 6 items')
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('your pantry is as it was')).toBeVisible()
+  await expect
+    .poll(() => stored(context, person, 'pantry'))
+    .toMatchObject([{ quantity: '9 items' }, { quantity: '1 box' }, { quantity: '1 gallon' }])
+  expect(complaints).toEqual([])
+})
+
+test('without the recipe a meal can still be marked, and the pantry is left alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
+  await save(context, baseURL ?? '', person, 'pantry', PANTRY)
+  await page.route('**/api/ai/recipe', (route) => route.abort())
+  await page.goto('/dashboard')
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: 'Cooked: Peanut butter oatmeal' }).click()
+  const question = page.getByRole('dialog', { name: 'Cooked it?' })
+  await question.getByRole('button', { name: 'Mark as cooked' }).click()
+  await expect(question.getByRole('alert')).toContainText('Failed to load recipe: We cannot reach Pennyplate')
+  await question.getByRole('button', { name: 'Mark as cooked, leave the pantry' }).click()
+  await expect(page.getByRole('dialog', { name: 'Marked as cooked' })).toContainText('nothing was taken out')
+  expect(await stored(context, person, 'pantry')).toHaveLength(PANTRY.length)
+})
