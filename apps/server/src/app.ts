@@ -4,6 +4,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import type { Identity } from './features/accounts/identity.ts'
 import { aiRoutes } from './features/ai/ai.routes.ts'
 import { barcodesRoutes } from './features/barcodes/barcodes.routes.ts'
+import { demoRoutes } from './features/demo/demo.routes.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
@@ -39,6 +40,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', eventsRoutes(deps))
     .route('/', sharesRoutes(deps))
     .route('/', accountsRoutes(deps, identityOnFirstUse(deps)))
+    .route('/', demoRoutes(deps))
     .route('/', zipRoutes())
     .route('/', foodsRoutes(deps))
     .route('/', pantryTextRoutes(deps))

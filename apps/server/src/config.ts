@@ -39,6 +39,7 @@ const environmentSchema = z.object({
     error: 'must have at least 32 characters',
   }),
   ALLOW_SIGNUP: flag(true),
+  DEMO_MODE: flag(false),
   REQUIRE_VERIFIED_EMAIL: flag(false),
   SMTP_URL: webAddress(['smtp:', 'smtps:']),
   MAIL_FROM: z.string().trim().min(3).default('Pennyplate <pennyplate@localhost>'),
@@ -120,7 +121,9 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET,
-    allowSignup: env.ALLOW_SIGNUP,
+    isDemo: env.DEMO_MODE,
+    // Visitors of a demonstration get a household that is gone a day later; nobody leaves an address there.
+    allowSignup: env.ALLOW_SIGNUP && !env.DEMO_MODE,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -47,9 +47,13 @@ export function requireOwnUserId(c: Context<SignedIn>): void {
   if (userId !== c.var.actor.userId) throw new AppError('forbidden')
 }
 
+export function sessionCookieName({ isHttps }: Pick<Deps['config'], 'isHttps'>): string {
+  return isHttps ? `__Secure-${COOKIE}` : COOKIE
+}
+
 function readSignedToken(cookies: string | null, config: SessionDeps['config']): string | undefined {
   if (!cookies) return undefined
-  const name = config.isHttps ? `__Secure-${COOKIE}` : COOKIE
+  const name = sessionCookieName(config)
   const start = cookies.startsWith(`${name}=`) ? 0 : cookies.indexOf(`; ${name}=`) + 2
   if (start === 1) return undefined
   const end = cookies.indexOf(';', start)

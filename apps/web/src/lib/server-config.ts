@@ -4,6 +4,8 @@ import { booleanAt, recordOf, stringAt } from './json-reader.ts'
 
 export type ServerConfig = Readonly<{
   allowSignup: boolean
+  /** Visitors try a household that is gone a day later; there are no accounts. */
+  isDemo: boolean
   oidc: Readonly<{ name: string }> | null
   billing: 'beta' | 'live'
   /** Whether a language model is configured, and whether it can look at pictures. */
@@ -16,6 +18,7 @@ export function readServerConfig(body: unknown): ServerConfig {
   const oidcName = stringAt(recordOf(answer.oidc), 'name')
   return {
     allowSignup: booleanAt(answer, 'allowSignup') ?? true,
+    isDemo: booleanAt(answer, 'isDemo') ?? false,
     oidc: oidcName ? { name: oidcName } : null,
     billing: answer.billing === 'live' ? 'live' : 'beta',
     ai: {

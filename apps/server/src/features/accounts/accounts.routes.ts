@@ -18,9 +18,10 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
   return new Hono<SignedIn>()
     .get('/api/config', (c) => {
-      const { allowSignup, oidc, billing, ai } = deps.config
+      const { allowSignup, isDemo, oidc, billing, ai } = deps.config
       return c.json({
         allowSignup,
+        isDemo,
         oidc: oidc ? { name: oidc.name } : null,
         billing,
         ai: { chat: ai !== undefined, vision: ai?.visionModel !== undefined },

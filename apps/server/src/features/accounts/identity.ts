@@ -37,7 +37,7 @@ export function createIdentity(deps: Deps) {
     },
     logger: { disabled: true },
     // Any valid session may list and end the others; freshness would refuse a person who signed in yesterday.
-    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
+    session: { expiresIn: config.isDemo ? DAY_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
       disableSignUp: !config.allowSignup,

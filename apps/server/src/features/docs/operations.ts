@@ -41,7 +41,14 @@ export const operations: readonly Operation[] = [
     method: 'get',
     path: '/api/config',
     summary: 'What this server offers: sign-up, single sign-on, billing, a language model',
-    answers: { 200: '{allowSignup, oidc: {name} | null, billing, ai: {chat, vision}}' },
+    answers: { 200: '{allowSignup, isDemo, oidc: {name} | null, billing, ai: {chat, vision}}' },
+    isPublic: true,
+  },
+  {
+    method: 'post',
+    path: '/api/demo',
+    summary: 'On a demonstration server: a household of the visitor, signed in, gone a day later',
+    answers: { 201: '{opened: true}', 404: 'This server is no demonstration', ...limited },
     isPublic: true,
   },
   {

@@ -7,6 +7,7 @@ import { InstallNotice } from '../offline/install-notice.tsx'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { type DashboardTab, paths, readTab } from '../paths.ts'
 import styles from './dashboard-page.module.css'
+import { DemoNotice } from './demo-notice.tsx'
 import { QuickMealTab, RecipesTab, ShoppingTab } from './empty-tabs.tsx'
 import { Header } from './header.tsx'
 
@@ -38,6 +39,7 @@ export function DashboardPage() {
       </a>
       <Header current={tab} />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <DemoNotice />
         <UpdateNotice />
         <PendingImport onImported={() => void navigate(paths.dashboard)} />
         <Suspense fallback={<Loading />}>

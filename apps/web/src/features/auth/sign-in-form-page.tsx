@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { signIn } from './auth-calls.ts'
 import { checkEmail, checkPassword, explainAuthFailure } from './auth-faults.ts'
 import styles from './auth-form.module.css'
+import { DemoDoor } from './demo-door.tsx'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 import { readReturnPath, withReturnPath } from './return-path.ts'
 
@@ -36,6 +37,7 @@ export function SignInFormPage() {
     },
     explain: explainAuthFailure,
   })
+  if (config?.isDemo) return <DemoDoor />
   return (
     <PageFrame title={authMessages.signInTitle} lead={authMessages.signInLead}>
       <Card>

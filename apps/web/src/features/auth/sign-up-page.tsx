@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import styles from './auth-form.module.css'
 import { Benefits } from './benefits.tsx'
+import { DemoDoor } from './demo-door.tsx'
 import { readReturnPath, withReturnPath } from './return-path.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -18,6 +19,7 @@ export function SignUpPage() {
   const returnTo = readReturnPath(search)
   const signInPath = withReturnPath(paths.signIn, returnTo)
   if (!config) return <LoadingScreen />
+  if (config.isDemo) return <DemoDoor />
   if (!config.allowSignup) {
     return (
       <PageFrame title={authMessages.signUpClosedTitle} lead={authMessages.signUpClosedLead}>

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { setSignedCookie } from 'hono/cookie'
+import type { Deps } from '../../deps.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { AppError } from '../../http/errors.ts'
+import { refuse } from '../../http/rate-limits.ts'
+import { sessionCookieName } from '../../http/session.ts'
+import { DEMO_HOURS, openDemo } from './open-demo.ts'
+
+export function demoRoutes(deps: Deps) {
+  const { config, limits } = deps
+  return new Hono().post('/api/demo', async (c) => {
+    if (!config.isDemo) throw new AppError('not_found')
+    refuse(await limits.narrow('sign-up-address', clientAddress(c, config.trustedProxies)))
+    // In the form in which the identity library signs its own.
+    await setSignedCookie(c, sessionCookieName(config), await openDemo(deps), config.authSecret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: config.isHttps,
+      maxAge: DEMO_HOURS * 3600,
+    })
+    return c.json({ opened: true }, 201)
+  })
+}

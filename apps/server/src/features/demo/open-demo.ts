@@ -1,0 +1,74 @@
+import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { TERMS_VERSION } from '@pennyplate/domain/limits'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+import { eraseHousehold } from '../accounts/erase-household.ts'
+import { writeMetadata } from '../accounts/metadata.store.ts'
+import { saveDocument } from '../documents/save-document.ts'
+import { demoHousehold } from './demo-household.ts'
+
+/** Nobody can own an address below this name (RFC 2606), so nobody can take over or be written to at it. */
+const DEMO_MAIL = 'demo.invalid'
+export const DEMO_HOURS = 24
+const ERASED_AT_ONCE = 20
+
+/** A household of the visitor's own, gone a day later. Answers the token of its session. */
+export async function openDemo(deps: Deps): Promise<string> {
+  await eraseOldDemos(deps)
+  const { database, now, randomId } = deps
+  const actor: Actor = {
+    userId: randomId(),
+    sessionId: randomId(),
+    email: `${randomId()}@${DEMO_MAIL}`.toLowerCase(),
+  }
+  const token = `${randomId()}${randomId()}`
+  const createdAt = now().toISOString()
+  const times = { createdAt, updatedAt: createdAt }
+  await database.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('user')
+      .values({
+        ...times,
+        id: actor.userId,
+        name: 'Demo',
+        email: actor.email,
+        emailVerified: database.engine === 'sqlite' ? 1 : true,
+        image: null,
+      })
+      .execute()
+    const expiresAt = new Date(now().getTime() + DEMO_HOURS * 3_600_000).toISOString()
+    await trx
+      .insertInto('session')
+      .values({
+        ...times,
+        id: actor.sessionId,
+        userId: actor.userId,
+        token,
+        expiresAt,
+        ipAddress: null,
+        userAgent: null,
+      })
+      .execute()
+    await writeMetadata(trx, actor.userId, {
+      public: { tosAccepted: true, tosAcceptedDate: createdAt, tosVersion: TERMS_VERSION },
+      unsafe: { profileCompleted: true },
+    })
+  })
+  for (const [name, value] of Object.entries(demoHousehold(now(), randomId))) {
+    const key = toDocumentKey(name)
+    if (key) await saveDocument(deps, actor, { key, value })
+  }
+  return token
+}
+
+async function eraseOldDemos({ database, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - DEMO_HOURS * 3_600_000).toISOString()
+  const old = await database.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', 'like', `%@${DEMO_MAIL}`)
+    .where('createdAt', '<', before)
+    .limit(ERASED_AT_ONCE)
+    .execute()
+  for (const { id } of old) await database.db.transaction().execute((trx) => eraseHousehold(trx, id))
+}
