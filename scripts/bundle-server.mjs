@@ -8,10 +8,11 @@ const bundle = await rolldown({
     main: join(root, 'apps/server/src/main.ts'),
     cli: join(root, 'apps/server/src/cli.ts'),
     'engine-worker': join(root, 'apps/server/src/workers/engine-worker.ts'),
+    'photo-worker': join(root, 'apps/server/src/workers/photo-worker.ts'),
   },
   platform: 'node',
-  // Optional native speed-up of pg that nobody here installs.
-  external: ['pg-native'],
+  // An optional native speed-up of pg that nobody here installs, and native code that is found where npm put it.
+  external: ['pg-native', 'sharp'],
   onLog(level, log, handler) {
     if (level === 'warn' && log.id?.includes('node_modules')) return
     handler(level, log)

@@ -13,6 +13,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { pagesRoutes } from './features/pages/pages.routes.ts'
 import type { StaticFile } from './features/pages/static-files.ts'
 import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
+import { photosRoutes } from './features/photos/photos.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
 import { zipRoutes } from './features/zip/zip.routes.ts'
 import { answerError, toAppError } from './http/errors.ts'
@@ -46,6 +47,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', pantryTextRoutes(deps))
     .route('/', barcodesRoutes(deps))
     .route('/', aiRoutes(deps))
+    .route('/', photosRoutes(deps))
     .route('/', docsRoutes())
     .route('/', pagesRoutes(deps, files))
 

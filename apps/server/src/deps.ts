@@ -3,6 +3,7 @@ import type { Database } from './database/open-database.ts'
 import type { Chat } from './engines/chat/create-chat.ts'
 import type { Engine } from './engines/engine.ts'
 import type { ChangeFeed } from './features/events/change-feed.ts'
+import type { PhotoReader } from './features/photos/photo-reader.ts'
 import type { GuardedFetch } from './http/guarded-fetch.ts'
 import type { Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
@@ -17,6 +18,7 @@ export type Deps = {
   engine: Engine
   /** What a language model does beside planning, where one is configured. */
   chat: Chat | undefined
+  photoReader: PhotoReader
   mailer: Mailer
   /** Every request that leaves this server for the web goes through it. */
   fetcher: GuardedFetch

@@ -11,6 +11,7 @@ import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { createLocalChangeFeed } from './features/events/change-feed.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
+import { createPhotoReader } from './features/photos/photo-reader.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
 import { createLimits } from './http/limits.ts'
 import { createLog } from './log.ts'
@@ -42,6 +43,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     { config: { ...config, authSecret }, database, limits, now, randomId, log },
     { wait: (ms, signal) => wait(ms, undefined, { signal }) },
   )
+  const photoReader = createPhotoReader()
   const mailer = createMailer({ config, log, now, randomId })
   const openStreams: Deps['openStreams'] = new Set()
   const deps: Deps = {
@@ -51,6 +53,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     limits,
     engine,
     chat,
+    photoReader,
     mailer,
     fetcher: guardedFetch,
     log,
@@ -72,7 +75,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     async close() {
       const finished = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const end of openStreams) end()
-      const stoppedWork = engine.close()
+      const stoppedWork = Promise.all([engine.close(), photoReader.close()])
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       const impatience = setTimeout(
         () => 'closeAllConnections' in server && server.closeAllConnections(),

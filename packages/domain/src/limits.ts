@@ -39,6 +39,8 @@ export const PRIVACY_AGE_YEARS = 13
 
 /** Products a household may name itself because no source knew their barcodes. */
 export const TAUGHT_PRODUCTS_MAX = 2000
+/** Lines of receipts a household may have named; beyond that the oldest are forgotten. */
+export const RECEIPT_ALIASES_MAX = 2000
 
 export const SHARED_LINK_DAYS = 30
 export const SHARE_LINK_CHARS_MAX = 8000

@@ -57,6 +57,9 @@ export type BarcodeCacheTable = { gtin: string; product_json: string | null; exp
 
 export type HouseholdProductTable = { user_id: string; gtin: string; product_json: string; taught_at: string }
 
+/** What a household says a line of its receipts means. */
+export type ReceiptAliasTable = { user_id: string; alias: string; item_json: string; taught_at: string }
+
 export type AiRunTable = { user_id: string; key: string; started_at: string; outcome: string | null }
 
 export type AiCallTable = {
@@ -84,6 +87,7 @@ export type Schema = {
   shares: ShareTable
   barcode_cache: BarcodeCacheTable
   household_products: HouseholdProductTable
+  receipt_aliases: ReceiptAliasTable
   ai_runs: AiRunTable
   ai_calls: AiCallTable
   user_metadata: UserMetadataTable

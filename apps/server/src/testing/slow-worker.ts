@@ -1,10 +1,11 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
 import { isCancelled, type JobMessage, type JobRequest } from '../workers/job-protocol.ts'
 
 /** A worker for tests of the pool: says what it was sent, waits to be cancelled, fails or dies, as it is told. */
 parentPort?.on('message', ({ id, task, input, cancelled }: JobRequest) => {
   const say = (message: JobMessage) => parentPort?.postMessage(message)
   if (task === 'echo') say({ id, kind: 'done', result: input })
+  if (task === 'thread') say({ id, kind: 'done', result: threadId })
   if (task === 'fail') say({ id, kind: 'failed', reason: 'as it was told' })
   if (task === 'die') process.exit(1)
   if (task === 'wait') {

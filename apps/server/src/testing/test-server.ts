@@ -8,6 +8,7 @@ import type { ChatDeps } from '../engines/chat/chat-client.ts'
 import { openEngines } from '../engines/open-engines.ts'
 import { createLocalChangeFeed } from '../features/events/change-feed.ts'
 import { createPostgresChangeFeed } from '../features/events/postgres-change-feed.ts'
+import { createPhotoReader } from '../features/photos/photo-reader.ts'
 import { guardedFetch } from '../http/guarded-fetch.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../log.ts'
@@ -63,6 +64,7 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
       : createLocalChangeFeed(),
     mailer: { send: (mail) => mails.push(mail), close: async () => {} },
     fetcher: guardedFetch,
+    photoReader: createPhotoReader(),
     openStreams: new Set(),
   }
   const app = createApp(deps, new Map())
@@ -78,10 +80,11 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
           ...(cookies.size > 0
             ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
             : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json', origin: ORIGIN }),
+          ...(body === undefined ? {} : { origin: ORIGIN }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: encoded(body) }),
       })
       for (const cookie of response.headers.getSetCookie()) {
         const [pair = ''] = cookie.split(';')
@@ -115,6 +118,7 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
     async close() {
       for (const end of deps.openStreams) end()
       await deps.engine.close()
+      await deps.photoReader.close()
       await deps.limits.close()
       await deps.changes.close()
       await database.close()
@@ -137,6 +141,10 @@ function configFrom(env: Record<string, string>): Config {
   const outcome = readConfig(env)
   if (!outcome.ok) throw new Error(outcome.problems.join('; '))
   return outcome.config
+}
+
+function encoded(body: unknown): string | FormData {
+  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
 }
 
 /** Tests look into answers freely; what they find there is what they assert. */

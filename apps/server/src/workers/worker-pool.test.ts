@@ -1,12 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createWorkerPool, type JobWish, type WorkerPool } from './worker-pool.ts'
 
 const FILE = new URL('../testing/slow-worker.ts', import.meta.url)
 
 describe('the worker pool', () => {
   let pool: WorkerPool
-  const open = (size = 1, queueLength = 2, perUser = 10, patienceMs = 30_000) => {
-    pool = createWorkerPool({ file: FILE, size, queueLength, perUser, retryAfterS: 7, patienceMs })
+  const open = (size = 1, queueLength = 2, perUser = 10, patienceMs = 30_000, idleMs?: number) => {
+    const idle = idleMs === undefined ? {} : { idleMs }
+    pool = createWorkerPool({ file: FILE, size, queueLength, perUser, retryAfterS: 7, patienceMs, ...idle })
   }
   const wish = (task: string, rest: Partial<JobWish> = {}): JobWish => ({
     task,
@@ -91,6 +92,13 @@ describe('the worker pool', () => {
     open(1, 2, 10, 1500)
     await expect(pool.run(wish('wait'))).rejects.toThrow('ended before its job did')
     expect(await pool.run(wish('echo'))).toBe('soup')
+  })
+
+  it('lets a worker go that has nothing to do, and gets another when there is', async () => {
+    open(1, 2, 10, 30_000, 20)
+    const one = await pool.run(wish('thread'))
+    expect(await pool.run(wish('thread'))).toBe(one)
+    await vi.waitFor(async () => expect(await pool.run(wish('thread'))).not.toBe(one), { interval: 100 })
   })
 
   it('answers everybody when it closes', async () => {

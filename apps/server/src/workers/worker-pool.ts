@@ -14,6 +14,8 @@ export type PoolOptions = {
   readonly patienceMs: number
   /** Its threads give way to the main thread where there are too few processors for both. */
   readonly givesWay?: boolean
+  /** A thread without work for so long is ended, where what it has loaded is not worth keeping. */
+  readonly idleMs?: number
 }
 
 export type JobWish = {
@@ -33,7 +35,12 @@ type Job = JobWish & {
   readonly reject: (error: unknown) => void
 }
 
-type Seat = { readonly worker: Worker; job: Job | undefined; impatience: NodeJS.Timeout | undefined }
+type Seat = {
+  readonly worker: Worker
+  job: Job | undefined
+  impatience: NodeJS.Timeout | undefined
+  leisure: NodeJS.Timeout | undefined
+}
 
 /** Whoever asked has gone; nobody reads this answer. */
 const abandoned = () => new AppError('unavailable', { message: 'the request was closed' })
@@ -79,6 +86,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const job = queue.shift()
     if (!job) return
     seat.job = job
+    clearTimeout(seat.leisure)
     seat.worker.ref()
     seat.impatience = setTimeout(() => void seat.worker.terminate(), options.patienceMs)
     const { id, task, input, cancelled } = job
@@ -92,6 +100,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       worker: new Worker(options.file, { execArgv: [], workerData: { givesWay: options.givesWay ?? false } }),
       job: undefined,
       impatience: undefined,
+      leisure: undefined,
     }
     seats.add(seat)
     // An idle worker keeps no process alive.
@@ -115,11 +124,21 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (message.kind === 'done') job.resolve(message.result)
     else job.reject(new Error(`${job.task}: ${message.reason}`))
     seatNext()
+    if (options.idleMs !== undefined && seat.job === undefined) rest(seat, options.idleMs)
+  }
+
+  function rest(seat: Seat, idleMs: number): void {
+    // It takes no job between this and its end: its seat is given up first.
+    seat.leisure = setTimeout(() => {
+      seats.delete(seat)
+      void seat.worker.terminate()
+    }, idleMs).unref()
   }
 
   function leave(seat: Seat, error: unknown): void {
     if (!seats.delete(seat)) return
     clearTimeout(seat.impatience)
+    clearTimeout(seat.leisure)
     seat.job?.reject(isClosed ? new AppError('unavailable') : error)
     seatNext()
   }

@@ -22,6 +22,10 @@ export function findBarcode(text: string): BarcodeProduct | null {
   return gtin === null ? null : (byGtin.get(gtin) ?? null)
 }
 
+export function allProducts(): readonly BarcodeProduct[] {
+  return products
+}
+
 /** For a code that is not valid: the known products one wrong digit or one swapped pair away. */
 export function guessMisread(text: string): BarcodeProduct[] {
   return readBarcode(text).candidates.flatMap((gtin) => byGtin.get(gtin) ?? [])

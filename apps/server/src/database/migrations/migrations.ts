@@ -6,6 +6,7 @@ import { createShares } from './0004-shares.ts'
 import { createBarcodes } from './0005-barcodes.ts'
 import { createAiRuns } from './0006-ai-runs.ts'
 import { createAiCalls } from './0007-ai-calls.ts'
+import { createReceiptAliases } from './0008-receipt-aliases.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: Engine) => Promise<void> }
 
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-barcodes', up: createBarcodes },
   { name: '0006-ai-runs', up: createAiRuns },
   { name: '0007-ai-calls', up: createAiCalls },
+  { name: '0008-receipt-aliases', up: createReceiptAliases },
 ]

@@ -8,7 +8,7 @@ import type { TaskName, Tasks } from './tasks.ts'
 /** Our planner over our catalogue, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
 export function createBuiltinEngine(): Engine {
   const weeks = createWorkerPool({
-    file: workerFile(),
+    file: workerFile('engine-worker'),
     size: Math.min(4, Math.max(1, availableParallelism() - 1)),
     queueLength: 20,
     perUser: 2,
@@ -17,7 +17,7 @@ export function createBuiltinEngine(): Engine {
     givesWay: true,
   })
   const questions = createWorkerPool({
-    file: workerFile(),
+    file: workerFile('engine-worker'),
     size: 1,
     queueLength: 200,
     perUser: 40,

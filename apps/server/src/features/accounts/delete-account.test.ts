@@ -40,6 +40,9 @@ describe.each(ENGINES)('deleting an account on %s', (engine) => {
       redirectTo: '/sign-in/reset-password',
     })
     await sam.post('/api/auth/change-email', { newEmail: 'sam.new@example.org', callbackURL: '/' })
+    await sam.post('/api/ai/photo/lines', {
+      lines: [{ line: 'GV SMPHR', name: 'Jar of samphire', category: 'Canned' }],
+    })
     await kim.post(kim.kv('recipeFavorites'), { value: ['Soup'] })
     expect(await everything(server)).toContain('samphire')
 

@@ -5,6 +5,7 @@ export async function eraseHousehold(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('documents').where('user_id', '=', userId).execute()
   await trx.deleteFrom('shares').where('user_id', '=', userId).execute()
   await trx.deleteFrom('household_products').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('receipt_aliases').where('user_id', '=', userId).execute()
   await trx.deleteFrom('user_metadata').where('user_id', '=', userId).execute()
   await trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
   // A reset that was asked for carries the user's id as its value.

@@ -1,5 +1,6 @@
 import { checkRequest } from '@pennyplate/contract/ai/check'
 import { customMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import { photoLinesRequest } from '@pennyplate/contract/ai/photo'
 import { planRequest } from '@pennyplate/contract/ai/plan'
 import { quickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { recipeRequest } from '@pennyplate/contract/ai/recipe'
@@ -57,5 +58,33 @@ export const aiOperations: readonly Operation[] = [
     quickMealRequest,
     '{meal, mealTypes, recipe, match}',
   ),
+  {
+    method: 'post',
+    path: '/api/ai/photo',
+    summary:
+      'What a photo shows: product codes, the priced lines of a receipt, or the name on a package. One image as multipart/form-data; nothing is stored',
+    body: {
+      type: 'object',
+      properties: { image: { type: 'string', format: 'binary' } },
+      required: ['image'],
+    },
+    bodyType: 'multipart/form-data',
+    answers: {
+      200: '{items: [{name, brand, quantity, category, confidence, source, foodId, shelfLifeDays, barcode, line, priceCents}], failure?}',
+      400: 'Not exactly one file',
+      401: 'No valid session',
+      413: 'More than 10 MiB, or picture_too_large: more than 50 million pixels',
+      415: 'picture_heic, picture_drawing (SVG) or picture_unknown: no JPEG, PNG or WebP by its first bytes',
+      422: 'picture_damaged: the picture is not complete',
+      429: 'Too many pictures at once; Retry-After says when to try again',
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/ai/photo/lines',
+    summary: 'Remember, for this household, what it calls lines of its receipts',
+    body: z.toJSONSchema(photoLinesRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: { 200: '{remembered: n}', 400: refused[400], 401: refused[401], 429: refused[429] },
+  },
   ask('/api/ai/check', "The referee's word on a plan", checkRequest, '{ok, violations, totals}'),
 ]

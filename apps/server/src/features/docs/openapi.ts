@@ -43,7 +43,16 @@ function schemaOf(schema: z.ZodType): JsonObject {
 
 function pathsOf(list: typeof operations): JsonObject {
   const paths: Record<string, JsonObject> = {}
-  for (const { path, method, summary, query, body, answers, isPublic } of list) {
+  for (const {
+    path,
+    method,
+    summary,
+    query,
+    body,
+    bodyType = 'application/json',
+    answers,
+    isPublic,
+  } of list) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
     const parameters = [
       ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
@@ -53,7 +62,7 @@ function pathsOf(list: typeof operations): JsonObject {
     methods[method] = {
       summary,
       ...(parameters.length > 0 ? { parameters } : {}),
-      ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+      ...(body ? { requestBody: { required: true, content: { [bodyType]: { schema: body } } } } : {}),
       responses: Object.fromEntries(
         Object.entries(answers).map(([status, description]) => [status, { description }]),
       ),

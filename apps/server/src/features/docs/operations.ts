@@ -6,6 +6,8 @@ export type Operation = {
   summary: string
   query?: string[]
   body?: Record<string, unknown>
+  /** JSON unless it says otherwise. */
+  bodyType?: 'multipart/form-data'
   answers: Record<string, string>
   isPublic?: true
 }

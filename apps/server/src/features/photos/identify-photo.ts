@@ -1,0 +1,40 @@
+import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
+import { readReceipt } from '@pennyplate/domain/receipt'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+import { itemFromLabel } from './item-from-label.ts'
+import { itemsFromCodes } from './items-from-codes.ts'
+import { itemsFromModel } from './items-from-model.ts'
+import { itemsFromReceipt } from './items-from-receipt.ts'
+import { damaged, type ReceivedPicture } from './receive-picture.ts'
+
+/** A shelf tag has a code and a price or two; with more priced lines than this it is a receipt that has a code. */
+const RECEIPT_LINES_MIN = 3
+
+/**
+ * What is in a picture, the surest reading first: product codes, the lines of a receipt, what a vision model sees where
+ * one is configured, what a package calls itself. We guess nothing from shapes or colours, and store nothing, neither the
+ * picture nor what it showed.
+ */
+export async function identifyPhoto(
+  deps: Deps,
+  actor: Actor,
+  { bytes, kind }: ReceivedPicture,
+  signal: AbortSignal,
+): Promise<PhotoAnswer> {
+  const by = { userId: actor.userId, signal }
+  const reading = await deps.photoReader.read(bytes, by)
+  if (reading.outcome === 'damaged') throw damaged()
+  if (reading.outcome === 'cancelled') return { items: [] }
+  const { codes, lines } = reading
+  const receipt = readReceipt(lines.map(({ text }) => text))
+  if (receipt && (codes.length === 0 || receipt.items.length >= RECEIPT_LINES_MIN))
+    return { items: await itemsFromReceipt(deps, actor, receipt, lines) }
+  const label = itemFromLabel(lines)
+  if (codes.length > 0) return { items: await itemsFromCodes(deps, actor, codes, label) }
+  const printed = label ? [label] : []
+  if (!deps.chat?.readPhoto) return { items: printed }
+  // A shelf or a bowl of fruit is for a model, where there is one; what is printed is what remains without it.
+  const seen = await deps.chat.readPhoto({ bytes, mime: `image/${kind}` }, by)
+  return seen.ok ? { items: itemsFromModel(seen.items) } : { items: printed, failure: seen.failure }
+}

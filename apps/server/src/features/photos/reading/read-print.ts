@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
+import type { PrintedLine } from '@pennyplate/catalog/printed/read-label'
+import { linesFromTable } from './lines-from-table.ts'
+import { type GreyPicture, pixelsOf } from './open-picture.ts'
+
+/** What of the recogniser's WebAssembly module is used here; it comes without types. */
+type Recogniser = {
+  FS: { writeFile: (path: string, data: Uint8Array) => void }
+  TessBaseAPI: new () => {
+    Init: (path: null, language: string, engine: number) => number
+    SetVariable: (name: string, value: string) => boolean
+    SetPageSegMode: (mode: number) => void
+    SetImageFile: (orientation: number, angle: number) => number
+    Recognize: (monitor: null) => number
+    GetTSVText: (page: number) => string
+    Clear: () => void
+  }
+}
+
+const NEURAL_ENGINE = 1
+/** One block of text, which keeps a receipt's names and prices on their lines; and print scattered over a package. */
+const BLOCK = 6
+const SCATTERED = 11
+/** It reads best when letters are about 30 pixels tall: pictures come at about half of that. */
+const ENLARGE = 2
+const SIDE_MAX_PX = 3200
+
+const require = createRequire(import.meta.url)
+let loading: ReturnType<typeof load> | undefined
+
+export async function readPrint(picture: GreyPicture): Promise<PrintedLine[]> {
+  loading ??= load()
+  const { module, api } = await loading
+  module.FS.writeFile('/input', await enlarged(picture))
+  const read = (mode: number) => {
+    api.SetPageSegMode(mode)
+    api.SetImageFile(1, 0)
+    api.Recognize(null)
+    const lines = linesFromTable(api.GetTSVText(0))
+    api.Clear()
+    return lines
+  }
+  const block = read(BLOCK)
+  return looksLikeReceipt(block) ? block : read(SCATTERED)
+}
+
+function looksLikeReceipt(lines: readonly PrintedLine[]): boolean {
+  return lines.filter(({ text }) => /\d[.,]\s?\d\d\b/.test(text)).length >= 2
+}
+
+async function enlarged(picture: GreyPicture): Promise<Buffer> {
+  const longest = Math.max(picture.width, picture.height)
+  const scale = Math.min(ENLARGE, SIDE_MAX_PX / longest)
+  return pixelsOf(picture)
+    .resize({ width: Math.round(picture.width * scale), kernel: 'cubic' })
+    .normalise()
+    .sharpen()
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+async function load() {
+  const core: (options: {
+    wasmBinary: Uint8Array
+  }) => Promise<Recogniser> = require('tesseract.js-core/tesseract-core-simd-lstm.js')
+  const wasmBinary = readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))
+  const module = await core({ wasmBinary })
+  const data = readFileSync(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))
+  module.FS.writeFile('eng.traineddata', gunzipSync(data))
+  const api = new module.TessBaseAPI()
+  if (api.Init(null, 'eng', NEURAL_ENGINE) !== 0) throw new Error('the recogniser of print did not start')
+  api.SetVariable('user_defined_dpi', '300')
+  return { module, api }
+}

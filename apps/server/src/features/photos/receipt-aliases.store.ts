@@ -1,0 +1,40 @@
+import type { Db, Trx } from '../../database/schema.ts'
+import type { Alias } from './nearest-alias.ts'
+
+export async function findAliases(db: Db, userId: string): Promise<Alias[]> {
+  const rows = await db
+    .selectFrom('receipt_aliases')
+    .select(['alias', 'item_json'])
+    .where('user_id', '=', userId)
+    .execute()
+  // Written below, from an Alias, into a table that nobody else writes.
+  return rows.map(({ alias, item_json }) => ({ ...(JSON.parse(item_json) as Omit<Alias, 'alias'>), alias }))
+}
+
+export async function saveAlias(trx: Trx, userId: string, taught: Alias, taughtAt: string): Promise<void> {
+  const { alias, ...item } = taught
+  const row = { item_json: JSON.stringify(item), taught_at: taughtAt }
+  await trx
+    .insertInto('receipt_aliases')
+    .values({ user_id: userId, alias, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'alias']).doUpdateSet(row))
+    .execute()
+}
+
+/** Keeps the newest: what has not been bought for years may be asked about again. */
+export async function forgetOldAliases(trx: Trx, userId: string, kept: number): Promise<void> {
+  const [last] = await trx
+    .selectFrom('receipt_aliases')
+    .select('taught_at')
+    .where('user_id', '=', userId)
+    .orderBy('taught_at', 'desc')
+    .offset(kept)
+    .limit(1)
+    .execute()
+  if (!last) return
+  await trx
+    .deleteFrom('receipt_aliases')
+    .where('user_id', '=', userId)
+    .where('taught_at', '<=', last.taught_at)
+    .execute()
+}

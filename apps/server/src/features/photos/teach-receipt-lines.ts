@@ -1,0 +1,28 @@
+import type { PhotoLinesRequest } from '@pennyplate/contract/ai/photo'
+import { RECEIPT_ALIASES_MAX } from '@pennyplate/domain/limits'
+import { receiptAlias } from '@pennyplate/domain/receipt'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+import { lockHousehold } from '../documents/documents.store.ts'
+import { forgetOldAliases, saveAlias } from './receipt-aliases.store.ts'
+
+/** Remembers, for this household alone, what it calls lines of its receipts. */
+export async function teachReceiptLines(
+  deps: Deps,
+  { userId }: Actor,
+  { lines }: PhotoLinesRequest,
+): Promise<{ remembered: number }> {
+  const { findFood } = await import('@pennyplate/catalog/foods/find-food')
+  const taught = lines.flatMap(({ line, name, category }) => {
+    const alias = receiptAlias(line)
+    return alias === '' ? [] : [{ alias, name, category, foodId: findFood(name)?.food.id ?? null }]
+  })
+  const { db, engine } = deps.database
+  const taughtAt = deps.now().toISOString()
+  await db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, engine, userId)
+    for (const alias of taught) await saveAlias(trx, userId, alias, taughtAt)
+    await forgetOldAliases(trx, userId, RECEIPT_ALIASES_MAX)
+  })
+  return { remembered: taught.length }
+}

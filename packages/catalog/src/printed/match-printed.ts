@@ -1,0 +1,31 @@
+import { type FoodMatch, findFood } from '../foods/find-food.ts'
+import { NOT_FOOD_WORDS, RECEIPT_WORDS } from './receipt-words.ts'
+
+/** What somebody typed may be guessed at; what a machine read from paper must be nearly a name, or it is made up. */
+const RECEIPT_SCORE = 0.74
+const LABEL_SCORE = 0.85
+
+/** The food a line of a receipt means, or null where that would be a guess. */
+export function matchReceiptLine(text: string): FoodMatch | null {
+  const words = wordsIn(text)
+  if (words.some((word) => NOT_FOOD_WORDS.has(word.toLowerCase()))) return null
+  const expanded = words.map((word) => RECEIPT_WORDS[word.toUpperCase()] ?? word).join(' ')
+  const match = findFood(expanded)
+  return match && match.score >= RECEIPT_SCORE ? match : null
+}
+
+/** The food a package calls itself, or null. */
+export function matchLabelText(text: string): FoodMatch | null {
+  const words = wordsIn(text)
+  if (words.some((word) => NOT_FOOD_WORDS.has(word.toLowerCase()))) return null
+  const match = findFood(words.join(' '))
+  return match && match.score >= LABEL_SCORE ? match : null
+}
+
+/** Words of letters; sizes, prices and specks of dust left out. */
+function wordsIn(text: string): string[] {
+  return text
+    .replace(/[^A-Za-z&%'\s\d/]+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /^\d+%$/.test(word) || (/[A-Za-z]{2}/.test(word) && !/^\d+[A-Za-z]{1,4}$/.test(word)))
+}

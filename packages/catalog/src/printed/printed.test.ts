@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { matchReceiptLine } from './match-printed.ts'
+import { readLabel } from './read-label.ts'
+
+describe('a line of a receipt', () => {
+  it.each([
+    ['GV WHL MLK 1GAL', 'milk-whole'],
+    ['BNLS SKNLS CHKN BRST', 'chicken-breast'],
+    ['PNUT BTTR CRMY', 'peanut-butter'],
+    ['GRND BF 80/20', 'ground-beef-80'],
+    ['UNSLTD BUTTER', 'butter-unsalted'],
+    ['HASS AVOCADO', 'avocado'],
+  ])('%s is %s', (text, id) => {
+    expect(matchReceiptLine(text)?.food.id).toBe(id)
+  })
+
+  it.each([
+    'PAPER TOWELS',
+    'CAT LITTER',
+    'AAA BATTERIES',
+    'DISH SOAP',
+    'GARDEN HOSE',
+    'MOTOR OIL 5W30',
+    'FRUIT OF LOOM',
+    'BEAN BAG CHAIR',
+    'GV CORN WK',
+    'THANK YOU FOR SHOPPING',
+    'MANAGER JOHN SMITH',
+    '',
+    '12.00',
+  ])('%s is no food that we know', (text) => {
+    expect(matchReceiptLine(text)).toBeNull()
+  })
+})
+
+describe('a package', () => {
+  const lines = (...texts: readonly [string, number][]) =>
+    texts.map(([text, height]) => ({ text, height, confidence: 0.9 }))
+
+  it('is called by its large letters, with brand and size', () => {
+    const read = readLabel(
+      lines(['Jif', 40], ['CREAMY', 25], ['PEANUT BUTTER', 40], ['NET WT 16 OZ (454g)', 12]),
+    )
+    expect(read).toMatchObject({ food: { id: 'peanut-butter' }, brand: 'Jif', size: '16 oz' })
+  })
+
+  it('is not what it is made of', () => {
+    const front = lines(['Sparkle', 40], ['Ingredients: sugar, corn syrup', 20], ['WHOLE MILK', 40])
+    expect(readLabel(front)).toBeNull()
+    expect(readLabel(lines(['Sparkle', 40], ['with real honey', 12], ['HONEY', 12]))).toBeNull()
+  })
+
+  it('has no brand because a sentence has its word', () => {
+    expect(readLabel(lines(['Oatmeal', 40], ['as smooth as silk', 20]))?.brand).toBeNull()
+  })
+
+  it('that says nothing we know is nothing', () => {
+    expect(readLabel([])).toBeNull()
+    expect(readLabel(lines(['NO PARKING', 40]))).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import { sizeIn } from '@pennyplate/domain/receipt'
+import { brandIn } from '../barcodes/known-brands.ts'
+import type { CatalogFood } from '../foods/foods.ts'
+import { matchLabelText } from './match-printed.ts'
+
+/** A line of print as a reader saw it. */
+export interface PrintedLine {
+  readonly text: string
+  /** How sure the reader is of its letters, 0 to 1. */
+  readonly confidence: number
+  /** How tall its letters are; only its ratio to other lines means something. */
+  readonly height: number
+}
+
+export interface LabelReading {
+  readonly food: CatalogFood
+  readonly score: number
+  readonly confidence: number
+  readonly brand: string | null
+  /** "15 oz", from the line of the net weight. */
+  readonly size: string | null
+}
+
+/** From here on a package lists what is in it: those are other foods. */
+const SMALL_PRINT =
+  /\b(?:ingredients?|nutrition facts|contains|serving size|calories|directions|may contain|made with|allergen)\b/i
+/** The name of a thing is among the largest letters on it. */
+const NAME_HEIGHT_SHARE = 0.45
+/** A name may be spread over so many lines: "Chunk light" / "tuna" / "in water". */
+const NAME_LINES_MAX = 3
+/** Of two names the one in clearly larger letters is meant; between equals, the better match. */
+const HEIGHT_WEIGHT = 0.2
+
+/** What a package says it is. One package a picture: the rest of what is written there would be guesses. */
+export function readLabel(lines: readonly PrintedLine[]): LabelReading | null {
+  const end = lines.findIndex(({ text }) => SMALL_PRINT.test(text))
+  const front = end < 0 ? lines : lines.slice(0, end)
+  const tallest = Math.max(0, ...front.map(({ height }) => height))
+  const named = front.filter(({ height }) => height >= tallest * NAME_HEIGHT_SHARE)
+  const candidates = named.flatMap((_, start) =>
+    Array.from({ length: NAME_LINES_MAX }, (__, more) => named.slice(start, start + more + 1)).flatMap(
+      (run) => {
+        const match = matchLabelText(run.map(({ text }) => text).join(' '))
+        if (!match) return []
+        const height = Math.max(...run.map((line) => line.height)) / tallest
+        const rank = match.score + HEIGHT_WEIGHT * height
+        return [{ match, rank, confidence: Math.min(...run.map((line) => line.confidence)) }]
+      },
+    ),
+  )
+  const [best] = candidates.toSorted((one, other) => other.rank - one.rank)
+  if (!best) return null
+  const { food, score } = best.match
+  const texts = lines.map(({ text }) => text)
+  return { food, score, confidence: best.confidence, brand: brandIn(texts), size: netSizeIn(texts) }
+}
+
+/** The line that says "net", or the only size there is. */
+function netSizeIn(texts: readonly string[]): string | null {
+  const net = texts.find((text) => /\bn[e3]t\b|\bpeso\b/i.test(text) && sizeIn(text))
+  if (net) return sizeIn(net)
+  const sizes = new Set(texts.flatMap((text) => sizeIn(text) ?? []))
+  const [only] = sizes
+  return sizes.size === 1 && only ? only : null
+}

@@ -1,0 +1,50 @@
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
+import { z } from 'zod'
+import { text } from '../documents/parts.ts'
+import { aiFailure } from './failure.ts'
+
+/** How an item was recognised. */
+export const photoSource = z.enum(['barcode', 'receipt', 'label', 'model'])
+
+export const photoItem = z.object({
+  /** For a line of a receipt that nobody knows: the line as printed. */
+  name: text(200),
+  brand: text(200).nullable(),
+  quantity: text(100),
+  category: z.enum(PANTRY_CATEGORIES),
+  /** How sure the reading is, 0 to 1; 0 where it is for the person to say what it is, null where a model did not say. */
+  confidence: z.number().min(0).max(1).nullable(),
+  source: photoSource,
+  foodId: text(100).nullable(),
+  shelfLifeDays: z.number().nullable(),
+  barcode: text(40).nullable(),
+  /** The line of the receipt, by which a correction is remembered. */
+  line: text(200).nullable(),
+  /** What was paid for the line. */
+  priceCents: z.int().nullable(),
+})
+
+/** Nothing is stored: the items are for the person to look over. */
+export const photoAnswer = z.object({
+  items: z.array(photoItem),
+  /** Why the language model did not help; the items are then what could be read without it. */
+  failure: aiFailure.optional(),
+})
+
+/** What the person made of lines of a receipt. */
+export const photoLinesRequest = z.object({
+  lines: z
+    .array(
+      z.object({
+        line: text(200).min(1),
+        name: z.string().trim().min(1).max(200),
+        category: z.enum(PANTRY_CATEGORIES),
+      }),
+    )
+    .min(1)
+    .max(200),
+})
+
+export type PhotoItem = z.infer<typeof photoItem>
+export type PhotoAnswer = z.infer<typeof photoAnswer>
+export type PhotoLinesRequest = z.infer<typeof photoLinesRequest>

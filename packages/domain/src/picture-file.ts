@@ -1,0 +1,93 @@
+/** What a file is by its first bytes, before anything decodes it. Names and types that a sender gives prove nothing. */
+
+export type PictureKind = 'jpeg' | 'png' | 'webp'
+
+export type PictureHeader =
+  | Readonly<{ outcome: 'picture'; kind: PictureKind; width: number; height: number }>
+  /** Phones' HEIC and AVIF, which few programs read. */
+  | Readonly<{ outcome: 'heic' }>
+  /** SVG is a program that draws; it is never run. */
+  | Readonly<{ outcome: 'drawing' }>
+  /** It begins like a picture, and ends before it says how large it is. */
+  | Readonly<{ outcome: 'damaged' }>
+  | Readonly<{ outcome: 'not-a-picture' }>
+
+/** A file sent to the server, at most. Browsers send pictures made smaller; other programs may not. */
+export const PICTURE_BYTES_MAX = 10 * 1024 * 1024
+/** Width times height, at most: what decoding may fill the memory with. The largest phone cameras take 50 million. */
+export const PICTURE_PIXELS_MAX = 50_000_000
+/** Enough of a file for its header, also behind a long preview that a camera put first. */
+export const PICTURE_HEADER_BYTES = 512 * 1024
+
+type Size = Readonly<{ width: number; height: number }>
+
+export function readPictureHeader(bytes: Uint8Array): PictureHeader {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+    return picture('png', pngSize(view))
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return picture('jpeg', jpegSize(view))
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return picture('webp', webpSize(view))
+  if (textAt(bytes, 4, 4) === 'ftyp' && /^(?:hei|hev|mif|msf|avi)/.test(textAt(bytes, 8, 4)))
+    return { outcome: 'heic' }
+  if (/^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(decoder.decode(bytes.subarray(0, 512))))
+    return { outcome: 'drawing' }
+  return { outcome: 'not-a-picture' }
+}
+
+export function hasTooManyPixels({ width, height }: Size): boolean {
+  return width * height > PICTURE_PIXELS_MAX
+}
+
+const decoder = new TextDecoder('utf-8')
+
+function picture(kind: PictureKind, size: Size | null): PictureHeader {
+  if (!size || size.width === 0 || size.height === 0) return { outcome: 'damaged' }
+  return { outcome: 'picture', kind, ...size }
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte)
+}
+
+function textAt(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length))
+}
+
+/** The first chunk of a PNG is always its header. */
+function pngSize(view: DataView): Size | null {
+  return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+/** The parts of a JPEG follow each other, each with its length, until the one that says the size of the frame. */
+function jpegSize(view: DataView): Size | null {
+  let at = 2
+  while (at + 9 <= view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null
+    const marker = view.getUint8(at + 1)
+    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    // Padding, and markers that stand alone.
+    if (marker === 0xff) at += 1
+    else if (marker >= 0xd0 && marker <= 0xd8) at += 2
+    else at += 2 + view.getUint16(at + 2)
+  }
+  return null
+}
+
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+}
+
+function webpSize(view: DataView): Size | null {
+  if (view.byteLength < 30) return null
+  const kind = view.getUint8(15)
+  if (kind === 0x58) return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) }
+  if (kind === 0x4c) {
+    const bits = view.getUint32(21, true)
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) }
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
+}

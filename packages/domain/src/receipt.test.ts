@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readReceipt, receiptAlias, sizeIn } from './receipt.ts'
+
+const read = (...lines: string[]) =>
+  readReceipt(lines)?.items.map(({ text, priceCents, quantity }) => [text, priceCents, quantity]) ?? null
+
+describe('a receipt', () => {
+  it.each<[string, [string, number, string | null]]>([
+    ['GV WHL MLK 1GAL 3.48 F', ['GV WHL MLK 1GAL', 348, null]],
+    ['BANANAS $1.34 N', ['BANANAS', 134, null]],
+    ['SOUR CREAM 2,18', ['SOUR CREAM', 218, null]],
+    ['RUSSET POT 007874223456 F 3.97 N', ['RUSSET POT', 397, null]],
+    ['GALA APPLES 2.31 lb @ 1.28 2.96', ['GALA APPLES', 296, '2.31 lb']],
+    ['GALA APPLES 2.31 1b @ 1.28/1b 2.96', ['GALA APPLES', 296, '2.31 lb']],
+    ['TOM SCE 2 @ 0.58 1.16', ['TOM SCE', 116, '2 items']],
+    ['BIRTHDAY CARD 3.50', ['BIRTHDAY CARD', 350, null]],
+  ])('%s', (line, expected) => {
+    expect(read('EGGS 2.97', line)).toEqual([['EGGS', 297, null], expected])
+  })
+
+  it('has names and amounts on lines of their own', () => {
+    expect(read('MILK 3.48', 'BANANAS', '2.31 lb @ 0.58 1.34', 'BEANS 1.72', '2 @ 0.86')).toEqual([
+      ['MILK', 348, null],
+      ['BANANAS', 134, '2.31 lb'],
+      ['BEANS', 172, '2 items'],
+    ])
+  })
+
+  it('ends at its total, and money is no thing', () => {
+    expect(
+      read('SHOP 12 MAIN ST', 'MILK 3.48', 'COUPON 0.50-', 'TAX 0.20', 'TOTAL 3.18', 'VISA 3.18'),
+    ).toEqual([['MILK', 348, null]])
+  })
+
+  it.each([
+    ['nothing', []],
+    ['a package', ['Chunk Light TUNA', 'NET WT 5 OZ']],
+    ['one price on a shelf', ['Tuna', '0.98']],
+    ['a date', ['Best by', '12.03.2027', 'LOT 33']],
+  ])('%s is none', (_, lines) => {
+    expect(readReceipt(lines)).toBeNull()
+  })
+})
+
+it.each([
+  ['GV WHL MLK 1GAL', 'GV WHL MLK GAL'],
+  ['gv whl mlk 1gal 007874235186 F', 'GV WHL MLK GAL'],
+  ['80/20 GRND BF', 'GRND BF'],
+])('a correction of %j is remembered as %j', (line, alias) => {
+  expect(receiptAlias(line)).toBe(alias)
+})
+
+it.each([
+  ['NET WT 15 OZ (425g)', '15 oz'],
+  ['MLK 1GAL', '1 gal'],
+  ['64 FL. OZ', '64 fl oz'],
+  ['SUGAR 4LBS', '4 lb'],
+  ['BLK BEANS 150Z', '15 oz'],
+  ['EGGS 12CT', null],
+  ['2 for 1', null],
+])('%j names the size %j', (text, size) => {
+  expect(sizeIn(text)).toBe(size)
+})
