@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { databaseTrouble } from './database/database-trouble.ts'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import type { Identity } from './features/accounts/identity.ts'
@@ -54,7 +55,9 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
   app.notFound((c) => c.json({ error: 'not_found' }, 404))
   app.onError((error, c) => {
     const known = toAppError(error)
-    if (known.code === 'internal')
+    const trouble = databaseTrouble(error)
+    if (trouble) log.error('database in trouble', { requestId: c.var.requestId, trouble })
+    else if (known.code === 'internal')
       log.error('request failed', { requestId: c.var.requestId, ...errorFields(error) })
     return answerError(c, known)
   })

@@ -1,22 +1,39 @@
+import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { databaseTrouble } from './database/database-trouble.ts'
 
-/** What went wrong at start, and what to do about it, in one sentence. */
-export function explainStartFailure(error: unknown, config: Config): string {
+/** What went wrong at start, and what to do about it, in one sentence or two. */
+export function explainStartFailure(
+  error: unknown,
+  config: Pick<Config, 'port' | 'dataDir' | 'databaseUrl'>,
+): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  switch (code) {
-    case 'EADDRINUSE':
-      return `port ${config.port} is taken. Stop what uses it, or set PORT to another.`
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `${config.dataDir} cannot be written. Give this user the right to, or set DATA_DIR.`
-    case 'ENOSPC':
+  if (code === 'EADDRINUSE') return `port ${config.port} is taken. Stop what uses it, or set PORT to another.`
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return cannotWrite(config)
+  if (code === 'ENOSPC') return 'the disk is full.'
+  return explainTrouble(error, config) ?? (error instanceof Error ? error.message : String(error))
+}
+
+function explainTrouble(error: unknown, config: Pick<Config, 'dataDir' | 'databaseUrl'>): string | undefined {
+  const file = join(config.dataDir, 'pennyplate.sqlite')
+  switch (databaseTrouble(error)) {
+    case 'full':
       return 'the disk is full.'
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case 'ETIMEDOUT':
-      return 'the database in DATABASE_URL does not answer.'
-    default:
-      return error instanceof Error ? error.message : String(error)
+    case 'read-only':
+      return config.databaseUrl ? 'the database in DATABASE_URL takes no changes.' : cannotWrite(config)
+    case 'damaged':
+      return `${file} is damaged. Nothing was changed. Put it aside, and restore your last backup: pennyplate restore FILE.`
+    case 'busy':
+      return `another program keeps ${file} locked. Stop it, or set DATA_DIR.`
+    case 'unreachable':
+      return config.databaseUrl
+        ? 'the database in DATABASE_URL does not answer.'
+        : `${file} cannot be opened.`
+    case undefined:
+      return undefined
   }
+}
+
+function cannotWrite({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return `${dataDir} cannot be written. Give this user the right to, or set DATA_DIR.`
 }

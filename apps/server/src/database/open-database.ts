@@ -21,8 +21,10 @@ function openEmbedded(path: string): Database {
 async function openPostgres(connectionString: string): Promise<Database> {
   const [{ default: pg }, { PostgresDialect }] = await Promise.all([import('pg'), import('kysely')])
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its query fails; without a listener on both, idle and at work,
+  // it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   // Sizes and revisions are far below 2^53, so bigint columns may be plain numbers.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

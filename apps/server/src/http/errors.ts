@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { databaseTrouble } from '../database/database-trouble.ts'
 
 /** The only table from what went wrong to how HTTP says it. */
 const STATUS_OF_CODE = {
@@ -60,6 +61,8 @@ export function answerError(c: Context, error: AppError): Response {
   )
 }
 
+const TRY_AGAIN_S = 5
+
 /** A thrown surprise becomes a plain 500; what it was goes to the log, not to the browser. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -68,5 +71,7 @@ export function toAppError(error: unknown): AppError {
     if (error.status === 415) return new AppError('unsupported_media_type')
     if (error.status < 500) return new AppError('invalid_request', { message: error.message })
   }
+  // The browser keeps what it wanted to save and tries again.
+  if (databaseTrouble(error)) return new AppError('unavailable', { retryAfterS: TRY_AGAIN_S })
   return new AppError('internal')
 }

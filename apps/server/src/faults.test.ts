@@ -1,0 +1,157 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freshDatabase, type Where } from './testing/fresh-database.ts'
+import { startServerProcess } from './testing/server-process.ts'
+import { freePort } from './testing/start-postgres.ts'
+import { PASSWORD, signUp, startTestServer, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer | undefined
+const places: Where[] = []
+const wires: Wire[] = []
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+  for (const wire of wires.splice(0)) await wire.cut()
+  for (const place of places.splice(0)) await place.remove()
+})
+
+const pantryOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `item-${i}`,
+    name: `Rice number ${i} ${'x'.repeat(80)}`,
+    quantity: '1 bag',
+    category: 'Grains',
+  }))
+
+describe('a full disk', () => {
+  it('refuses a save for now, keeps what was there, and takes it once there is room', async () => {
+    server = await startTestServer()
+    const sam = await signUp(server)
+    const { db } = server.deps.database
+    expect((await sam.post(sam.kv('pantry'), { value: pantryOf(1) })).status).toBe(200)
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db)
+
+    const refused = await sam.post(sam.kv('pantry'), { value: pantryOf(400) })
+    expect(refused).toMatchObject({ status: 503, json: { error: 'unavailable' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(server.logLines.join('')).toContain('"trouble":"full"')
+    expect((await sam.get(sam.kv('pantry'))).json.value).toHaveLength(1)
+
+    await sql`pragma max_page_count = 1000000`.execute(db)
+    expect((await sam.post(sam.kv('pantry'), { value: pantryOf(400) })).json).toMatchObject({ revision: 2 })
+  })
+})
+
+describe('a clock that is moved back', () => {
+  it('loses no save and locks nobody out', async () => {
+    server = await startTestServer()
+    const sam = await signUp(server)
+    await sam.post(sam.kv('pantry'), { value: pantryOf(1) })
+    for (let i = 0; i < 12; i++)
+      await server.visitor().post('/api/auth/sign-in/email', { email: 'sam@example.org', password: 'guess' })
+    server.advance(-26 * 3_600_000)
+    expect((await sam.post(sam.kv('pantry'), { value: pantryOf(2), baseRevision: 1 })).json).toMatchObject({
+      revision: 2,
+    })
+    const again = await server
+      .visitor()
+      .post('/api/auth/sign-in/email', { email: 'sam@example.org', password: PASSWORD })
+    expect(again.status).toBe(200)
+  })
+})
+
+describe('a database that goes away', () => {
+  it('is said so until it is back; then all goes on by itself', async () => {
+    const place = await freshDatabase('postgres')
+    places.push(place)
+    const wire = await wireTo(new URL(place.databaseUrl ?? ''))
+    const throughWire = new URL(place.databaseUrl ?? '')
+    throughWire.port = String(wire.port)
+    throughWire.hostname = '127.0.0.1'
+    server = await startTestServer({ engine: 'postgres', where: { ...place, databaseUrl: throughWire.href } })
+    const sam = await signUp(server)
+    expect((await sam.post(sam.kv('pantry'), { value: pantryOf(1) })).status).toBe(200)
+
+    await wire.cut()
+    expect((await sam.post(sam.kv('pantry'), { value: [] })).status).toBe(503)
+    expect((await sam.get('/api/health/ready')).status).toBe(503)
+    expect((await sam.get('/api/health/live')).status).toBe(200)
+
+    await wire.mend()
+    await expect.poll(async () => (await sam.get('/api/health/ready')).status, { timeout: 20_000 }).toBe(200)
+    expect((await sam.get(sam.kv('pantry'))).json.value).toHaveLength(1)
+  })
+})
+
+describe('a start that cannot be', () => {
+  it('leaves a damaged database as it is and says what to do', async () => {
+    const place = await freshDatabase('sqlite')
+    places.push(place)
+    const file = join(place.dataDir, 'pennyplate.sqlite')
+    const garbage = Buffer.alloc(16_384, 'not a database ')
+    writeFileSync(file, garbage)
+    await expect(startServerProcess(place)).rejects.toThrow(
+      /damaged. Nothing was changed.*restore your last backup/,
+    )
+    expect(readFileSync(file).equals(garbage)).toBe(true)
+  })
+
+  it('names a data folder that cannot be written', async () => {
+    const place = await freshDatabase('sqlite')
+    places.push(place)
+    const file = join(place.dataDir, 'a-file')
+    writeFileSync(file, '')
+    const dataDir = join(file, 'data')
+    await expect(startServerProcess({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+      `cannot start: ${dataDir} cannot be written`,
+    )
+  })
+
+  it('names a database server that does not answer', async () => {
+    const place = await freshDatabase('sqlite')
+    places.push(place)
+    const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`
+    await expect(startServerProcess({ ...place, databaseUrl })).rejects.toThrow(
+      'the database in DATABASE_URL does not answer',
+    )
+  })
+})
+
+type Wire = { port: number; cut: () => Promise<void>; mend: () => Promise<void> }
+
+/** A stretch of network before the database that can be cut through. */
+async function wireTo(target: URL): Promise<Wire> {
+  const port = await freePort()
+  const open = new Set<Socket>()
+  let listener: Server | undefined
+  const mend = async () => {
+    listener = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname)
+      for (const socket of [near, far]) {
+        open.add(socket)
+        socket.on('error', () => {})
+        socket.on('close', () => {
+          open.delete(socket)
+          near.destroy()
+          far.destroy()
+        })
+      }
+      near.pipe(far).pipe(near)
+    })
+    await new Promise<void>((resolve) => listener?.listen(port, '127.0.0.1', resolve))
+  }
+  const cut = async () => {
+    const closing = listener
+    listener = undefined
+    for (const socket of open) socket.destroy()
+    if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()))
+  }
+  await mend()
+  const wire = { port, cut, mend }
+  wires.push(wire)
+  return wire
+}
