@@ -16,7 +16,7 @@ export type Deps = {
   changes: ChangeFeed
   limits: Limits
   engine: Engine
-  /** What a language model does beside planning, where one is configured. */
+  /** The language model, where one is configured. */
   chat: Chat | undefined
   photoReader: PhotoReader
   mailer: Mailer

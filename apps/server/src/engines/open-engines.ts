@@ -14,12 +14,15 @@ export async function openEngines(
   const settings = deps.config.ai
   if (!settings) return { engine, chat: undefined }
   const { createChat } = await import('./chat/create-chat.ts')
-  const chat = createChat({
-    ...pace,
-    settings,
-    now: () => deps.now().getTime(),
-    countQuestion: (userId) => deps.limits.questions(userId, settings.dailyLimit),
-    recordCall: (call) => recordCall({ ...deps, settings }, call),
-  })
+  const chat = createChat(
+    {
+      ...pace,
+      settings,
+      now: () => deps.now().getTime(),
+      countQuestion: (userId) => deps.limits.questions(userId, settings.dailyLimit),
+      recordCall: (call) => recordCall({ ...deps, settings }, call),
+    },
+    engine,
+  )
   return { engine, chat }
 }

@@ -67,8 +67,9 @@ export const says =
       })
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const piece = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`)
-    for (let at = 0; at < text.length; at += 200)
-      piece({ choices: [{ index: 0, delta: { content: text.slice(at, at + 200) } }] })
+    const length = Math.max(200, Math.ceil(text.length / 100))
+    for (let at = 0; at < text.length; at += length)
+      piece({ choices: [{ index: 0, delta: { content: text.slice(at, at + length) } }] })
     piece({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage })
     response.end('data: [DONE]\n\n')
   }

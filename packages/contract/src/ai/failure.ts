@@ -21,7 +21,6 @@ export const AI_FAILURES = [
   'forbidden_meal',
   /** This household has asked the model as often as it may today. */
   'daily_limit',
-  'not_configured',
 ] as const
 
 export const aiFailure = z.object({
@@ -36,4 +35,5 @@ export const aiFailure = z.object({
 /** Without it, whoever the server has chosen: the language model where one is configured. */
 export const engineChoice = z.enum(['builtin', 'chat'])
 
+export type EngineChoice = z.infer<typeof engineChoice>
 export type AiFailure = z.infer<typeof aiFailure>

@@ -25,22 +25,18 @@ export function jsonInText(answer: string, shape: Shape): FoundJson {
   return { ok: false, reason: 'no_json' }
 }
 
-/** Prose may hold brackets too ("[note]"): the first that closes and parses counts. */
+/** Prose may hold brackets too ("[note]"): the first that closes and parses counts. What never closes was cut off. */
 function firstBracketed(text: string, shape: Shape): string | null {
   const opening = shape === 'object' ? '{' : '['
-  let tries = 0
-  for (let at = text.indexOf(opening); at >= 0 && tries < TRIES_MAX; at = text.indexOf(opening, at + 1)) {
-    tries += 1
+  for (let at = text.indexOf(opening); at >= 0; ) {
     const end = closingOf(text, at)
-    if (end === null) continue
+    if (end === null) return null
     const candidate = text.slice(at, end + 1)
     if (parsed(candidate) !== undefined) return candidate
+    at = text.indexOf(opening, end + 1)
   }
   return null
 }
-
-/** Brackets that never close would otherwise be read again from every one of them. */
-const TRIES_MAX = 20
 
 function closingOf(text: string, start: number): number | null {
   let depth = 0

@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '@pennyplate/domain/recipe'
 import { z } from 'zod'
 import { jsonShapeProblem } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
-import { text } from '../documents/parts.ts'
+import { text, words } from '../documents/parts.ts'
 
 const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 
@@ -56,6 +56,10 @@ export const plannedMeal = z.object({
   illustration: text(60).optional(),
   description: text(500).optional(),
   isCustom: z.boolean().optional(),
+  /** Of a dish that is not in the catalogue: its lines as they were written, for so many portions, and what it takes. */
+  ingredients: words(40).optional(),
+  servings: z.number().positive().optional(),
+  tools: words(10, 40).optional(),
   /** Cost and nutrition were taken from like dishes or from a model, not computed from known ingredients. */
   isEstimate: z.boolean().optional(),
 })

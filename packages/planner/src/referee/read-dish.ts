@@ -2,7 +2,7 @@ import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { JudgedIngredient } from '@pennyplate/domain/diet'
 import type { FoodId } from '@pennyplate/domain/food'
-import type { CookingTool } from '@pennyplate/domain/profile-options'
+import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile-options'
 import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
 import { toGrams } from '@pennyplate/domain/units'
 import type { Catalogue } from '../build/catalogue.ts'
@@ -41,8 +41,8 @@ export function readDishes(meal: HandedMeal, profile: HouseholdProfile, catalogu
     {
       lines: lines.length > 0 ? lines : [nothing],
       servings: Math.max(1, meal.servings ?? 1),
-      tools: [],
-      minutes: null,
+      tools: COOKING_TOOLS.filter((tool) => meal.tools?.includes(tool)).map((tool) => [tool]),
+      minutes: meal.minutes ?? null,
     },
   ]
 }
@@ -72,7 +72,7 @@ function writtenDish(form: RecipeForm): Dish {
   }
 }
 
-function readLine(text: string, catalogue: Catalogue): DishLine {
+export function readLine(text: string, catalogue: Catalogue): DishLine {
   const quantity = parseQuantity(text)
   const food = catalogue.findFood(quantity.rest, quantity.unit)?.food ?? null
   const amount = amountOf(quantity)

@@ -7,6 +7,9 @@ export interface HandedMeal {
   /** For dishes that are not in the catalogue: lines of text, and how many adult portions they make. */
   readonly ingredients?: readonly string[] | undefined
   readonly servings?: number | undefined
+  /** What such a dish takes, as its writer says. */
+  readonly minutes?: number | undefined
+  readonly tools?: readonly string[] | undefined
 }
 
 export interface HandedDay {

@@ -5,8 +5,16 @@ import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { AskedBy, Engine } from '../engine.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
+/** What is asked of it for what a language model wrote: the same referee, the same prices, the same dishes. */
+export type BuiltinEngine = Engine & {
+  readonly [N in 'judgeMeals' | 'completeWeek']: (
+    asked: Parameters<Tasks[N]>[0],
+    by: AskedBy,
+  ) => Promise<ReturnType<Tasks[N]>>
+}
+
 /** Our planner over our catalogue, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
-export function createBuiltinEngine(): Engine {
+export function createBuiltinEngine(): BuiltinEngine {
   const weeks = createWorkerPool({
     file: workerFile('engine-worker'),
     size: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -42,6 +50,8 @@ export function createBuiltinEngine(): Engine {
     buildShoppingList: ask('buildShoppingList'),
     suggestQuickMeal: ask('suggestQuickMeal'),
     checkPlan: ask('checkPlan'),
+    judgeMeals: ask('judgeMeals'),
+    completeWeek: ask('completeWeek'),
     async close() {
       await Promise.all([weeks.close(), questions.close()])
     },

@@ -39,13 +39,16 @@ function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): Handed
 }
 
 /** A meal that says its recipe is judged in the form it says; any other in whichever form keeps the rules. */
-function judgedMeal({
+export function judgedMeal({
   name,
   recipeId,
   formId,
   servingsPerAdult,
   ingredients,
   servings,
+  tools,
+  cookingTime,
+  isCustom,
 }: HandedMeal): JudgedMeal {
   return {
     name,
@@ -55,6 +58,9 @@ function judgedMeal({
       ? { ingredients }
       : {}),
     ...(typeof servings === 'number' && servings > 0 ? { servings } : {}),
+    // What somebody sets by hand may take as long as they like.
+    ...(!isCustom && typeof cookingTime === 'number' ? { minutes: cookingTime } : {}),
+    ...(Array.isArray(tools) ? { tools: tools.filter((tool) => typeof tool === 'string') } : {}),
   }
 }
 

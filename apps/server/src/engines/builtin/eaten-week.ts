@@ -19,7 +19,14 @@ export function readWeek(plan: HandedPlan, kitchen: Kitchen): EatenMeal[] {
   return everySlot<HandedMeal>(plan).flatMap((at) => {
     const meal = mealAt<HandedMeal>(plan, at)
     if (!meal) return []
-    const key = JSON.stringify([meal.name, at.slot, meal.recipeId, meal.formId, meal.servingsPerAdult])
+    const key = JSON.stringify([
+      meal.name,
+      at.slot,
+      meal.recipeId,
+      meal.formId,
+      meal.servingsPerAdult,
+      meal.ingredients,
+    ])
     const dish = found.has(key) ? (found.get(key) ?? null) : findDish(meal, at.slot, kitchen)
     found.set(key, dish)
     return [{ at, meal, dish }]

@@ -11,6 +11,7 @@ import type { DishMeal } from '@pennyplate/domain/recipe'
 import { withPreferences } from '@pennyplate/planner/build/dairy-preferences'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import { type Kitchen, problemOf } from './kitchen.ts'
+import { typedDish, typedMeal } from './typed-dish.ts'
 
 /** A meal of a plan as a dish that can be weighed and priced. */
 export type FoundDish = {
@@ -22,6 +23,8 @@ export type FoundDish = {
   readonly isEstimate: boolean
   /** The rule of the household it breaks, and the food that does. */
   readonly breaks: BrokenRule | null
+  /** Lines of the dish that nobody can weigh. */
+  readonly unmatched?: readonly string[]
 }
 
 export type BrokenRule = {
@@ -36,6 +39,8 @@ const PORTIONS_AT_MOST = 20
 export function findDish(meal: HandedMeal, slot: MealSlotName | null, kitchen: Kitchen): FoundDish | null {
   const own = ownDish(meal, kitchen)
   if (own) return own
+  const typed = typedMeal(meal)
+  if (typed) return asTyped(typed, meal, kitchen)
   const like = fitCustom(meal.name, dishMealOf(slot), kitchen.catalogue)
   const near = (like?.takenFrom ?? []).flatMap((name) => {
     const compiled = recipeNamed(name, kitchen)
@@ -44,6 +49,32 @@ export function findDish(meal: HandedMeal, slot: MealSlotName | null, kitchen: K
   const nearest = near.find(({ breaks }) => breaks === null) ?? near[0]
   if (!nearest) return null
   return { ...nearest, name: meal.name, servingsPerAdult: servingsOf(meal, kitchen), isEstimate: true }
+}
+
+/** A dish that says what is in it is that, and no dish of ours like it. */
+function asTyped(
+  typed: NonNullable<ReturnType<typeof typedMeal>>,
+  meal: HandedMeal,
+  kitchen: Kitchen,
+): FoundDish {
+  const { form, unmatched } = typedDish(typed, kitchen)
+  const verdict = judgeIngredients(judgedIngredients(form), kitchen.rules.foodRules)
+  const breaks: BrokenRule | null =
+    verdict.verdict === 'allowed'
+      ? null
+      : {
+          code: verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food',
+          by: verdict.by,
+          food: form.ingredients[verdict.index]?.food.name ?? '',
+        }
+  return {
+    name: meal.name,
+    form: verdict.verdict === 'allowed' ? withoutIngredients(form, verdict.leaveOut) : form,
+    servingsPerAdult: typeof meal.servingsPerAdult === 'number' ? servingsOf(meal, kitchen) : 1,
+    isEstimate: unmatched.length > 0,
+    breaks,
+    unmatched,
+  }
 }
 
 /** Only dishes the catalogue has; the id where the name agrees with it, else the name. */

@@ -19,7 +19,14 @@ const CHOICES = { fewest: 3, most: 6 } as const
 /** Other dishes for one place of a week, best first, with what each does to the bill of the whole week. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
   const kitchen = kitchenOf(household, today)
-  const { built } = problemOf(kitchen)
+  return replacementsIn(request, kitchen, problemOf(kitchen).built)
+}
+
+export function replacementsIn(
+  request: Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'index' | 'exclude'>,
+  kitchen: Kitchen,
+  built: BuiltProblem,
+): ReplaceAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
   const current = mealAt(request.plan, at)
   const eaten = readWeek(request.plan, kitchen)

@@ -63,7 +63,7 @@ export function reportWeek(
   }
 }
 
-function roundedTargets(targets: BuiltProblem['problem']['targets']): PlanReport['targets'] {
+export function roundedTargets(targets: BuiltProblem['problem']['targets']): PlanReport['targets'] {
   return {
     calories: rounded(targets.calories),
     protein: rounded(targets.protein, 1),

@@ -4,6 +4,8 @@ import type { QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import type { RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import { completeWeek, type WeekToComplete } from '../chat/complete-week.ts'
+import { judgeMeals, type MealsToJudge } from '../chat/judge-meals.ts'
 import type { Asked, PlanWish } from '../engine.ts'
 import { buildShoppingList } from './build-shopping-list.ts'
 import { checkWeek } from './check-week.ts'
@@ -22,6 +24,8 @@ const TASKS = {
   writeRecipe: (asked: Asked<RecipeRequest>) => writeRecipe(asked),
   buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),
   suggestQuickMeal: (asked: Asked<QuickMealRequest>) => suggestQuickMeal(asked),
+  judgeMeals: (asked: Asked<MealsToJudge>) => judgeMeals(asked),
+  completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
   /** Loads the catalogue and its prices, so that the first question is answered as fast as the next. */
   warmUp: ({ household, today }: Asked<unknown>) => {

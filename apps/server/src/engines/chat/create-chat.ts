@@ -1,13 +1,20 @@
+import type { BuiltinEngine } from '../builtin/builtin-engine.ts'
+import type { Engine } from '../engine.ts'
 import { type ChatDeps, createChatClient } from './chat-client.ts'
+import { createChatEngine } from './chat-engine.ts'
 import { createPhotoReader, type ReadPhoto } from './read-photo.ts'
 
-/** What a configured language model can do beside planning. */
+/** What a configured language model can do. */
 export type Chat = {
+  readonly engine: Engine
   /** Undefined where no vision model is named. */
   readonly readPhoto: ReadPhoto | undefined
 }
 
-export function createChat(deps: ChatDeps): Chat {
+export function createChat(deps: ChatDeps, builtin: BuiltinEngine): Chat {
   const ask = createChatClient(deps)
-  return { readPhoto: deps.settings.visionModel === undefined ? undefined : createPhotoReader(ask) }
+  return {
+    engine: createChatEngine({ ask, builtin }),
+    readPhoto: deps.settings.visionModel === undefined ? undefined : createPhotoReader(ask),
+  }
 }

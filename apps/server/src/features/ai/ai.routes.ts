@@ -1,5 +1,6 @@
 import { checkRequest } from '@pennyplate/contract/ai/check'
 import { customMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import type { EngineChoice } from '@pennyplate/contract/ai/failure'
 import { planRequest } from '@pennyplate/contract/ai/plan'
 import { quickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { recipeRequest } from '@pennyplate/contract/ai/recipe'
@@ -9,7 +10,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import type { Asked, AskedBy } from '../../engines/engine.ts'
+import type { Asked, AskedBy, Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
@@ -24,7 +25,7 @@ const BODY_BYTES_MAX = 512 * 1024
 const SEEDS = 0x1_0000_0000
 
 export function aiRoutes(deps: Deps) {
-  const { engine } = deps
+  const { engine, chat } = deps
   const runs = createPlanRuns(deps)
   const tooLarge = () => {
     throw new AppError('body_too_large')
@@ -43,6 +44,14 @@ export function aiRoutes(deps: Deps) {
     const by: AskedBy = { userId: c.var.actor.userId, signal: c.req.raw.signal }
     return [asked, by] as const
   }
+  /** By name only where it is there; without a name the language model plans where one is configured. */
+  function engineOf(wanted: EngineChoice | undefined, otherwise: EngineChoice): Engine {
+    if (wanted === 'chat' && !chat)
+      throw new AppError('invalid_request', {
+        details: [{ path: 'engine', reason: 'no language model is configured' }],
+      })
+    return (wanted ?? otherwise) === 'chat' ? (chat?.engine ?? engine) : engine
+  }
   const todayInUtc = () => deps.now().toISOString().slice(0, 10)
 
   return new Hono<SignedIn>()
@@ -50,7 +59,7 @@ export function aiRoutes(deps: Deps) {
       const [{ request, ...asked }, { userId, signal }] = await readAsked(c, planRequest, true)
       const { avoid, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
       const wish = { ...asked, request: { seed, ...(avoid ? { avoid } : {}) } }
-      const run = await runs.join(userId, wish, idempotencyKey, signal)
+      const run = await runs.join(userId, wish, idempotencyKey, signal, engineOf(request.engine, 'chat'))
       // A full queue refuses at once, while the answer can still be a status.
       await Promise.race([run.outcome, new Promise(setImmediate)])
       return streamPlan(deps, c, run)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlanEvent } from '@pennyplate/contract/ai/plan'
 import type { Deps } from '../../deps.ts'
-import type { Asked, PlanOutcome, PlanWish } from '../../engines/engine.ts'
+import type { Asked, Engine, PlanOutcome, PlanWish } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import {
@@ -24,8 +24,8 @@ export type PlanRun = {
 }
 
 const REMEMBERED_MS = 24 * 60 * 60 * 1000
-/** Longer than any plan takes: a run without an outcome by then was left by a server that died. */
-const LEASE_MS = 3 * 60 * 1000
+/** Longer than any plan takes, a language model's with every attempt too: a run without an outcome by then was left by a server that died. */
+const LEASE_MS = 10 * 60 * 1000
 const LOOK_AGAIN_MS = 250
 
 /** Starts a plan, or joins the one that was started under the same key, on this server or another, now or earlier. */
@@ -37,14 +37,15 @@ export function createPlanRuns(deps: Deps) {
     asked: Asked<PlanWish>,
     idempotencyKey: string | undefined,
     signal: AbortSignal,
+    engine: Pick<Engine, 'planWeek'>,
   ): Promise<PlanRun> {
     const { db } = deps.database
-    if (idempotencyKey === undefined) return start(userId, asked, undefined)
+    if (idempotencyKey === undefined) return start(userId, asked, undefined, engine)
     const running = here.get(placeOf(userId, idempotencyKey))
     if (running) return running
     await forgetRunsBefore(db, momentBefore(REMEMBERED_MS))
     if (await claimRun(db, userId, idempotencyKey, deps.now().toISOString()))
-      return start(userId, asked, idempotencyKey)
+      return start(userId, asked, idempotencyKey, engine)
     for (;;) {
       const seen = await findRun(db, userId, idempotencyKey)
       if (seen?.outcome) return finishedRun(JSON.parse(seen.outcome))
@@ -52,13 +53,18 @@ export function createPlanRuns(deps: Deps) {
       const isMine = seen
         ? isStale(seen) && (await takeOverRun(db, userId, idempotencyKey, seen, startedAt))
         : await claimRun(db, userId, idempotencyKey, startedAt)
-      if (isMine) return start(userId, asked, idempotencyKey)
+      if (isMine) return start(userId, asked, idempotencyKey, engine)
       await wait(LOOK_AGAIN_MS)
       if (signal.aborted) throw new AppError('unavailable', { message: 'the request was closed' })
     }
   }
 
-  function start(userId: string, asked: Asked<PlanWish>, key: string | undefined): PlanRun {
+  function start(
+    userId: string,
+    asked: Asked<PlanWish>,
+    key: string | undefined,
+    engine: Pick<Engine, 'planWeek'>,
+  ): PlanRun {
     const controller = new AbortController()
     const said: PlanEvent[] = []
     const listeners = new Set<Hear>()
@@ -66,7 +72,7 @@ export function createPlanRuns(deps: Deps) {
       said.push(event)
       for (const hear of listeners) hear(event)
     }
-    const planned = deps.engine.planWeek(asked, { userId, signal: controller.signal }, tell)
+    const planned = engine.planWeek(asked, { userId, signal: controller.signal }, tell)
     const run: PlanRun = {
       outcome: key === undefined ? planned : remember(planned, userId, key),
       listen(hear) {

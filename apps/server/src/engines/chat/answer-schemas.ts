@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** What answers look like, said to endpoints that keep to a schema. What comes back is read by `model-answers.ts` all the same. */
+const meal = z.strictObject({
+  name: z.string(),
+  cookingTime: z.number(),
+  servings: z.number(),
+  ingredients: z.array(z.string()),
+  tools: z.array(z.string()),
+  estimatedCost: z.number(),
+  nutrition: z.strictObject({
+    calories: z.number(),
+    protein: z.number(),
+    carbs: z.number(),
+    fat: z.number(),
+  }),
+})
+
+const SLOT = { breakfast: meal, lunch: meal, dinner: meal, snacks: z.array(meal) } as const
+
+/** Strict schemas know no optional fields: each household gets exactly its own meals. */
+export function planSchema(wanted: readonly (keyof typeof SLOT)[]) {
+  const meals = z.strictObject(Object.fromEntries(wanted.map((slot) => [slot, SLOT[slot]])))
+  return z.strictObject({ days: z.array(z.strictObject({ day: z.string(), meals })) })
+}
+
+export const mealsSchema = z.strictObject({ meals: z.array(meal) })
+export const repairSchema = z.strictObject({ meals: z.array(z.strictObject({ place: z.int(), meal })) })
+export const mealSchema = z.strictObject({ meal })
+
+export const recipeSchema = z.strictObject({
+  recipe: z.strictObject({
+    ingredients: z.array(z.string()),
+    instructions: z.array(z.string()),
+    cookingTime: z.number(),
+    tips: z.strictObject({ storage: z.string(), reheating: z.string(), mealPrepTips: z.array(z.string()) }),
+  }),
+})
+
+export const linesSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      line: z.int(),
+      quantity: z.number(),
+      unit: z.string(),
+      estimatedPrice: z.number(),
+      category: z.string(),
+    }),
+  ),
+})

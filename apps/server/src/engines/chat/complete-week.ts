@@ -1,0 +1,108 @@
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
+import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { listFor } from '../builtin/build-shopping-list.ts'
+import { replacementsIn } from '../builtin/find-replacements.ts'
+import { type Kitchen, kitchenOf, problemOf } from '../builtin/kitchen.ts'
+import { roundedTargets } from '../builtin/report-week.ts'
+import { addNutrition } from '../builtin/write-meal.ts'
+import type { Asked, PlanOutcome } from '../engine.ts'
+import type { JudgedMeal } from './judge-meals.ts'
+
+export type WeekToComplete = { readonly meals: readonly JudgedMeal[] }
+
+/** The week as it is shown: what may not be eaten is exchanged for dishes of our own, and named. */
+export function completeWeek({ household, today, request }: Asked<WeekToComplete>): PlanOutcome {
+  const kitchen = kitchenOf(household, today)
+  const { built } = problemOf(kitchen)
+  let week = emptyWeek(kitchen)
+  for (const { at, meal, fault } of request.meals) if (!fault) week = withMeal(week, at, meal)
+  const replaced: PlanReport['replaced'] = []
+  for (const { at, meal, fault } of request.meals) {
+    if (!fault) continue
+    const index = at.slot === 'snacks' ? (week.days[at.day]?.meals.snacks.length ?? 0) : 0
+    const [best] = replacementsIn(
+      { plan: week, day: at.day, mealType: at.slot, index, exclude: namesIn(week) },
+      kitchen,
+      built,
+    ).choices
+    if (!best)
+      return {
+        event: 'failed',
+        data: {
+          error: 'no_recipes',
+          message: 'No recipe is left for some meals under these rules.',
+          meals: [at.slot],
+        },
+      }
+    week = withMeal(week, { ...at, index }, best.meal)
+    replaced.push({ day: at.day, slot: at.slot, name: meal.name, by: best.meal.name })
+  }
+  return { event: 'done', data: { plan: week, report: reportOf(week, replaced, kitchen, built) } }
+}
+
+function emptyWeek({ weekStartDate }: Kitchen): PlannedWeek {
+  return { days: DAY_NAMES.map((day): PlannedDay => ({ day, meals: { snacks: [] } })), weekStartDate }
+}
+
+function withMeal(week: PlannedWeek, { day, slot }: SlotAddress, meal: PlannedMeal): PlannedWeek {
+  const days = week.days.map((planned, at): PlannedDay => {
+    if (at !== day) return planned
+    const { meals } = planned
+    const changed = slot === 'snacks' ? { snacks: [...meals.snacks, meal] } : { [slot]: meal }
+    return { ...planned, meals: { ...meals, ...changed } }
+  })
+  return { ...week, days }
+}
+
+function namesIn(week: PlannedWeek): string[] {
+  return everySlot<PlannedMeal>(week).flatMap((at) => mealAt<PlannedMeal>(week, at)?.name ?? [])
+}
+
+function reportOf(
+  week: PlannedWeek,
+  replaced: PlanReport['replaced'],
+  kitchen: Kitchen,
+  built: ReturnType<typeof problemOf>['built'],
+): PlanReport {
+  const { profile, rules } = kitchen
+  const { report: bill } = listFor(kitchen, week)
+  return {
+    engine: 'chat',
+    totalCents: bill.totalCents,
+    budgetCents: centsFromDollars(profile.weeklyBudget),
+    pantryCents: bill.pantryCents,
+    thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
+    perDay: week.days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
+      addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
+    ),
+    targets: roundedTargets(built.problem.targets),
+    waste: bill.waste,
+    wasteCents: bill.wasteCents,
+    certificates: { isTwoExchangeOptimal: false, recipesConsidered: 0, boundCents: null },
+    concessions: [],
+    reasons: reasonsIn(week, kitchen),
+    replaced,
+    warnings: rules.unresolved.length > 0 ? [{ code: 'unresolved-words', words: [...rules.unresolved] }] : [],
+  }
+}
+
+const QUICK_MINUTES = 20
+
+function reasonsIn(week: PlannedWeek, { household }: Kitchen): PlanReport['reasons'] {
+  return everySlot<PlannedMeal>(week).flatMap((at) => {
+    const meal = mealAt<PlannedMeal>(week, at)
+    if (!meal) return []
+    const codes = [
+      ...(household.likes.includes(meal.name) ? [{ code: 'liked' as const }] : []),
+      ...(meal.cookingTime <= QUICK_MINUTES ? [{ code: 'quick' as const }] : []),
+    ]
+    const slot: MealSlotName = at.slot
+    return codes.length > 0
+      ? [{ day: at.day, slot, ...(slot === 'snacks' ? { index: at.index ?? 0 } : {}), codes }]
+      : []
+  })
+}

@@ -1,0 +1,83 @@
+import { allFoods, type CatalogFood } from '@pennyplate/catalog/foods/foods'
+import { wordsOf } from '@pennyplate/catalog/foods/words'
+import { type FoodRule, judgeFood } from '@pennyplate/domain/diet'
+
+/**
+ * A model's meal can name what its ingredients leave out ("Shrimp scampi" without a shrimp in it), or hide it in a line that
+ * reads as something else. So every word for a food, in names and lines alike, is judged for itself.
+ */
+export function forbiddenMention(
+  text: string,
+  rules: readonly FoodRule[],
+  unresolved: readonly string[],
+): { readonly by: string; readonly said: string } | null {
+  const words = wordsOf(text)
+  for (let at = 0; at < words.length; ) {
+    const { length, foods, phrase } = longestAt(words, at)
+    const isNegated = NEGATIONS.has(words[at + length] ?? '') || BEFORE.has(words[at - 1] ?? '')
+    if (!isNegated)
+      for (const rule of rules)
+        if (namesRule(phrase, rule) || foods.some((food) => breaksOutright(food, rule)))
+          return { by: rule.id, said: phrase }
+    at += length
+  }
+  const said = ` ${words.join(' ')} `
+  const word = unresolved.find((phrase) => said.includes(` ${wordsOf(phrase).join(' ')} `))
+  return word === undefined ? null : { by: 'text', said: word }
+}
+
+/** "Gluten-free", "dairy free", "without nuts". */
+const NEGATIONS: ReadonlySet<string> = new Set(['free', 'less', 'alternative', 'substitute'])
+const BEFORE: ReadonlySet<string> = new Set(['no', 'without', 'zero'])
+
+const WORDS_AT_MOST = 4
+
+/** "Coconut milk" is no milk and "peanut butter" no butter: the longest name counts. */
+function longestAt(words: readonly string[], at: number) {
+  for (let length = Math.min(WORDS_AT_MOST, words.length - at); length > 1; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    const foods = foodsByName().get(phrase)
+    if (foods) return { length, foods, phrase }
+  }
+  const phrase = words[at] ?? ''
+  return { length: 1, foods: foodsByName().get(phrase) ?? [], phrase }
+}
+
+/** How much of it a name does not say, so what depends on the amount is left to the ingredients. */
+function breaksOutright(food: CatalogFood, { limits: _, lowFodmap: __, ...rule }: FoodRule): boolean {
+  return judgeFood(food, [rule]).verdict === 'forbidden'
+}
+
+/** Words that stand for what a rule forbids, though no one food is called so. */
+const WORDS_OF_RULE: Readonly<Record<string, readonly string[]>> = {
+  'restriction:tree-nut': ['nut', 'tree nut', 'nutty'],
+  'restriction:peanut': ['nut', 'groundnut'],
+  'restriction:shellfish': ['seafood'],
+  'restriction:fish': ['seafood', 'sushi'],
+  'restriction:milk': ['dairy', 'cheesy', 'creamy'],
+  'restriction:wheat': ['gluten'],
+  'diet:vegan': ['meat', 'dairy', 'cheesy', 'seafood'],
+  'diet:vegetarian': ['meat', 'seafood'],
+  'diet:dairy-free': ['dairy', 'milk', 'cheesy'],
+  'diet:gluten-free': ['gluten', 'wheat'],
+}
+
+function namesRule(phrase: string, { id }: FoodRule): boolean {
+  if (WORDS_OF_RULE[id]?.includes(phrase)) return true
+  const [kind, word = ''] = id.split(':')
+  return kind !== 'diet' && kind !== 'preference' && phrase === wordsOf(word.replaceAll('-', ' ')).join(' ')
+}
+
+let byName: ReadonlyMap<string, readonly CatalogFood[]> | undefined
+
+function foodsByName(): ReadonlyMap<string, readonly CatalogFood[]> {
+  if (byName) return byName
+  const found = new Map<string, CatalogFood[]>()
+  for (const food of allFoods().values())
+    for (const name of [food.name, food.plural, ...food.synonyms]) {
+      const key = wordsOf(name).join(' ')
+      found.set(key, [...(found.get(key) ?? []), food])
+    }
+  byName = found
+  return found
+}

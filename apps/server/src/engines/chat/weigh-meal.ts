@@ -1,0 +1,97 @@
+import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { ModelMeal } from '@pennyplate/contract/ai/model-answers'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { difficultyOf } from '@pennyplate/domain/recipe'
+import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import { dishMealOf, ownDish } from '../builtin/find-dish.ts'
+import type { Kitchen } from '../builtin/kitchen.ts'
+import { typedDish } from '../builtin/typed-dish.ts'
+import { portionNutrition, rounded, writeMeal } from '../builtin/write-meal.ts'
+
+/** What is taken where a model says nothing sensible (spec section 5). */
+export type MealDefaults = {
+  /** Dollars of one portion. */
+  readonly cost: number
+  readonly protein: number
+}
+
+const MINUTES = 20
+const NUTRITION = { calories: 400, carbs: 40, fat: 15 }
+const SERVINGS_AT_MOST = 50
+/** Nobody eats or pays this for one portion: the amounts are wrong. */
+const PORTION_AT_MOST = { calories: 2500, dollars: 40, grams: 2500 }
+
+export type WeighedMeal = {
+  readonly meal: PlannedMeal
+  /** Null where the amounts make no portion for a person. */
+  readonly isPlausible: boolean
+}
+
+/**
+ * A model's meal in our figures: one of our own dishes where it has that name, else weighed and priced line by line. Where
+ * lines cannot be read, the model's own figures stand in, marked as an estimate.
+ */
+export function weighMeal(
+  written: ModelMeal,
+  slot: MealSlotName,
+  kitchen: Kitchen,
+  defaults: MealDefaults,
+): WeighedMeal {
+  const own = ownDish({ name: written.name }, kitchen)
+  if (own) return { meal: writeMeal(own.form, own.servingsPerAdult, kitchen), isPlausible: true }
+  const minutes = Math.round(written.minutes ?? MINUTES)
+  const servings = Math.min(SERVINGS_AT_MOST, Math.max(1, written.servings ?? 1))
+  const illustration = illustrationFor(written.name, slot, kitchen)
+  const { form, unmatched } = typedDish({ ...written, servings, minutes, illustration }, kitchen)
+  const cents = costOf(form, kitchen.catalogue.packagesOf)?.usedCentsPerServing ?? null
+  const isKnown = form.ingredients.length > 0 && unmatched.length === 0
+  const computed = portionNutrition(form, 1)
+  const figures = isKnown ? computed : estimatedNutrition(written, defaults)
+  const isEstimate = !isKnown || cents === null
+  const cost = isEstimate
+    ? Math.max(dollarsFromCents(roundCents(cents ?? 0)), written.estimatedCost ?? defaults.cost)
+    : dollarsFromCents(roundCents(cents))
+  const grams = [...form.gramsPerServing.values()].reduce((sum, one) => sum + one, 0)
+  return {
+    meal: {
+      name: written.name,
+      ...(written.ingredients.length > 0 ? { ingredients: [...written.ingredients], servings } : {}),
+      servingsPerAdult: 1,
+      estimatedCost: Math.min(cost, PORTION_AT_MOST.dollars),
+      cookingTime: minutes,
+      difficulty: difficultyOf(minutes),
+      nutrition: figures,
+      ...(illustration ? { illustration } : {}),
+      ...(written.description ? { description: written.description } : {}),
+      ...(written.tools.length > 0 ? { tools: [...written.tools] } : {}),
+      ...(isEstimate ? { isEstimate: true } : {}),
+    },
+    isPlausible:
+      grams <= PORTION_AT_MOST.grams &&
+      (computed.calories ?? 0) <= PORTION_AT_MOST.calories &&
+      (cents ?? 0) <= 100 * PORTION_AT_MOST.dollars,
+  }
+}
+
+function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults): PlannedMeal['nutrition'] {
+  const figure = (said: number | null, otherwise: number, most: number) =>
+    said !== null && said <= most ? rounded(said, 1) : otherwise
+  return {
+    calories: figure(nutrition.calories, NUTRITION.calories, PORTION_AT_MOST.calories),
+    protein: figure(nutrition.protein, protein, 300),
+    carbs: figure(nutrition.carbs, NUTRITION.carbs, 500),
+    fat: figure(nutrition.fat, NUTRITION.fat, 250),
+    fiber: null,
+    sugar: null,
+    sodium: null,
+    cholesterol: null,
+  }
+}
+
+/** That of our own dish most like it. */
+function illustrationFor(name: string, slot: MealSlotName, { catalogue }: Kitchen): string {
+  const [like] = fitCustom(name, dishMealOf(slot), catalogue)?.takenFrom ?? []
+  return catalogue.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''
+}
