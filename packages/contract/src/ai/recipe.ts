@@ -10,9 +10,13 @@ const recipeIngredient = z.object({
   foodId: text(100),
   /** As a cook reads it: "1 1/2 cups". */
   quantity: text(60),
-  /** The same as numbers, for a servings control. */
+  /** The same as numbers. */
   amount: z.number().min(0),
   unit: text(40),
+  /** The amount before it was rounded to spoons and cups: what a servings control reckons from. */
+  exact: z.object({ amount: z.number().min(0), unit: text(40) }).optional(),
+  /** The food's name for more than one. */
+  plural: text(200).optional(),
   /** Edible grams: what the pantry and the shopping list reckon with. */
   grams: z.number().min(0),
   /** What a cup or a can of it weighs, so that a browser without a network can tell what the pantry has left. */
@@ -40,6 +44,8 @@ export const writtenRecipe = z.object({
   isMealPrep: z.boolean(),
   ingredients: z.array(recipeIngredient),
   instructions: words(200, 2000),
+  /** The steps as they were written down and how many times that is made here, where rounding changed one of them. */
+  written: z.object({ instructions: words(200, 2000), factor: z.number().positive() }).optional(),
   /** Of one adult's portion. */
   nutrition: knownNutrition,
   tips: z.object({ storage: text(2000), reheating: text(2000), mealPrepTips: words(50, 2000) }),
@@ -53,6 +59,8 @@ export const writtenRecipe = z.object({
   isEstimate: z.boolean().optional(),
   /** Names of the dishes it was composed from. */
   basedOn: z.array(text(200)).optional(),
+  /** Which answers of the profile it was written for: `recipeBasis`. */
+  basis: text(60).optional(),
 })
 
 export const recipeAnswer = z.object({ recipe: writtenRecipe })

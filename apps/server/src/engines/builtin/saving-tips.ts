@@ -1,8 +1,8 @@
+import { loweredFood } from '@pennyplate/domain/food-words'
 import { formatCents } from '@pennyplate/domain/money'
 import { type ListLine, wasteOf } from '@pennyplate/domain/shopping-list'
 import type { EatenMeal, shopForDishes } from './eaten-week.ts'
 import type { Kitchen } from './kitchen.ts'
-import { lowered } from './say-variant.ts'
 
 const TIPS_OF_A_KIND = 2
 /** A larger package has to save this share of the unit price to be worth carrying home. */
@@ -35,7 +35,7 @@ function leftoverTips(lines: readonly ListLine[]): string[] {
     .slice(0, TIPS_OF_A_KIND)
     .map(
       ({ food, leftoverG, leftoverCents, leftoverKeepsDays }) =>
-        `About ${Math.round(leftoverG)} g of ${lowered(food.name)} (${formatCents(leftoverCents)}) will be left. It keeps ${days(leftoverKeepsDays)}: freeze it or plan a meal with it.`,
+        `About ${Math.round(leftoverG)} g of ${loweredFood(food.name)} (${formatCents(leftoverCents)}) will be left. It keeps ${days(leftoverKeepsDays)}: freeze it or plan a meal with it.`,
     )
 }
 
@@ -78,7 +78,7 @@ function rangeTip(lines: readonly ListLine[]): string[] {
   const widest = lines.toSorted((a, b) => b.costCents - b.lowCents - (a.costCents - a.lowCents))[0]
   if (!widest || widest.costCents - widest.lowCents < WORTH_SAYING_CENTS) return []
   return [
-    `Look for the store brand of ${lowered(widest.food.name)}: it is seen from ${formatCents(widest.lowCents)}, against ${formatCents(widest.costCents)} here.`,
+    `Look for the store brand of ${loweredFood(widest.food.name)}: it is seen from ${formatCents(widest.lowCents)}, against ${formatCents(widest.costCents)} here.`,
   ]
 }
 

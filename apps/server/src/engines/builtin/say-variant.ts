@@ -1,5 +1,6 @@
 import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { loweredFood } from '@pennyplate/domain/food-words'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
 
@@ -72,16 +73,8 @@ function withoutAside(name: string): string {
   return name.replace(/\s*\([^)]*\)/g, '')
 }
 
-/** Names of places and makers keep their capital: "Italian seasoning", "Dijon mustard". */
-const PROPER =
-  /^(?:American|Asian|Atlantic|Brazil|Brussels|Caesar|Cajun|Canadian|Colby|Dijon|English|French|Granny|Greek|Italian|Kalamata|Medjool|Mexican|Monterey|Old|Roma|Swiss|Tartar|Thai|Thousand|Vienna|Worcestershire|Yukon)\b/
-
-export function lowered(name: string): string {
-  return PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
-}
-
 function said(food: CatalogFood): string {
-  return lowered(withoutAside(food.name))
+  return loweredFood(withoutAside(food.name))
 }
 
 function escaped(phrase: string): string {

@@ -7,14 +7,16 @@ import type {
   WrittenRecipe,
 } from '@pennyplate/contract/ai/recipe'
 import type { Food } from '@pennyplate/domain/food'
-import { kitchenAmount, scaleSentence, writtenAmount } from '@pennyplate/domain/kitchen-amount'
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
-import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { scaleSentence } from '@pennyplate/domain/kitchen-amount'
+import { forTheWeek, weekStorageTip } from '@pennyplate/domain/meal-prep'
+import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe'
+import { recipeBasis } from '@pennyplate/domain/recipe-basis'
+import { writeIngredientLine } from '@pennyplate/domain/recipe-line'
 import type { Asked } from '../engine.ts'
 import { type FoundDish, findDish } from './find-dish.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
-import { lowered, sayVariant } from './say-variant.ts'
+import { sayVariant } from './say-variant.ts'
 import { portionNutrition, rounded } from './write-meal.ts'
 
 /** A dish ready to cook for this household; one nobody knows in the words of the nearest, and marked so. */
@@ -24,10 +26,6 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   return { recipe: dish ? recipeOf(dish, kitchen) : unknownRecipe(request.meal, kitchen) }
 }
 
-const PREP_MINUTES_UNKNOWN = 60
-const PREP_TIME_FACTOR = 2
-/** A tip shorter than this tells nothing about a week of boxes. */
-const STORAGE_TIP_AT_LEAST = 50
 const PREP_STORAGE =
   'Let it cool, divide it into airtight containers within two hours, and keep what you eat in the next 3 to 4 days in the fridge and the rest in the freezer.'
 
@@ -35,24 +33,27 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
   const { form, servingsPerAdult } = dish
   const { recipe } = form
   const isMealPrep = kitchen.profile.prepStyle === 'Weekly Meal Prep'
-  const days = isMealPrep ? DAYS_PER_PLAN : 1
-  const sittings = servingsPerAdult * kitchen.adultEquivalents * days
-  const factor = sittings / recipe.servings
-  const words = sayVariant(form)
-  const storage = words.say(recipe.storage)
+  const portions = servingsPerAdult * kitchen.adultEquivalents
   const perServing = costOf(form, kitchen.catalogue.packagesOf)?.usedCentsPerServing ?? 0
+  const day = { servings: kitchen.people, minutes: recipe.totalMinutes, cents: perServing * portions }
+  const cooked = isMealPrep ? forTheWeek(day) : day
+  const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
+  const words = sayVariant(form)
+  const instructions = words.steps.map((step) => scaleSentence(step, factor))
+  const isRounded = instructions.some((step, index) => step !== words.steps[index])
   return {
     name: dish.name,
-    servings: kitchen.people * days,
+    servings: cooked.servings,
     baseDailyServings: kitchen.people,
-    cookingTime: recipe.totalMinutes * (isMealPrep ? PREP_TIME_FACTOR : 1),
-    cost: dollarsFromCents(roundCents(perServing * sittings)),
+    cookingTime: cooked.minutes ?? recipe.totalMinutes,
+    cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
     ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor)),
-    instructions: words.steps.map((step) => scaleSentence(step, factor)),
+    instructions,
+    ...(isRounded ? { written: { instructions: [...words.steps], factor: rounded(factor, 6) } } : {}),
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {
-      storage: isMealPrep && storage.length < STORAGE_TIP_AT_LEAST ? PREP_STORAGE : storage,
+      storage: storageTip(words.say(recipe.storage), isMealPrep),
       reheating: words.say(recipe.reheating),
       mealPrepTips: recipe.mealPrepTips.map(words.say),
     },
@@ -63,31 +64,34 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
     difficulty: difficultyOf(recipe.totalMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
+    basis: recipeBasis(kitchen.household.profile),
   }
+}
+
+function storageTip(tip: string, isMealPrep: boolean): string {
+  return isMealPrep ? weekStorageTip(tip, PREP_STORAGE) : tip
 }
 
 function writeIngredient(
   { food, amount, grams, preparation, isOptional }: FormIngredient,
   factor: number,
 ): RecipeIngredientLine {
-  const measured = kitchenAmount(amount.amount * factor, amount.unit)
-  const quantity = writtenAmount(measured)
-  const isCounted = measured.unit === 'each' && measured.amount > 1
-  const name = lowered(isCounted ? food.plural : food.name)
-  // "2 cans black beans" are canned already.
-  const said = measured.unit === 'can' ? name.replace(/^canned /, '') : name
-  const details = [preparation, isOptional ? 'optional' : ''].filter((part) => part !== '')
+  const { name, plural } = food
+  const line = { name, plural, ...amount, preparation, isOptional }
+  const { measured, quantity, text } = writeIngredientLine(line, factor)
   return {
-    name: food.name,
+    name,
     foodId: food.id,
     quantity,
     amount: rounded(measured.amount, 4),
     unit: measured.unit,
+    exact: { amount: rounded(amount.amount * factor, 6), unit: amount.unit },
+    ...(plural === name ? {} : { plural }),
     grams: rounded(grams * factor, 1),
     measured: measuredOf(food),
     ...(preparation ? { preparation } : {}),
     ...(isOptional ? { isOptional: true } : {}),
-    text: [`${quantity} ${said}`, ...details].join(', '),
+    text,
   }
 }
 
@@ -96,19 +100,23 @@ function measuredOf({ measures, densityGPerMl, refusePct }: Food) {
 }
 
 /** Nothing of ours is like it: what the plan says of it, and no made-up steps. */
-function unknownRecipe(meal: RecipeRequest['meal'], { profile, people }: Kitchen): WrittenRecipe {
+function unknownRecipe(meal: RecipeRequest['meal'], { profile, people, household }: Kitchen): WrittenRecipe {
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
-  const days = isMealPrep ? DAYS_PER_PLAN : 1
   const minutes =
     typeof meal.cookingTime === 'number' ? meal.cookingTime : Number.parseInt(meal.cookingTime ?? '', 10)
-  const usual = isMealPrep ? PREP_MINUTES_UNKNOWN : UNKNOWN_MINUTES
+  const day = {
+    servings: people,
+    minutes: minutes > 0 ? minutes : null,
+    cents: centsFromDollars(meal.estimatedCost ?? 0) * people,
+  }
+  const cooked = isMealPrep ? forTheWeek(day) : day
   const { nutrition } = meal
   return {
     name: meal.name,
-    servings: people * days,
+    servings: cooked.servings,
     baseDailyServings: people,
-    cookingTime: minutes > 0 ? minutes * (isMealPrep ? PREP_TIME_FACTOR : 1) : usual,
-    cost: rounded((meal.estimatedCost ?? 0) * people * days, 2),
+    cookingTime: cooked.minutes ?? UNKNOWN_MINUTES,
+    cost: dollarsFromCents(cooked.cents ?? 0),
     isMealPrep,
     ingredients: [],
     instructions: ['This dish is not in our recipes, and none of them is like it. Cook it your own way.'],
@@ -122,9 +130,10 @@ function unknownRecipe(meal: RecipeRequest['meal'], { profile, people }: Kitchen
       sodium: nutrition?.sodium ?? null,
       cholesterol: nutrition?.cholesterol ?? null,
     },
-    tips: { storage: isMealPrep ? PREP_STORAGE : '', reheating: '', mealPrepTips: [] },
+    tips: { storage: storageTip('', isMealPrep), reheating: '', mealPrepTips: [] },
     isEstimate: true,
     basedOn: [],
+    basis: recipeBasis(household.profile),
   }
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { forOneDay, forTheWeek, weekStorageTip } from './meal-prep.ts'
+
+describe('a dish for the week', () => {
+  it('serves seven days, costs seven times and takes twice as long', () => {
+    expect(forTheWeek({ servings: 3, minutes: 25, cents: 640 })).toEqual({
+      servings: 21,
+      minutes: 50,
+      cents: 4480,
+    })
+  })
+
+  it.each([null, 0])('takes an hour when nobody knows how long it takes (%s)', (minutes) => {
+    expect(forTheWeek({ servings: 1, minutes, cents: null })).toEqual({
+      servings: 7,
+      minutes: 60,
+      cents: null,
+    })
+  })
+
+  it('can be had for one day again', () => {
+    const day = { servings: 4, minutes: 35, cents: 812 }
+    expect(forOneDay(forTheWeek(day))).toEqual(day)
+    expect(forOneDay({ servings: 7, minutes: null, cents: null })).toEqual({
+      servings: 1,
+      minutes: null,
+      cents: null,
+    })
+  })
+
+  it('has the usual storage tip where its own is shorter than 50 characters', () => {
+    expect(weekStorageTip('x'.repeat(49), 'usual')).toBe('usual')
+    expect(weekStorageTip('x'.repeat(50), 'usual')).toBe('x'.repeat(50))
+    expect(weekStorageTip(`${'x'.repeat(49)}   `, 'usual')).toBe('usual')
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { scaleWrittenLine, writeIngredientLine } from './recipe-line.ts'
+
+describe('an ingredient of a recipe', () => {
+  const onion = { name: 'Yellow onion', plural: 'Yellow onions', amount: 1, unit: 'each' }
+  it.each([
+    [{ ...onion, preparation: 'finely chopped' }, 1, '1 yellow onion, finely chopped'],
+    [onion, 3, '3 yellow onions'],
+    [onion, 0.5, '1/2 yellow onion'],
+    [{ name: 'Dijon mustard', amount: 1, unit: 'tbsp' }, 4, '1/4 cup Dijon mustard'],
+    [
+      { name: 'Canned black beans', amount: 1, unit: 'can', isOptional: true },
+      2,
+      '2 cans black beans, optional',
+    ],
+    [{ name: 'Garlic', amount: 0.2, unit: 'clove' }, 10, '2 cloves garlic'],
+    [{ name: 'All-purpose flour', amount: 1 / 3, unit: 'cup' }, 2, '2/3 cup all-purpose flour'],
+  ] as const)('%o times %d: %s', (ingredient, factor, text) => {
+    expect(writeIngredientLine(ingredient, factor).text).toBe(text)
+  })
+})
+
+describe('a line somebody else wrote', () => {
+  it.each([
+    ['2 cups flour', 2, '4 cups flour'],
+    ['1/2 tsp salt', 3, '1 1/2 tsp salt'],
+    ['1 large onion, chopped', 2, '2 large onion, chopped'],
+    ['2 (15 oz) cans black beans', 0.5, '1 can (15 oz) black beans'],
+    ['Salt to taste', 4, 'Salt to taste'],
+    ['2 cups flour', 1, '2 cups flour'],
+  ] as const)('%s times %d: %s', (line, factor, text) => {
+    expect(scaleWrittenLine(line, factor).text).toBe(text)
+  })
+})

@@ -1,0 +1,106 @@
+/** A wait that a step of a recipe asks for, and where its words stand in the step. */
+export interface StepTimer {
+  readonly seconds: number
+  /** The later end of "25 to 30 minutes"; null where one time is given. */
+  readonly untilSeconds: number | null
+  /** What is done meanwhile, as in "simmer"; null where the step does not say. */
+  readonly activity: string | null
+  /** "4 minutes a side": the same once more after turning. */
+  readonly isPerSide: boolean
+  readonly start: number
+  readonly end: number
+}
+
+const SECONDS_OF_UNIT = { s: 1, m: 60, h: 3600 } as const
+/** Nobody sets a clock for less. */
+const SECONDS_AT_LEAST = 15
+const SECONDS_AT_MOST = 24 * 3600
+
+const NUMBER = String.raw`(?:half an?|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|\d+ \d\/\d|\d+\/\d|\d+ and a half|\d+(?:\.\d+)?)`
+const UNIT = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?)'
+const TIME = new RegExp(
+  String.raw`(?<![\w/.-])(?:(${NUMBER})(?: ?(?:to|or|-|–) ?(${NUMBER}))? (?:more )?(${UNIT}))(?:,? (?:and )?(\d+) (minutes?|mins?))?(?![\w-])`,
+  'gi',
+)
+/** Not a wait but a rhythm, a part of another wait, or a limit. */
+const NO_WAIT_BEFORE = /\b(?:every|each|within|(?:less|more|longer) than|last|first|final|under)(?: of)?\s*$/i
+/** "10 minutes before the end" says when, unless something takes that long: "cool for 10 minutes before lifting". */
+const WHEN_AFTER = /^ (?:before|earlier|ahead|in advance|old|apart)\b/i
+const LASTING_BEFORE = /\b(?:for|stand|rest|cool|wait|about)\s*$/i
+const PER_SIDE_AFTER = /^,? (?:a|per|each|on (?:each|the first|every)|on either) side\b/i
+const ACTIVITY =
+  /\b(air[- ]fry|bake|blanch|boil|braise|bring|broil|brown|chill|cook|cool|drain|fry|freeze|grill|heat|knead|marinate|microwave|poach|pressure[- ]cook|refrigerate|rest|rise|roast|saute|sauté|sear|simmer|sizzle|soak|soften|stand|steam|steep|stir-fry|stir|swell|thaw|toast|warm|whisk)\b/gi
+
+/** The clocks a step asks for, in the order it names them. */
+export function stepTimers(step: string): StepTimer[] {
+  return [...step.matchAll(TIME)].flatMap((match) => {
+    const [words, from = '', to, unit = '', minutes] = match
+    const start = match.index
+    const end = start + words.length
+    const before = step.slice(0, start)
+    const after = step.slice(end)
+    if (NO_WAIT_BEFORE.test(before)) return []
+    if (WHEN_AFTER.test(after) && !LASTING_BEFORE.test(before)) return []
+    const each = secondsOf(unit)
+    const more = minutes === undefined ? 0 : Number(minutes) * SECONDS_OF_UNIT.m
+    const seconds = Math.round(readNumber(from) * each) + more
+    const until = to === undefined ? null : Math.round(readNumber(to) * each) + more
+    if (seconds < SECONDS_AT_LEAST || seconds > SECONDS_AT_MOST) return []
+    return [
+      {
+        seconds,
+        untilSeconds: until !== null && until > seconds ? until : null,
+        activity: activityIn(before),
+        isPerSide: PER_SIDE_AFTER.test(after),
+        start,
+        end,
+      },
+    ]
+  })
+}
+
+function secondsOf(unit: string): number {
+  if (/^s/i.test(unit)) return SECONDS_OF_UNIT.s
+  return /^m/i.test(unit) ? SECONDS_OF_UNIT.m : SECONDS_OF_UNIT.h
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+}
+
+function readNumber(text: string): number {
+  const words = text.toLowerCase()
+  if (words.startsWith('half')) return 0.5
+  const half = /^(\d+) and a half$/.exec(words)
+  if (half) return Number(half[1]) + 0.5
+  const known = WORDS[words]
+  if (known !== undefined) return known
+  return words.split(' ').reduce((sum, part) => {
+    const [top = '0', bottom = '1'] = part.split('/')
+    return sum + Number(top) / Number(bottom)
+  }, 0)
+}
+
+const HEAT_OF_THE_STOVE =
+  /\b(?:low|medium|high|lowest|medium-low|medium-high|highest|gentle|the|off|full) heat\b/gi
+
+/** The nearest verb before the time that belongs to the same sentence. */
+function activityIn(before: string): string | null {
+  const sentence = before
+    .slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
+    .replace(HEAT_OF_THE_STOVE, '')
+  return [...sentence.matchAll(ACTIVITY)].at(-1)?.[1]?.toLowerCase() ?? null
+}
