@@ -137,7 +137,11 @@ function partOf(ingredient: UsedIngredient, share: number): UsedIngredient {
   return share === 1 ? ingredient : scaled(ingredient, share)
 }
 
-function isSameFood({ name, foodId }: StockItem, ingredient: UsedIngredient): boolean {
+/** By the catalogue's food where both are known, else by name. */
+export function isSameFood(
+  { name, foodId }: Pick<StockItem, 'name' | 'foodId'>,
+  ingredient: Pick<UsedIngredient, 'name' | 'foodId'>,
+): boolean {
   if (foodId && ingredient.foodId) return foodId === ingredient.foodId
   return plainWords(name) === plainWords(ingredient.name)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forOneDay, forTheWeek, weekStorageTip } from './meal-prep.ts'
+import { forOneDay, forTheWeek, USUAL_WEEK_STORAGE, weekStorageTip } from './meal-prep.ts'
 
 describe('a dish for the week', () => {
   it('serves seven days, costs seven times and takes twice as long', () => {
@@ -29,8 +29,8 @@ describe('a dish for the week', () => {
   })
 
   it('has the usual storage tip where its own is shorter than 50 characters', () => {
-    expect(weekStorageTip('x'.repeat(49), 'usual')).toBe('usual')
-    expect(weekStorageTip('x'.repeat(50), 'usual')).toBe('x'.repeat(50))
-    expect(weekStorageTip(`${'x'.repeat(49)}   `, 'usual')).toBe('usual')
+    expect(weekStorageTip('x'.repeat(49))).toBe(USUAL_WEEK_STORAGE)
+    expect(weekStorageTip('x'.repeat(50))).toBe('x'.repeat(50))
+    expect(weekStorageTip(`${'x'.repeat(49)}   `)).toBe(USUAL_WEEK_STORAGE)
   })
 })

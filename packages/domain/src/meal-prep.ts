@@ -31,7 +31,10 @@ export function forOneDay({ servings, minutes, cents }: Sitting): Sitting {
   }
 }
 
+export const USUAL_WEEK_STORAGE =
+  'Let it cool, divide it into airtight containers within two hours, and keep what you eat in the next 3 to 4 days in the fridge and the rest in the freezer.'
+
 /** A recipe's own tip where it says enough for boxes that last a week, else the usual one. */
-export function weekStorageTip(tip: string, usual: string): string {
-  return tip.trim().length < STORAGE_TIP_AT_LEAST ? usual : tip
+export function weekStorageTip(tip: string): string {
+  return tip.trim().length < STORAGE_TIP_AT_LEAST ? USUAL_WEEK_STORAGE : tip
 }

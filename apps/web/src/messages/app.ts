@@ -68,10 +68,4 @@ export const emptyTabMessages = {
     text: 'Accepting a plan turns it into one list by aisle, in whole packages, with what you already have left out.',
     action: 'Go to my meal plan',
   },
-  recipes: {
-    title: 'Recipes',
-    message: 'No recipes available. Generate a meal plan to see recipes!',
-    text: 'Every meal of your plan gets its recipe here: ingredients, steps, cost and nutrition per serving.',
-    action: 'Go to my meal plan',
-  },
 } as const

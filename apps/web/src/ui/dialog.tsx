@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { uiMessages } from '../messages/ui.ts'
 import styles from './dialog.module.css'
+import { joinClasses } from './join-classes.ts'
 
 export type DialogProps = {
   readonly opened: boolean
@@ -9,10 +10,11 @@ export type DialogProps = {
   readonly children: ReactNode
   /** Left out for a dialog that must be answered: it then has no close button and ignores Escape. */
   readonly onClose?: (() => void) | undefined
-  readonly size?: 'regular' | 'large'
+  /** 'wide' takes the whole screen of a phone. */
+  readonly size?: 'regular' | 'large' | 'wide' | 'full'
 }
 
-const WIDTHS = { regular: 460, large: 640 } as const
+const WIDTHS = { regular: 460, large: 640, wide: 920, full: '100%' } as const
 
 export function Dialog({ opened, title, children, onClose, size = 'regular' }: DialogProps) {
   const mustAnswer = onClose === undefined
@@ -22,12 +24,14 @@ export function Dialog({ opened, title, children, onClose, size = 'regular' }: D
       onClose={onClose ?? (() => undefined)}
       title={title}
       size={WIDTHS[size]}
+      fullScreen={size === 'full'}
       withCloseButton={!mustAnswer}
       closeOnEscape={!mustAnswer}
       closeOnClickOutside={!mustAnswer}
       closeButtonProps={{ 'aria-label': uiMessages.close, size: 44 }}
       classNames={{
-        content: styles.content ?? '',
+        inner: (size === 'wide' && styles.wideInner) || '',
+        content: joinClasses(styles.content, size === 'regular' ? null : styles[size]),
         header: styles.header ?? '',
         title: styles.title ?? '',
         body: styles.body ?? '',

@@ -26,9 +26,6 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   return { recipe: dish ? recipeOf(dish, kitchen) : unknownRecipe(request.meal, kitchen) }
 }
 
-const PREP_STORAGE =
-  'Let it cool, divide it into airtight containers within two hours, and keep what you eat in the next 3 to 4 days in the fridge and the rest in the freezer.'
-
 export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
   const { form, servingsPerAdult } = dish
   const { recipe } = form
@@ -40,6 +37,7 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const words = sayVariant(form)
   const instructions = words.steps.map((step) => scaleSentence(step, factor))
+  const storage = words.say(recipe.storage)
   const isRounded = instructions.some((step, index) => step !== words.steps[index])
   return {
     name: dish.name,
@@ -53,7 +51,7 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
     ...(isRounded ? { written: { instructions: [...words.steps], factor: rounded(factor, 6) } } : {}),
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {
-      storage: storageTip(words.say(recipe.storage), isMealPrep),
+      storage: isMealPrep ? weekStorageTip(storage) : storage,
       reheating: words.say(recipe.reheating),
       mealPrepTips: recipe.mealPrepTips.map(words.say),
     },
@@ -66,10 +64,6 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
     basis: recipeBasis(kitchen.household.profile),
   }
-}
-
-function storageTip(tip: string, isMealPrep: boolean): string {
-  return isMealPrep ? weekStorageTip(tip, PREP_STORAGE) : tip
 }
 
 function writeIngredient(
@@ -130,7 +124,7 @@ function unknownRecipe(meal: RecipeRequest['meal'], { profile, people, household
       sodium: nutrition?.sodium ?? null,
       cholesterol: nutrition?.cholesterol ?? null,
     },
-    tips: { storage: storageTip('', isMealPrep), reheating: '', mealPrepTips: [] },
+    tips: { storage: isMealPrep ? weekStorageTip('') : '', reheating: '', mealPrepTips: [] },
     isEstimate: true,
     basedOn: [],
     basis: recipeBasis(household.profile),

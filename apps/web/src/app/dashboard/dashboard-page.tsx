@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
+import { TimerShelf } from '../../features/recipes/timer-shelf.tsx'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -8,13 +10,14 @@ import { UpdateNotice } from '../offline/update-notice.tsx'
 import { type DashboardTab, paths, readTab } from '../paths.ts'
 import styles from './dashboard-page.module.css'
 import { DemoNotice } from './demo-notice.tsx'
-import { QuickMealTab, RecipesTab, ShoppingTab } from './empty-tabs.tsx'
+import { QuickMealTab, ShoppingTab } from './empty-tabs.tsx'
 import { Header } from './header.tsx'
 
 const MealPlanTab = lazy(async () => ({ default: (await import('./meal-plan-page.tsx')).MealPlanPage }))
 const PantryTab = lazy(async () => ({
   default: (await import('./pantry-page.tsx')).PantryPage,
 }))
+const RecipesTab = lazy(async () => ({ default: (await import('./recipes-page.tsx')).RecipesPage }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
 
 const TABS: Readonly<Record<DashboardTab, ComponentType>> = {
@@ -42,6 +45,8 @@ export function DashboardPage() {
         <DemoNotice />
         <UpdateNotice />
         <PendingImport onImported={() => void navigate(paths.dashboard)} />
+        <RecipePrefetcher />
+        <TimerShelf place="page" />
         <Suspense fallback={<Loading />}>
           <Tab />
         </Suspense>

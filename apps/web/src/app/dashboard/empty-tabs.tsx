@@ -42,7 +42,3 @@ export function QuickMealTab() {
 export function ShoppingTab() {
   return <EmptyTab words={emptyTabMessages.shopping} icon="shopping-cart" to={paths.dashboard} />
 }
-
-export function RecipesTab() {
-  return <EmptyTab words={emptyTabMessages.recipes} icon="open-book" to={paths.dashboard} />
-}

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../lib/api-error.ts'
 import { roughCustomMeal } from './custom-meal.ts'
 import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
-import { mealsToFetch, prefetchRecipes } from './prefetch-recipes.ts'
 import {
   dayTotals,
   listLines,
@@ -47,19 +45,6 @@ describe('a stored week', () => {
         { ...plan, ...dates },
       ]).map(({ plan: { days } }) => days),
     ).toEqual([plan.days, plan.days])
-  })
-
-  test('asks for each recipe once, and not for one that is known', () => {
-    expect(mealsToFetch(plan, {}).map(({ name }) => name)).toEqual(['Soup', 'Nuts'])
-    expect(mealsToFetch(plan, { Soup: {} }).map(({ name }) => name)).toEqual(['Nuts'])
-  })
-
-  test('keeps the recipes that came when one does not', async () => {
-    const found = await prefetchRecipes([{ name: 'Soup' }, { name: 'Nuts' }], async ({ name }) => {
-      if (name === 'Soup') throw new ApiError(500, 'internal')
-      return { name }
-    })
-    expect(found).toEqual({ Nuts: { name: 'Nuts' } })
   })
 })
 

@@ -1,19 +1,15 @@
 import { accepted } from '@pennyplate/domain/meal-plan'
 import { useState } from 'react'
-import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
-import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
 import { explainPlanFailure } from './explain-plan-failure.ts'
 import { askForShoppingList } from './plan-calls.ts'
-import { mealsToFetch, prefetchRecipes } from './prefetch-recipes.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
 import { localDay } from './week-dates.ts'
 
-/** The list is made, the week saved, and the recipes fetched behind the person's back. */
+/** The list is made and the week saved. Its recipes are fetched once it is accepted, by whoever shows them. */
 export function useAcceptPlan({ book, take }: PlanBookInUse) {
-  const recipes = useDocument('recipesCache')
   const [isAccepting, setIsAccepting] = useState(false)
 
   async function accept(): Promise<void> {
@@ -28,10 +24,6 @@ export function useAcceptPlan({ book, take }: PlanBookInUse) {
     } finally {
       setIsAccepting(false)
     }
-    const found = await prefetchRecipes(mealsToFetch(book.plan, book.recipes), askForRecipe)
-    if (Object.keys(found).length > 0)
-      // Checked by the store's schema when it is saved; here only the ingredients are known to be a list.
-      await recipes.update((known) => ({ ...known, ...found }) as NonNullable<typeof known>)
   }
 
   return { isAccepting, accept: () => void accept() }

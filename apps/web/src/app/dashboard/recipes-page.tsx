@@ -1,0 +1,34 @@
+import { withDefaults } from '@pennyplate/domain/profile'
+import { CookedButton } from '../../features/cooking/cooked-button.tsx'
+import { OpinionButtons } from '../../features/meal-plan/meal-controls.tsx'
+import { usePreferences } from '../../features/meal-plan/use-preferences.ts'
+import { RecipesTab } from '../../features/recipes/recipes-tab.tsx'
+import { cookingMessages } from '../../messages/cooking.ts'
+import { useDocument } from '../../store/use-document.ts'
+import styles from './recipes-page.module.css'
+
+/** The recipes of the week, with what the household thinks of each and what it did with it. */
+export function RecipesPage() {
+  const preferences = usePreferences()
+  const profile = useDocument('profile')
+  const isMealPrep = withDefaults(profile.value).prepStyle === 'Weekly Meal Prep'
+  return (
+    <RecipesTab
+      renderActions={({ meal, slot, date, weekStart, factor }) => (
+        <>
+          <CookedButton
+            meal={meal}
+            mealType={slot}
+            plannedFor={date}
+            batchFrom={isMealPrep ? weekStart : undefined}
+            factor={factor}
+            className={styles.cooked}
+          >
+            {cookingMessages.cooked}
+          </CookedButton>
+          <OpinionButtons name={meal.name} preferences={preferences} />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cookModeMessages as words } from '../../messages/cook-mode.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './cook-mode.module.css'
+import { CookStep } from './cook-step.tsx'
+import { keepPage, keptPage } from './cooking-page.ts'
+import { Mise } from './mise.tsx'
+import type { ServedRecipe } from './serve-recipe.ts'
+import { TimerShelf } from './timer-shelf.tsx'
+import { useWakeLock } from './use-wake-lock.ts'
+
+type CookModeProps = {
+  readonly name: string
+  readonly served: ServedRecipe
+  /** What can be done at the end: Cooked. */
+  readonly finish: ReactNode
+  readonly onClose: () => void
+}
+
+/** One thing at a time: what to get out, each step alone, and the end. Arrow keys turn the pages. */
+export function CookMode({ name, served, finish, onClose }: CookModeProps) {
+  const { steps, lines } = served
+  const pages = steps.length + 2
+  const [page, setPage] = useState(() => keptPage(name, pages))
+  const screen = useWakeLock()
+  const sheet = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const step = steps[page - 1]
+  const isEnd = page === pages - 1
+
+  function turnTo(next: number): void {
+    if (next < 0 || next >= pages) return
+    setPage(next)
+    keepPage(name, next === pages - 1 ? 0 : next)
+    sheet.current?.focus()
+  }
+
+  function turnByKey(event: KeyboardEvent): void {
+    if (event.key === 'ArrowRight') turnTo(page + 1)
+    if (event.key === 'ArrowLeft') turnTo(page - 1)
+  }
+
+  return (
+    <Dialog opened title={name} size="full" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; the same is on two buttons */}
+      <div className={styles.mode} onKeyDown={turnByKey}>
+        <progress className={styles.progress} max={pages - 1} value={page} aria-hidden="true" />
+        {/* Takes the focus when the page is turned, so that it is read out. */}
+        <section ref={sheet} className={styles.sheet} tabIndex={-1} aria-labelledby={titleId} data-autofocus>
+          <h3 id={titleId} className={styles.where}>
+            {page === 0 ? words.getReady : isEnd ? words.end : words.step(page, steps.length)}
+          </h3>
+          {page === 0 && <Mise lines={lines} servings={served.servings} />}
+          {step !== undefined && <CookStep recipe={name} step={step} number={page} lines={lines} />}
+          {isEnd && (
+            <div className={styles.end}>
+              <p>{words.endText}</p>
+              <div className={styles.finish}>{finish}</div>
+            </div>
+          )}
+        </section>
+        <TimerShelf place="recipe" />
+        <div className={styles.turn}>
+          <Button
+            icon={<IconArrowLeft size={20} aria-hidden="true" />}
+            disabled={page === 0}
+            onClick={() => turnTo(page - 1)}
+          >
+            {words.previous}
+          </Button>
+          {isEnd ? (
+            <Button look="primary" onClick={onClose}>
+              {words.close}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={() => turnTo(page + 1)}>
+              {page === 0 ? words.firstStep : words.next}
+              <IconArrowRight size={20} aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+        <p className={styles.screen}>{words.screen[screen]}</p>
+      </div>
+    </Dialog>
+  )
+}

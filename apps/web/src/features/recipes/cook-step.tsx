@@ -1,0 +1,46 @@
+import { stepTimers } from '@pennyplate/domain/step-timers'
+import { IconAlarm } from '@tabler/icons-react'
+import { cookModeMessages as words } from '../../messages/cook-mode.ts'
+import { Button } from '../../ui/button.tsx'
+import { prepareBell } from './bell.ts'
+import styles from './cook-mode.module.css'
+import type { ServedLine } from './serve-recipe.ts'
+import { kitchenTimers } from './timer-store.ts'
+
+type CookStepProps = {
+  readonly recipe: string
+  readonly step: string
+  readonly number: number
+  readonly lines: readonly ServedLine[]
+}
+
+/** A step large enough to be read from the stove, with the clocks it asks for. */
+export function CookStep({ recipe, step, number, lines }: CookStepProps) {
+  return (
+    <>
+      <p className={styles.step}>{step}</p>
+      <div className={styles.clocks}>
+        {stepTimers(step).map((timer) => (
+          <Button
+            key={timer.start}
+            icon={<IconAlarm size={20} aria-hidden="true" />}
+            onClick={() => {
+              prepareBell()
+              kitchenTimers.start(words.timerLabel(recipe, number, timer.activity), timer.seconds)
+            }}
+          >
+            {words.startTimer(timer)}
+          </Button>
+        ))}
+      </div>
+      <details className={styles.amounts}>
+        <summary>{words.allIngredients}</summary>
+        <ul>
+          {lines.map((line) => (
+            <li key={line.text}>{line.text}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry-cover'
+import { IconCheck } from '@tabler/icons-react'
+import { localDay } from '../../lib/local-day.ts'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { useDocument } from '../../store/use-document.ts'
+import styles from './recipe-sheet.module.css'
+import type { ServedLine } from './serve-recipe.ts'
+
+/** What goes in, and what of it is at home. */
+export function IngredientList({ lines }: { readonly lines: readonly ServedLine[] }) {
+  const { value: pantry = [] } = useDocument('pantry')
+  const today = localDay(new Date())
+  const covers = lines.map(
+    ({ used }): PantryCover => (used ? pantryCover(pantry, used, today) : { state: 'none' }),
+  )
+  const atHome = covers.filter(({ state }) => state === 'all').length
+  return (
+    <section className={styles.part} aria-labelledby="recipe-ingredients">
+      <h3 id="recipe-ingredients">{words.ingredients}</h3>
+      {lines.length === 0 && <p className={styles.soft}>{words.noIngredients}</p>}
+      {pantry.length > 0 && lines.length > 0 && (
+        <p className={styles.soft}>{words.pantryHas(atHome, lines.length)}</p>
+      )}
+      <ul className={styles.ingredients}>
+        {lines.map(({ text }, index) => (
+          <li key={text}>
+            <span>{text}</span>
+            <Mark cover={covers[index]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Mark({ cover }: { readonly cover: PantryCover | undefined }) {
+  if (!cover || cover.state === 'none') return null
+  return (
+    <span className={styles.mark} data-cover={cover.state}>
+      {cover.state === 'all' && <IconCheck size={16} aria-hidden="true" />}
+      {cover.state === 'some' ? words.haveSome(cover.share) : words.have[cover.state]}
+    </span>
+  )
+}

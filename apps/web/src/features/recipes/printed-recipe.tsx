@@ -1,0 +1,59 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { createPortal } from 'react-dom'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import styles from './printed-recipe.module.css'
+import { NUTRIENTS, type RecipeView } from './recipe-view.ts'
+import type { ServedRecipe } from './serve-recipe.ts'
+
+/** The recipe as it leaves the printer: while it is open, paper gets this and nothing of the screen. */
+export function PrintedRecipe({
+  recipe,
+  served,
+}: {
+  readonly recipe: RecipeView
+  readonly served: ServedRecipe
+}) {
+  const facts = [
+    words.serves(served.servings),
+    words.minutes(served.minutes),
+    ...(served.cents === null ? [] : [words.totalCost(formatCents(served.cents))]),
+  ]
+  const tips = [
+    [words.storage, served.storage],
+    [words.reheating, recipe.reheating],
+    ...recipe.mealPrepTips.map((tip) => [words.mealPrepTitle, tip]),
+  ].filter(([, tip]) => tip)
+  return createPortal(
+    <article className={styles.paper} aria-hidden="true">
+      <h1>{recipe.name}</h1>
+      <p>{facts.join(' · ')}</p>
+      {recipe.isEstimate && <p>{words.composed(recipe.basedOn)}</p>}
+      <h2>{words.ingredients}</h2>
+      <ul className={styles.boxes}>
+        {served.lines.map((line) => (
+          <li key={line.text}>{line.text}</li>
+        ))}
+      </ul>
+      <h2>{words.steps}</h2>
+      <ol>
+        {served.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {tips.length > 0 && <h2>{words.tips}</h2>}
+      {tips.map(([title, tip]) => (
+        <p key={`${title}${tip}`}>
+          <strong>{title}.</strong> {tip}
+        </p>
+      ))}
+      <h2>{words.nutrition}</h2>
+      <p>
+        {NUTRIENTS.map(
+          (nutrient) =>
+            `${words.nutrients[nutrient]} ${words.amount(recipe.nutrition[nutrient], words.nutrientUnits[nutrient])}`,
+        ).join(' · ')}
+      </p>
+    </article>,
+    document.body,
+  )
+}

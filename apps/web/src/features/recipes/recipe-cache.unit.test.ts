@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import { fetchRecipes } from './fetch-recipes.ts'
+import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
+
+const recipe = (name: string) => ({ name, ingredients: [], instructions: [] })
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+describe('the recipes of a week', () => {
+  it('are those of its meals, each once', () => {
+    const days = DAYS.map((day) => ({ day, meals: { lunch: { name: 'Soup' }, snacks: [{ name: 'Nuts' }] } }))
+    expect(mealsOf({ days }).map(({ name }) => name)).toEqual(['Soup', 'Nuts'])
+  })
+
+  it('are handed over in lots, without the ones that did not come', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    const lots: string[][] = []
+    const failed = await fetchRecipes(
+      names.map((name) => ({ name })),
+      async ({ name }) => {
+        if (name === 'b') throw new ApiError(500, 'internal')
+        return { name }
+      },
+      async (lot) => {
+        lots.push(Object.keys(lot))
+      },
+    )
+    expect(failed).toBe(1)
+    expect(lots.flat().sort()).toEqual(['a', 'c', 'd', 'e', 'f'])
+    expect(lots.length).toBeGreaterThan(1)
+  })
+
+  it('are written anew once the household has changed', () => {
+    expect(isFor({ basis: 'x' }, 'x')).toBe(true)
+    expect(isFor({ basis: 'x' }, 'y')).toBe(false)
+    expect(isFor({}, 'y')).toBe(true)
+    expect(isFor(undefined, 'y')).toBe(false)
+  })
+
+  it('stay kept while the oldest others make room', () => {
+    const known = Object.fromEntries(
+      ['Soup', ...Array.from({ length: 130 }, (_, index) => `old ${index}`)].map((name) => [
+        name,
+        recipe(name),
+      ]),
+    )
+    const kept = withRecipes(known, { Nuts: recipe('Nuts') }, ['Soup', 'Nuts'])
+    expect(Object.keys(kept)).toHaveLength(120)
+    expect(kept).toHaveProperty('Soup')
+    expect(kept).toHaveProperty('Nuts')
+    expect(kept).not.toHaveProperty('old 0')
+    expect(kept).toHaveProperty('old 129')
+  })
+})

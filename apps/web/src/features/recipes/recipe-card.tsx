@@ -1,0 +1,63 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import type { ReactNode } from 'react'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { FoodIcon } from '../../ui/food-icon.tsx'
+import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import styles from './recipe-card.module.css'
+import { leadingNumber } from './recipe-view.ts'
+
+type RecipeCardProps = {
+  readonly meal: MealDocument
+  readonly day: string
+  readonly slot: MealSlotName
+  readonly onOpen: () => void
+  /** Like, dislike and Cooked. */
+  readonly actions: ReactNode
+}
+
+const BADGES = ['calories', 'protein', 'carbs', 'fat'] as const
+
+export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps) {
+  const minutes = leadingNumber(meal.cookingTime)
+  const difficulty = words.difficulty[meal.difficulty?.toLowerCase() ?? '']
+  const facts = [
+    ...(minutes === null ? [] : [words.minutes(minutes)]),
+    ...(difficulty === undefined ? [] : [difficulty]),
+    ...(meal.isEstimate === true ? [words.estimate] : []),
+  ]
+  return (
+    <article className={styles.card} aria-label={words.open(meal.name, day, words.slots[slot])}>
+      <p className={styles.place}>{words.place(day, words.slots[slot])}</p>
+      <div className={styles.head}>
+        <FoodIcon name={bundledFoodIcon(meal.illustration) ?? 'pot-of-food'} size={44} />
+        <div className={styles.what}>
+          <h3 className={styles.name}>
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {meal.name}
+            </button>
+          </h3>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <dl className={styles.badges}>
+        {BADGES.map((nutrient) => (
+          <div key={nutrient} className={styles.badge}>
+            <dt>{words.nutrients[nutrient]}</dt>
+            <dd>{words.amount(meal.nutrition?.[nutrient] ?? null, words.nutrientUnits[nutrient])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        {meal.estimatedCost === undefined ? (
+          <span className={styles.facts}>{words.noPrice}</span>
+        ) : (
+          <PriceTag priceCents={centsFromDollars(meal.estimatedCost)} unit={words.perServing} />
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { explainError } from '../../messages/failures.ts'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CookableRecipe, type RecipeActions } from './cookable-recipe.tsx'
+import { useRecipe } from './use-recipe.ts'
+
+type RecipeDialogProps = {
+  readonly meal: MealDocument
+  /** Where in the week it stands: "Sunday · Dinner". */
+  readonly place: string
+  readonly renderActions: RecipeActions
+  readonly onClose: () => void
+}
+
+export function RecipeDialog({ meal, place, renderActions, onClose }: RecipeDialogProps) {
+  const { recipe, isOutdated, error, isFetching, retry } = useRecipe(meal)
+  if (!recipe)
+    return (
+      <Dialog opened title={meal.name} size="wide" onClose={onClose}>
+        {isFetching && <Loading label={words.loadingRecipe(meal.name)} />}
+        {!isFetching && error && (
+          <Notice tone="error" action={<Button onClick={retry}>{words.retry}</Button>}>
+            {words.loadFailed(explainError(error))}
+          </Notice>
+        )}
+      </Dialog>
+    )
+  return (
+    <CookableRecipe
+      // A newer recipe may be for another number of people: the table is laid anew.
+      key={`${recipe.basis} ${recipe.servings}`}
+      recipe={recipe}
+      place={place}
+      renderActions={renderActions}
+      frame={(sheet, isCooking) => (
+        <Dialog opened={!isCooking} title={meal.name} size="wide" onClose={onClose}>
+          {isOutdated && (
+            <Notice tone="info" action={<Button onClick={retry}>{words.retry}</Button>}>
+              {words.outdated}
+            </Notice>
+          )}
+          {sheet}
+        </Dialog>
+      )}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { FoodIcon } from '../../ui/food-icon.tsx'
+import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
+import { PriceTag } from '../../ui/price-tag.tsx'
+import styles from './recipe-sheet.module.css'
+import type { RecipeView } from './recipe-view.ts'
+import type { ServedRecipe } from './serve-recipe.ts'
+
+type RecipeHeadProps = {
+  readonly recipe: RecipeView
+  readonly served: ServedRecipe
+  readonly place: string | undefined
+}
+
+export function RecipeHead({ recipe, served, place }: RecipeHeadProps) {
+  const difficulty = words.difficulty[recipe.difficulty ?? '']
+  const facts = [
+    ...(place === undefined ? [] : [place]),
+    words.minutes(served.minutes),
+    ...(difficulty === undefined ? [] : [difficulty]),
+    words.serves(served.servings),
+  ]
+  return (
+    <div className={styles.head}>
+      <FoodIcon name={bundledFoodIcon(recipe.illustration) ?? 'pot-of-food'} size={64} />
+      <div className={styles.about}>
+        {recipe.description !== '' && <p>{recipe.description}</p>}
+        <p className={styles.soft}>{facts.join(' · ')}</p>
+        {served.cents === null ? (
+          <p className={styles.soft}>{words.noPrice}</p>
+        ) : (
+          <p className={styles.price}>
+            <PriceTag priceCents={served.cents / served.servings} unit={words.perServing} />
+            <span className={styles.soft}>{words.totalCost(formatCents(served.cents))}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

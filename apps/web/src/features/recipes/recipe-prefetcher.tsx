@@ -1,0 +1,49 @@
+import { withDefaults } from '@pennyplate/domain/profile'
+import { recipeBasis } from '@pennyplate/domain/recipe-basis'
+import { useQuery } from '@tanstack/react-query'
+import { askForRecipe } from '../../lib/ask-for-recipe.ts'
+import { recordOf } from '../../lib/json-reader.ts'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { fetchRecipes } from './fetch-recipes.ts'
+import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
+import styles from './recipe-prefetcher.module.css'
+
+/** Once a week is accepted, its recipes are fetched on whichever tab the person is, and it says how far it is. */
+export function RecipePrefetcher() {
+  const plan = useDocument('currentMealPlan')
+  const list = useDocument('currentShoppingList')
+  const recipes = useDocument('recipesCache')
+  const profile = useDocument('profile')
+  const isLoading = [plan, list, recipes, profile].some(({ status }) => status === 'loading')
+  const basis = recipeBasis(withDefaults(profile.value))
+  const meals = !isLoading && plan.value && list.value ? mealsOf(plan.value) : []
+  const missing = meals.filter(({ name }) => {
+    const stored = recipes.value?.[name]
+    return !isFor(stored && recordOf(stored), basis)
+  })
+  const names = meals.map(({ name }) => name)
+  const { isFetching, fetchStatus } = useQuery({
+    queryKey: ['recipes-of-week', basis, ...names],
+    enabled: missing.length > 0,
+    retry: false,
+    queryFn: ({ signal }) =>
+      fetchRecipes(
+        missing,
+        (meal) => askForRecipe(meal, signal),
+        (lot) => recipes.update((known = {}) => withRecipes(known, lot, names)),
+      ),
+  })
+  const ready = meals.length - missing.length
+  const isShown = missing.length > 0 && isFetching && fetchStatus === 'fetching'
+  return (
+    <div role="status" className={styles.line}>
+      {isShown && (
+        <>
+          <span>{words.prefetching(ready, meals.length)}</span>
+          <progress className={styles.bar} max={meals.length} value={ready} aria-hidden="true" />
+        </>
+      )}
+    </div>
+  )
+}

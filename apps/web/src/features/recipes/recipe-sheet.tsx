@@ -1,0 +1,83 @@
+import { IconBrandYoutube, IconChefHat, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import buttonStyles from '../../ui/button.module.css'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { IngredientList } from './ingredient-list.tsx'
+import { NutritionFacts } from './nutrition-facts.tsx'
+import { PrintedRecipe } from './printed-recipe.tsx'
+import { RecipeHead } from './recipe-head.tsx'
+import styles from './recipe-sheet.module.css'
+import { RecipeTips } from './recipe-tips.tsx'
+import type { RecipeView } from './recipe-view.ts'
+import type { ServedRecipe, Table } from './serve-recipe.ts'
+import { TableControls } from './table-controls.tsx'
+
+type RecipeSheetProps = {
+  readonly recipe: RecipeView
+  readonly table: Table
+  readonly served: ServedRecipe
+  readonly onTable: (table: Table) => void
+  readonly onCook: () => void
+  readonly place?: string | undefined
+  /** What the household makes of the dish: like, dislike, Cooked. */
+  readonly actions?: ReactNode
+}
+
+/** A recipe whole: what goes in, how it is made, what it gives and how it keeps, for as many as sit down. */
+export function RecipeSheet(props: RecipeSheetProps) {
+  const { recipe, table, served, onTable, onCook, place, actions } = props
+  const canCook = served.steps.length > 0 && recipe.lines.length > 0
+  return (
+    <div className={styles.sheet}>
+      <RecipeHead recipe={recipe} served={served} place={place} />
+      {recipe.isEstimate && <Notice tone="info">{words.composed(recipe.basedOn)}</Notice>}
+      <div className={styles.actions}>
+        {canCook && (
+          <Button look="primary" icon={<IconChefHat size={20} aria-hidden="true" />} onClick={onCook}>
+            {words.startCooking}
+          </Button>
+        )}
+        {actions}
+        <div className={styles.tools}>
+          <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <a
+            className={buttonStyles.button}
+            data-look="secondary"
+            href={videoSearch(recipe.name)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <IconBrandYoutube size={18} aria-hidden="true" />
+            {words.video}
+            <span className={styles.spoken}> ({words.newTab})</span>
+          </a>
+        </div>
+      </div>
+      <TableControls recipe={recipe} table={table} onChange={onTable} />
+      <div className={styles.columns}>
+        <IngredientList lines={served.lines} />
+        <section className={styles.part} aria-labelledby="recipe-steps">
+          <h3 id="recipe-steps">{words.steps}</h3>
+          <ol className={styles.steps}>
+            {served.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className={styles.columns}>
+        <NutritionFacts nutrition={recipe.nutrition} />
+        <RecipeTips storage={served.storage} recipe={recipe} />
+      </div>
+      <PrintedRecipe recipe={recipe} served={served} />
+    </div>
+  )
+}
+
+function videoSearch(name: string): string {
+  return `https://www.youtube.com/results?search_query=${encodeURIComponent(words.videoQuery(name))}`
+}

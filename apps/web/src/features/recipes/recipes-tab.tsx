@@ -1,0 +1,137 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import { addDays, DAY_NAMES, weekStartOf } from '@pennyplate/domain/week'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { localDay } from '../../lib/local-day.ts'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { DayFilter } from './day-filter.tsx'
+import { RecipeCard } from './recipe-card.tsx'
+import { RecipeDialog } from './recipe-dialog.tsx'
+import styles from './recipes-tab.module.css'
+import { readSlotKey, slotKey } from './slot-key.ts'
+
+const RECIPE_PARAMETER = 'recipe'
+const DAY_PARAMETER = 'day'
+
+/** A meal of the week, and where it is open how many times its recipe is made. */
+type PlacedMeal = Readonly<{
+  meal: MealDocument
+  slot: SlotAddress['slot']
+  date: string
+  weekStart: string
+  factor?: number
+}>
+
+type RecipesTabProps = {
+  /** Like, dislike and Cooked, made by whoever keeps them. */
+  readonly renderActions: (placed: PlacedMeal) => ReactNode
+}
+
+/** The open recipe and the chosen day are in the address, so that Back closes and a reload keeps them. */
+export function RecipesTab({ renderActions }: RecipesTabProps) {
+  const plan = useDocument('currentMealPlan')
+  const [search, setSearch] = useSearchParams()
+  const today = localDay(new Date())
+  const start = weekStartOf(plan.value?.weekStartDate ?? today)
+  const todayIndex = DAY_NAMES.findIndex((_, day) => addDays(start, day) === today)
+  const slots = plan.value ? everySlot<MealDocument>(plan.value) : []
+  const asked = search.get(DAY_PARAMETER)
+  const chosen = asked !== null && /^[0-6]$/.test(asked) ? Number(asked) : null
+  const shown = slots.filter(({ day }) => chosen === null || day === chosen)
+  const openAt = readSlotKey(search.get(RECIPE_PARAMETER))
+  const openMeal = plan.value && openAt && mealAt<MealDocument>(plan.value, openAt)
+
+  const placed = (meal: MealDocument, { day, slot }: SlotAddress): PlacedMeal => ({
+    meal,
+    slot,
+    date: addDays(start, day),
+    weekStart: start,
+  })
+
+  function change(parameter: string, value: string | null): void {
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      if (value === null) after.delete(parameter)
+      else after.set(parameter, value)
+      return after
+    })
+  }
+
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{words.title}</h1>
+        {slots.length > 0 && <p className={styles.lead}>{words.lead}</p>}
+      </div>
+      {plan.status === 'loading' && <Loading label={words.loading} />}
+      {plan.status !== 'loading' && slots.length === 0 && (
+        <EmptyState
+          icon="open-book"
+          message={words.empty}
+          action={
+            <ButtonLink look="primary" to={paths.dashboard}>
+              {words.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {words.emptyText}
+        </EmptyState>
+      )}
+      {slots.length > 0 && (
+        <>
+          <DayFilter
+            chosen={chosen}
+            today={todayIndex}
+            onChoose={(day) => change(DAY_PARAMETER, day === null ? null : `${day}`)}
+          />
+          {DAY_NAMES.map((name, day) => {
+            const ofDay = shown.filter((at) => at.day === day)
+            return (
+              ofDay.length > 0 && (
+                <section key={name} className={styles.day} aria-label={name}>
+                  <h2 className={styles.dayName}>
+                    {name}
+                    {day === todayIndex && <span className={styles.today}> {words.today}</span>}
+                  </h2>
+                  <ul className={styles.grid}>
+                    {ofDay.map((at) => {
+                      const meal = plan.value && mealAt<MealDocument>(plan.value, at)
+                      return (
+                        meal && (
+                          <li key={slotKey(at)}>
+                            <RecipeCard
+                              meal={meal}
+                              day={name}
+                              slot={at.slot}
+                              onOpen={() => change(RECIPE_PARAMETER, slotKey(at))}
+                              actions={renderActions(placed(meal, at))}
+                            />
+                          </li>
+                        )
+                      )
+                    })}
+                  </ul>
+                </section>
+              )
+            )
+          })}
+        </>
+      )}
+      {openAt && openMeal && (
+        <RecipeDialog
+          key={slotKey(openAt)}
+          meal={openMeal}
+          place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
+          renderActions={({ factor }) => renderActions({ ...placed(openMeal, openAt), factor })}
+          onClose={() => change(RECIPE_PARAMETER, null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { readRecipe } from './recipe-view.ts'
+import { ownTable, serveRecipe } from './serve-recipe.ts'
+
+const OURS = readRecipe(
+  {
+    name: 'Onion rice',
+    servings: 2,
+    cookingTime: 25,
+    cost: 2.5,
+    isMealPrep: false,
+    ingredients: [
+      {
+        name: 'Yellow onion',
+        plural: 'Yellow onions',
+        foodId: 'onion',
+        grams: 55,
+        // Half an onion for two; a quarter would be written for one.
+        exact: { amount: 0.5, unit: 'each' },
+        preparation: 'diced',
+        text: '1/2 yellow onion, diced',
+      },
+      '1 cup rice',
+      'Salt to taste',
+    ],
+    instructions: ['Boil 1 cup of water.'],
+    written: { instructions: ['Boil 2 1/2 cups of water.'], factor: 0.4 },
+    nutrition: { calories: 410, protein: null },
+    tips: { storage: 'Keeps 3 days.' },
+  },
+  'Onion rice',
+)
+
+describe('a recipe at a table', () => {
+  it('stays as it was written for its own', () => {
+    const served = serveRecipe(OURS, ownTable(OURS))
+    expect(served).toMatchObject({ servings: 2, minutes: 25, cents: 250, storage: 'Keeps 3 days.' })
+    expect(served.lines.map(({ text }) => text)).toEqual([
+      '1/2 yellow onion, diced',
+      '1 cup rice',
+      'Salt to taste',
+    ])
+  })
+
+  it('has its amounts, steps, grams and cost for more people, and the same time', () => {
+    const served = serveRecipe(OURS, { people: 6, isForWeek: false })
+    expect(served).toMatchObject({ servings: 6, minutes: 25, cents: 750 })
+    expect(served.lines.map(({ text }) => text)).toEqual([
+      '1 1/2 yellow onions, diced',
+      '3 cups rice',
+      'Salt to taste',
+    ])
+    expect(served.lines[0]?.used?.grams).toBeCloseTo(165)
+    // From 2 1/2 cups as written, not from the rounded cup.
+    expect(served.steps).toEqual(['Boil 3 cups of water.'])
+  })
+
+  it('can be cooked for the week: seven times everything, twice the time, and how to keep it', () => {
+    const served = serveRecipe(OURS, { people: 2, isForWeek: true })
+    expect(served).toMatchObject({ servings: 14, minutes: 50, cents: 1750 })
+    expect(served.lines[1]?.text).toBe('7 cups rice')
+    expect(served.storage).toContain('airtight containers')
+  })
+
+  it('written for the week can be cooked for one day', () => {
+    const week = { ...OURS, isMealPrep: true, servings: 14, minutes: 50, cents: 1750, written: null }
+    expect(ownTable(week)).toEqual({ people: 2, isForWeek: true })
+    expect(serveRecipe(week, { people: 2, isForWeek: true })).toMatchObject({ servings: 14, minutes: 50 })
+    expect(serveRecipe(week, { people: 2, isForWeek: false })).toMatchObject({
+      servings: 2,
+      minutes: 25,
+      cents: 250,
+    })
+  })
+})
+
+describe('a stored recipe', () => {
+  it('keeps unknown nutrition unknown', () => {
+    expect(OURS.nutrition).toMatchObject({ calories: 410, protein: null, sodium: null })
+  })
+
+  it('is read as others once wrote it: texts for numbers, texts for lines, steps in objects', () => {
+    const old = readRecipe(
+      {
+        cookingTime: '35 minutes',
+        cost: '$4.20',
+        ingredients: [{ name: 'Eggs', quantity: '2' }],
+        instructions: [{ text: 'Fry them.' }],
+      },
+      'Fried eggs',
+    )
+    expect(old).toMatchObject({
+      name: 'Fried eggs',
+      minutes: 35,
+      cents: 420,
+      steps: ['Fry them.'],
+      servings: 4,
+    })
+    expect(old.lines[0]?.text).toBe('2 Eggs')
+  })
+
+  it('that says neither time nor servings takes half an hour for four, and has no price', () => {
+    expect(readRecipe({ ingredients: [], instructions: [] }, 'X')).toMatchObject({
+      minutes: 30,
+      servings: 4,
+      cents: null,
+    })
+  })
+})

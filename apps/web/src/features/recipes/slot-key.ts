@@ -1,0 +1,15 @@
+import type { MealSlotName, SlotAddress } from '@pennyplate/domain/meal-plan'
+
+const SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const satisfies MealSlotName[]
+
+/** A place of the week as it stands in the address of its recipe: "2-dinner", "0-snacks-1". */
+export function slotKey({ day, slot, index }: SlotAddress): string {
+  return index === undefined ? `${day}-${slot}` : `${day}-${slot}-${index}`
+}
+
+export function readSlotKey(key: string | null): SlotAddress | undefined {
+  const [, day, name, index] = /^([0-6])-([a-z]+)(?:-(\d{1,2}))?$/.exec(key ?? '') ?? []
+  const slot = SLOTS.find((known) => known === name)
+  if (day === undefined || slot === undefined) return undefined
+  return { day: Number(day), slot, ...(index === undefined ? {} : { index: Number(index) }) }
+}

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { randomId } from '../../store/random-id.ts'
+import type { KitchenTimer } from './kitchen-timers.ts'
+import { heldTimer, lengthenedTimer, resumedTimer, startedTimer } from './kitchen-timers.ts'
+
+/** The clocks of this browser tab. They go on while the person is elsewhere in the app, and through a reload. */
+
+const STORAGE_KEY = 'pennyplate.kitchen-timers'
+const TICK_MS = 250
+
+/** Covered: they are shown in the recipe somebody cooks from. */
+type TimersNow = Readonly<{ timers: readonly KitchenTimer[]; now: number; isCovered: boolean }>
+
+let current: TimersNow = { timers: readStored(), now: Date.now(), isCovered: false }
+let ticking: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function readStored(): KitchenTimer[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return (Array.isArray(stored) ? stored : []).map(recordOf).flatMap((timer) => {
+      const [id, label] = [stringAt(timer, 'id'), stringAt(timer, 'label')]
+      if (id === undefined || label === undefined) return []
+      return [
+        { id, label, endsAt: numberAt(timer, 'endsAt') ?? null, heldMs: numberAt(timer, 'heldMs') ?? 0 },
+      ]
+    })
+  } catch {
+    // A browser that keeps nothing, or what is kept is not ours: no clock is running then.
+    return []
+  }
+}
+
+function publish(timers: readonly KitchenTimer[], isCovered = current.isCovered): void {
+  current = { timers, now: Date.now(), isCovered }
+  for (const listener of listeners) listener()
+}
+
+function change(timers: readonly KitchenTimer[]): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(timers))
+  } catch {
+    // Full or forbidden storage: the clocks then live as long as the page.
+  }
+  publish(timers)
+}
+
+function changeOne(id: string, update: (timer: KitchenTimer, now: number) => KitchenTimer): void {
+  const now = Date.now()
+  change(current.timers.map((timer) => (timer.id === id ? update(timer, now) : timer)))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  ticking ??= setInterval(() => {
+    if (current.timers.length > 0) publish(current.timers)
+  }, TICK_MS)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(ticking)
+    ticking = undefined
+  }
+}
+
+export function useKitchenTimers(): TimersNow {
+  return useSyncExternalStore(subscribe, () => current)
+}
+
+export const kitchenTimers = {
+  /** Until the answer is called. */
+  cover(): () => void {
+    publish(current.timers, true)
+    return () => publish(current.timers, false)
+  },
+  start(label: string, seconds: number): void {
+    change([...current.timers, startedTimer(randomId(), label, seconds, Date.now())])
+  },
+  hold: (id: string) => changeOne(id, heldTimer),
+  resume: (id: string) => changeOne(id, resumedTimer),
+  lengthen: (id: string, seconds: number) =>
+    changeOne(id, (timer, now) => lengthenedTimer(timer, seconds, now)),
+  remove: (id: string) => change(current.timers.filter((timer) => timer.id !== id)),
+}

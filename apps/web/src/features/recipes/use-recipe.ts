@@ -1,0 +1,51 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { withDefaults } from '@pennyplate/domain/profile'
+import { recipeBasis } from '@pennyplate/domain/recipe-basis'
+import { useQuery } from '@tanstack/react-query'
+import { askForRecipe } from '../../lib/ask-for-recipe.ts'
+import { recordOf } from '../../lib/json-reader.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
+import { type RecipeView, readRecipe } from './recipe-view.ts'
+
+export type UsedRecipe = Readonly<{
+  /** The kept recipe, also while a newer one is on its way. */
+  recipe: RecipeView | undefined
+  /** The kept one was written for other answers of the profile, and no newer one came. */
+  isOutdated: boolean
+  error: Error | null
+  isFetching: boolean
+  retry: () => void
+}>
+
+/** A meal's recipe out of the cache; what is not there, or was written for another household, is asked for. */
+export function useRecipe(meal: MealDocument): UsedRecipe {
+  const recipes = useDocument('recipesCache')
+  const profile = useDocument('profile')
+  const plan = useDocument('currentMealPlan')
+  const isLoading = recipes.status === 'loading' || profile.status === 'loading'
+  const basis = recipeBasis(withDefaults(profile.value))
+  const stored = recipes.value?.[meal.name]
+  const isFresh = isFor(stored && recordOf(stored), basis)
+  const query = useQuery({
+    queryKey: ['recipe', meal.name, basis],
+    enabled: !isLoading && !isFresh,
+    // Without a network the question fails at once, and says so, instead of waiting in silence.
+    networkMode: 'always',
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const found = await askForRecipe(meal, signal)
+      const week = plan.value ? mealsOf(plan.value).map(({ name }) => name) : []
+      await recipes.update((known = {}) => withRecipes(known, { [meal.name]: found }, week))
+      return found
+    },
+  })
+  const value = isFresh ? stored : (query.data ?? stored)
+  return {
+    recipe: value === undefined ? undefined : readRecipe(value, meal.name),
+    isOutdated: !isFresh && query.data === undefined && query.error !== null && stored !== undefined,
+    error: isFresh ? null : query.error,
+    isFetching: isLoading || query.isFetching,
+    retry: () => void query.refetch(),
+  }
+}

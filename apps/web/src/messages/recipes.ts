@@ -1,0 +1,98 @@
+import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+
+/** The Recipes tab, and a recipe wherever it is shown. */
+export const recipeMessages = {
+  title: 'Recipes',
+  lead: 'Every meal of your week, ready to cook. Open one for its ingredients and steps.',
+  loading: 'Loading your recipes',
+  empty: 'No recipes available. Generate a meal plan to see recipes!',
+  emptyText:
+    'Every meal of your plan gets its recipe here: ingredients, steps, cost and nutrition per serving.',
+  emptyAction: 'Go to my meal plan',
+  prefetching: (ready: number, all: number) => `Getting your recipes ready: ${ready} of ${all}`,
+
+  chooseDay: 'Day',
+  allDays: 'All week',
+  today: 'today',
+  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snack' } satisfies Record<
+    MealSlotName,
+    string
+  >,
+  place: (day: string, slot: string) => `${day} · ${slot}`,
+  open: (meal: string, day: string, slot: string) => `Recipe: ${meal}, ${day} ${slot.toLowerCase()}`,
+  minutes: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+    if (hours === 0) return `${rest} min`
+    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  },
+  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Readonly<Record<string, string>>,
+  estimate: 'Estimate',
+  noPrice: 'No price',
+  unknown: 'unknown',
+  nutrients: {
+    calories: 'Calories',
+    protein: 'Protein',
+    carbs: 'Carbs',
+    fat: 'Fat',
+    fiber: 'Fiber',
+    sugar: 'Sugar',
+    sodium: 'Sodium',
+    cholesterol: 'Cholesterol',
+  },
+  nutrientUnits: {
+    calories: 'kcal',
+    protein: 'g',
+    carbs: 'g',
+    fat: 'g',
+    fiber: 'g',
+    sugar: 'g',
+    sodium: 'mg',
+    cholesterol: 'mg',
+  },
+  amount: (amount: number | null, unit: string) =>
+    amount === null ? 'unknown' : `${Math.round(amount).toLocaleString('en-US')} ${unit}`,
+
+  loadingRecipe: (meal: string) => `Getting the recipe of ${meal}`,
+  loadFailed: (message: string) => `Failed to load recipe: ${message}`,
+  retry: 'Try again',
+  outdated:
+    'Your profile has changed since this recipe was written, and we could not get it again. Check the ingredients before you cook.',
+  refreshing: 'Bringing this recipe up to date with your profile',
+  composed: (basedOn: readonly string[]) =>
+    basedOn.length === 0
+      ? 'We have no recipe for this dish. What you see is only what your plan says of it.'
+      : `We have no recipe of this exact dish. This one is composed from “${basedOn.join('”, “')}”, so amounts, cost and nutrition are estimates.`,
+
+  totalCost: (amount: string) => `${amount} in all`,
+  perServing: 'per serving',
+  serves: (servings: number) => `Serves ${servings}`,
+  servings: 'Servings',
+  fewer: 'Fewer servings',
+  more: 'More servings',
+  ownServings: (people: number) => `Back to your household of ${people}`,
+  forWhen: 'Cook it',
+  forOnce: 'For one meal',
+  forWeek: 'Meal prep for 7 days',
+  mealPrepTitle: 'Meal prep',
+  mealPrepText: (servings: number, people: number) =>
+    `Cooked once for the whole week: ${servings} servings, seven for ${people === 1 ? 'you' : `each of ${people} people`}.`,
+
+  ingredients: 'Ingredients',
+  noIngredients: 'No ingredients are known.',
+  pantryHas: (count: number, all: number) => `You have ${count} of ${all} at home.`,
+  have: { all: 'at home', unclear: 'at home, check how much' },
+  haveSome: (share: number) => `about ${Math.max(1, Math.round(share * 100))}% at home`,
+  steps: 'Instructions',
+  nutrition: 'Nutrition per serving',
+  nutritionHint: 'One adult’s portion. What our tables do not know is left unknown.',
+  tips: 'Tips',
+  storage: 'Storage',
+  reheating: 'Reheating',
+  mealPrepTips: 'Meal prep tips',
+
+  startCooking: 'Start cooking',
+  print: 'Print recipe',
+  video: 'Find a video',
+  videoQuery: (meal: string) => `how to make ${meal}`,
+  newTab: 'opens in a new tab',
+} as const

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test'
+import { save, settleIn } from './people.ts'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const meal = (name: string, dollars: number, minutes: number, calories: number, illustration: string) => ({
+  name,
+  estimatedCost: dollars,
+  cookingTime: minutes,
+  difficulty: minutes <= 15 ? 'easy' : minutes <= 30 ? 'medium' : 'hard',
+  nutrition: { calories, protein: 22, carbs: 61, fat: null },
+  illustration,
+})
+
+export const RICE = 'Lemon rice with peanuts'
+export const SKILLET = 'Chicken and cabbage egg noodle skillet'
+export const OWN_DISH = "Grandma's chicken noodle soup"
+
+/** Two dishes of our own recipes on every day, and on Monday one that nobody has a recipe of. */
+function weekOfRecipes() {
+  const rice = meal(RICE, 0.71, 30, 520, 'cooked-rice')
+  const skillet = meal(SKILLET, 1.9, 30, 560, 'shallow-pan-of-food')
+  return {
+    days: DAYS.map((day, index) => ({
+      day,
+      meals: { lunch: rice, dinner: index === 1 ? meal(OWN_DISH, 2, 40, 480, 'pot-of-food') : skillet },
+    })),
+    weekStartDate: '2026-11-22',
+  }
+}
+
+/** A household of two that has this week as its plan. */
+export async function settleWithWeek(context: BrowserContext, origin: string, profile: object = {}) {
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, ...profile })
+  await save(context, origin, person, 'currentMealPlan', weekOfRecipes())
+  return person
+}

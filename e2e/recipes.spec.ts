@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints, settleIn } from './people.ts'
+import { OWN_DISH, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
+
+const card = (page: Page, meal: string, place: string) =>
+  page.getByRole('article', { name: `Recipe: ${meal}, ${place}` })
+
+async function openRecipe(page: Page, meal: string, place: string) {
+  await card(page, meal, place).getByRole('button', { name: meal, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: meal })
+  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  return dialog
+}
+
+test('without a plan there are no recipes, and the way to a plan', async ({ page, context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  await page.goto('/dashboard?tab=recipes')
+  await expect(page.getByText('No recipes available. Generate a meal plan to see recipes!')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my meal plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
+})
+
+test('every meal of the week is a card with what it costs, takes and gives, and unknown stays unknown', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page)
+  await settleWithWeek(context, baseURL ?? '')
+  await page.goto('/dashboard?tab=recipes')
+  const rice = card(page, RICE, 'Sunday lunch')
+  for (const words of ['Sunday · Lunch', '30 min · Medium', '520 kcal', '22 g', '61 g', '$0.71 per serving'])
+    await expect(rice.getByText(words)).toBeVisible()
+  await expect(rice.getByText('unknown')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(14)
+
+  await page.getByRole('group', { name: 'Day' }).getByRole('button', { name: 'Mon' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.reload()
+  await expect(card(page, OWN_DISH, 'Monday dinner')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  const like = page.getByRole('button', { name: `Like ${RICE}`, exact: true })
+  const dislike = page.getByRole('button', { name: `Dislike ${RICE}`, exact: true })
+  await like.click()
+  await expect(like.first()).toHaveAttribute('aria-pressed', 'true')
+  await dislike.click()
+  await expect(like.first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+  expect(complaints).toEqual([])
+})
+
+test('a recipe is set for any number of people and for the week, and says where to see it made', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleWithWeek(context, baseURL ?? '')
+  await page.goto('/dashboard?tab=recipes')
+  const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
+  const servings = dialog.getByRole('group', { name: 'Servings' })
+  const noodles = dialog.getByRole('listitem').filter({ hasText: 'egg noodles' })
+  await expect(servings.getByRole('status')).toHaveText('2')
+  const forTwo = await noodles.innerText()
+
+  await servings.getByRole('button', { name: 'More servings' }).click()
+  await expect(servings.getByRole('status')).toHaveText('3')
+  await expect(noodles).not.toHaveText(forTwo)
+  await servings.getByRole('button', { name: 'Back to your household of 2' }).click()
+  await expect(noodles).toHaveText(forTwo)
+
+  await expect(dialog.getByText('28 min')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Meal prep for 7 days' }).check()
+  await expect(servings.getByRole('status')).toHaveText('14')
+  await expect(dialog.getByText('14 servings, seven for each of 2 people')).toBeVisible()
+  await expect(dialog.getByText('56 min')).toBeVisible()
+  for (const name of ['Storage', 'Reheating', 'Meal prep tips'])
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Find a video' })).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/results?search_query=${encodeURIComponent(`how to make ${SKILLET}`)}`,
+  )
+
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+})
+
+test('a dish nobody has a recipe of is composed from the nearest, and says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleWithWeek(context, baseURL ?? '')
+  await page.goto('/dashboard?tab=recipes')
+  const dialog = await openRecipe(page, OWN_DISH, 'Monday dinner')
+  await expect(
+    dialog.getByText(/^We have no recipe of this exact dish\. This one is composed from “/),
+  ).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Start cooking' })).toBeVisible()
+})
+
+test('a recipe that cannot be had says why and can be asked for again; once here it needs no network', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleWithWeek(context, baseURL ?? '')
+  let isBroken = true
+  await page.route('**/api/ai/recipe', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.continue(),
+  )
+  await page.goto('/dashboard?tab=recipes')
+  await card(page, RICE, 'Sunday lunch').getByRole('button', { name: RICE, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: RICE })
+  await expect(dialog.getByText(/^Failed to load recipe: /)).toBeVisible()
+  isBroken = false
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  isBroken = true
+  await openRecipe(page, RICE, 'Tuesday lunch')
+})
+
+test('the recipes of an accepted week are fetched while it says how far it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleWithWeek(context, baseURL ?? '')
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/ai/recipe', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
+  await expect(page.getByText('Getting your recipes ready: 0 of 3')).toBeVisible()
+  letThrough()
+  await expect(page.getByText('Getting your recipes ready')).toBeHidden()
+  await page.unroute('**/api/ai/recipe')
+  await page.route('**/api/ai/recipe', (route) => route.abort())
+  await page.goto('/dashboard?tab=recipes')
+  await openRecipe(page, SKILLET, 'Sunday dinner')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    test('cards, a recipe and cooking from it have no accessibility violation', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await settleWithWeek(context, baseURL ?? '')
+      await page.goto('/dashboard?tab=recipes&day=0')
+      await expect(card(page, RICE, 'Sunday lunch')).toBeVisible()
+      await expectWellMade(page)
+      const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
+      await expectWellMade(page)
+      await dialog.getByRole('button', { name: 'Start cooking' }).click()
+      await expect(page.getByRole('heading', { name: 'Get everything ready' })).toBeVisible()
+      await page.getByRole('button', { name: 'First step' }).click()
+      await page.getByRole('button', { name: /^Start timer/ }).click()
+      await expectWellMade(page)
+    })
+  })
+}
+
+async function expectWellMade(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
