@@ -22,11 +22,13 @@ export const paths = {
   signUp: '/sign-up',
   authRedirect: '/auth-redirect',
   subscribe: '/subscribe',
+  manageSubscription: '/subscribe/manage',
   dashboard: '/dashboard',
   dashboardTab: (tab: DashboardTab) => (tab === DEFAULT_TAB ? '/dashboard' : `/dashboard?tab=${tab}`),
   profileSetup: '/profile-setup',
   profileUpdate: '/profile-update',
   paymentSuccess: '/payment-success',
+  paymentSuccessOf: (sessionId: string) => `/payment-success?session_id=${encodeURIComponent(sessionId)}`,
   shared: (shareId: string) => `/shared/${encodeURIComponent(shareId)}`,
 } as const
 

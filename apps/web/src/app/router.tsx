@@ -43,11 +43,19 @@ const forSignedIn: RouteObject = {
     },
     {
       path: '/subscribe',
-      lazy: async () => ({ Component: (await import('./subscribe-page.tsx')).SubscribePage }),
+      lazy: async () => ({
+        Component: (await import('../features/premium/subscribe-page.tsx')).SubscribePage,
+      }),
+    },
+    {
+      path: '/subscribe/manage',
+      lazy: async () => ({ Component: (await import('../features/premium/manage-page.tsx')).ManagePage }),
     },
     {
       path: '/payment-success',
-      lazy: async () => ({ Component: (await import('./payment-success-page.tsx')).PaymentSuccessPage }),
+      lazy: async () => ({
+        Component: (await import('../features/premium/payment-success-page.tsx')).PaymentSuccessPage,
+      }),
     },
   ],
 }

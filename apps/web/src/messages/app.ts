@@ -37,11 +37,6 @@ export const appMessages = {
     'Open the Share menu and choose “Add to Home Screen”. It then opens like any other app, and shows your week and your list without a connection.',
   install: 'Install',
   notNow: 'Not now',
-  subscribeTitle: 'Premium',
-  subscribeText: (price: string, days: number) =>
-    `Pennyplate is free during the beta. After it, premium costs ${price} a month with a ${days}-day free trial, and we tell you ${days} days before any billing starts.`,
-  paymentTitle: 'Payment',
-  paymentText: 'Billing has not started, so there is no payment to confirm. You have not been charged.',
 } as const
 
 export const tabMessages: Readonly<Record<DashboardTab, { readonly name: string; readonly short: string }>> =

@@ -2,7 +2,6 @@
 export const settingsMessages = {
   title: 'Settings',
   loading: 'Loading your profile',
-  notSet: 'Not set',
 
   profileTitle: 'Profile',
   budget: 'Budget',
@@ -21,6 +20,7 @@ export const settingsMessages = {
   planBeta: 'Premium Account, free during beta',
   planPremium: 'Premium Account',
   planNone: 'No subscription',
+  seePremium: 'See premium',
   terms: 'Terms of Service',
   termsAccepted: (version: string, date: string) => `Version ${version}, accepted ${date}`,
   profileState: 'Profile',

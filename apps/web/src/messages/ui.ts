@@ -4,6 +4,7 @@ export const uiMessages = {
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading',
+  notSet: 'Not set',
   perServing: 'per serving',
   total: 'Total',
   budgetOf: (budget: string) => `of ${budget}`,

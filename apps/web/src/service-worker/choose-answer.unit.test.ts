@@ -33,6 +33,10 @@ describe('who answers a request', () => {
     },
   )
 
+  it.each(['/subscribe', '/subscribe/manage'])('asks the server for a page that takes cards: %s', (path) => {
+    expect(answerTo(path, true)).toBe('network-or-app-page')
+  })
+
   it.each(['/terms', '/privacy', '/shared/z.q1YqSy1SslI'])(
     'leaves pages that are not the app to the server: %s',
     (path) => {

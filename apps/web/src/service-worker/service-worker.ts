@@ -37,6 +37,8 @@ scope.addEventListener('fetch', (event) => {
     case 'app-page':
       event.waitUntil(renewAppPage(PENNYPLATE_BUILD))
       return event.respondWith(appPage(PENNYPLATE_BUILD))
+    case 'network-or-app-page':
+      return event.respondWith(fetch(request).catch(() => appPage(PENNYPLATE_BUILD)))
     case 'kept-file':
       return event.respondWith(keptFile(PENNYPLATE_BUILD, request))
     case 'network-or-dashboard':

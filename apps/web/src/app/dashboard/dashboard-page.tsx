@@ -8,6 +8,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { InstallNotice } from '../offline/install-notice.tsx'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { type DashboardTab, paths, readTab } from '../paths.ts'
+import { BillingNotices } from './billing-notices.tsx'
 import styles from './dashboard-page.module.css'
 import { DemoNotice } from './demo-notice.tsx'
 import { QuickMealTab, ShoppingTab } from './empty-tabs.tsx'
@@ -44,6 +45,7 @@ export function DashboardPage() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <DemoNotice />
         <UpdateNotice />
+        <BillingNotices />
         <PendingImport onImported={() => void navigate(paths.dashboard)} />
         <RecipePrefetcher />
         <TimerShelf place="page" />

@@ -1,9 +1,11 @@
+import { paths } from '../../app/paths.ts'
 import { type ServerConfig, useServerConfig } from '../../lib/server-config.ts'
 import { useSession } from '../../lib/session.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FactList } from './fact-list.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 
 /** What this account stands on: its plan, the terms it accepted, whether its profile is complete. */
 export function AccountStatus() {
@@ -17,7 +19,10 @@ export function AccountStatus() {
   const acceptedAt = acceptance?.tosAcceptedDate ?? terms?.tosAcceptedDate
   const isCompleted = profile?.profileCompleted === true
   return (
-    <Card title={settingsMessages.statusTitle}>
+    <Card
+      title={settingsMessages.statusTitle}
+      actions={<AnchorButton href={paths.subscribe}>{settingsMessages.seePremium}</AnchorButton>}
+    >
       <FactList
         facts={[
           [settingsMessages.plan, planText(config, subscription)],

@@ -5,8 +5,8 @@ import { settingsMessages } from '../../messages/settings.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
-import { FactList } from './fact-list.tsx'
 
 /** What plans are built from, at a glance. What was never answered is shown as that, not as its default. */
 export function ProfileSummary() {

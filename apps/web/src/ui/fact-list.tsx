@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { settingsMessages } from '../../messages/settings.ts'
-import styles from './settings.module.css'
+import { uiMessages } from '../messages/ui.ts'
+import styles from './fact-list.module.css'
 
 type FactListProps = { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }
 
@@ -11,7 +11,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
-          <dd>{value ?? <span className={styles.soft}>{settingsMessages.notSet}</span>}</dd>
+          <dd>{value ?? <span className={styles.missing}>{uiMessages.notSet}</span>}</dd>
         </div>
       ))}
     </dl>

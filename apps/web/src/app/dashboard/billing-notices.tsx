@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useServerConfig } from '../../lib/server-config.ts'
+import { useSession } from '../../lib/session.ts'
+
+const DashboardNotices = lazy(async () => ({
+  default: (await import('../../features/premium/dashboard-notices.tsx')).DashboardNotices,
+}))
+
+/** Nothing is loaded for it while nobody can be charged. */
+export function BillingNotices() {
+  const session = useSession()
+  const config = useServerConfig()
+  if (config?.billing !== 'live' || session.status !== 'signed-in') return null
+  return (
+    <Suspense>
+      <DashboardNotices userId={session.me.id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,64 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useServerConfig } from '../../lib/server-config.ts'
+import { StoreProvider } from '../../store/store-provider.tsx'
+import { useDocument } from '../../store/use-document.ts'
+import { PremiumBadge } from './premium-badge.tsx'
+
+class SilentEvents extends EventTarget {
+  close() {}
+}
+
+function WhatIsKnown() {
+  const config = useServerConfig()
+  const { status, value } = useDocument('subscriptionStatus')
+  return config && status !== 'loading' && <p>{`${config.billing}, ${value ?? 'no subscription'}`}</p>
+}
+
+async function show(billing: 'beta' | 'live', subscriptionStatus: string | null) {
+  vi.stubGlobal('EventSource', SilentEvents)
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const address = String(input)
+    if (address === '/api/config') return Response.json({ billing })
+    const value = address.includes('key=subscriptionStatus') ? subscriptionStatus : null
+    return Response.json({ value, revision: value === null ? 0 : 1, updatedAt: null })
+  })
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <StoreProvider userId={crypto.randomUUID()}>
+          <PremiumBadge />
+          <WhatIsKnown />
+        </StoreProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('during the beta everyone has the badge, and it says that it is free', async () => {
+  const screen = await show('beta', null)
+  const badge = screen.getByRole('button', { name: 'Premium Account' })
+  await expect.element(badge).toBeVisible()
+  await badge.hover()
+  await expect.element(screen.getByText('Free during beta')).toBeVisible()
+})
+
+test('once billing is live it is for subscribers and trials, and leads to their subscription', async () => {
+  const screen = await show('live', 'active')
+  await expect
+    .element(screen.getByRole('link', { name: 'Premium Account' }))
+    .toHaveAttribute('href', '/subscribe/manage')
+})
+
+test.each([
+  [null, 'live, no subscription'],
+  ['ended', 'live, ended'],
+])('once billing is live nobody else has it: %s', async (status, known) => {
+  const screen = await show('live', status)
+  await expect.element(screen.getByText(known)).toBeVisible()
+  expect(screen.getByText('Premium Account').elements()).toEqual([])
+})

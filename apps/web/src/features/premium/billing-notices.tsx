@@ -1,0 +1,32 @@
+import type { BillingNotice } from '@pennyplate/contract/payments/payments'
+import { formatCents } from '@pennyplate/domain/money'
+import { billingDay, noticeMessages as words } from '../../messages/premium.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+type BillingNoticesProps = Readonly<{ notices: readonly BillingNotice[] }>
+
+/** What has to be told about money, in the app as in the mail. */
+export function BillingNotices({ notices }: BillingNoticesProps) {
+  return notices.map((notice) => (
+    <Notice key={notice.kind} tone={notice.kind === 'payment_failed' ? 'error' : 'info'}>
+      {noticeText(notice)}
+    </Notice>
+  ))
+}
+
+export function noticeText(notice: BillingNotice): string {
+  switch (notice.kind) {
+    case 'billing_starts':
+      return words.billingStarts(billingDay(notice.startsOn), formatCents(notice.priceCents))
+    case 'first_charge':
+      return words.firstCharge(billingDay(notice.chargeOn), formatCents(notice.priceCents))
+    case 'price_change':
+      return words.priceChange(
+        billingDay(notice.appliesFrom),
+        formatCents(notice.priceCents),
+        formatCents(notice.oldPriceCents),
+      )
+    case 'payment_failed':
+      return words.paymentFailed
+  }
+}

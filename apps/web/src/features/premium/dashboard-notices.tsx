@@ -1,0 +1,63 @@
+import type { BillingNotice } from '@pennyplate/contract/payments/payments'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { userStorageKey } from '../../lib/user-storage.ts'
+import { manageMessages, noticeMessages as words } from '../../messages/premium.ts'
+import { AnchorButton } from '../../ui/anchor-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { noticeText } from './billing-notices.tsx'
+import styles from './premium.module.css'
+import { useSubscription } from './use-subscription.ts'
+
+/** Above the tabs while there is something to tell. What was read goes away; a payment that failed stays until it is mended. */
+export function DashboardNotices({ userId }: { readonly userId: string }) {
+  const { data } = useSubscription(userId)
+  const [read, setRead] = useState(() => readNotices(userId))
+  const left = (data?.notices ?? []).filter((notice) => !read.includes(noticeId(notice)))
+
+  function putAway(notice: BillingNotice) {
+    const all = [...read, noticeId(notice)]
+    setRead(all)
+    rememberRead(userId, all)
+  }
+
+  return left.map((notice) => (
+    <Notice
+      key={notice.kind}
+      tone={notice.kind === 'payment_failed' ? 'error' : 'info'}
+      action={
+        <div className={styles.actions}>
+          <AnchorButton href={paths.manageSubscription}>{manageMessages.title}</AnchorButton>
+          {notice.kind !== 'payment_failed' && <Button onClick={() => putAway(notice)}>{words.gotIt}</Button>}
+        </div>
+      }
+    >
+      {noticeText(notice)}
+    </Notice>
+  ))
+}
+
+/** Another day or another price is another notice. */
+function noticeId(notice: BillingNotice): string {
+  return Object.values(notice).join(' ')
+}
+
+const keyOf = (userId: string) => userStorageKey(userId, 'read-notices')
+
+function readNotices(userId: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function rememberRead(userId: string, read: readonly string[]): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(read))
+  } catch {
+    // It stays away until the page is closed.
+  }
+}

@@ -1,0 +1,83 @@
+import '@pennyplate/contract/content-security'
+import {
+  type CreateSubscriptionAnswer,
+  createSubscriptionAnswer,
+  customerPortalAnswer,
+  paymentSuccessAnswer,
+  type SubscriptionAnswer,
+  type SubscriptionChangeAnswer,
+  subscriptionAnswer,
+  subscriptionChangeAnswer,
+} from '@pennyplate/contract/payments/payments'
+import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
+import { PREMIUM_PLAN_ID } from '@pennyplate/domain/limits'
+import { callApi } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+
+/** A card service takes its time, and giving up on it early would only make people press again. */
+const CARD_TIMEOUT_MS = 60_000
+
+type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } }
+type Payer = Readonly<{ id: string; email: string }>
+
+export function fetchSubscription(signal?: AbortSignal): Promise<SubscriptionAnswer> {
+  return callApi(PAYMENT_ROUTES.subscription, { signal, parse: reader(subscriptionAnswer) })
+}
+
+export function createSubscription(
+  sourceId: string,
+  { id, email }: Payer,
+): Promise<CreateSubscriptionAnswer> {
+  const body = { sourceId, userId: id, email, planId: PREMIUM_PLAN_ID }
+  return askForOutcome(PAYMENT_ROUTES.createSubscription, body, createSubscriptionAnswer)
+}
+
+export function changeCard(sourceId: string): Promise<SubscriptionChangeAnswer> {
+  return askForOutcome(PAYMENT_ROUTES.changeCard, { sourceId }, subscriptionChangeAnswer)
+}
+
+export function cancelSubscription(): Promise<SubscriptionChangeAnswer> {
+  return askForOutcome(PAYMENT_ROUTES.cancel, {}, subscriptionChangeAnswer)
+}
+
+export function resumeSubscription(): Promise<SubscriptionChangeAnswer> {
+  return askForOutcome(PAYMENT_ROUTES.resume, {}, subscriptionChangeAnswer)
+}
+
+/** Null when there is nowhere to go. */
+export function findPortal(userId: string): Promise<string | null> {
+  return callApi(PAYMENT_ROUTES.customerPortal, {
+    method: 'POST',
+    body: { userId },
+    parse: (body) => customerPortalAnswer.safeParse(body).data?.portalUrl ?? null,
+  })
+}
+
+export function verifyPayment(sessionId: string, signal: AbortSignal): Promise<true> {
+  return callApi(PAYMENT_ROUTES.paymentSuccess, {
+    method: 'POST',
+    body: { sessionId },
+    signal,
+    parse: (body) => reader(paymentSuccessAnswer)(body).success,
+  })
+}
+
+/** A card that is not taken is an answer like any other, whatever status it comes with. */
+async function askForOutcome<T>(path: string, body: object, schema: Schema<T>): Promise<T> {
+  const request = { method: 'POST', body, timeoutMs: CARD_TIMEOUT_MS, parse: reader(schema) } as const
+  try {
+    return await callApi(path, request)
+  } catch (error) {
+    const refusal = error instanceof ApiError ? schema.safeParse(error.body).data : undefined
+    if (refusal === undefined) throw error
+    return refusal
+  }
+}
+
+function reader<T>(schema: Schema<T>): (body: unknown) => T {
+  return (body) => {
+    const { data } = schema.safeParse(body)
+    if (data === undefined) throw new ApiError(0, 'unreadable_answer')
+    return data
+  }
+}

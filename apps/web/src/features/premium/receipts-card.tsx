@@ -1,0 +1,28 @@
+import type { Receipt as PaidReceipt } from '@pennyplate/contract/payments/payments'
+import { billingPeriod, manageMessages as words } from '../../messages/premium.ts'
+import { Card } from '../../ui/card.tsx'
+import { Receipt } from '../../ui/receipt.tsx'
+import styles from './premium.module.css'
+
+/** Every charge there was, newest first, as the till receipt it is. */
+export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaidReceipt[] }) {
+  if (receipts.length === 0)
+    return (
+      <Card title={words.receiptsTitle}>
+        <p className={styles.soft}>{words.noReceipts}</p>
+      </Card>
+    )
+  return (
+    <Receipt
+      title={words.receiptsTitle}
+      totalLabel={words.receiptTotal}
+      totalCents={receipts.reduce((sum, { amountCents }) => sum + amountCents, 0)}
+      lines={receipts.map(({ id, periodFrom, periodTo, amountCents }) => ({
+        id,
+        name: billingPeriod(periodFrom, periodTo),
+        priceCents: amountCents,
+      }))}
+      footnote={receipts.some(({ isTest }) => isTest) ? words.receiptTest : undefined}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { isPremium } from '@pennyplate/domain/subscription'
+import { ApiError } from '../../lib/api-error.ts'
+import { explainFailure } from '../../messages/failures.ts'
+import { cardRefusals, premiumMessages as words } from '../../messages/premium.ts'
+import type { CardFailure } from './card-form.tsx'
+import { createSubscription, fetchSubscription } from './payment-calls.ts'
+
+export type Started = Readonly<{ sessionId: string; isNew: boolean }>
+type StartOutcome = Readonly<{ started: Started }> | Readonly<{ failure: CardFailure }>
+
+/** However often it is pressed and whatever is lost on the way, there is one subscription. */
+export async function startSubscription(
+  sourceId: string,
+  me: Readonly<{ id: string; email: string }>,
+): Promise<StartOutcome> {
+  try {
+    const answer = await createSubscription(sourceId, me)
+    if (answer.success) return { started: answer }
+    const text = answer.code === 'no_subscription' ? words.subscriptionFailed : cardRefusals[answer.code]
+    return { failure: { text, asksForCode: answer.code === 'card_needs_more_input' } }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return (await foundAfterAll(error)) ?? { failure: { text: explain(error) } }
+  }
+}
+
+/** The answer was lost, which says nothing about what it would have been: the server is asked what is true now. */
+async function foundAfterAll(error: ApiError): Promise<StartOutcome | undefined> {
+  if (error.status !== 0 && error.status < 500) return undefined
+  try {
+    const { status, subscription } = await fetchSubscription()
+    return subscription && isPremium(status)
+      ? { started: { sessionId: subscription.sessionId, isNew: true } }
+      : undefined
+  } catch (again) {
+    if (again instanceof ApiError) return undefined
+    throw again
+  }
+}
+
+function explain(error: ApiError): string {
+  if (error.status === 401) return words.signInFirst
+  if (error.status === 429) return explainFailure(error)
+  if (error.status === 0) return `${words.networkFailed} ${words.networkFailedHint}`
+  return words.subscriptionFailed
+}

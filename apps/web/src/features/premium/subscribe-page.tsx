@@ -1,0 +1,113 @@
+import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
+import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
+import { isPremium } from '@pennyplate/domain/subscription'
+import { paths } from '../../app/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import type { Session } from '../../lib/session-state.ts'
+import { explainError } from '../../messages/failures.ts'
+import { billingDay, premiumMessages as words } from '../../messages/premium.ts'
+import { AnchorButton } from '../../ui/anchor-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { CardForm } from './card-form.tsx'
+import { ManageButton } from './manage-button.tsx'
+import styles from './premium.module.css'
+import { PremiumOffer } from './premium-offer.tsx'
+import { subscriptionFacts } from './subscription-facts.ts'
+import { useSubscribe } from './use-subscribe.ts'
+import { useSubscription } from './use-subscription.ts'
+
+export function SubscribePage() {
+  const session = useSession()
+  const userId = userOf(session)?.id
+  const { data, error, isFetching, refetch } = useSubscription(userId)
+  return (
+    <PageFrame title={words.title} lead={words.lead} width="wide">
+      <div className={styles.columns}>
+        <PremiumOffer priceCents={data?.priceCents ?? PREMIUM_PRICE_CENTS} />
+        <div className={styles.stack}>
+          {data && <BillingTerms current={data} />}
+          {data && <Subscription session={session} current={data} />}
+          {!data && !error && <Loading label={words.loading} />}
+          {!data && error && (
+            <Notice
+              tone="error"
+              action={
+                <Button loading={isFetching} onClick={() => void refetch()}>
+                  {words.tryAgain}
+                </Button>
+              }
+            >
+              {words.loadFailed(explainError(error))}
+            </Notice>
+          )}
+          {!(data && isPremium(data.status)) && (
+            <AnchorButton href={paths.dashboard}>{words.skip}</AnchorButton>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** When money is taken at all on this server, said before any card is asked for. */
+function BillingTerms({ current }: { readonly current: SubscriptionAnswer }) {
+  if (current.billing === 'beta')
+    return (
+      <Notice tone="info" title={words.betaTitle}>
+        {words.betaText(BILLING_NOTICE_DAYS)}
+      </Notice>
+    )
+  if (current.billingStartsOn === null || current.billingStartsOn <= new Date().toISOString().slice(0, 10))
+    return null
+  return <Notice tone="info">{words.startsText(billingDay(current.billingStartsOn))}</Notice>
+}
+
+type SubscriptionProps = Readonly<{ session: Session; current: SubscriptionAnswer }>
+
+function Subscription({ session, current }: SubscriptionProps) {
+  const { isSending, failure, started, start, fail } = useSubscribe(session)
+  const user = userOf(session)
+  if (started) return <Started isNew={started.isNew} />
+  if (isPremium(current.status))
+    return (
+      <Card title={words.subscribedTitle}>
+        {current.subscription && <FactList facts={subscriptionFacts(current, current.subscription)} />}
+        <ManageButton userId={user?.id} />
+        <AnchorButton href={paths.dashboard}>{words.goToDashboard}</AnchorButton>
+      </Card>
+    )
+  return (
+    <Card title={words.formTitle}>
+      <CardForm
+        setup={current.cardForm}
+        label={words.formTitle}
+        submitLabel={isSending ? words.starting : words.startTrial}
+        isSending={isSending}
+        failure={failure}
+        email={user?.email ?? ''}
+        onToken={start}
+        onFault={fail}
+      />
+      <p className={styles.soft}>{words.cancelAnyTime(BILLING_NOTICE_DAYS)}</p>
+    </Card>
+  )
+}
+
+function Started({ isNew }: { readonly isNew: boolean }) {
+  return (
+    <Notice tone="success" title={isNew ? words.started : words.alreadySubscribed}>
+      {words.takingYouOn}
+    </Notice>
+  )
+}
+
+/** When the session ends on an open page, the page stays and says what to do once a button is pressed. */
+function userOf(session: Session) {
+  if (session.status === 'signed-in') return session.me
+  return session.status === 'signed-out' ? session.lastUser : null
+}

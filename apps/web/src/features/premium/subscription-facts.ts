@@ -1,0 +1,28 @@
+import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
+import { formatCents } from '@pennyplate/domain/money'
+import { billingDay, manageMessages as words } from '../../messages/premium.ts'
+
+export type SubscriptionOf = NonNullable<SubscriptionAnswer['subscription']>
+type Fact = readonly [name: string, value: string]
+
+/** What a subscription is and what it will cost, name by name. */
+export function subscriptionFacts(
+  { status, billing, receipts }: SubscriptionAnswer,
+  subscription: SubscriptionOf,
+): Fact[] {
+  const price = formatCents(subscription.priceCents)
+  const { nextChargeOn, endsOn } = subscription
+  const charge = billing === 'beta' ? words.noChargeBeta : words.noCharge
+  return [
+    [words.plan, words.planName(price)],
+    [words.status, words.statuses[status]],
+    [words.since, billingDay(subscription.startedAt)],
+    [
+      receipts.length === 0 && nextChargeOn !== null ? words.firstCharge : words.nextCharge,
+      nextChargeOn === null ? charge : words.chargeOn(price, billingDay(nextChargeOn)),
+    ],
+    ...(endsOn === null
+      ? []
+      : [[status === 'ended' ? words.endedOn : words.endsOn, billingDay(endsOn)] satisfies Fact]),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { SANDBOX_CARDS } from '@pennyplate/domain/sandbox-card'
+import { sandboxMessages as words } from '../../messages/premium.ts'
+import { Button } from '../../ui/button.tsx'
+import { groupDigits } from './group-digits.ts'
+import styles from './premium.module.css'
+
+type TestNumbersProps = Readonly<{ cards: typeof SANDBOX_CARDS; onUse: (number: string) => void }>
+
+/** Says plainly that no money moves here, and which numbers do what. */
+export function TestNumbers({ cards, onUse }: TestNumbersProps) {
+  return (
+    <section className={styles.test} aria-label={words.title}>
+      <p className={styles.testTitle}>{words.title}</p>
+      <p>{words.text}</p>
+      <ul className={styles.testNumbers} aria-label={words.numbers}>
+        {cards.map(({ number, behaviour }) => (
+          <li key={number} className={styles.testNumber}>
+            <span>
+              <span className={styles.digits}>{groupDigits(number)}</span>{' '}
+              <span className={styles.soft}>{words.behaviours[behaviour]}</span>
+            </span>
+            <Button
+              look="quiet"
+              aria-label={words.takeNamed(groupDigits(number))}
+              onClick={() => onUse(number)}
+            >
+              {words.use}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import type { CardRefusal } from '@pennyplate/contract/payments/payments'
+import type { SandboxBehaviour } from '@pennyplate/domain/sandbox-card'
+
+/** Premium: what it is, the card form, managing it, and what has to be told before money is taken. */
+export const premiumMessages = {
+  title: 'Premium',
+  lead: 'Plans, lists, recipes and pantry for your household, in one subscription.',
+  loading: 'Loading premium',
+  loadFailed: (reason: string) => `We could not load your subscription. ${reason}`,
+  tryAgain: 'Try again',
+
+  perMonth: 'a month',
+  trial: (days: number) => `${days}-day free trial`,
+  trialText: (price: string, days: number) =>
+    `Try it free for ${days} days, then ${price} a month. Cancel any time; no refunds for partial months.`,
+  featuresTitle: 'What you get',
+  features: [
+    'A plan for seven days that keeps your diet, your tools and your budget',
+    'One shopping list in whole packages, priced for your ZIP code',
+    'Swaps, custom meals and recipes for every meal',
+    'A pantry that scans barcodes and photos and goes into your plan',
+    'Quick meals from what is already in your kitchen',
+    'Up to 12 saved weeks to use again, and plans to share',
+  ],
+  budget: (typical: string, limits: string) =>
+    `Made for grocery budgets of ${typical}. You can set any budget ${limits}.`,
+  budgetTypical: (min: number, max: number) => `$${min}-$${max}/week`,
+  budgetLimits: (min: number, max: number) => `from $${min} to $${max} a week`,
+
+  betaTitle: 'Free during beta',
+  betaText: (days: number) =>
+    `Pennyplate is free for everyone during the beta. You can start your trial now: nothing is charged, and we tell you at least ${days} days before billing starts.`,
+  startsText: (day: string) => `Billing starts on ${day}. Nobody is charged before that day.`,
+
+  formTitle: 'Your card',
+  startTrial: 'Start Free Trial',
+  starting: 'Starting your trial',
+  skip: 'Skip Payment',
+  cancelAnyTime: (days: number) =>
+    `You are not charged today, and we tell you at least ${days} days before your first charge.`,
+  goToDashboard: 'Go to Dashboard',
+  started: 'Your free trial has started.',
+  alreadySubscribed: 'You are subscribed already. Nothing was charged again.',
+  takingYouOn: 'One moment: we take you on.',
+
+  signInFirst: 'Please sign in first',
+  formNotReady: 'Payment form not ready. Please refresh and try again.',
+  cardNotValid: 'Payment validation failed. Please check your card details.',
+  subscriptionFailed: 'Subscription failed. Please try again.',
+  networkFailed: 'Something went wrong. Please try again.',
+  networkFailedHint: 'Pressing again is safe: you are never subscribed or charged twice.',
+  offline: 'You are offline. Your card can be taken once you are connected again.',
+  portalFailed: 'Unable to access customer portal. Please contact support.',
+
+  squareLoading: 'Loading the card form',
+  squareLabel: 'Card details, in a form of Square',
+  squareNote: 'Your card goes straight to Square. Pennyplate never sees its number.',
+
+  subscribedTitle: 'You have premium',
+  manage: 'Manage Subscription',
+} as const
+
+/** Why a card was not taken, and what to do about it. Nothing was charged in any of these. */
+export const cardRefusals: Readonly<Record<CardRefusal, string>> = {
+  card_declined: 'Your card was declined. Nothing was charged. Try another card, or ask your bank.',
+  card_expired: 'Your card has expired. Nothing was charged. Try another card.',
+  card_needs_more_input:
+    'Your bank wants to be sure that it is you. Enter the code it asks for and press the button again.',
+  card_invalid: premiumMessages.cardNotValid,
+  provider_unavailable:
+    'The card service does not answer right now. Nothing was charged, and trying again in a moment is safe.',
+}
+
+export const sandboxMessages = {
+  title: 'Test mode',
+  text: 'This server takes no real cards and no money moves. Use one of these numbers with any date in the future.',
+  numbers: 'Test card numbers',
+  use: 'Use',
+  takeNamed: (number: string) => `Use ${number}`,
+  behaviours: {
+    accepted: 'is accepted',
+    declined: 'is declined',
+    expired: 'has expired',
+    needs_more_input: 'asks for a code',
+    fails_when_charged: 'is accepted, fails when charged',
+  } satisfies Record<SandboxBehaviour, string>,
+  number: 'Card number',
+  expiry: 'Expires',
+  expiryHint: 'Month and year, as in 08/29',
+  code: 'Code from your bank',
+  codeHint: (code: string) => `In test mode it is ${code}.`,
+  faults: {
+    number: 'Only the test numbers below are taken here. Never enter a real card.',
+    expiry: 'Enter the month and the year, as in 08/29.',
+    expired: 'This date is in the past.',
+    code: 'That is not the code.',
+    codeMissing: 'Enter the code.',
+  },
+} as const
+
+export const manageMessages = {
+  title: 'Manage subscription',
+  loading: 'Loading your subscription',
+  none: 'You have no subscription.',
+  noneText: 'See what premium is, and start your free trial when you like.',
+  seePremium: 'See premium',
+  planTitle: 'Your plan',
+  plan: 'Plan',
+  planName: (price: string) => `Premium, ${price} a month`,
+  status: 'Status',
+  statuses: {
+    none: 'No subscription',
+    trial: 'Free trial',
+    active: 'Active',
+    past_due: 'Payment failed',
+    cancelled: 'Cancelled',
+    ended: 'Ended',
+  },
+  since: 'Since',
+  nextCharge: 'Next charge',
+  firstCharge: 'First charge',
+  chargeOn: (price: string, day: string) => `${price} on ${day}`,
+  noCharge: 'None',
+  noChargeBeta: 'None during the beta',
+  endsOn: 'Premium until',
+  endedOn: 'Ended on',
+  cardTitle: 'Card',
+  card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  cardExpires: (expiry: string) => `Expires ${expiry}`,
+  changeCard: 'Change card',
+  saveCard: 'Save card',
+  savingCard: 'Saving your card',
+  keepCard: 'Keep this card',
+  cardChanged: 'Your card is changed.',
+  cancel: 'Cancel subscription',
+  cancelTitle: 'Cancel your subscription?',
+  cancelText: (day: string) =>
+    `Nothing is charged on ${day} or after. Premium stays until then, and you can resume it until then. Your plans, recipes and pantry stay.`,
+  cancelAtOnce: 'Premium ends at once. Your plans, recipes and pantry stay.',
+  cancelTextOpen:
+    'Nothing more is charged. Premium stays for what you have paid or your trial gives you; your plans, recipes and pantry stay.',
+  keep: 'Keep subscription',
+  cancelled: 'Your subscription is cancelled.',
+  resume: 'Resume subscription',
+  resumed: 'Your subscription goes on.',
+  startAgain: 'Start again',
+  notSure: (reason: string) => `We could not tell whether this was done. ${reason}`,
+  noSubscription: 'There is no subscription to change.',
+  receiptsTitle: 'Receipts',
+  noReceipts: 'Nothing has been charged yet.',
+  receiptTest: 'Test, no money moved',
+  receiptTotal: 'Total paid',
+  back: 'Go to Dashboard',
+} as const
+
+export const noticeMessages = {
+  label: 'Billing',
+  billingStarts: (day: string, price: string) =>
+    `Billing starts on ${day}. Premium is ${price} a month from then; you pay nothing unless you subscribe.`,
+  firstCharge: (day: string, price: string) =>
+    `Your card is charged for the first time on ${day}: ${price}. Cancel before that day and you pay nothing.`,
+  priceChange: (day: string, price: string, old: string) =>
+    `From ${day} premium costs ${price} a month instead of ${old}.`,
+  paymentFailed: 'Your last payment did not go through. Change your card to keep premium.',
+  gotIt: 'Got it',
+} as const
+
+export const paymentSuccessMessages = {
+  title: 'Payment',
+  verifying: 'Verifying your payment',
+  successTitle: 'You are all set',
+  success: 'Your subscription is confirmed. We take you to your dashboard in a moment.',
+  failed: 'Payment verification failed',
+  failedNoSession: 'This address does not say which payment it is about.',
+  failedUnknown:
+    'We know of no such payment of yours. If you were charged, you find it under your subscription.',
+  tryAgain: 'Try again',
+  returnToDashboard: 'Return to Dashboard',
+  goNow: 'Go to Dashboard',
+} as const
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A calendar day has no time zone: shown in UTC it stays the day it is. */
+export function billingDay(isoDay: string): string {
+  return DAY.format(new Date(isoDay.slice(0, 10)))
+}
+
+export function billingPeriod(from: string, to: string): string {
+  return SHORT_DAY.formatRange(new Date(from), new Date(to))
+}
