@@ -8,6 +8,8 @@ const NO_VARIETY = {
   sameDishSameDay: 0,
   sameDishNextDay: 0,
   cuisine: 0,
+  mainProtein: 0,
+  meatless: 0,
 } as const
 const NO_EFFORT = { weekdayMinute: 0, notBatch: 0 } as const
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { generateProblem } from '../test/generate-problem.ts'
 import { cheapestOf } from './cheapest.ts'
 import { meetsFloors } from './floors.ts'
@@ -12,6 +12,9 @@ function planned(problem: Problem, iterations = 1500) {
 }
 
 const small = { recipes: 150, adultEquivalents: 2, seed: 21 } as const
+
+// Whole weeks are searched for, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('planning a week', () => {
   it('stays within the budget and feeds everybody', () => {

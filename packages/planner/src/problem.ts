@@ -46,9 +46,13 @@ export interface ProblemRecipe {
   readonly nutrition: Nutrition
   readonly minutes: number
   readonly mainProtein: string | null
+  /** Without meat and fish. */
+  readonly isMeatless: boolean
   readonly cuisine: string | null
   /** 0 to 1: how much this household wants it. */
   readonly appeal: number
+  /** The household said so. */
+  readonly isLiked: boolean
   /** 0 to 1: how recently it was eaten or turned down. */
   readonly recency: number
   readonly batchCooks: boolean

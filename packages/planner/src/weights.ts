@@ -1,5 +1,8 @@
+import type { SKILL_LEVELS } from '@pennyplate/domain/profile-options'
 import type { Nutrient } from './problem.ts'
 import type { PrepStyle } from './week-layout.ts'
+
+type SkillLevel = (typeof SKILL_LEVELS)[number]
 
 /** Where a day's nutrient starts to cost, as shares of the target, and what a whole target of distance would cost. */
 export interface NutrientBand {
@@ -33,6 +36,11 @@ export interface Weights {
   /** For each main meal of one cuisine above `cuisineMeals`. */
   readonly cuisine: number
   readonly cuisineMeals: number
+  /** For each main meal of one main protein, or of none, above `mainProteinMeals`. */
+  readonly mainProtein: number
+  readonly mainProteinMeals: number
+  /** For each main meal without meat or fish above half of them. */
+  readonly meatless: number
   /** For each minute above `easyMinutes` on a working day; per household. */
   readonly weekdayMinute: number
   readonly easyMinutes: number
@@ -53,9 +61,12 @@ function band(from: number, to: number, underDollars: number, overDollars: numbe
   return { from, to, underDollars, overDollars, floor, floorDollars: floor > 0 ? 1000 : 0 }
 }
 
+/** Minutes on a working day that cost a cook nothing: who has done it often does more at once. */
+const EASY_MINUTES: Readonly<Record<SkillLevel, number>> = { Beginner: 20, Intermediate: 30, Advanced: 40 }
+
 export const DEFAULT_WEIGHTS: Weights = {
   nutrition: {
-    calories: band(0.95, 1.05, 20, 20, 0.9),
+    calories: band(0.95, 1.05, 40, 40, 0.9),
     protein: band(0.95, 1.6, 8, 1, 0.9),
     carbs: band(0.8, 1.15, 2, 2),
     fat: band(0.8, 1.15, 2, 2),
@@ -66,7 +77,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   },
   taste: 0.6,
   recent: 2.5,
-  repeat: 0.8,
+  repeat: 1,
   setup: 0,
   sameProteinNextDay: 1.5,
   sameProteinSameDay: 1,
@@ -74,8 +85,11 @@ export const DEFAULT_WEIGHTS: Weights = {
   sameDishNextDay: 3,
   cuisine: 0.75,
   cuisineMeals: 5,
+  mainProtein: 1.5,
+  mainProteinMeals: 3,
+  meatless: 1.5,
   weekdayMinute: 0.02,
-  easyMinutes: 30,
+  easyMinutes: EASY_MINUTES.Intermediate,
   notBatch: 0,
   expiring: 1,
   food: 1,
@@ -86,18 +100,27 @@ export const DEFAULT_WEIGHTS: Weights = {
 /** Money is there to be spent when the household sticks to its budget: it then weighs little against quality. */
 const FOOD_WHEN_SPENDING = 0.15
 
-export function weightsFor(style: PrepStyle, spendsWholeBudget: boolean): Weights {
-  const money = spendsWholeBudget ? { food: FOOD_WHEN_SPENDING } : {}
-  if (style !== 'Weekly Meal Prep') return { ...DEFAULT_WEIGHTS, ...money }
-  return {
+export function weightsFor(
+  style: PrepStyle,
+  spendsWholeBudget: boolean,
+  skill: SkillLevel = 'Intermediate',
+): Weights {
+  const everyStyle = {
     ...DEFAULT_WEIGHTS,
-    ...money,
+    ...(spendsWholeBudget ? { food: FOOD_WHEN_SPENDING } : {}),
+    easyMinutes: EASY_MINUTES[skill],
+  }
+  if (style !== 'Weekly Meal Prep') return everyStyle
+  return {
+    ...everyStyle,
     repeat: 0,
     setup: 2.5,
     sameProteinNextDay: 0,
     sameProteinSameDay: 0,
     sameDishNextDay: 0,
     cuisine: 0,
+    mainProtein: 0,
+    meatless: 0,
     weekdayMinute: 0,
     notBatch: 1,
   }

@@ -146,13 +146,16 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     },
     minutes: 5 + random.below(50),
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,
+    isMeatless: !needs.some(({ food }) => MEATS.has(foods[food]?.kind.name ?? '')),
     cuisine: CUISINE_NAMES[random.below(CUISINE_NAMES.length)] ?? null,
     appeal: 0.4 + 0.6 * taste.unit(),
+    isLiked: false,
     recency: taste.unit() < 0.1 ? 0.5 : 0,
     batchCooks: random.unit() < 0.6,
   }
 }
 
+const MEATS = new Set(['meat', 'fish'])
 const PROTEINS = new Set(['meat', 'fish', 'beans', 'eggs', 'tofu'])
 
 function between(random: Random, [low, high]: readonly [number, number]): number {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { INSTANCES, problemOf } from '../../../bench/planner/instances.ts'
 import { searchWeek } from '../src/search/search-week.ts'
 
@@ -10,6 +10,9 @@ const best = JSON.parse(
 
 /** Half the effort of a real plan, so that the gate stays quick; its gaps are wider than those of the benchmark. */
 const ITERATIONS = 2000
+
+// Whole weeks are searched for, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 it('ends near the best that is known for twelve weeks of a library like ours', () => {
   const gaps = INSTANCES.filter(({ recipes }) => recipes === 450)

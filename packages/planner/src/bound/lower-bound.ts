@@ -1,4 +1,5 @@
 import { MEALS, NUTRIENTS, type Problem, SPENT_SHARE_AT_LEAST } from '../problem.ts'
+import { CROWDS_AT_MOST } from '../score/crowds.ts'
 import { BAND_FIELDS, type Compiled, compile } from '../search/compile.ts'
 import { LinearModel } from './linear-model.ts'
 
@@ -162,15 +163,14 @@ function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void
       model.atMost([...sum(some, 2), [-1, `a_${protein}`]], dinners + 1)
     }
   }
-  if (c.weights.cuisine === 0) return
-  const crowds = Map.groupBy(
-    uses.filter(({ main }) => main),
-    ({ recipe }) => c.cuisine[recipe] ?? -1,
-  )
-  for (const [cuisine, some] of crowds) {
-    if (cuisine < 0) continue
-    model.cost(`c_${cuisine}`, c.weights.cuisine * c.eq)
-    model.atMost([...sum(some, 1), [-1, `c_${cuisine}`]], c.weights.cuisineMeals)
+  for (const [crowd, dollars] of c.crowdDollars.entries()) {
+    const some = uses.filter(
+      ({ main, recipe }) =>
+        main && c.crowdOf.subarray(recipe * CROWDS_AT_MOST, (recipe + 1) * CROWDS_AT_MOST).includes(crowd),
+    )
+    if (dollars === 0 || some.length === 0) continue
+    model.cost(`c_${crowd}`, dollars)
+    model.atMost([...sum(some, 1), [-1, `c_${crowd}`]], c.crowdMeals[crowd] ?? 0)
   }
 }
 

@@ -1,25 +1,20 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
-import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
-import {
-  judgedIngredients,
-  type RecipeForm,
-  withoutIngredients,
-} from '@pennyplate/catalog/recipes/recipe-form'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { fitRecipe } from '@pennyplate/domain/recipe-fit'
 import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from '../problem.ts'
 import { capsFor, layWeek } from '../week-layout.ts'
 import { weightsFor } from '../weights.ts'
+import { allowedForm } from './allowed-form.ts'
 import { type Catalogue, FREE_FOODS } from './catalogue.ts'
-import { withPreferences } from './dairy-preferences.ts'
-import { appealOf, mainProteinOf } from './dish-traits.ts'
+import { appealOf, isMeatless, mainProteinOf } from './dish-traits.ts'
 import { answered, type HouseholdProfile } from './household-profile.ts'
 import { type HouseholdRules, householdRules } from './household-rules.ts'
 import { adultEquivalents, plannedTargets } from './household-size.ts'
 import { type PantryLine, pantryStock, type Stock } from './pantry-stock.ts'
 import { recencyOf } from './recency.ts'
+import { wantedCuisines } from './wanted-cuisines.ts'
 
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
@@ -50,15 +45,16 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
   const profile = answered(request.profile)
   const rules = householdRules(profile, catalogue)
   const meals = plannedMeals(profile)
+  const stock = pantryStock(request.pantry, catalogue, request.week)
+  const cuisines = wantedCuisines(profile, catalogue)
   const forms = catalogue.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
-    .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue) ?? [])
+    .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue, stock) ?? [])
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
   const eq = adultEquivalents(profile)
   const targets = plannedTargets(profile.nutritionalTargets, meals)
   const servings = servingsPerAdult(forms, meals, targets.calories)
-  const stock = pantryStock(request.pantry, catalogue, request.week)
   const foods = usedFoods(forms)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const recipes = forms.map((form): ProblemRecipe => {
@@ -74,10 +70,12 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
       nutrition,
       minutes: recipe.totalMinutes,
       mainProtein: mainProteinOf(form),
+      isMeatless: isMeatless(form),
       cuisine: recipe.cuisines[0] ?? null,
       appeal: request.likes.includes(recipe.name)
         ? 1
-        : appealOf(form, nutrition, profile.cuisineTypes, profile.foodGoals),
+        : appealOf(form, nutrition, cuisines.isWanted, profile.foodGoals),
+      isLiked: request.likes.includes(recipe.name),
       recency: recencyOf(
         { name: recipe.name, isDinner: recipe.meals.includes('dinner') },
         request.recentWeeks,
@@ -86,7 +84,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
       batchCooks: recipe.batchCooks,
     }
   })
-  const weights = weightsFor(profile.prepStyle, profile.stickToBudget)
+  const weights = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalogue, stock.get(food.id))),
     recipes,
@@ -97,10 +95,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
     spendsWholeBudget: profile.stickToBudget,
     caps: capsFor(profile.prepStyle),
     // Who wants one or two cuisines only is not asked to eat others.
-    weights:
-      profile.cuisineTypes.length === 1 || profile.cuisineTypes.length === 2
-        ? { ...weights, cuisine: 0 }
-        : weights,
+    weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
   return { problem, forms, foods, servingsPerAdult: servings, rules }
 }
@@ -118,26 +113,6 @@ function mealsServed(
 ): Meal[] {
   const isWantedSnack = recipe.snackTypes.some((type) => profile.snackTypes.includes(type))
   return meals.filter((meal) => recipe.meals.includes(meal) && (meal !== 'snack' || isWantedSnack))
-}
-
-/** The dish as written or its first variant that keeps every rule and can be bought; null if there is none. */
-function allowedForm(
-  compiled: CompiledRecipe,
-  profile: HouseholdProfile,
-  rules: HouseholdRules,
-  catalogue: Catalogue,
-): RecipeForm | null {
-  for (const written of compiled.forms) {
-    const form = withPreferences(written, profile.dairyPreferences, catalogue.foodById)
-    const fit = fitRecipe(compiled.recipe, judgedIngredients(form), rules)
-    if (!fit.fits) continue
-    const kept = withoutIngredients(form, fit.leaveOut)
-    const isSold = [...kept.gramsPerServing.keys()].every(
-      (id) => FREE_FOODS.has(id) || catalogue.packagesOf(id).length > 0,
-    )
-    if (isSold) return kept
-  }
-  return null
 }
 
 function usedFoods(forms: readonly RecipeForm[]): CatalogFood[] {

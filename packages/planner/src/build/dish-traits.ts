@@ -1,6 +1,5 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodTrait } from '@pennyplate/domain/food'
-import type { Cuisine } from '@pennyplate/domain/profile-options'
 import type { Nutrition } from '../problem.ts'
 import type { FoodGoal } from './household-profile.ts'
 
@@ -17,6 +16,9 @@ const PROTEINS: readonly FoodTrait[] = [
   'soy',
   'pulse',
   'cheese',
+  'nuts',
+  // What is left of the legumes is peanuts.
+  'legume',
 ]
 const MAIN_PROTEIN_G = 5
 
@@ -24,8 +26,9 @@ const MAIN_PROTEIN_G = 5
 export function mainProteinOf(form: RecipeForm): string | null {
   const grams = new Map<string, number>()
   for (const { food, grams: used } of form.ingredients) {
-    const word = PROTEINS.find((trait) => food.traits.includes(trait))
-    if (word === undefined) continue
+    const trait = PROTEINS.find((one) => food.traits.includes(one))
+    if (trait === undefined) continue
+    const word = trait === 'legume' ? 'nuts' : trait
     const protein = ((food.composition.proteinG ?? 0) * used) / 100 / form.recipe.servings
     grams.set(word, (grams.get(word) ?? 0) + protein)
   }
@@ -33,21 +36,27 @@ export function mainProteinOf(form: RecipeForm): string | null {
   return best && best[1] >= MAIN_PROTEIN_G ? best[0] : null
 }
 
-const PLAIN_APPEAL = 0.55
-const CUISINE_APPEAL = 0.25
-const GOAL_APPEAL = 0.2
+const MEATS: readonly FoodTrait[] = ['meat', 'fish', 'shellfish']
+
+export function isMeatless({ ingredients }: RecipeForm): boolean {
+  return !ingredients.some(({ food }) => MEATS.some((trait) => food.traits.includes(trait)))
+}
+
+/** All together stay below 1, which is for a dish the household said it likes. */
+const PLAIN_APPEAL = 0.4
+const CUISINE_APPEAL = 0.2
+const GOAL_APPEAL = 0.15
 
 /** How much a household that never said it likes or dislikes the dish may want it. */
 export function appealOf(
   form: RecipeForm,
   nutrition: Nutrition,
-  cuisines: readonly Cuisine[],
+  isWanted: (recipe: RecipeForm['recipe']) => boolean,
   goals: readonly FoodGoal[],
 ): number {
-  const isWanted = cuisines.length === 0 || form.recipe.cuisines.some((cuisine) => cuisines.includes(cuisine))
   const met = goals.map((goal) => GOAL_FIT[goal](nutrition))
   const goalFit = met.length === 0 ? 1 : met.reduce((sum, fit) => sum + fit, 0) / met.length
-  return PLAIN_APPEAL + (isWanted ? CUISINE_APPEAL : 0) + GOAL_APPEAL * goalFit
+  return PLAIN_APPEAL + (isWanted(form.recipe) ? CUISINE_APPEAL : 0) + GOAL_APPEAL * goalFit
 }
 
 const upTo1 = (share: number) => Math.min(1, Math.max(0, share))

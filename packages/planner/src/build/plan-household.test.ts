@@ -1,3 +1,5 @@
+import { judgedIngredients, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { fitRecipe } from '@pennyplate/domain/recipe-fit'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { randomHousehold } from '../../test/random-household.ts'
@@ -5,11 +7,13 @@ import { checkPlan } from '../referee/check-plan.ts'
 import { dailyNutrition } from '../score/score-plan.ts'
 import type { PlanningRequest } from './build-problem.ts'
 import { buildProblem } from './build-problem.ts'
+import { FREE_FOODS } from './catalogue.ts'
 import { ownCatalogue } from './own-catalogue.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 import { planMeals } from './plan-meals.ts'
 
 const catalogue = ownCatalogue('72762')
+type Dish = RecipeForm['recipe']
 const FAMILY = { adults: 2, kids: 2, kidAges: [7, 10] }
 
 function planned(request: PlanningRequest, iterations = 2000) {
@@ -127,6 +131,60 @@ describe('the problem of a household', () => {
     const ids = foods.map(({ id }) => id)
     expect(ids).toContain('milk-skim')
     expect(ids.filter((id) => ['milk-whole', 'milk-2-percent', 'egg-large'].includes(id))).toEqual([])
+  })
+
+  it('wants what the household likes most, and the cuisines it ticked or typed', () => {
+    const likes = ['Beef Stroganoff', 'Lentil Soup']
+    const appealsOf = (profile: Readonly<Record<string, unknown>>) => {
+      const { problem, forms } = buildProblem(household(profile, { likes }), catalogue)
+      return new Map(forms.map((form, index) => [form.recipe, problem.recipes[index]?.appeal ?? 0]))
+    }
+    const split = (profile: Readonly<Record<string, unknown>>, isWanted: (recipe: Dish) => boolean) => {
+      const entries = [...appealsOf(profile)].filter(([recipe]) => !likes.includes(recipe.name))
+      const of = (wanted: boolean) => entries.filter(([recipe]) => isWanted(recipe) === wanted)
+      return { wanted: of(true).map(([, appeal]) => appeal), others: of(false).map(([, appeal]) => appeal) }
+    }
+    const indian = split({ cuisineTypes: ['Indian'] }, ({ cuisines }) => cuisines.includes('Indian'))
+    const thai = split({ customCuisines: 'thai food, Peruvian' }, ({ cuisines }) =>
+      cuisines.includes('Asian'),
+    )
+    for (const { wanted, others } of [indian, thai]) {
+      expect(wanted.length).toBeGreaterThan(5)
+      expect(Math.min(...wanted)).toBeGreaterThan(Math.max(...others))
+      expect(Math.max(...wanted)).toBeLessThan(1)
+    }
+    // Nothing of ours is Peruvian, so asking for it alone is asking for anything.
+    const peruvian = split({ customCuisines: 'Peruvian' }, () => true).wanted
+    expect(new Set(peruvian).size).toBe(1)
+  })
+
+  it('asks less of a beginner on a working day', () => {
+    const easy = (skillLevel: string) =>
+      buildProblem(household({ skillLevel }), catalogue).problem.weights.easyMinutes
+    expect(easy('Beginner')).toBeLessThan(easy('Intermediate'))
+    expect(easy('Intermediate')).toBeLessThan(easy('Advanced'))
+  })
+
+  it('takes the dish as written where it may, else the variant that costs least', () => {
+    const unit = (id: string) =>
+      Math.min(...catalogue.packagesOf(id).map((pack) => pack.priceCents / pack.edibleG))
+    const centsOf = (form: RecipeForm) =>
+      [...form.gramsPerServing].reduce(
+        (sum, [id, grams]) => sum + (FREE_FOODS.has(id) ? 0 : grams * unit(id)),
+        0,
+      )
+    const free = buildProblem(household({}), catalogue).forms
+    expect(free.every(({ variantId }) => variantId === null)).toBe(true)
+    const request = household({ dietType: 'Vegan' })
+    const { forms, rules } = buildProblem(request, catalogue)
+    const varied = forms.filter(({ variantId }) => variantId !== null)
+    expect(varied.length).toBeGreaterThan(3)
+    for (const chosen of varied) {
+      const allowed = (
+        catalogue.recipes.find(({ recipe }) => recipe.id === chosen.recipe.id)?.forms ?? []
+      ).filter((form) => fitRecipe(form.recipe, judgedIngredients(form), rules).fits)
+      for (const form of allowed) expect(centsOf(chosen)).toBeLessThanOrEqual(centsOf(form) + 1e-9)
+    }
   })
 
   it('knows what is at home and what of it will not last', () => {

@@ -1,4 +1,5 @@
-import type { Cooking, Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
+import { isMainMeal } from './crowds.ts'
 
 export interface Neighbors {
   readonly a: number
@@ -8,19 +9,18 @@ export interface Neighbors {
   readonly sameDish: number
 }
 
-const isMain = (cooking: Cooking) => cooking.meal === 'lunch' || cooking.meal === 'dinner'
-
-/** Pairs of main dishes that are eaten so close to each other that likeness is noticed. */
+/** Pairs of dishes that are eaten so close to each other that likeness is noticed: of one day, and main meals of days in a row. */
 export function neighborsOf(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>
     cookings.flatMap((second, b) => {
-      if (a === b || !isMain(first) || !isMain(second)) return []
-      const sameDay = second.day === first.day && first.meal === 'lunch' && second.meal === 'dinner'
-      const nextDay = second.day === first.day + 1
+      const areMain = isMainMeal(first) && isMainMeal(second)
+      const sameDay = second.day === first.day && a < b
+      const nextDay = second.day === first.day + 1 && areMain
       if (!sameDay && !nextDay) return []
       const dinners = first.meal === 'dinner' && second.meal === 'dinner'
-      const protein = sameDay ? weights.sameProteinSameDay : dinners ? weights.sameProteinNextDay : 0
+      const sameDayProtein = areMain ? weights.sameProteinSameDay : 0
+      const protein = sameDay ? sameDayProtein : dinners ? weights.sameProteinNextDay : 0
       const dish = sameDay ? weights.sameDishSameDay : weights.sameDishNextDay
       return [{ a, b, sameProtein: protein * adultEquivalents, sameDish: dish * adultEquivalents }]
     }),

@@ -10,6 +10,7 @@ import {
   type ProblemRecipe,
   SPENT_SHARE_AT_LEAST,
 } from '../problem.ts'
+import { type Crowd, crowdsOf, isMainMeal } from './crowds.ts'
 import { fixedTerms } from './fixed-terms.ts'
 import { neighborsOf } from './neighbors.ts'
 
@@ -141,14 +142,16 @@ function varietyDollars(problem: Problem, plan: Plan): number {
     const protein = first.mainProtein !== null && first.mainProtein === second.mainProtein ? sameProtein : 0
     return protein + (first === second ? sameDish : 0)
   })
-  const perCuisine = new Map<string, number>()
+  const crowds = new Map<string, Crowd & { count: number }>()
   for (const [index, cooking] of problem.cookings.entries()) {
-    const { cuisine } = recipeAt(problem, plan, index)
-    if (cuisine !== null && (cooking.meal === 'lunch' || cooking.meal === 'dinner'))
-      perCuisine.set(cuisine, (perCuisine.get(cuisine) ?? 0) + 1)
+    if (!isMainMeal(cooking)) continue
+    for (const crowd of crowdsOf(problem, recipeAt(problem, plan, index)))
+      crowds.set(crowd.name, { ...crowd, count: (crowds.get(crowd.name)?.count ?? 0) + 1 })
   }
-  const crowded = [...perCuisine.values()].map((count) => Math.max(0, count - problem.weights.cuisineMeals))
-  return sum(alike) + problem.weights.cuisine * problem.adultEquivalents * sum(crowded)
+  const crowded = [...crowds.values()].map(
+    ({ count, meals, dollars }) => dollars * Math.max(0, count - meals),
+  )
+  return sum(alike) + sum(crowded)
 }
 
 function budgetDollars(problem: Problem, tillCents: number): number {

@@ -1,4 +1,5 @@
 import { MEALS, type Meal, NUTRIENTS, needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem.ts'
+import { CROWDS_AT_MOST, type Crowd, crowdsOf, isMainMeal } from '../score/crowds.ts'
 import { fixedTerms, isWorkingDay } from '../score/fixed-terms.ts'
 import { neighborsOf } from '../score/neighbors.ts'
 import { lowestUnitDollars } from '../score/score-plan.ts'
@@ -21,10 +22,12 @@ export interface Compiled {
   readonly needFood: Int32Array
   readonly needDg: Int32Array
   readonly nutrition: Float64Array
-  /** Index of the main protein or cuisine; -1 for none, which is like nothing else. */
+  /** Index of the main protein; -1 for none, which is like nothing else. */
   readonly protein: Int32Array
-  readonly cuisine: Int32Array
-  readonly cuisines: number
+  /** Three for each recipe: the crowds it adds to at a main meal; -1 for none. */
+  readonly crowdOf: Int32Array
+  readonly crowdMeals: Int32Array
+  readonly crowdDollars: Float64Array
 
   readonly mealOf: Int32Array
   readonly kindOf: Int32Array
@@ -49,8 +52,6 @@ export interface Compiled {
   readonly payPerCent: Float64Array
   readonly usePerDg: Float64Array
   readonly spoilPerDg: Float64Array
-  /** The most that using up what spoils could ever save. */
-  readonly spoilAtMost: number
 
   /** Per nutrient: under, over and floor, as amounts and as dollars for each unit. */
   readonly bands: Float64Array
@@ -70,7 +71,6 @@ export function compile(problem: Problem): Compiled {
     kinds.set(key, kind)
     return kind
   })
-  const cuisineIds = new Map<string, number>()
   const proteinIds = new Map<string, number>()
   return {
     problem,
@@ -88,14 +88,13 @@ export function compile(problem: Problem): Compiled {
       recipes.flatMap((recipe) => NUTRIENTS.map((name) => recipe.nutrition[name])),
     ),
     protein: Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein)),
-    cuisine: Int32Array.from(recipes, (recipe) => numbered(cuisineIds, recipe.cuisine)),
-    cuisines: cuisineIds.size,
+    ...compileCrowds(problem),
     mealOf: Int32Array.from(cookings, ({ meal }) => MEALS.indexOf(meal)),
     kindOf,
     portions: Int32Array.from(cookings, ({ eaten }) => eaten.length),
     firstDay: Int32Array.from(cookings, ({ eaten }) => eaten[0]?.day ?? 0),
     secondDay: Int32Array.from(cookings, ({ eaten }) => eaten[1]?.day ?? -1),
-    isMain: Uint8Array.from(cookings, ({ meal }) => (meal === 'lunch' || meal === 'dinner' ? 1 : 0)),
+    isMain: Uint8Array.from(cookings, (cooking) => (isMainMeal(cooking) ? 1 : 0)),
     capOf: Int32Array.from(cookings, ({ meal }) => problem.caps[meal]),
     fixed: compileFixed(problem, kindOf, kinds.size),
     ...compileNeighbors(problem),
@@ -136,6 +135,22 @@ function numbered(ids: Map<string, number>, name: string | null): number {
   const id = ids.get(name) ?? ids.size
   ids.set(name, id)
   return id
+}
+
+function compileCrowds(problem: Problem) {
+  const crowds = new Map<string, Crowd & { readonly id: number }>()
+  const crowdOf = new Int32Array(problem.recipes.length * CROWDS_AT_MOST).fill(-1)
+  for (const [recipe, each] of problem.recipes.entries())
+    for (const [place, crowd] of crowdsOf(problem, each).entries()) {
+      const known = crowds.get(crowd.name) ?? { ...crowd, id: crowds.size }
+      crowds.set(crowd.name, known)
+      crowdOf[recipe * CROWDS_AT_MOST + place] = known.id
+    }
+  return {
+    crowdOf,
+    crowdMeals: Int32Array.from(crowds.values(), ({ meals }) => meals),
+    crowdDollars: Float64Array.from(crowds.values(), ({ dollars }) => dollars),
+  }
 }
 
 function compileNeeds({ recipes, adultEquivalents }: Problem) {
@@ -201,19 +216,17 @@ function compileFoods(problem: Problem) {
   let place = 0
   const starts = steps.map(({ grams }) => {
     const start = place
-    place += grams.length
+    place += grams.length + 1
     return start
   })
   const unitPerDg = foods.map((food) => lowestUnitDollars(food) / 10)
   return {
     stepStart: Int32Array.from([...starts, place]),
-    // The last step of a free food holds any amount.
+    // One step more holds any amount: of a free food, and where grams times ten end a hair below the need.
     stepDg: Float64Array.from(
-      steps.flatMap(({ grams }, index) =>
-        foods[index]?.packages.length === 0 ? [Number.POSITIVE_INFINITY] : grams.map((amount) => amount * 10),
-      ),
+      steps.flatMap(({ grams }) => [...grams.map((amount) => amount * 10), Number.POSITIVE_INFINITY]),
     ),
-    stepCents: Int32Array.from(steps.flatMap(({ cents }) => cents)),
+    stepCents: Int32Array.from(steps.flatMap(({ cents }) => [...cents, cents.at(-1) ?? 0])),
     stockDg,
     expiringDg: Int32Array.from(foods, (food) => Math.round(food.expiringG * 10)),
     payPerCent: Float64Array.from(foods, (food) => (weights.food * (1 - food.keepShare)) / 100),
@@ -222,31 +235,18 @@ function compileFoods(problem: Problem) {
       (food, index) => weights.food * food.keepShare * (unitPerDg[index] ?? 0),
     ),
     spoilPerDg: Float64Array.from(unitPerDg, (unit) => weights.expiring * unit),
-    spoilAtMost: foods.reduce(
-      (total, food, index) => total + weights.expiring * (unitPerDg[index] ?? 0) * food.expiringG * 10,
-      0,
-    ),
   }
 }
 
-/** No plan needs more of a food: its hungriest recipe for each meal, cooked every time. */
+/** No plan needs more of a food: its hungriest recipe, cooked every time, whatever meal it is meant for. */
 function mostNeededDg(problem: Problem): number[] {
+  const sittings = problem.cookings.reduce((total, { eaten }) => total + eaten.length, 0)
   const most = problem.foods.map(() => 0)
-  for (const meal of MEALS) {
-    const portions = problem.cookings
-      .filter((cooking) => cooking.meal === meal)
-      .reduce((total, cooking) => total + cooking.eaten.length, 0)
-    if (portions === 0) continue
-    const hungriest = new Map<number, number>()
-    for (const recipe of problem.recipes)
-      if (recipe.meals.includes(meal))
-        for (const { food } of recipe.needs) {
-          const dg = recipe.needs
-            .filter((need) => need.food === food)
-            .reduce((sum, need) => sum + needDecigrams(need.gramsPerAdult, problem.adultEquivalents), 0)
-          if (dg > (hungriest.get(food) ?? 0)) hungriest.set(food, dg)
-        }
-    for (const [food, dg] of hungriest) most[food] = (most[food] ?? 0) + dg * portions
+  for (const recipe of problem.recipes) {
+    const own = new Map<number, number>()
+    for (const { food, gramsPerAdult } of recipe.needs)
+      own.set(food, (own.get(food) ?? 0) + needDecigrams(gramsPerAdult, problem.adultEquivalents))
+    for (const [food, dg] of own) most[food] = Math.max(most[food] ?? 0, dg * sittings)
   }
   return most
 }

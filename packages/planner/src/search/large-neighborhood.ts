@@ -1,5 +1,8 @@
+import { cookOneForAll, openFood, recipesByFood } from './put-in.ts'
 import { type Random, seededRandom } from './random.ts'
 import { bestFor } from './refill.ts'
+import { swapDays } from './swap-days.ts'
+import { takeOutAny, takeOutBatch, takeOutFood } from './take-out.ts'
 import type { WeekState } from './week-state.ts'
 
 export interface Run {
@@ -11,10 +14,15 @@ export interface Run {
   readonly onIteration?: (iteration: number) => void
 }
 
-const EJECT_AT_MOST = 6
+/** How often a food that is bought is done without, and one that is not is bought. */
+const CLOSE_FOOD_CHANCE = 0.4
 const OPEN_FOOD_CHANCE = 0.4
 /** Where each distinct dish costs, whole batches are exchanged this often. */
 const BATCH_CHANCE = 0.4
+/** How often dishes are put in with the hope that others will eat what they leave of a package, and how much of it. */
+const HOPE_CHANCE = 0.5
+const HOPE_AT_MOST = 0.8
+const SWAPS_EACH = 8
 const NOISE_DOLLARS = 0.25
 /** The search accepts losses of about this many dollars per adult at the end. */
 const COLD = 0.02
@@ -42,6 +50,13 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
   const out: number[] = []
   const old: number[] = []
 
+  const keepBest = () => {
+    const real = state.score - state.budgetDollars(state.tillCents) * (1 - finalWeight / state.budgetWeight)
+    if (real >= bestScore - 1e-9) return
+    bestScore = real
+    best = state.plan.slice()
+  }
+
   for (let iteration = 0; iteration < run.iterations && !run.stop(); iteration++) {
     if (iteration % RESYNC_EVERY === 0) {
       const share = ramped === 0 ? 1 : Math.min(1, iteration / ramped)
@@ -52,29 +67,30 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
     const before = state.score
     old.length = 0
     const isBatchMove = c.weights.setup > 0 && random.unit() < BATCH_CHANCE
-    if (isBatchMove) chooseBatch(state, random, out)
-    else chooseOut(state, random, out)
+    if (isBatchMove) takeOutBatch(state, random, out)
+    else if (random.unit() < CLOSE_FOOD_CHANCE) state.shunned = takeOutFood(state, random, out)
+    else takeOutAny(state, random, out)
     for (const cooking of out) old.push(state.remove(cooking))
+    state.hope = random.unit() < HOPE_CHANCE ? random.unit() * HOPE_AT_MOST : 0
     if (isBatchMove) cookOneForAll(state, pools, out, random)
+    else if (random.unit() < OPEN_FOOD_CHANCE) openFood(state, pools, usersOf, out, random)
     const noise = random.unit() < 0.5 ? NOISE_DOLLARS * c.eq * random.unit() : 0
-    if (!isBatchMove && random.unit() < OPEN_FOOD_CHANCE) openFood(state, pools, usersOf, out, random)
-    let complete = true
+    let isComplete = true
     for (const cooking of out) {
       if ((state.plan[cooking] ?? -1) >= 0) continue
       const recipe = bestFor(state, cooking, pools[c.mealOf[cooking] ?? 0] ?? EMPTY, noise, random)
-      if (recipe < 0) complete = false
+      if (recipe < 0) isComplete = false
       else state.insert(cooking, recipe)
     }
-    if (complete && state.score - before <= temperature * random.exponential()) {
-      const real = state.score - state.budgetDollars(state.tillCents) * (1 - finalWeight / state.budgetWeight)
-      if (real < bestScore - 1e-9) {
-        bestScore = real
-        best = state.plan.slice()
-      }
-    } else {
+    state.shunned = -1
+    state.hope = 0
+    if (!isComplete || state.score - before > temperature * random.exponential()) {
       for (const cooking of out) state.remove(cooking)
       for (const [at, cooking] of out.entries()) if ((old[at] ?? -1) >= 0) state.insert(cooking, old[at] ?? 0)
     }
+    keepBest()
+    for (let swap = 0; swap < SWAPS_EACH; swap++) swapDays(state, random, temperature)
+    keepBest()
     run.onIteration?.(iteration)
   }
   state.budgetWeight = finalWeight
@@ -105,100 +121,6 @@ function fillEmpty(state: WeekState, pools: readonly Int32Array[], random: Rando
     const recipe = bestFor(state, cooking, pools[state.c.mealOf[cooking] ?? 0] ?? EMPTY, 0, random)
     if (recipe >= 0) state.insert(cooking, recipe)
   }
-}
-
-/** All dishes of one food, of one day, or any; at most six. */
-function chooseOut(state: WeekState, random: Random, out: number[]): void {
-  const { c } = state
-  out.length = 0
-  const size = 1 + random.below(EJECT_AT_MOST)
-  const draw = random.unit()
-  const seedCooking = random.below(c.cookings)
-  if (draw < 0.35) {
-    const recipe = state.plan[seedCooking] ?? -1
-    const first = c.needStart[Math.max(0, recipe)] ?? 0
-    const count = recipe < 0 ? 0 : (c.needStart[recipe + 1] ?? 0) - first
-    const food = count > 0 ? (c.needFood[first + random.below(count)] ?? -1) : -1
-    const shift = random.below(c.cookings)
-    for (let at = 0; at < c.cookings && out.length < EJECT_AT_MOST; at++) {
-      const cooking = (at + shift) % c.cookings
-      if (usesFood(state, cooking, food)) out.push(cooking)
-    }
-  } else if (draw < 0.6) {
-    const day = c.firstDay[seedCooking] ?? 0
-    for (let cooking = 0; cooking < c.cookings && out.length < EJECT_AT_MOST; cooking++)
-      if (c.firstDay[cooking] === day || c.secondDay[cooking] === day) out.push(cooking)
-  }
-  for (let tries = 0; out.length < size && tries < 3 * size; tries++) {
-    const cooking = random.below(c.cookings)
-    if (!out.includes(cooking)) out.push(cooking)
-  }
-}
-
-/** Every place of one dish at one meal. */
-function chooseBatch({ c, plan }: WeekState, random: Random, out: number[]): void {
-  out.length = 0
-  const one = random.below(c.cookings)
-  for (let cooking = 0; cooking < c.cookings; cooking++)
-    if (plan[cooking] === plan[one] && c.mealOf[cooking] === c.mealOf[one]) out.push(cooking)
-}
-
-function cookOneForAll(
-  state: WeekState,
-  pools: readonly Int32Array[],
-  out: readonly number[],
-  random: Random,
-): void {
-  const pool = pools[state.c.mealOf[out[0] ?? 0] ?? 0] ?? EMPTY
-  const recipe = pool[random.below(Math.max(1, pool.length))]
-  if (recipe === undefined) return
-  for (const cooking of out)
-    if (state.insertDelta(cooking, recipe) < Number.POSITIVE_INFINITY) state.insert(cooking, recipe)
-}
-
-function usesFood(state: WeekState, cooking: number, food: number): boolean {
-  const { c } = state
-  const recipe = state.plan[cooking] ?? -1
-  if (recipe < 0 || food < 0) return false
-  for (let at = c.needStart[recipe] ?? 0; at < (c.needStart[recipe + 1] ?? 0); at++)
-    if (c.needFood[at] === food) return true
-  return false
-}
-
-/** Buys a food that is not in the basket, by putting in the dish that makes the most of it. */
-function openFood(
-  state: WeekState,
-  pools: readonly Int32Array[],
-  usersOf: readonly (readonly Int32Array[])[],
-  out: readonly number[],
-  random: Random,
-): void {
-  const { c } = state
-  const cooking = out[random.below(out.length)]
-  if (cooking === undefined) return
-  const meal = c.mealOf[cooking] ?? 0
-  const pool = pools[meal] ?? EMPTY
-  for (let tries = 0; tries < 8 && pool.length > 0; tries++) {
-    const recipe = pool[random.below(pool.length)] ?? 0
-    const first = c.needStart[recipe] ?? 0
-    const count = (c.needStart[recipe + 1] ?? 0) - first
-    if (count === 0) continue
-    const food = c.needFood[first + random.below(count)] ?? 0
-    if ((state.needDg[food] ?? 0) > 0) continue
-    const chosen = bestFor(state, cooking, usersOf[meal]?.[food] ?? EMPTY, 0, random)
-    if (chosen >= 0) state.insert(cooking, chosen)
-    return
-  }
-}
-
-function recipesByFood({ c }: WeekState, pools: readonly Int32Array[]): Int32Array[][] {
-  return pools.map((pool) => {
-    const users: number[][] = Array.from({ length: c.foods }, () => [])
-    for (const recipe of pool)
-      for (let at = c.needStart[recipe] ?? 0; at < (c.needStart[recipe + 1] ?? 0); at++)
-        users[c.needFood[at] ?? 0]?.push(recipe)
-    return users.map((list) => Int32Array.from(list))
-  })
 }
 
 /** By bisection: basic operations only, so that every engine gets the same bits. */

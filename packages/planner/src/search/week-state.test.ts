@@ -55,6 +55,24 @@ describe('the fast scorer', () => {
     )
   })
 
+  it('prices a dish at a meal it was not meant for, every day of the week', () => {
+    const generated = unlimited(generateProblem(households[1]))
+    const [oats, ...others] = generated.recipes.toSorted((a, b) => a.id.localeCompare(b.id))
+    if (!oats) throw new Error('no recipes')
+    // So much of it, in packages so small, that every table made for its own meal alone is too short.
+    const needs = [{ food: 0, gramsPerAdult: 900 }]
+    const problem = { ...generated, recipes: [{ ...oats, needs, meals: ['snack' as const] }, ...others] }
+    const state = new WeekState(compile(problem))
+    for (let cooking = 0; cooking < problem.cookings.length; cooking++) {
+      const promised = state.score + state.insertDelta(cooking, 0)
+      state.insert(cooking, 0)
+      expect(state.score).toBeCloseTo(promised, 6)
+    }
+    const reference = scorePlan(problem, [...state.plan])
+    expect(state.tillCents).toBe(reference.tillCents)
+    expect(state.score).toBeCloseTo(reference.total, 6)
+  })
+
   it('refuses a recipe that has had its turns', () => {
     const problem = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 9 })
     const state = new WeekState(compile(problem))

@@ -113,7 +113,7 @@ function reasonsFor(
     ...urgent,
     ...(delta.tillCents < 0 ? [{ code: 'cheaper' } as const] : []),
     ...(delta.minutes < 0 ? [{ code: 'quicker' } as const] : []),
-    ...(dish.appeal === 1 ? [{ code: 'liked' } as const] : []),
+    ...(dish.isLiked ? [{ code: 'liked' } as const] : []),
     ...others,
     ...(plan.includes(recipe) ? [] : [{ code: 'new-this-week' } as const]),
   ].slice(0, REASONS_AT_MOST)

@@ -11,7 +11,7 @@ const problem = generateProblem({
   adultEquivalents: 2,
   seed: 4,
   stocked: true,
-  budgetCents: 15000,
+  budgetCents: 17000,
 })
 const { plan } = searchWeek(problem, { seed: 1, iterations: 400 })
 const before = scorePlan(problem, plan)
@@ -54,6 +54,19 @@ describe('alternatives to a dish', () => {
       alternatives(problem, plan, { cookings: [cooking], limit: 3 }).flatMap((one) => one.reasons),
     )
     expect(reasons.map(({ code }) => code)).toContain('uses-bought')
+  })
+
+  it('call a dish liked only where the household said so', () => {
+    const cooking = cookingAt(problem, 2, 'dinner') ?? 0
+    const [best] = alternatives(problem, plan, { cookings: [cooking], limit: 1 })
+    const reasonsIf = (isLiked: boolean) => {
+      const recipes = problem.recipes.map((recipe) => ({ ...recipe, appeal: 1, isLiked }))
+      const found = alternatives({ ...problem, recipes }, plan, { cookings: [cooking] })
+      return found.flatMap(({ reasons }) => reasons.map(({ code }) => code))
+    }
+    expect(best).toBeDefined()
+    expect(reasonsIf(true)).toContain('liked')
+    expect(reasonsIf(false)).not.toContain('liked')
   })
 
   it('know that a leftover lunch belongs to the dinner before', () => {

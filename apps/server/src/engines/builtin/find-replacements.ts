@@ -88,14 +88,12 @@ function choiceOf(
           before && !before.isEstimate ? before.form.recipe.totalMinutes : null,
         ),
       },
-      reasons: reasons.flatMap((reason) => reasonOf(reason, meal.name, kitchen)),
+      reasons: reasons.flatMap((reason) => reasonOf(reason, kitchen)),
     },
   ]
 }
 
-/** The planner calls every dish liked that the household fully wants; a person only those marked so. */
-function reasonOf(reason: SwapReason, name: string, { household, catalogue }: Kitchen): MealReason[] {
-  if (reason.code === 'liked') return household.likes.includes(name) ? [{ code: 'liked' }] : []
+function reasonOf(reason: SwapReason, { catalogue }: Kitchen): MealReason[] {
   if (!('foodId' in reason)) return [{ code: reason.code }]
   const food = catalogue.foodById(reason.foodId)?.name
   return food ? [{ code: reason.code, food }] : []
@@ -121,8 +119,10 @@ function weekAsProblem(
     nutrition: fairShare(problem),
     minutes: 0,
     mainProtein: null,
+    isMeatless: false,
     cuisine: null,
     appeal: 1,
+    isLiked: false,
     recency: 0,
     batchCooks: true,
   }
@@ -136,12 +136,9 @@ function weekAsProblem(
     }
     return index
   }
-  // A dish where it is not served, such as a dinner eaten again for lunch, is one of its own: the planner sizes its tables by
-  // what each meal may be.
+  // A dish in other portions than the household's is one of its own.
   const indexOfDish = ({ form, servingsPerAdult: servings }: FoundDish, meal: DishMeal) => {
-    const planned = known.get(keyOf(form.recipe.id, form.variantId, servings))
-    if (planned !== undefined && problem.recipes[planned]?.meals.includes(meal)) return planned
-    const key = keyOf(form.recipe.id, form.variantId, servings, meal)
+    const key = keyOf(form.recipe.id, form.variantId, servings)
     const index = known.get(key) ?? recipes.length
     if (index === recipes.length) {
       known.set(key, index)
@@ -184,8 +181,8 @@ function knownFigures(nutrition: KnownNutrition): Partial<Nutrition> {
   return Object.fromEntries(Object.entries(nutrition).filter(([, amount]) => amount !== null))
 }
 
-function keyOf(recipeId: string, variantId: string | null, servings: number, meal?: DishMeal): string {
-  return JSON.stringify([recipeId, variantId, servings, meal])
+function keyOf(recipeId: string, variantId: string | null, servings: number): string {
+  return JSON.stringify([recipeId, variantId, servings])
 }
 
 function lowered(name: string): string {

@@ -1,0 +1,59 @@
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import {
+  judgedIngredients,
+  type RecipeForm,
+  withoutIngredients,
+} from '@pennyplate/catalog/recipes/recipe-form'
+import type { FoodId } from '@pennyplate/domain/food'
+import { fitRecipe } from '@pennyplate/domain/recipe-fit'
+import { type Catalogue, FREE_FOODS } from './catalogue.ts'
+import { withPreferences } from './dairy-preferences.ts'
+import type { HouseholdProfile } from './household-profile.ts'
+import type { HouseholdRules } from './household-rules.ts'
+import type { Stock } from './pantry-stock.ts'
+
+/**
+ * The dish as written if it keeps every rule and can be bought; else, of its variants that do, the one that costs least
+ * besides what is at home. Variants are there for who cannot have the dish as written, so they never take its place.
+ */
+export function allowedForm(
+  compiled: CompiledRecipe,
+  profile: HouseholdProfile,
+  rules: HouseholdRules,
+  catalogue: Catalogue,
+  stock: ReadonlyMap<FoodId, Stock>,
+): RecipeForm | null {
+  let cheapest: RecipeForm | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const written of compiled.forms) {
+    const form = withPreferences(written, profile.dairyPreferences, catalogue.foodById)
+    const fit = fitRecipe(compiled.recipe, judgedIngredients(form), rules)
+    if (!fit.fits) continue
+    const kept = withoutIngredients(form, fit.leaveOut)
+    const cents = centsPerServing(kept, catalogue, stock)
+    if (cents === null) continue
+    if (kept.variantId === null) return kept
+    if (cents < least) {
+      least = cents
+      cheapest = kept
+    }
+  }
+  return cheapest
+}
+
+/** By the gram, where that is cheapest; null when one of its foods is not sold. */
+function centsPerServing(
+  form: RecipeForm,
+  { packagesOf }: Catalogue,
+  stock: ReadonlyMap<FoodId, Stock>,
+): number | null {
+  let cents = 0
+  for (const [id, grams] of form.gramsPerServing) {
+    if (FREE_FOODS.has(id)) continue
+    const packages = packagesOf(id)
+    if (packages.length === 0) return null
+    const bought = Math.max(0, grams - (stock.get(id)?.grams ?? 0) / form.recipe.servings)
+    cents += bought * Math.min(...packages.map((pack) => pack.priceCents / pack.edibleG))
+  }
+  return cents
+}

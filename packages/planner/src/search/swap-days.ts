@@ -1,0 +1,23 @@
+import type { Random } from './random.ts'
+import type { WeekState } from './week-state.ts'
+
+/** Lets two dishes of one kind of meal change places: the till stays as it is, the days and their neighbors do not. */
+export function swapDays(state: WeekState, random: Random, temperature: number): void {
+  const { c, plan } = state
+  const a = random.below(c.cookings)
+  const b = random.below(c.cookings)
+  const first = plan[a] ?? -1
+  const second = plan[b] ?? -1
+  if (first === second || first < 0 || second < 0) return
+  if (c.mealOf[a] !== c.mealOf[b] || c.portions[a] !== c.portions[b]) return
+  const before = state.score
+  exchange(state, a, b)
+  if (state.score - before > temperature * random.exponential()) exchange(state, a, b)
+}
+
+function exchange(state: WeekState, a: number, b: number): void {
+  const first = state.remove(a)
+  const second = state.remove(b)
+  state.insert(a, second)
+  state.insert(b, first)
+}

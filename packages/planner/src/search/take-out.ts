@@ -1,0 +1,81 @@
+import type { Random } from './random.ts'
+import type { WeekState } from './week-state.ts'
+
+const TAKEN_AT_MOST = 6
+const OF_ONE_FOOD_CHANCE = 0.35
+const OF_ONE_DAY_CHANCE = 0.25
+
+/** All dishes of one food, of one day, or any; at most six. */
+export function takeOutAny(state: WeekState, random: Random, out: number[]): void {
+  const { c } = state
+  out.length = 0
+  const size = 1 + random.below(TAKEN_AT_MOST)
+  const draw = random.unit()
+  const seedCooking = random.below(c.cookings)
+  if (draw < OF_ONE_FOOD_CHANCE) {
+    const recipe = state.plan[seedCooking] ?? -1
+    const first = c.needStart[Math.max(0, recipe)] ?? 0
+    const count = recipe < 0 ? 0 : (c.needStart[recipe + 1] ?? 0) - first
+    const food = count > 0 ? (c.needFood[first + random.below(count)] ?? -1) : -1
+    const shift = random.below(c.cookings)
+    for (let at = 0; at < c.cookings && out.length < TAKEN_AT_MOST; at++) {
+      const cooking = (at + shift) % c.cookings
+      if (usesFood(state, cooking, food)) out.push(cooking)
+    }
+  } else if (draw < OF_ONE_FOOD_CHANCE + OF_ONE_DAY_CHANCE) {
+    const day = c.firstDay[seedCooking] ?? 0
+    for (let cooking = 0; cooking < c.cookings && out.length < TAKEN_AT_MOST; cooking++)
+      if (c.firstDay[cooking] === day || c.secondDay[cooking] === day) out.push(cooking)
+  }
+  addAny(state, random, out, size)
+}
+
+const USERS_AT_MOST = 7
+const DRAWS = 40
+
+/**
+ * Every dish of a food that is bought for few of them, so that the week can do without it; the answer is that food. Each food
+ * is as likely as any other, however few dishes it is bought for: those are the ones worth doing without. Where there is
+ * none, any dishes, and -1.
+ */
+export function takeOutFood(state: WeekState, random: Random, out: number[]): number {
+  const { c } = state
+  out.length = 0
+  let food = -1
+  for (let draw = 0; draw < DRAWS && food < 0; draw++) {
+    const drawn = random.below(c.foods)
+    if ((state.step[drawn] ?? 0) > (c.stepStart[drawn] ?? 0)) food = drawn
+  }
+  for (let cooking = 0; cooking < c.cookings && food >= 0; cooking++)
+    if (usesFood(state, cooking, food)) out.push(cooking)
+  if (out.length === 0 || out.length > USERS_AT_MOST) {
+    takeOutAny(state, random, out)
+    return -1
+  }
+  addAny(state, random, out, out.length + random.below(2))
+  return food
+}
+
+/** Every place of one dish at one meal. */
+export function takeOutBatch({ c, plan }: WeekState, random: Random, out: number[]): void {
+  out.length = 0
+  const one = random.below(c.cookings)
+  for (let cooking = 0; cooking < c.cookings; cooking++)
+    if (plan[cooking] === plan[one] && c.mealOf[cooking] === c.mealOf[one]) out.push(cooking)
+}
+
+function addAny({ c }: WeekState, random: Random, out: number[], size: number): void {
+  for (let tries = 0; out.length < size && tries < 3 * size; tries++) {
+    const cooking = random.below(c.cookings)
+    if (!out.includes(cooking)) out.push(cooking)
+  }
+}
+
+function usesFood(state: WeekState, cooking: number, food: number): boolean {
+  const { c } = state
+  const recipe = state.plan[cooking] ?? -1
+  if (recipe < 0 || food < 0) return false
+  for (let at = c.needStart[recipe] ?? 0; at < (c.needStart[recipe + 1] ?? 0); at++)
+    if (c.needFood[at] === food) return true
+  return false
+}
