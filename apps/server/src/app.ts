@@ -11,9 +11,11 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { foodsRoutes } from './features/foods/foods.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { noteActivity } from './features/inactivity/activity.ts'
 import { pagesRoutes } from './features/pages/pages.routes.ts'
 import type { StaticFile } from './features/pages/static-files.ts'
 import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
+import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { photosRoutes } from './features/photos/photos.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
 import { zipRoutes } from './features/zip/zip.routes.ts'
@@ -33,7 +35,10 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
   app.use(logRequests(log, deps.randomId))
   if (metrics.measure) app.use(metrics.measure)
   app.use(securityHeaders(config))
-  app.use('/api/*', limitByAddress(deps), requireSameOrigin(config.baseUrl))
+  for (const path of ['/api/*', '/payments/*'])
+    app.use(path, limitByAddress(deps), requireSameOrigin(config.baseUrl))
+
+  app.use('/api/*', noteActivity(deps))
 
   app
     .route('/', healthRoutes(deps))
@@ -49,6 +54,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', barcodesRoutes(deps))
     .route('/', aiRoutes(deps))
     .route('/', photosRoutes(deps))
+    .route('/', paymentsRoutes(deps))
     .route('/', docsRoutes())
     .route('/', pagesRoutes(deps, files))
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { problemsBetween } from './config-rules.ts'
 
 /** Blank in a .env file or a compose file means "not set". */
 const optionalText = z
@@ -68,6 +69,18 @@ const environmentSchema = z.object({
   AI_PRICE_OUT: amount('must be dollars for a million tokens'),
   OWNER_EMAIL: optionalText.transform((value) => value?.toLowerCase()),
   BILLING: z.enum(['beta', 'live'], { error: 'must be beta or live' }).default('beta'),
+  BILLING_STARTS_ON: optionalText.refine((value) => value === undefined || isCalendarDay(value), {
+    error: 'must be a day such as 2027-01-31',
+  }),
+  SQUARE_ENVIRONMENT: z
+    .enum(['', 'sandbox', 'production'], { error: 'must be sandbox or production' })
+    .default(''),
+  SQUARE_ACCESS_TOKEN: optionalText,
+  SQUARE_APPLICATION_ID: optionalText,
+  SQUARE_LOCATION_ID: optionalText,
+  SQUARE_PLAN_VARIATION_ID: optionalText,
+  SQUARE_WEBHOOK_SIGNATURE_KEY: optionalText,
+  SQUARE_BASE_URL: webAddress(['http:', 'https:']),
   METRICS_TOKEN: optionalText.refine((value) => value === undefined || value.length >= 16, {
     error: 'must have at least 16 characters',
   }),
@@ -93,6 +106,8 @@ const SECRETS = [
   'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
   'AI_API_KEY',
+  'SQUARE_ACCESS_TOKEN',
+  'SQUARE_WEBHOOK_SIGNATURE_KEY',
 ] as const
 
 export type Config = ReturnType<typeof toConfig>
@@ -102,7 +117,7 @@ export type ConfigOutcome = { ok: true; config: Config } | { ok: false; problems
 /** The one place that reads the environment. Every problem is named, not just the first. */
 export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
   const { values, problems } = withSecretFiles(env)
-  problems.push(...incompleteSignOn(values), ...incompleteChat(values))
+  problems.push(...problemsBetween(values))
   const parsed = environmentSchema.safeParse(values)
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
@@ -152,6 +167,8 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
         : undefined,
     ownerEmail: env.OWNER_EMAIL,
     billing: env.BILLING,
+    billingStartsOn: env.BILLING === 'live' ? (env.BILLING_STARTS_ON ?? null) : null,
+    square: squareOf(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
@@ -160,20 +177,17 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
   } as const
 }
 
-/** A rule over several variables stands apart, so that it is named even when another variable is bad. */
-function incompleteSignOn(values: NodeJS.ProcessEnv): string[] {
-  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
-  const missing = names.filter((name) => !values[name]?.trim())
-  if (missing.length === 0 || missing.length === names.length) return []
-  const given = names.filter((name) => !missing.includes(name))
-  return [`${given.join(' and ')} also needs ${missing.join(' and ')}`]
-}
-
-function incompleteChat(values: NodeJS.ProcessEnv): string[] {
-  const has = (name: string) => Boolean(values[name]?.trim())
-  if (has('AI_BASE_URL')) return has('AI_MODEL') ? [] : ['AI_BASE_URL also needs AI_MODEL']
-  const orphans = ['AI_API_KEY', 'AI_MODEL', 'AI_VISION_MODEL'].filter(has)
-  return orphans.length === 0 ? [] : [`${orphans.join(' and ')} also needs AI_BASE_URL`]
+function squareOf(env: z.infer<typeof environmentSchema>) {
+  const environment = env.SQUARE_ENVIRONMENT
+  const accessToken = env.SQUARE_ACCESS_TOKEN
+  const applicationId = env.SQUARE_APPLICATION_ID
+  const locationId = env.SQUARE_LOCATION_ID
+  const planVariationId = env.SQUARE_PLAN_VARIATION_ID
+  const signatureKey = env.SQUARE_WEBHOOK_SIGNATURE_KEY
+  if (!environment || !accessToken || !applicationId || !locationId || !planVariationId || !signatureKey)
+    return undefined
+  const baseUrl = env.SQUARE_BASE_URL?.replace(/\/+$/, '')
+  return { environment, accessToken, applicationId, locationId, planVariationId, signatureKey, baseUrl }
 }
 
 /** A secret may stand in a file, named by NAME_FILE, as container platforms mount them. */
@@ -195,4 +209,8 @@ function withSecretFiles(env: NodeJS.ProcessEnv) {
 function isAddress(value: string, schemes: string[]): boolean {
   const address = URL.parse(value)
   return address !== null && schemes.includes(address.protocol)
+}
+
+function isCalendarDay(value: string): boolean {
+  return z.iso.date().safeParse(value).success
 }

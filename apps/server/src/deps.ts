@@ -8,6 +8,7 @@ import type { GuardedFetch } from './http/guarded-fetch.ts'
 import type { Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
 
 /** Everything impure the server uses, in one place, so that a test can hand in its own. */
 export type Deps = {
@@ -20,6 +21,10 @@ export type Deps = {
   chat: Chat | undefined
   photoReader: PhotoReader
   mailer: Mailer
+  /** Who charges cards. */
+  gateway: PaymentGateway
+  /** What premium costs a month today. */
+  premiumPriceCents: number
   /** Every request that leaves this server for the web goes through it. */
   fetcher: GuardedFetch
   log: Log

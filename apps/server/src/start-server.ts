@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
+import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -16,6 +17,8 @@ import { guardedFetch } from './http/guarded-fetch.ts'
 import { createLimits } from './http/limits.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { openGateway } from './payments/open-gateway.ts'
+import { scheduleWork } from './work/schedule-work.ts'
 
 const CLOSE_WITHIN_MS = 10_000
 
@@ -55,6 +58,8 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     chat,
     photoReader,
     mailer,
+    gateway: openGateway(config, { database, fetcher: guardedFetch, log, now }),
+    premiumPriceCents: PREMIUM_PRICE_CENTS,
     fetcher: guardedFetch,
     log,
     now,
@@ -69,6 +74,8 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     server.listen(config.port, config.host, resolve)
   })
 
+  const work = scheduleWork(deps)
+
   return {
     // An HTTP server that listens on a port has an address with that port.
     port: (server.address() as AddressInfo).port,
@@ -82,6 +89,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
         CLOSE_WITHIN_MS,
       )
       await finished
+      await work.stop()
       clearTimeout(impatience)
       await stoppedWork
       await mailer.close()

@@ -26,6 +26,8 @@ export const PREMIUM_PLAN_ID = 'PENNYPLATE_MONTHLY'
 export const PREMIUM_PRICE_CENTS = 999
 export const TRIAL_DAYS = 7
 export const BILLING_NOTICE_DAYS = 7
+/** How long a card that failed is tried again before the subscription ends. */
+export const PAST_DUE_DAYS = 14
 export const PRICE_CHANGE_NOTICE_DAYS = 30
 export const INACTIVE_MONTHS_BEFORE_DELETION = 12
 /** Between the mail that warns of a deletion and the deletion. */

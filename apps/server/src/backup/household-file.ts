@@ -1,4 +1,4 @@
-import { DOCUMENT_SCHEMAS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { DOCUMENT_SCHEMAS, type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
 import { USER_BYTES_MAX } from '@pennyplate/domain/limits'
 import { z } from 'zod'
@@ -49,6 +49,8 @@ function readDocuments(text: string): { key: DocumentKey; value: string }[] {
   if (!file.success) throw new BackupFault('This file is no export of a Pennyplate household.')
   const faults: string[] = []
   const documents = Object.entries(file.data.documents).flatMap(([key, { value }]) => {
+    // What the server says of this account is not the file's to say.
+    if (isDocumentKey(key) && isServerKey(key)) return []
     if (!isDocumentKey(key)) {
       faults.push(`${key} is no document of this version.`)
       return []

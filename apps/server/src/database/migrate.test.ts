@@ -16,6 +16,10 @@ const EVERY_MIGRATION = [
   '0005-barcodes',
   '0006-ai-runs',
   '0007-ai-calls',
+  '0008-receipt-aliases',
+  '0009-payments',
+  '0010-notices',
+  '0011-sandbox-provider',
 ]
 
 const run = promisify(execFile)

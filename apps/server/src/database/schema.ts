@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely, Transaction } from 'kysely'
+import type { PaymentsSchema } from './payments-schema.ts'
 
 /** The identity library keeps moments as text in SQLite and as timestamps in PostgreSQL. */
 type Moment = ColumnType<Date | string, Date | string, Date | string>
@@ -77,7 +78,7 @@ export type AiCallTable = {
 
 export type RateLimitTable = { key: string; window_id: number; hits: number; expires_at: number }
 
-export type Schema = {
+export type Schema = PaymentsSchema & {
   user: UserTable
   session: SessionTable
   account: AccountTable

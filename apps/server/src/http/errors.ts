@@ -9,6 +9,7 @@ const STATUS_OF_CODE = {
   invalid_request: 400,
   invalid_value: 400,
   unknown_key: 400,
+  read_only_key: 400,
   password_common: 400,
   unauthorized: 401,
   forbidden: 403,

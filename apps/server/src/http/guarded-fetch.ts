@@ -5,7 +5,9 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPrivateAddress } from './private-address.ts'
 
 type GuardedRequest = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
+  body?: string
   headers?: Record<string, string>
   timeoutMs: number
   maxBytes: number
@@ -26,7 +28,7 @@ class Refused extends Error {}
 class TooLarge extends Error {}
 
 /**
- * The one way this server asks another: GET, within a time and a size, never at a private address, whether it is
+ * The one way this server asks another: within a time and a size, never at a private address, whether it is
  * written there, comes from a name server or from a redirect.
  */
 export const guardedFetch: GuardedFetch = async (request) => {
@@ -52,6 +54,8 @@ async function follow(request: GuardedRequest, signal: AbortSignal): Promise<Gua
       return { ok: true, status, headers: response.headers, text }
     }
     response.destroy()
+    // What was sent to one address is not for another.
+    if ((request.method ?? 'GET') !== 'GET') throw new Refused('redirected')
     url = addressOf(location, url)
   }
   throw new Refused('too many redirects')
@@ -71,11 +75,12 @@ function open(url: URL, request: GuardedRequest, signal: AbortSignal): Promise<I
   if (!isTrusted && isIP(host) !== 0 && isPrivateAddress(host)) throw new Refused('private address')
   const ask = url.protocol === 'https:' ? requestHttps : requestHttp
   const headers = { ...request.headers, 'Accept-Encoding': 'identity' }
+  const { method = 'GET' } = request
   return new Promise((resolve, reject) => {
-    ask(url, { headers, signal, ...(isTrusted ? {} : { lookup: lookupPublic }) })
+    ask(url, { method, headers, signal, ...(isTrusted ? {} : { lookup: lookupPublic }) })
       .once('response', resolve)
       .once('error', reject)
-      .end()
+      .end(request.body)
   })
 }
 

@@ -13,6 +13,7 @@ const RULES = {
   'reset-account': { hits: 5, windowMs: 900_000 },
   'reset-address': { hits: 50, windowMs: 900_000 },
   'delete-account': { hits: 10, windowMs: 300_000 },
+  card: { hits: 30, windowMs: 600_000 },
 } as const
 
 const DAY_MS = 86_400_000

@@ -6,7 +6,15 @@ import { errorFields, type Log } from '../log.ts'
 export type Mail = { to: string; subject: string; text: string }
 
 /** Hands a mail over and returns at once; whether it arrives must not be told by how long a page takes. */
-export type Mailer = { send: (mail: Mail) => void; close: () => Promise<void> }
+export type Mailer = {
+  send: (mail: Mail) => void
+  /** Tries once, and says what became of it, for those who have to know. */
+  deliver: (mail: Mail) => Promise<Delivery>
+  close: () => Promise<void>
+}
+
+/** unsure: the line broke after the message was sent and before it was taken. */
+export type Delivery = 'delivered' | 'not_delivered' | 'unsure'
 
 const RETRY_AFTER_MS = [5_000, 30_000, 120_000]
 
@@ -27,6 +35,16 @@ export function createMailer(deps: MailerDeps): Mailer {
         underway.delete(delivery),
       )
       underway.add(delivery)
+    },
+    async deliver(mail) {
+      try {
+        await deliver(mail)
+        return 'delivered'
+      } catch (error) {
+        const outcome = wasSurelyNotSent(error) ? 'not_delivered' : 'unsure'
+        deps.log.warn('mail was not delivered', { ...errorFields(error), outcome })
+        return outcome
+      }
     },
     async close() {
       stopping.abort()
@@ -88,4 +106,12 @@ function intoOutbox({ config, log, now, randomId }: MailerDeps) {
     await writeFile(file, message as Buffer, { mode: 0o600 })
     log.info('no SMTP_URL is set, so a mail was written to a file', { file })
   }
+}
+
+/** A mail server that said no, or was never reached, has nothing; a line that broke while it read may have everything. */
+function wasSurelyNotSent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('responseCode' in error && typeof error.responseCode === 'number') return true
+  if ('command' in error && error.command !== undefined) return error.command !== 'DATA'
+  return 'code' in error && error.code !== 'ETIMEDOUT' && error.code !== 'ESOCKET'
 }

@@ -1,3 +1,4 @@
+import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
@@ -13,6 +14,7 @@ import { guardedFetch } from '../http/guarded-fetch.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../log.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { openGateway } from '../payments/open-gateway.ts'
 import { freshDatabase, type Where } from './fresh-database.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -62,7 +64,16 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
     changes: config.databaseUrl
       ? await createPostgresChangeFeed(config.databaseUrl, log)
       : createLocalChangeFeed(),
-    mailer: { send: (mail) => mails.push(mail), close: async () => {} },
+    mailer: {
+      send: (mail) => mails.push(mail),
+      deliver: async (mail) => {
+        mails.push(mail)
+        return 'delivered'
+      },
+      close: async () => {},
+    },
+    gateway: openGateway(config, { ...known, fetcher: guardedFetch }),
+    premiumPriceCents: PREMIUM_PRICE_CENTS,
     fetcher: guardedFetch,
     photoReader: createPhotoReader(),
     openStreams: new Set(),

@@ -34,6 +34,15 @@ export type DocumentValue<K extends DocumentKey> = z.infer<(typeof DOCUMENT_SCHE
 // Object.keys widens to string[]; the object above is the only source of these names.
 export const DOCUMENT_KEYS = Object.keys(DOCUMENT_SCHEMAS) as DocumentKey[]
 
+/** Written by the server alone: what a browser says of these proves nothing. */
+const SERVER_KEYS: ReadonlySet<DocumentKey> = new Set<DocumentKey>(['subscriptionStatus', 'accountDeleted'])
+
+export const HOUSEHOLD_KEYS = DOCUMENT_KEYS.filter((key) => !SERVER_KEYS.has(key))
+
+export function isServerKey(key: DocumentKey): boolean {
+  return SERVER_KEYS.has(key)
+}
+
 /** The observed product wrote the pantry under two names; the second is read and written as the first (D18). */
 const KEY_ALIASES: Readonly<Record<string, DocumentKey>> = { pantryItems: 'pantry' }
 

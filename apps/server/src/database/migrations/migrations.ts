@@ -7,6 +7,9 @@ import { createBarcodes } from './0005-barcodes.ts'
 import { createAiRuns } from './0006-ai-runs.ts'
 import { createAiCalls } from './0007-ai-calls.ts'
 import { createReceiptAliases } from './0008-receipt-aliases.ts'
+import { createPayments } from './0009-payments.ts'
+import { createNotices } from './0010-notices.ts'
+import { createSandboxProvider } from './0011-sandbox-provider.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: Engine) => Promise<void> }
 
@@ -20,4 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '0006-ai-runs', up: createAiRuns },
   { name: '0007-ai-calls', up: createAiCalls },
   { name: '0008-receipt-aliases', up: createReceiptAliases },
+  { name: '0009-payments', up: createPayments },
+  { name: '0010-notices', up: createNotices },
+  { name: '0011-sandbox-provider', up: createSandboxProvider },
 ]

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { refuse } from '../../http/rate-limits.ts'
 import type { Actor } from '../../http/session.ts'
-import { eraseHousehold } from './erase-household.ts'
 import type { Identity } from './identity.ts'
+import { removeAccount } from './remove-account.ts'
 
 export const deleteAccountBody = z.object({
   confirmation: z.literal('DELETE', { error: 'must be DELETE' }),
@@ -23,11 +23,7 @@ export async function deleteAccount(
 ): Promise<void> {
   refuse(await deps.limits.narrow('delete-account', actor.userId))
   if (!(await provesIdentity(deps, actor, identity, password))) throw new AppError('wrong_password')
-  await deps.database.db.transaction().execute(async (trx) => {
-    await eraseHousehold(trx, actor.userId)
-    const deletedAt = deps.now().toISOString()
-    await trx.insertInto('deleted_accounts').values({ id: deps.randomId(), deleted_at: deletedAt }).execute()
-  })
+  await deps.database.db.transaction().execute((trx) => removeAccount(deps, trx, actor.userId))
 }
 
 async function provesIdentity(

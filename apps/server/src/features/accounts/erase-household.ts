@@ -1,7 +1,21 @@
 import type { Trx } from '../../database/schema.ts'
+import { planFarewell } from '../payments/farewells.ts'
+
+const PAYMENT_TABLES = [
+  'notices',
+  'ledger_entries',
+  'subscriptions',
+  'payment_customers',
+  'sandbox_invoices',
+  'sandbox_subscriptions',
+  'sandbox_cards',
+  'account_activity',
+] as const
 
 /** Every row that belongs to a household; a test walks over all tables to see that none is left. */
 export async function eraseHousehold(trx: Trx, userId: string): Promise<void> {
+  await planFarewell(trx, userId)
+  for (const table of PAYMENT_TABLES) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   await trx.deleteFrom('documents').where('user_id', '=', userId).execute()
   await trx.deleteFrom('shares').where('user_id', '=', userId).execute()
   await trx.deleteFrom('household_products').where('user_id', '=', userId).execute()

@@ -1,4 +1,5 @@
 import { aiOperations } from './ai-operations.ts'
+import { paymentOperations } from './payment-operations.ts'
 
 export type Operation = {
   method: 'get' | 'post' | 'patch' | 'delete'
@@ -296,6 +297,7 @@ export const operations: readonly Operation[] = [
     isPublic: true,
   },
   ...aiOperations,
+  ...paymentOperations,
   {
     method: 'get',
     path: '/api/openapi.json',

@@ -1,4 +1,9 @@
-import { DOCUMENT_KEYS, type DocumentKey, toDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import {
+  type DocumentKey,
+  HOUSEHOLD_KEYS,
+  isServerKey,
+  toDocumentKey,
+} from '@pennyplate/contract/documents/document-keys'
 import { VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -34,7 +39,7 @@ export function documentsRoutes(deps: Deps) {
     })
     .delete('/api/kv/all', ...signedIn, async (c) => {
       requireOwnUserId(c)
-      const deleted = await deleteDocuments(deps, c.var.actor, DOCUMENT_KEYS)
+      const deleted = await deleteDocuments(deps, c.var.actor, HOUSEHOLD_KEYS)
       return c.json({ deleted: deleted.length })
     })
     .get('/api/kv', ...signedIn, async (c) => {
@@ -55,15 +60,24 @@ export function documentsRoutes(deps: Deps) {
     })
     .post('/api/kv', ...signedIn, bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }), async (c) => {
       requireOwnUserId(c)
-      const key = keyInQuery(c)
+      const key = writableKey(c)
       const { value, baseRevision } = await readJson(c, saveBody, BODY_BYTES_MAX)
       return c.json(await saveDocument(deps, c.var.actor, { key, value, baseRevision }))
     })
     .delete('/api/kv', ...signedIn, async (c) => {
       requireOwnUserId(c)
-      const deleted = await deleteDocuments(deps, c.var.actor, [keyInQuery(c)], baseRevisionInQuery(c))
+      const deleted = await deleteDocuments(deps, c.var.actor, [writableKey(c)], baseRevisionInQuery(c))
       return c.json({ deleted: deleted.length > 0 })
     })
+}
+
+function writableKey(c: Context): DocumentKey {
+  const key = keyInQuery(c)
+  if (isServerKey(key))
+    throw new AppError('read_only_key', {
+      details: [{ path: 'key', reason: 'is written by the server alone' }],
+    })
+  return key
 }
 
 function baseRevisionInQuery(c: Context): number | undefined {

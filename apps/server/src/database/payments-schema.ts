@@ -1,0 +1,83 @@
+/** Days are ISO days and moments ISO moments, as text, the same in both engines. */
+
+export type SubscriptionTable = {
+  user_id: string
+  gateway: string
+  /** Counts a person's subscriptions, so that each has idempotency keys of its own. */
+  generation: number
+  session_id: string
+  status: string
+  started_at: string
+  price_cents: number
+  card_json: string
+  /** Null until the provider has it: it learns of nobody who was not told what will be charged. */
+  gateway_subscription_id: string | null
+  arm_tries: number
+  first_charge_on: string | null
+  paid_through: string | null
+  next_charge_on: string | null
+  ends_on: string | null
+  past_due_since: string | null
+  /** What the provider does not know yet: card, price, ending; separated by commas. */
+  untold: string
+  revision: number
+  settled_at: string | null
+}
+
+export type NoticeTable = {
+  user_id: string
+  id: string
+  kind: string
+  params_json: string
+  state: string
+  created_at: string
+  try_at: string
+  tries: number
+  told_at: string | null
+}
+
+export type PaymentsSchema = {
+  payment_customers: { user_id: string; gateway: string; customer_id: string }
+  subscriptions: SubscriptionTable
+  ledger_entries: {
+    user_id: string
+    gateway: string
+    payment_id: string
+    amount_cents: number
+    period_from: string
+    period_to: string
+    paid_at: string
+  }
+  gateway_events: { event_id: string; received_at: string; settled_at: string | null }
+  gateway_farewells: {
+    id: string
+    gateway: string
+    customer_id: string
+    card_id: string | null
+    subscription_id: string | null
+    try_at: string
+  }
+  notices: NoticeTable
+  leases: { name: string; holder: string; expires_at: string; done_for: string }
+  account_activity: { user_id: string; last_active_on: string }
+  sandbox_cards: { user_id: string; id: string; behaviour: string }
+  sandbox_subscriptions: {
+    user_id: string
+    id: string
+    card_id: string
+    price_cents: number
+    first_charge_on: string
+    months_billed: number
+    next_try_on: string | null
+    is_cancelled: number
+  }
+  sandbox_invoices: {
+    user_id: string
+    id: string
+    subscription_id: string
+    amount_cents: number
+    due_on: string
+    period_to: string
+    paid_at: string | null
+  }
+}

@@ -1,0 +1,14 @@
+import type { Trx } from '../../database/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { eraseHousehold } from './erase-household.ts'
+
+/** An account goes in one step; that it did is all that stays (D5). */
+export async function removeAccount(
+  deps: Pick<Deps, 'now' | 'randomId'>,
+  trx: Trx,
+  userId: string,
+): Promise<void> {
+  await eraseHousehold(trx, userId)
+  const deletedAt = deps.now().toISOString()
+  await trx.insertInto('deleted_accounts').values({ id: deps.randomId(), deleted_at: deletedAt }).execute()
+}

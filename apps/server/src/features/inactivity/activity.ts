@@ -1,0 +1,34 @@
+import { dayOf } from '@pennyplate/domain/calendar-day'
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+
+type PerhapsSignedIn = { Variables: { actor?: Actor } }
+
+const REMEMBERED_MAX = 50_000
+
+/** Writes down, once a day for each person, that the account is used. */
+export function noteActivity(deps: Pick<Deps, 'database' | 'now'>): MiddlewareHandler<PerhapsSignedIn> {
+  const noted = new Map<string, string>()
+  return async (c, next) => {
+    await next()
+    const userId = c.var.actor?.userId
+    const today = dayOf(deps.now().toISOString())
+    if (userId === undefined || noted.get(userId) === today || c.res.status >= 400) return
+    if (noted.size >= REMEMBERED_MAX) noted.clear()
+    noted.set(userId, today)
+    const { db } = deps.database
+    // Somebody who has just deleted the account leaves no trace of having done so.
+    await db
+      .insertInto('account_activity')
+      .columns(['user_id', 'last_active_on'])
+      .expression((eb) =>
+        eb
+          .selectFrom('user')
+          .select(['user.id', eb.val(today).as('last_active_on')])
+          .where('user.id', '=', userId),
+      )
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ last_active_on: today }))
+      .execute()
+  }
+}

@@ -1,0 +1,89 @@
+import { inactivityStep } from '@pennyplate/domain/account-inactivity'
+import { addMonths, dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
+import { INACTIVE_MONTHS_BEFORE_DELETION, INACTIVE_WARNING_DAYS } from '@pennyplate/domain/limits'
+import type { Deps } from '../../deps.ts'
+import { errorFields } from '../../log.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
+import { findNotices } from '../notices/notices.store.ts'
+import { noticesOf, tell } from '../notices/tell.ts'
+import { findSubscription } from '../payments/subscriptions.store.ts'
+
+const BATCH = 200
+
+/** Accounts that nobody used for a year are warned, and deleted a month after the warning arrived. */
+export async function dealWithInactive(deps: Deps): Promise<void> {
+  await startRecords(deps)
+  const { db } = deps.database
+  const usedUntil = addMonths(dayOf(deps.now().toISOString()), -INACTIVE_MONTHS_BEFORE_DELETION)
+  let after = ''
+  for (;;) {
+    const unused = await db
+      .selectFrom('account_activity')
+      .selectAll()
+      .where('last_active_on', '<=', usedUntil)
+      .where('user_id', '>', after)
+      .orderBy('user_id')
+      .limit(BATCH)
+      .execute()
+    for (const account of unused)
+      await dealWith(deps, account.user_id, account.last_active_on).catch((error: unknown) =>
+        deps.log.error('an unused account could not be dealt with', errorFields(error)),
+      )
+    const last = unused.at(-1)
+    if (!last || unused.length < BATCH) return
+    after = last.user_id
+  }
+}
+
+async function dealWith(deps: Deps, userId: string, lastActiveOn: string): Promise<void> {
+  const { db } = deps.database
+  const now = deps.now().toISOString()
+  const subject = `inactive:${lastActiveOn}`
+  const warnings = noticesOf(await findNotices(db, userId), subject)
+  const warnedAt = warnings.find(({ state }) => state === 'told')?.toldAt ?? null
+  const subscription = await findSubscription(db, userId, deps.gateway.name)
+  const isPaying = subscription?.gatewaySubscriptionId != null && subscription.status !== 'ended'
+  const step = inactivityStep({ lastActiveOn, warnedAt, isPaying }, now)
+  if (step === 'warn') {
+    const deleteOn = firstDayAfter(now, INACTIVE_WARNING_DAYS)
+    await db
+      .transaction()
+      .execute((trx) => tell(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }))
+  }
+  if (step === 'delete')
+    await db.transaction().execute(async (trx) => {
+      const still = await trx
+        .selectFrom('account_activity')
+        .select('last_active_on')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      // Used a moment ago: it stays.
+      if (still?.last_active_on === lastActiveOn) await removeAccount(deps, trx, userId)
+    })
+}
+
+/** An account that was made and never opened counts from the day it was made. */
+async function startRecords(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  for (;;) {
+    const unknown = await db
+      .selectFrom('user')
+      .leftJoin('account_activity', 'account_activity.user_id', 'user.id')
+      .select(['user.id', 'user.createdAt'])
+      .where('account_activity.user_id', 'is', null)
+      .limit(BATCH)
+      .execute()
+    if (unknown.length > 0)
+      await db
+        .insertInto('account_activity')
+        .values(
+          unknown.map(({ id, createdAt }) => ({
+            user_id: id,
+            last_active_on: dayOf(new Date(createdAt).toISOString()),
+          })),
+        )
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .execute()
+    if (unknown.length < BATCH) return
+  }
+}

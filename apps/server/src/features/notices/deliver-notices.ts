@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts'
+import { noticeMail } from '../../mail/billing-mails.ts'
+import { findWaitingNotices, giveUpClaims, moveNotice, type Notice } from './notices.store.ts'
+
+const BATCH = 100
+const MINUTE_MS = 60_000
+/** Far longer than any delivery takes. */
+const CLAIM_MS = 15 * MINUTE_MS
+const RETRY_MS_MAX = 24 * 60 * MINUTE_MS
+
+/**
+ * Sends what waits. A mail is claimed before it is sent and never sent again unless it is certain that it was not: a
+ * server that dies in between leaves it unsure, and whoever depends on it tells anew.
+ */
+export async function deliverNotices(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  await giveUpClaims(db, inMs(deps, -CLAIM_MS))
+  for (;;) {
+    const waiting = await findWaitingNotices(db, deps.now().toISOString(), BATCH)
+    for (const notice of waiting) await deliver(deps, notice)
+    if (waiting.length < BATCH) return
+  }
+}
+
+async function deliver(deps: Deps, notice: Notice & { email: string }): Promise<void> {
+  const { db } = deps.database
+  const claimed = { state: 'claimed', tryAt: deps.now().toISOString() } as const
+  if (!(await moveNotice(db, notice, 'waiting', claimed))) return
+  const mail = noticeMail(notice.email, notice.params, deps.config.baseUrl)
+  const outcome = await deps.mailer.deliver(mail)
+  if (outcome === 'delivered')
+    await moveNotice(db, notice, 'claimed', { state: 'told', toldAt: deps.now().toISOString() })
+  else if (outcome === 'unsure') await moveNotice(db, notice, 'claimed', { state: 'unsure' })
+  else {
+    const tries = notice.tries + 1
+    const wait = Math.min(RETRY_MS_MAX, MINUTE_MS * 2 ** tries)
+    await moveNotice(db, notice, 'claimed', { state: 'waiting', tries, tryAt: inMs(deps, wait) })
+  }
+}
+
+function inMs(deps: Deps, ms: number): string {
+  return new Date(deps.now().getTime() + ms).toISOString()
+}

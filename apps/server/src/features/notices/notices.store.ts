@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { NoticeTable } from '../../database/payments-schema.ts'
+import type { Db, Trx } from '../../database/schema.ts'
+
+/** What people are told by mail. The id makes each of them one: nobody is told the same thing twice. */
+const noticeParams = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('billing_starts'), startsOn: z.string(), priceCents: z.int() }),
+  z.object({ kind: z.literal('first_charge'), chargeOn: z.string(), priceCents: z.int() }),
+  z.object({
+    kind: z.literal('price_change'),
+    appliesFrom: z.string(),
+    priceCents: z.int(),
+    oldPriceCents: z.int(),
+  }),
+  z.object({ kind: z.literal('payment_failed') }),
+  z.object({ kind: z.literal('inactive'), deleteOn: z.string() }),
+])
+export type NoticeParams = z.infer<typeof noticeParams>
+
+/**
+ * waiting: to be sent. claimed: a server is sending it. told: delivered. unsure: the server that sent it died or the
+ * line broke, so it may or may not have arrived; it is not sent again, and nobody counts as told by it.
+ */
+export type NoticeState = 'waiting' | 'claimed' | 'told' | 'unsure'
+
+export type Notice = {
+  userId: string
+  id: string
+  params: NoticeParams
+  state: NoticeState
+  tries: number
+  toldAt: string | null
+}
+
+export async function insertNotices(
+  trx: Db | Trx,
+  userIds: readonly string[],
+  notice: { id: string; params: NoticeParams; now: string },
+): Promise<void> {
+  if (userIds.length === 0) return
+  await trx
+    .insertInto('notices')
+    .values(
+      userIds.map((userId) => ({
+        user_id: userId,
+        id: notice.id,
+        kind: notice.params.kind,
+        params_json: JSON.stringify(notice.params),
+        state: 'waiting',
+        created_at: notice.now,
+        try_at: notice.now,
+        tries: 0,
+        told_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
+}
+
+export async function findNotices(db: Db | Trx, userId: string): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+export async function findWaitingNotices(db: Db, now: string, limit: number) {
+  const rows = await db
+    .selectFrom('notices')
+    .innerJoin('user', 'user.id', 'notices.user_id')
+    .selectAll('notices')
+    .select('user.email')
+    .where('state', '=', 'waiting')
+    .where('try_at', '<=', now)
+    .orderBy('try_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...fromRow(row), email: row.email }))
+}
+
+/** True for one caller alone. */
+export async function moveNotice(
+  db: Db,
+  { userId, id }: Pick<Notice, 'userId' | 'id'>,
+  from: NoticeState,
+  to: { state: NoticeState; tryAt?: string; tries?: number; toldAt?: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('notices')
+    .set({
+      state: to.state,
+      ...(to.tryAt === undefined ? {} : { try_at: to.tryAt }),
+      ...(to.tries === undefined ? {} : { tries: to.tries }),
+      ...(to.toldAt === undefined ? {} : { told_at: to.toldAt }),
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** What a server was sending when it died. */
+export async function giveUpClaims(db: Db, claimedBefore: string): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ state: 'unsure' })
+    .where('state', '=', 'claimed')
+    .where('try_at', '<', claimedBefore)
+    .execute()
+}
+
+function fromRow(row: NoticeTable): Notice {
+  return {
+    userId: row.user_id,
+    id: row.id,
+    params: noticeParams.parse(JSON.parse(row.params_json)),
+    // Only this file writes the column.
+    state: row.state as NoticeState,
+    tries: row.tries,
+    toldAt: row.told_at,
+  }
+}

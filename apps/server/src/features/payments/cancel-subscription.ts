@@ -1,0 +1,34 @@
+import { dayOf, firstDayAfter, latestDay } from '@pennyplate/domain/calendar-day'
+import { TRIAL_DAYS } from '@pennyplate/domain/limits'
+import { nextStatus } from '@pennyplate/domain/subscription'
+import { addDays } from '@pennyplate/domain/week'
+import type { Deps } from '../../deps.ts'
+import { changeSubscription } from './change-subscription.ts'
+import type { NewSubscription, Subscription } from './subscriptions.store.ts'
+import { tellProvider } from './tell-provider.ts'
+
+/** No further month is charged; what is paid for, or the trial, runs to its end. Answers whether there is one to cancel. */
+export async function cancelSubscription(deps: Deps, userId: string): Promise<boolean> {
+  const after = await changeSubscription(deps, userId, (current) =>
+    current ? cancelled(current, dayOf(deps.now().toISOString())) : undefined,
+  )
+  await tellProvider(deps, userId)
+  return after !== undefined && ['cancelled', 'ended'].includes(after.status)
+}
+
+function cancelled(current: Subscription, today: string): NewSubscription | undefined {
+  const status = nextStatus(current.status, 'cancelled')
+  if (!status) return undefined
+  return {
+    ...current,
+    status,
+    endsOn: status === 'ended' ? (current.paidThrough ?? today) : latestDay(today, lastDay(current)),
+    nextChargeOn: null,
+    pastDueSince: null,
+    untold: [...current.untold, 'ending'],
+  }
+}
+
+function lastDay({ paidThrough, firstChargeOn, startedAt }: Subscription): string {
+  return paidThrough ?? addDays(firstChargeOn ?? firstDayAfter(startedAt, TRIAL_DAYS), -1)
+}

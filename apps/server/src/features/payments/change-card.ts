@@ -1,0 +1,25 @@
+import type { CardRefusal } from '@pennyplate/contract/payments/payments'
+import { isPremium } from '@pennyplate/domain/subscription'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+import { changeSubscription } from './change-subscription.ts'
+import { customerOf } from './customer-of.ts'
+import { findSubscription } from './subscriptions.store.ts'
+import { tellProvider } from './tell-provider.ts'
+
+type Changed = { ok: true } | { ok: false; code: CardRefusal | 'no_subscription' }
+
+export async function changeCard(deps: Deps, actor: Actor, sourceId: string): Promise<Changed> {
+  const { userId } = actor
+  const current = await findSubscription(deps.database.db, userId, deps.gateway.name)
+  if (!current || !isPremium(current.status)) return { ok: false, code: 'no_subscription' }
+  const customer = await customerOf(deps, actor)
+  if (!customer.ok) return { ok: false, code: 'provider_unavailable' }
+  const kept = await deps.gateway.keepCard({ userId, customerId: customer.customerId, sourceId })
+  if (!kept.ok) return kept
+  await changeSubscription(deps, userId, (now) =>
+    now ? { ...now, card: kept.card, untold: [...now.untold, 'card'] } : undefined,
+  )
+  await tellProvider(deps, userId)
+  return { ok: true }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../../database/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { findSubscription } from './subscriptions.store.ts'
+
+const RETRY_MS = 10 * 60 * 1000
+const BATCH = 100
+
+/** Together with an account's rows: what has to be ended at the provider is written down, without a word of whose it was. */
+export async function planFarewell(trx: Trx, userId: string): Promise<void> {
+  const customers = await trx
+    .selectFrom('payment_customers')
+    .select(['gateway', 'customer_id'])
+    .where('user_id', '=', userId)
+    // The books of test mode are in this database and go with the account.
+    .where('gateway', '!=', 'sandbox')
+    .execute()
+  for (const { gateway, customer_id } of customers) {
+    const subscription = await findSubscription(trx, userId, gateway)
+    await trx
+      .insertInto('gateway_farewells')
+      .values({
+        id: randomUUID(),
+        gateway,
+        customer_id,
+        card_id: subscription?.card.id ?? null,
+        subscription_id: subscription?.gatewaySubscriptionId ?? null,
+        // At once.
+        try_at: '',
+      })
+      .execute()
+  }
+}
+
+export async function sayFarewells(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  const now = deps.now()
+  const due = await db
+    .selectFrom('gateway_farewells')
+    .selectAll()
+    .where('gateway', '=', deps.gateway.name)
+    .where('try_at', '<=', now.toISOString())
+    .limit(BATCH)
+    .execute()
+  for (const { id, customer_id: customerId, card_id: cardId, subscription_id: subscriptionId } of due) {
+    const said = await deps.gateway.farewell({ customerId, cardId, subscriptionId })
+    const row = { try_at: new Date(now.getTime() + RETRY_MS).toISOString() }
+    if (said.ok) await db.deleteFrom('gateway_farewells').where('id', '=', id).execute()
+    else await db.updateTable('gateway_farewells').set(row).where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  changeCardRequest,
+  createSubscriptionRequest,
+  customerPortalRequest,
+  MANAGE_SUBSCRIPTION_PATH,
+  paymentSuccessRequest,
+  type SubscriptionChangeAnswer,
+} from '@pennyplate/contract/payments/payments'
+import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser, refuse } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { changeCard } from './change-card.ts'
+import { createSubscription } from './create-subscription.ts'
+import { readOverview } from './read-overview.ts'
+import { receiveEvent } from './receive-event.ts'
+import { refusal } from './refusal-words.ts'
+import { resumeSubscription } from './resume-subscription.ts'
+import { findSubscription } from './subscriptions.store.ts'
+
+const EVENT_BYTES_MAX = 256 * 1024
+
+export function paymentsRoutes(deps: Deps) {
+  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+
+  /** A card form is a way to try stolen cards, so tries are counted. */
+  const countCard = async (userId: string) => refuse(await deps.limits.narrow('card', userId))
+
+  const changed = async (isChanged: boolean, userId: string): Promise<SubscriptionChangeAnswer> =>
+    isChanged ? { success: true, current: await readOverview(deps, userId) } : refusal('no_subscription')
+
+  return new Hono<SignedIn>()
+    .get(PAYMENT_ROUTES.subscription, ...signedIn, async (c) =>
+      c.json(await readOverview(deps, c.var.actor.userId)),
+    )
+    .post(PAYMENT_ROUTES.createSubscription, ...signedIn, async (c) => {
+      const body = await readJson(c, createSubscriptionRequest)
+      requireOwn(c, body.userId)
+      await countCard(c.var.actor.userId)
+      return c.json(await createSubscription(deps, c.var.actor, body))
+    })
+    .post(PAYMENT_ROUTES.customerPortal, ...signedIn, async (c) => {
+      requireOwn(c, (await readJson(c, customerPortalRequest)).userId)
+      const found = await findSubscription(deps.database.db, c.var.actor.userId, deps.gateway.name)
+      return c.json({ portalUrl: found ? new URL(MANAGE_SUBSCRIPTION_PATH, originOf(c, deps)).href : null })
+    })
+    .on('POST', [PAYMENT_ROUTES.paymentSuccess, '/payments/payment-success'], ...signedIn, async (c) => {
+      const { sessionId } = await readJson(c, paymentSuccessRequest)
+      const found = await findSubscription(deps.database.db, c.var.actor.userId, deps.gateway.name)
+      if (!found || found.sessionId !== sessionId) throw new AppError('not_found')
+      return c.json({ success: true, status: found.status })
+    })
+    .post(PAYMENT_ROUTES.changeCard, ...signedIn, async (c) => {
+      const { userId } = c.var.actor
+      const { sourceId } = await readJson(c, changeCardRequest)
+      await countCard(userId)
+      const outcome = await changeCard(deps, c.var.actor, sourceId)
+      return c.json(outcome.ok ? await changed(true, userId) : refusal(outcome.code))
+    })
+    .post(PAYMENT_ROUTES.cancel, ...signedIn, async (c) => {
+      const { userId } = c.var.actor
+      return c.json(await changed(await cancelSubscription(deps, userId), userId))
+    })
+    .post(PAYMENT_ROUTES.resume, ...signedIn, async (c) => {
+      const { userId } = c.var.actor
+      return c.json(await changed(await resumeSubscription(deps, userId), userId))
+    })
+    .post(PAYMENT_ROUTES.webhook, async (c) => {
+      const body = await c.req.text()
+      if (Buffer.byteLength(body) > EVENT_BYTES_MAX) throw new AppError('body_too_large')
+      await receiveEvent(deps, { signature: c.req.header('x-square-hmacsha256-signature'), body })
+      return c.json({ received: true })
+    })
+}
+
+function requireOwn(c: Context<SignedIn>, userId: string): void {
+  if (userId !== c.var.actor.userId) throw new AppError('forbidden')
+}
+
+/** The address this person uses, which behind a door to the house may be another than the one in the settings. */
+function originOf(c: Context, { config }: Deps): string {
+  const origin = c.req.header('origin')
+  return origin && URL.parse(origin)?.host === c.req.header('host') ? origin : config.baseUrl
+}

@@ -1,0 +1,81 @@
+import type { BillingNotice, SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
+import { dayOf } from '@pennyplate/domain/calendar-day'
+import { TRIAL_DAYS } from '@pennyplate/domain/limits'
+import { nextStatus } from '@pennyplate/domain/subscription'
+import { addDays } from '@pennyplate/domain/week'
+import type { Deps } from '../../deps.ts'
+import { findNotices, type Notice } from '../notices/notices.store.ts'
+import { firstChargeNotice } from './billing.ts'
+import { findReceipts } from './ledger.store.ts'
+import { findSubscription, type Subscription } from './subscriptions.store.ts'
+
+/** How long the app goes on saying that billing has started. */
+const STARTED_SHOWN_DAYS = 14
+
+/** Everything the pages about premium show, in one answer. */
+export async function readOverview(deps: Deps, userId: string): Promise<SubscriptionAnswer> {
+  const { db } = deps.database
+  const [subscription, notices, receipts] = [
+    await findSubscription(db, userId, deps.gateway.name),
+    await findNotices(db, userId),
+    await findReceipts(db, userId),
+  ]
+  const { billing, billingStartsOn } = deps.config
+  const today = dayOf(deps.now().toISOString())
+  return {
+    billing,
+    billingStartsOn,
+    priceCents: deps.premiumPriceCents,
+    trialDays: TRIAL_DAYS,
+    cardForm: deps.gateway.cardForm,
+    status: subscription?.status ?? 'none',
+    subscription: subscription ? describe(subscription, notices) : null,
+    notices: shownNotices(notices, subscription, today),
+    receipts,
+  }
+}
+
+function describe(
+  subscription: Subscription,
+  notices: readonly Notice[],
+): NonNullable<SubscriptionAnswer['subscription']> {
+  const { sessionId, startedAt, priceCents, status, endsOn, card } = subscription
+  const { brand, last4, expiryMonth, expiryYear } = card
+  const planned = status === 'trial' ? firstChargeNotice(notices, subscription)?.chargeOn : undefined
+  return {
+    sessionId,
+    startedAt,
+    priceCents,
+    nextChargeOn: subscription.nextChargeOn ?? planned ?? null,
+    endsOn,
+    card: { brand, last4, expiryMonth, expiryYear },
+    canCancel: nextStatus(status, 'cancelled') !== undefined,
+    canResume: status === 'cancelled',
+  }
+}
+
+/** What still matters of what a person was told, said in the app as well. */
+function shownNotices(
+  notices: readonly Notice[],
+  subscription: Subscription | undefined,
+  today: string,
+): BillingNotice[] {
+  const status = subscription?.status ?? 'none'
+  const shown: BillingNotice[] = []
+  const first = subscription && status === 'trial' ? firstChargeNotice(notices, subscription) : undefined
+  if (first)
+    shown.push({
+      kind: 'first_charge',
+      chargeOn: subscription?.firstChargeOn ?? first.chargeOn,
+      priceCents: first.priceCents,
+    })
+  if (status === 'past_due') shown.push({ kind: 'payment_failed' })
+  for (const { params } of notices) {
+    if (params.kind === 'billing_starts' && (status === 'none' || status === 'ended'))
+      if (addDays(params.startsOn, STARTED_SHOWN_DAYS) >= today) shown.push(params)
+    if (params.kind === 'price_change' && params.priceCents !== subscription?.priceCents)
+      if (status === 'active' || status === 'trial' || status === 'past_due') shown.push(params)
+  }
+  // Where a notice had to be written twice, the later one holds.
+  return [...new Map(shown.map((notice) => [notice.kind, notice])).values()]
+}

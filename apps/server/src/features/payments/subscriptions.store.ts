@@ -1,0 +1,166 @@
+import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription'
+import { z } from 'zod'
+import type { SubscriptionTable } from '../../database/payments-schema.ts'
+import type { Db, Trx } from '../../database/schema.ts'
+
+const UNTOLD = ['card', 'price', 'ending'] as const
+/** What the provider has yet to be told. */
+export type Untold = (typeof UNTOLD)[number]
+
+const storedCard = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+})
+
+const storedStatus = z.enum(SUBSCRIPTION_STATUSES)
+
+export type Subscription = ReturnType<typeof fromRow>
+export type NewSubscription = Omit<Subscription, 'userId' | 'revision'>
+
+export async function findSubscription(
+  db: Db | Trx,
+  userId: string,
+  gateway: string,
+): Promise<Subscription | undefined> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    // One begun with another provider, such as that of test mode, is none here.
+    .where('gateway', '=', gateway)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+export async function findOwnerOfSubscription(
+  db: Db,
+  gateway: string,
+  gatewaySubscriptionId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('gateway_subscription_id', '=', gatewaySubscriptionId)
+    .where('gateway', '=', gateway)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** One row a person: the primary key is what makes a second subscription impossible. */
+export async function writeSubscription(
+  trx: Trx,
+  userId: string,
+  subscription: NewSubscription,
+): Promise<void> {
+  const columns = toColumns(subscription)
+  await trx
+    .insertInto('subscriptions')
+    .values({ user_id: userId, ...columns, revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet((eb) => ({ ...columns, revision: eb('subscriptions.revision', '+', 1) })),
+    )
+    .execute()
+}
+
+export type Waiting = 'untold' | 'unarmed' | 'expiring' | 'otherPrice'
+
+/** Users whose subscription waits for something, a page at a time. */
+export async function findUsers(
+  db: Db,
+  gateway: string,
+  waiting: Waiting,
+  page: { after: string; limit: number; today: string; triedBefore: string; priceCents: number },
+): Promise<string[]> {
+  const running = db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('gateway', '=', gateway)
+    .where('user_id', '>', page.after)
+    .orderBy('user_id')
+    .limit(page.limit)
+  const query = {
+    untold: running.where('untold', '!=', '').where('gateway_subscription_id', 'is not', null),
+    unarmed: running
+      .where('gateway_subscription_id', 'is', null)
+      .where((eb) => eb.or([eb('status', '=', 'trial'), eb('first_charge_on', 'is not', null)]))
+      .where((eb) => eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', page.triedBefore)])),
+    otherPrice: running
+      .where('status', 'in', ['trial', 'active', 'past_due'])
+      .where('price_cents', '!=', page.priceCents),
+    expiring: running.where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'cancelled'), eb('ends_on', '<', page.today)]),
+        eb.and([eb('status', '=', 'past_due'), eb('past_due_since', '<', page.today)]),
+      ]),
+    ),
+  }[waiting]
+  return (await query.execute()).map(({ user_id }) => user_id)
+}
+
+/** Subscriptions whose charge is due or has failed, looked at again no more than once an hour. */
+export async function findUnsettled(
+  db: Db,
+  gateway: string,
+  when: { today: string; settledBefore: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('gateway', '=', gateway)
+    .where('gateway_subscription_id', 'is not', null)
+    .where('status', 'in', ['trial', 'active', 'past_due'])
+    .where((eb) => eb.or([eb('next_charge_on', '<=', when.today), eb('status', '=', 'past_due')]))
+    .where((eb) => eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', when.settledBefore)]))
+    .limit(when.limit)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+function fromRow(row: SubscriptionTable) {
+  return {
+    userId: row.user_id,
+    gateway: row.gateway,
+    generation: row.generation,
+    sessionId: row.session_id,
+    status: storedStatus.parse(row.status),
+    startedAt: row.started_at,
+    priceCents: row.price_cents,
+    card: storedCard.parse(JSON.parse(row.card_json)),
+    gatewaySubscriptionId: row.gateway_subscription_id,
+    armTries: row.arm_tries,
+    firstChargeOn: row.first_charge_on,
+    paidThrough: row.paid_through,
+    nextChargeOn: row.next_charge_on,
+    endsOn: row.ends_on,
+    pastDueSince: row.past_due_since,
+    untold: UNTOLD.filter((name) => row.untold.split(',').includes(name)),
+    revision: row.revision,
+    settledAt: row.settled_at,
+  }
+}
+
+function toColumns(subscription: NewSubscription): Omit<SubscriptionTable, 'user_id' | 'revision'> {
+  return {
+    gateway: subscription.gateway,
+    generation: subscription.generation,
+    session_id: subscription.sessionId,
+    status: subscription.status,
+    started_at: subscription.startedAt,
+    price_cents: subscription.priceCents,
+    card_json: JSON.stringify(subscription.card),
+    gateway_subscription_id: subscription.gatewaySubscriptionId,
+    arm_tries: subscription.armTries,
+    first_charge_on: subscription.firstChargeOn,
+    paid_through: subscription.paidThrough,
+    next_charge_on: subscription.nextChargeOn,
+    ends_on: subscription.endsOn,
+    past_due_since: subscription.pastDueSince,
+    untold: subscription.untold.join(','),
+    settled_at: subscription.settledAt,
+  }
+}

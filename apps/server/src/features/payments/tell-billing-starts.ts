@@ -1,0 +1,48 @@
+import type { Deps } from '../../deps.ts'
+import { insertNotices } from '../notices/notices.store.ts'
+import { tellFirstCharge } from './start-subscription.ts'
+import { findSubscription } from './subscriptions.store.ts'
+
+const BATCH = 500
+
+/** A trial that began in the beta: its person is told the day and the price of the first charge. */
+export async function tellTrial(deps: Deps, userId: string): Promise<void> {
+  await deps.database.db.transaction().execute(async (trx) => {
+    const found = await findSubscription(trx, userId, deps.gateway.name)
+    if (found?.status === 'trial' && found.gatewaySubscriptionId === null)
+      await tellFirstCharge(deps, trx, userId, found)
+  })
+}
+
+/** Everybody else who had an account before billing starts is told that it does, and that they are not charged. */
+export async function tellEverybody(deps: Deps, startsOn: string): Promise<void> {
+  const { db } = deps.database
+  const id = `billing_starts:${startsOn}#1`
+  const params = { kind: 'billing_starts', startsOn, priceCents: deps.premiumPriceCents } as const
+  const beforeStart = deps.database.engine === 'postgres' ? new Date(startsOn) : startsOn
+  for (;;) {
+    const users = await db
+      .selectFrom('user')
+      .select('id')
+      .where('createdAt', '<', beforeStart)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('notices')
+              .select('notices.id')
+              .whereRef('notices.user_id', '=', 'user.id')
+              .where((eb) => eb.or([eb('notices.id', '=', id), eb('notices.kind', '=', 'first_charge')])),
+          ),
+        ),
+      )
+      .limit(BATCH)
+      .execute()
+    const now = deps.now().toISOString()
+    await insertNotices(
+      db,
+      users.map((user) => user.id),
+      { id, params, now },
+    )
+    if (users.length < BATCH) return
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { CardRefusal } from '@pennyplate/contract/payments/payments'
+import { readSandboxToken, type SandboxCard } from '@pennyplate/domain/sandbox-card'
+import type { Db } from '../../database/schema.ts'
+import type { KeptCard } from '../gateway.ts'
+
+type Ask = { userId: string; sourceId: string; now: Date }
+type Kept = { ok: true; card: KeptCard } | { ok: false; code: CardRefusal }
+
+/** What a bank would say to such a card, and its place in the books when it says yes. */
+export async function keepSandboxCard(db: Db, { userId, sourceId, now }: Ask): Promise<Kept> {
+  const card = readSandboxToken(sourceId)
+  const refusal = card ? refusalOf(card, now) : 'card_invalid'
+  if (!card || refusal) return { ok: false, code: refusal ?? 'card_invalid' }
+  const { brand, last4, expiryMonth, expiryYear, behaviour } = card
+  // The same token is the same card, however often it is sent.
+  const id = `sandbox-card-${createHash('sha256').update(`${userId} ${sourceId}`).digest('base64url').slice(0, 20)}`
+  await db
+    .insertInto('sandbox_cards')
+    .values({ user_id: userId, id, behaviour })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
+  return { ok: true, card: { id, brand, last4, expiryMonth, expiryYear } }
+}
+
+function refusalOf(card: SandboxCard, now: Date): CardRefusal | undefined {
+  const isPast = card.expiryYear * 12 + card.expiryMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
+  if (card.behaviour === 'expired' || isPast) return 'card_expired'
+  if (card.behaviour === 'declined') return 'card_declined'
+  if (card.behaviour === 'needs_more_input' && !card.isConfirmed) return 'card_needs_more_input'
+  return undefined
+}

@@ -1,0 +1,114 @@
+import type { SandboxBehaviour } from '@pennyplate/domain/sandbox-card'
+import { renewalDay } from '@pennyplate/domain/subscription-billing'
+import type { ProviderView } from '@pennyplate/domain/subscription-settle'
+import { addDays } from '@pennyplate/domain/week'
+import type { Db, Schema, Trx } from '../../database/schema.ts'
+import type { SubscriptionRef } from '../gateway.ts'
+
+export type SandboxSubscription = Schema['sandbox_subscriptions']
+
+/** A card that was refused is tried again each day, as long as somebody waits for it. */
+const RETRY_DAYS = 1
+
+export async function findSandboxSubscription(
+  db: Db | Trx,
+  { userId, subscriptionId }: SubscriptionRef,
+): Promise<SandboxSubscription | undefined> {
+  return db
+    .selectFrom('sandbox_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst()
+}
+
+export async function changeSandboxSubscription(
+  db: Db | Trx,
+  { userId, subscriptionId }: SubscriptionRef,
+  changes: Partial<SandboxSubscription>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('sandbox_subscriptions')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Charges the next month of one subscription, or fails to; one invoice a month, however often it is tried. */
+export async function billNextMonth(trx: Trx, due: SandboxSubscription, today: string): Promise<void> {
+  const month = due.months_billed
+  const ref = { userId: due.user_id, subscriptionId: due.id }
+  const dueOn = renewalDay(due.first_charge_on, month)
+  const nextDueOn = renewalDay(due.first_charge_on, month + 1)
+  const isPaid = (await behaviourOf(trx, due)) === 'accepted'
+  const paidAt = isPaid ? `${today}T00:00:00.000Z` : null
+  await trx
+    .insertInto('sandbox_invoices')
+    .values({
+      user_id: due.user_id,
+      id: `${due.id}-${month}`,
+      subscription_id: due.id,
+      amount_cents: due.price_cents,
+      due_on: dueOn,
+      period_to: addDays(nextDueOn, -1),
+      paid_at: paidAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ paid_at: paidAt }))
+    .execute()
+  await changeSandboxSubscription(
+    trx,
+    ref,
+    isPaid
+      ? { months_billed: month + 1, next_try_on: nextDueOn }
+      : { next_try_on: addDays(today, RETRY_DAYS) },
+  )
+}
+
+/** A new card is tried at once where the old one failed, and else when the next month is due. */
+export async function useSandboxCard(db: Db, ref: SubscriptionRef & { cardId: string }): Promise<boolean> {
+  const found = await findSandboxSubscription(db, ref)
+  if (!found) return false
+  return changeSandboxSubscription(db, ref, {
+    card_id: ref.cardId,
+    next_try_on: renewalDay(found.first_charge_on, found.months_billed),
+  })
+}
+
+export async function viewOf(db: Db, subscription: SandboxSubscription): Promise<ProviderView> {
+  const invoices = await db
+    .selectFrom('sandbox_invoices')
+    .selectAll()
+    .where('user_id', '=', subscription.user_id)
+    .where('subscription_id', '=', subscription.id)
+    .execute()
+  return {
+    invoices: invoices.map((invoice) => ({
+      paymentId: invoice.id,
+      amountCents: invoice.amount_cents,
+      state: invoice.paid_at === null ? 'failed' : 'paid',
+      paidAt: invoice.paid_at,
+      dueOn: invoice.due_on,
+      periodFrom: invoice.due_on,
+      periodTo: invoice.period_to,
+    })),
+    nextChargeOn: subscription.is_cancelled
+      ? null
+      : (subscription.next_try_on ?? subscription.first_charge_on),
+    // What was cancelled here can always be taken up again.
+    isOver: false,
+  }
+}
+
+async function behaviourOf(trx: Trx, due: SandboxSubscription): Promise<SandboxBehaviour | undefined> {
+  const card = await trx
+    .selectFrom('sandbox_cards')
+    .select('behaviour')
+    .where('user_id', '=', due.user_id)
+    .where('id', '=', due.card_id)
+    .executeTakeFirst()
+  // A card that needed a code was confirmed when it was kept.
+  if (card?.behaviour === 'needs_more_input') return 'accepted'
+  return card?.behaviour === 'accepted' ? 'accepted' : 'fails_when_charged'
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import type { Done, PaymentGateway } from '../gateway.ts'
+import { keepSandboxCard } from './keep-sandbox-card.ts'
+import {
+  billNextMonth,
+  changeSandboxSubscription,
+  findSandboxSubscription,
+  useSandboxCard,
+  viewOf,
+} from './sandbox-books.ts'
+
+const BATCH = 200
+
+type SandboxDeps = Pick<Deps, 'database' | 'now'>
+
+/** A payment provider of our own for test mode: real books, real renewals and refusals, no money. */
+export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGateway {
+  const { db } = database
+  const done = (found: boolean): Done => (found ? { ok: true } : { ok: false, reason: 'refused' })
+  return {
+    name: 'sandbox',
+    cardForm: { gateway: 'sandbox' },
+    createCustomer: async ({ userId }) => ({ ok: true, customerId: shortId('customer', userId) }),
+    keepCard: ({ userId, sourceId }) => keepSandboxCard(db, { userId, sourceId, now: now() }),
+    async startSubscription({ userId, cardId, priceCents, firstChargeOn, idempotencyKey }) {
+      const subscriptionId = shortId('subscription', idempotencyKey)
+      await db
+        .insertInto('sandbox_subscriptions')
+        .values({
+          user_id: userId,
+          id: subscriptionId,
+          card_id: cardId,
+          price_cents: priceCents,
+          first_charge_on: firstChargeOn,
+          months_billed: 0,
+          next_try_on: firstChargeOn,
+          is_cancelled: 0,
+        })
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+        .execute()
+      return { ok: true, subscriptionId }
+    },
+    async read(ref) {
+      const found = await findSandboxSubscription(db, ref)
+      return found ? { ok: true, view: await viewOf(db, found) } : { ok: false, reason: 'refused' }
+    },
+    changeCard: async (ref) => done(await useSandboxCard(db, ref)),
+    changePrice: async (ref) =>
+      done(await changeSandboxSubscription(db, ref, { price_cents: ref.priceCents })),
+    cancel: async (ref) => done(await changeSandboxSubscription(db, ref, { is_cancelled: 1 })),
+    resume: async (ref) => done(await changeSandboxSubscription(db, ref, { is_cancelled: 0 })),
+    // Its books are in our database and go with the account.
+    farewell: async () => ({ ok: true }),
+    readEvent: () => undefined,
+    async chargeDue(today) {
+      for (;;) {
+        const due = await db
+          .selectFrom('sandbox_subscriptions')
+          .selectAll()
+          .where('is_cancelled', '=', 0)
+          .where('next_try_on', '<=', today)
+          .limit(BATCH)
+          .execute()
+        for (const { user_id: userId, id: subscriptionId } of due)
+          await db.transaction().execute(async (trx) => {
+            // Two servers may have found the same one: whoever comes second finds it billed.
+            const still = await findSandboxSubscription(trx, { userId, subscriptionId })
+            if (still?.next_try_on && still.next_try_on <= today && still.is_cancelled === 0)
+              await billNextMonth(trx, still, today)
+          })
+        if (due.length < BATCH) return
+      }
+    },
+  }
+}
+
+function shortId(kind: string, of: string): string {
+  return `sandbox-${kind}-${createHash('sha256').update(of).digest('base64url').slice(0, 20)}`
+}

@@ -1,0 +1,118 @@
+import { dayOf } from '@pennyplate/domain/calendar-day'
+import type { Deps } from '../deps.ts'
+import { dealWithInactive } from '../features/inactivity/inactive-accounts.ts'
+import { deliverNotices } from '../features/notices/deliver-notices.ts'
+import { armSubscription } from '../features/payments/arm-subscription.ts'
+import { billingOf } from '../features/payments/billing.ts'
+import { changePrice } from '../features/payments/change-price.ts'
+import { sayFarewells } from '../features/payments/farewells.ts'
+import { expireSubscription, settleSubscription } from '../features/payments/settle-subscription.ts'
+import { findUnsettled, findUsers, type Waiting } from '../features/payments/subscriptions.store.ts'
+import { tellEverybody, tellTrial } from '../features/payments/tell-billing-starts.ts'
+import { tellProvider } from '../features/payments/tell-provider.ts'
+import { errorFields } from '../log.ts'
+import { type Lease, withLease } from './lease.ts'
+
+const BATCH = 200
+const HOUR_MS = 60 * 60 * 1000
+
+type Step = (deps: Deps, lease: Lease) => Promise<void>
+
+/** In this order: what the provider did is seen before anything new is planned, and people are told before they are handed over. */
+const STEPS: readonly [name: string, step: Step][] = [
+  ['charges of test mode', chargeDue],
+  ['telling the provider', forEachWaiting('untold', tellProvider)],
+  ['settling', settleDue],
+  ['ending', forEachWaiting('expiring', expireSubscription)],
+  ['daily look', dailyLook],
+  ['notices', deliverNotices],
+  ['first charges', forEachWaiting('unarmed', armSubscription)],
+  ['farewells', sayFarewells],
+]
+
+/**
+ * All scheduled work, for as many servers as there are to call it as often as they like. Every step may be cut off
+ * anywhere and run again: what was done is found done.
+ */
+export async function doBillingWork(deps: Deps): Promise<void> {
+  await withLease(deps, 'billing', async (lease) => {
+    for (const [name, step] of STEPS) {
+      if (!(await lease.keep())) return
+      await step(deps, lease).catch((error: unknown) =>
+        deps.log.error('scheduled work failed', { step: name, ...errorFields(error) }),
+      )
+    }
+  })
+}
+
+async function chargeDue(deps: Deps): Promise<void> {
+  if (billingOf(deps).mode === 'live') await deps.gateway.chargeDue(today(deps))
+}
+
+async function settleDue(deps: Deps, lease: Lease): Promise<void> {
+  for (;;) {
+    const settledBefore = new Date(deps.now().getTime() - HOUR_MS).toISOString()
+    const when = { today: today(deps), settledBefore, limit: BATCH }
+    const users = await findUnsettled(deps.database.db, deps.gateway.name, when)
+    const asked = await forEach(deps, users, settleSubscription)
+    // Where the provider cannot be asked, the same ones would be found again.
+    if (users.length < BATCH || asked.includes(false) || !(await lease.keep())) return
+  }
+}
+
+/** What depends on the day and on the settings alone, once a day and after each change of the settings. */
+async function dailyLook(deps: Deps, lease: Lease): Promise<void> {
+  const billing = billingOf(deps)
+  const startsOn = billing.mode === 'live' ? billing.startsOn : 'beta'
+  const doneFor = [today(deps), startsOn, deps.premiumPriceCents, deps.gateway.name].join(' ')
+  if (lease.doneFor === doneFor) return
+  if (billing.mode === 'live') {
+    await forEachWaiting('unarmed', tellTrial)(deps, lease)
+    await tellEverybody(deps, billing.startsOn)
+  }
+  await forEachWaiting('otherPrice', changePrice)(deps, lease)
+  await dealWithInactive(deps)
+  await lease.finish(doneFor)
+}
+
+function forEachWaiting(waiting: Waiting, act: (deps: Deps, userId: string) => Promise<unknown>): Step {
+  return async (deps, lease) => {
+    let after = ''
+    for (;;) {
+      const triedBefore = new Date(deps.now().getTime() - HOUR_MS).toISOString()
+      const page = {
+        after,
+        limit: BATCH,
+        today: today(deps),
+        triedBefore,
+        priceCents: deps.premiumPriceCents,
+      }
+      const users = await findUsers(deps.database.db, deps.gateway.name, waiting, page)
+      await forEach(deps, users, act)
+      const last = users.at(-1)
+      if (last === undefined || users.length < BATCH || !(await lease.keep())) return
+      after = last
+    }
+  }
+}
+
+/** One person's trouble is not another's. */
+async function forEach<T>(
+  deps: Deps,
+  users: readonly string[],
+  act: (deps: Deps, userId: string) => Promise<T>,
+): Promise<(T | false)[]> {
+  const done: (T | false)[] = []
+  for (const userId of users)
+    done.push(
+      await act(deps, userId).catch((error: unknown) => {
+        deps.log.error('scheduled work failed for somebody', errorFields(error))
+        return false as const
+      }),
+    )
+  return done
+}
+
+function today(deps: Deps): string {
+  return dayOf(deps.now().toISOString())
+}

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Deps } from '../deps.ts'
+import { errorFields } from '../log.ts'
+import { doBillingWork } from './billing-work.ts'
+
+const EVERY_MS = 60_000
+
+/** Does what is due every minute, until the server stops. Servers that share a database take turns. */
+export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+
+  async function run(): Promise<void> {
+    for (;;) {
+      await doBillingWork(deps).catch((error: unknown) =>
+        deps.log.error('scheduled work failed', errorFields(error)),
+      )
+      const isStopping = await wait(EVERY_MS, false, { signal: stopping.signal, ref: false }).catch(
+        () => true,
+      )
+      if (isStopping || stopping.signal.aborted) return
+    }
+  }
+}
