@@ -5,7 +5,8 @@ import { installIfStale, projectNode, root, run } from './install-if-stale.mjs'
 
 /** `npm run bench` runs every benchmark, `npm run bench -- http` one of them. */
 const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  // The stress test has a command of its own.
+  .filter((entry) => entry.isDirectory() && entry.name !== 'stress')
   .map((entry) => entry.name)
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))
