@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { sampleWeek, showDay, stored } from './meal-plan-steps.ts'
+import { sampleWeek, showDay, stored, THIS_WEEK } from './meal-plan-steps.ts'
 import { collectComplaints, save, settleIn } from './people.ts'
 
 const RECIPE = {
@@ -51,7 +51,7 @@ test('a cooked meal takes what it used out of the pantry, and Undo puts it back'
   await expect(cooked).toHaveAttribute('aria-pressed', 'true')
   await expect
     .poll(() => stored(context, person, 'cookingHistory'))
-    .toMatchObject([{ meal: RECIPE.name, mealType: 'breakfast', plannedFor: '2026-11-22' }])
+    .toMatchObject([{ meal: RECIPE.name, mealType: 'breakfast', plannedFor: THIS_WEEK }])
 
   await cooked.click()
   await expect(question).toContainText('You marked it as cooked before.')

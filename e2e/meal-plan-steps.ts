@@ -1,5 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { weekStartOf } from '../packages/domain/src/week.ts'
 import type { Person } from './people.ts'
+
+/** The Sunday on or before today, where the tests run. */
+export const THIS_WEEK = weekStartOf(
+  new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString(),
+)
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -62,7 +68,7 @@ export function sampleWeek() {
         snacks: [APPLES],
       },
     })),
-    weekStartDate: '2026-11-22',
+    weekStartDate: THIS_WEEK,
   }
 }
 
@@ -145,6 +151,8 @@ export async function answerCalls(page: Page) {
 
 export async function generate(page: Page) {
   await page.goto('/dashboard')
+  // On a Friday the week that comes would be planned.
+  await page.getByRole('radio', { name: /^This week/ }).check()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await expect(page.getByText('This week at the till')).toBeVisible()
 }

@@ -3,8 +3,10 @@ import {
   accepted,
   copied,
   deleted,
+  earlierWeeks,
   generated,
   isAccepted,
+  movedOn,
   type Plan,
   type PlanBook,
   type PlanStep,
@@ -42,6 +44,57 @@ function book(step: PlanStep<Book>): Book {
   return step.book
 }
 const faultOf = (step: PlanStep<Book>) => (step.ok ? undefined : step.fault)
+
+/** Every step from every state: where it leads, or why it may not be taken. */
+describe('the life of a plan', () => {
+  const old = { plan: weekOf('Old', '2026-11-08'), dateAccepted: '2026-11-08', weekStartDate: '2026-11-08' }
+  const states = { none: empty, generated: planned, accepted: withList }
+  const steps: Record<string, (from: Book) => PlanStep<Book>> = {
+    generate: (from) => generated(from, weekOf('New')),
+    replace: (from) => replaced(from, [dinnerOnMonday], dish('Stew')),
+    copy: (from) => copied(from, dinnerOnMonday, dish('Stew')),
+    accept: (from) => accepted(from, 'the list', '2026-11-25', 'now'),
+    delete: (from) => deleted(from),
+    reuse: (from) => reused(from, 1, '2026-11-25'),
+    'move on': (from) => movedOn(from, '2026-12-02'),
+  }
+  it.each([
+    ['none', 'generate', 'generated'],
+    ['none', 'replace', 'no_plan'],
+    ['none', 'copy', 'no_plan'],
+    ['none', 'accept', 'no_plan'],
+    ['none', 'delete', 'no_plan'],
+    ['none', 'reuse', 'generated'],
+    ['none', 'move on', 'no_plan'],
+    ['generated', 'generate', 'generated'],
+    ['generated', 'replace', 'generated'],
+    ['generated', 'copy', 'generated'],
+    ['generated', 'accept', 'accepted'],
+    ['generated', 'delete', 'none'],
+    ['generated', 'reuse', 'generated'],
+    ['generated', 'move on', 'generated'],
+    ['accepted', 'generate', 'generated'],
+    ['accepted', 'replace', 'already_accepted'],
+    ['accepted', 'copy', 'generated'],
+    ['accepted', 'accept', 'already_accepted'],
+    ['accepted', 'delete', 'none'],
+    ['accepted', 'reuse', 'generated'],
+    ['accepted', 'move on', 'generated'],
+  ] as const)('%s, %s: %s', (from, name, expected) => {
+    const before = { ...states[from], history: [old] }
+    const step = steps[name]?.(before)
+    expect(step?.ok ? stateOf(step.book) : step?.fault).toBe(expected)
+    // What was saved is only ever added to, and a list exists of an accepted week alone.
+    expect(step?.ok ? step.book.history : [old]).toContainEqual(old)
+    if (step?.ok && expected !== 'accepted') expect(step.book.shoppingList).toBeNull()
+    expect(before).toEqual({ ...states[from], history: [old] })
+  })
+
+  function stateOf(after: Book): string {
+    if (after.plan === null) return 'none'
+    return isAccepted(after) ? 'accepted' : 'generated'
+  }
+})
 
 describe('a plan', () => {
   it('that is generated clears the shopping list, whatever was there', () => {
@@ -124,6 +177,29 @@ describe('a plan', () => {
     expect(back.plan).toEqual(weekOf('Old', '2026-11-22'))
     expect(back.shoppingList).toBeNull()
     expect(faultOf(reused(withList, 1, '2026-11-25'))).toBe('no_such_week')
+  })
+
+  it.each([
+    ['2026-11-26', '2026-11-22', 'Thursday'],
+    ['2026-11-28', '2026-11-29', 'Saturday: the week that comes'],
+  ])('of a week that is over, used again on %s, serves %s: %s', (today, sunday) => {
+    const stale = { ...withList, plan: weekOf('Chili', '2026-11-08') }
+    expect(book(movedOn(stale, today))).toMatchObject({
+      plan: weekOf('Chili', sunday),
+      shoppingList: null,
+      recipes: withList.recipes,
+    })
+    const saved = { ...empty, history: [{ plan: weekOf('Old'), dateAccepted: 'd', weekStartDate: 'w' }] }
+    expect(book(reused(saved, 1, today)).plan?.weekStartDate).toBe(sunday)
+  })
+
+  it('that is accepted is not looked back at as an earlier week, its changed successor is', () => {
+    const done = book(accepted(planned, 'a list', '2026-11-25', 'now'))
+    const older = { plan: weekOf('Old', '2026-11-08'), dateAccepted: 'd', weekStartDate: '2026-11-08' }
+    const looked = { ...done, history: [...done.history, older] }
+    expect(earlierWeeks(looked)).toEqual([2])
+    expect(earlierWeeks(book(generated(looked, weekOf('New'))))).toEqual([1, 2])
+    expect(earlierWeeks(empty)).toEqual([])
   })
 
   it('takes a copy of an old meal where it stood, also where nothing stands now', () => {

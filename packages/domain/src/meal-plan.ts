@@ -1,5 +1,5 @@
 import { SAVED_WEEKS } from './limits.ts'
-import { weekStartOf } from './week.ts'
+import { weekStartOf, weekToPlan } from './week.ts'
 
 /** The life of a week's plan: what may follow what, and what each step clears. */
 
@@ -139,8 +139,27 @@ export function reused<M extends Meal, P extends Plan<M>, L>(
   if (!week) return fault('no_such_week')
   return {
     ok: true,
-    book: { ...book, plan: { ...week.plan, weekStartDate: weekStartOf(today) }, shoppingList: null },
+    book: { ...book, plan: { ...week.plan, weekStartDate: weekToPlan(today) }, shoppingList: null },
   }
+}
+
+/** The plan of a week that is over is used for the one being planned now; it has to be accepted again. */
+export function movedOn<M extends Meal, P extends Plan<M>, L>(
+  book: PlanBook<P, L>,
+  today: string,
+): PlanStep<PlanBook<P, L>> {
+  if (!book.plan) return fault('no_plan')
+  return {
+    ok: true,
+    book: { ...book, plan: { ...book.plan, weekStartDate: weekToPlan(today) }, shoppingList: null },
+  }
+}
+
+/** The saved weeks to look back at, by their place from 1: without the copy of the accepted week that is on screen already. */
+export function earlierWeeks<M extends Meal, P extends Plan<M>, L>(book: PlanBook<P, L>): number[] {
+  return book.history.flatMap(({ weekStartDate }, index) =>
+    isAccepted(book) && weekStartDate === book.plan?.weekStartDate ? [] : [index + 1],
+  )
 }
 
 /** Liking removes a dislike and the other way round; pressing again takes it back. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIndexOf, weekStartOf } from './week.ts'
+import { addDays, dayIndexOf, firstDayOf, weekStartOf, weeksBetween, weekToPlan } from './week.ts'
 
 describe('a week', () => {
   it.each([
@@ -11,6 +11,32 @@ describe('a week', () => {
     ['2026-11-24T23:59:59-08:00', '2026-11-22', 'only the day of a moment counts'],
   ])('of %s starts on %s: %s', (day, sunday) => {
     expect(weekStartOf(day)).toBe(sunday)
+  })
+
+  it.each([
+    ['2026-11-22', '2026-11-22', 'Sunday'],
+    ['2026-11-26', '2026-11-22', 'Thursday'],
+    ['2026-11-27', '2026-11-29', 'Friday'],
+    ['2026-11-28', '2026-11-29', 'Saturday'],
+    ['2027-01-01', '2027-01-03', 'a Friday that begins the year'],
+  ])('planned on %s is that of %s: %s', (day, sunday) => {
+    expect(weekToPlan(day)).toBe(sunday)
+  })
+
+  it.each([
+    ['2026-11-22', '2026-11-28', 0],
+    ['2026-11-21', '2026-11-22', 1],
+    ['2026-11-15', '2026-11-21', 0],
+    ['2026-11-01', '2026-11-28', 3],
+    ['2026-11-29', '2026-11-28', -1],
+    ['2026-10-31', '2026-11-02', 1],
+  ])('of %s lies before the one of %s by %i', (earlier, later, weeks) => {
+    expect(weeksBetween(earlier, later)).toBe(weeks)
+  })
+
+  it('serves from today, or from its Sunday when it has not begun', () => {
+    expect(firstDayOf('2026-11-22', '2026-11-25')).toBe('2026-11-25')
+    expect(firstDayOf('2026-11-29', '2026-11-28')).toBe('2026-11-29')
   })
 
   it('has seven days, from Sunday to Saturday', () => {

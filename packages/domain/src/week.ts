@@ -23,6 +23,24 @@ export function addDays(isoDay: string, days: number): string {
   return isoDayOf(timeOf(isoDay) + days * DAY_MS)
 }
 
+const FRIDAY = 5
+
+/** The Sunday of the week a household is about to plan: from Friday on that is the one that comes. */
+export function weekToPlan(isoDay: string): string {
+  const start = weekStartOf(isoDay)
+  return dayIndexOf(isoDay) >= FRIDAY ? addDays(start, 7) : start
+}
+
+/** How many weeks the week of one day lies before that of another; less than 0 when it comes after. */
+export function weeksBetween(earlierDay: string, laterDay: string): number {
+  return Math.round((timeOf(weekStartOf(laterDay)) - timeOf(weekStartOf(earlierDay))) / (7 * DAY_MS))
+}
+
+/** The first day a plan can still serve: today, or the start of a week that has not begun. */
+export function firstDayOf(weekStart: string, today: string): string {
+  return weekStart > today ? weekStart : today
+}
+
 /** 0 is Sunday. */
 export function dayIndexOf(isoDay: string): number {
   return new Date(timeOf(isoDay)).getUTCDay()

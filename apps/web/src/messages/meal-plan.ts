@@ -20,10 +20,29 @@ export const mealPlanMessages = {
   weekNavigation: 'Week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
-  weekLabel: (weeksAgo: number, saved: number) =>
-    `${weeksAgo === 0 ? 'Current Week' : `${counted(weeksAgo, 'week')} ago`} (${saved} saved)`,
+  /** How long ago the shown week was, by its dates; below 0 it has not begun. */
+  weekLabel: (weeksAgo: number, saved: number) => {
+    if (weeksAgo === 0) return `Current Week (${saved} saved)`
+    if (weeksAgo < 0) return `Next Week (${saved} saved)`
+    return `${counted(weeksAgo, 'week')} ago (${saved} saved)`
+  },
   weekDates: (first: string, last: string) => `${first} – ${last}`,
   chooseDay: 'Day',
+
+  weekToPlan: 'Week to plan',
+  thisWeek: 'This week',
+  nextWeekChoice: 'Next week',
+  weekOver: (first: string, last: string) => `This plan was for ${first} – ${last}.`,
+  weekOverText: 'Plan the new week, or use the same meals again.',
+  weekEnding: 'A new week starts on Sunday.',
+  weekEndingText: 'What you accepted for this week stays among your saved weeks.',
+  planWeek: (first: string, last: string) => `Plan ${first} – ${last}`,
+  useAgain: 'Use these meals again',
+  usedAgain: 'These meals are your plan for the new week. Accept it to get a shopping list.',
+  planOverTitle: 'Plan the new week?',
+  planOverList: 'The new plan takes the place of this one, and its shopping list is cleared.',
+  generateAgain: 'Generate again',
+  generatedAgain: 'A new week, with other meals where they fit as well.',
 
   generateMessage: 'Seven days of meals, chosen for your household and priced before you shop.',
   generate: 'Generate Meal Plan',
@@ -51,8 +70,15 @@ export const mealPlanMessages = {
     search: 'Choosing meals that fit your household',
     budget: 'Bringing the week within your budget',
     proof: 'Checking that no other choice is better',
+    writing: 'The language model is writing your week',
+    checking: 'Checking every meal against your profile',
+    exchanging: 'Exchanging meals that do not keep to your profile',
   } as Readonly<Record<string, string>>,
   otherStage: 'Working on your week',
+  aiFailedTitle: 'The language model gave no plan',
+  useBuiltin: 'Use the built-in planner',
+  useBuiltinText: 'The built-in planner needs no language model and answers at once.',
+  tryAgain: 'Try again',
   daysReady: (ready: number) => `${ready} of 7 days ready`,
   cancel: 'Cancel',
   cancelled: 'Stopped. Nothing was changed.',
@@ -61,6 +87,7 @@ export const mealPlanMessages = {
   profileNotLoaded: 'Profile not loaded. Please refresh the page and try again.',
   generateFailed: (message: string) => `Failed to generate meal plan: ${message}`,
   planFaults: {
+    profile_missing: 'There is no profile to plan from yet. Fill in your profile first, then try again.',
     empty_response: 'The AI returned an empty response. Please try again.',
     invalid_response: 'Failed to generate meal plan. The AI returned an invalid response. Please try again.',
     empty_plan: 'Failed to generate meal plan. The response was empty. Please try again.',
@@ -158,6 +185,9 @@ export const mealPlanMessages = {
   everywhere: (days: readonly string[]) => `Change it on ${list([...new Set(days)])} too, the same meal`,
   everywhereHint: 'The differences above are for one meal.',
   moreChoices: 'Show others',
+  askAi: 'Ask the AI for something else',
+  askingAi: 'Asking the AI...',
+  aiChoicesFailed: (message: string) => `${message} Here is what the built-in planner offers.`,
   replaced: (before: string, after: string) => `${after} instead of ${before}.`,
   undo: 'Undo',
 

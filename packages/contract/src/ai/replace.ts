@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { words } from '../documents/parts.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
+import { localDay } from './plan.ts'
 
 /** 0 is Sunday; its name is read as well. */
 const dayIndex = z.preprocess(
@@ -26,6 +27,7 @@ export const replaceRequest = z.object({
   index: z.int().min(0).max(19).default(0),
   /** Names of dishes that were offered before and are not wanted. */
   exclude: words(200).default([]),
+  today: localDay.optional(),
   /** The planner answers unless the language model is asked for by name. */
   engine: engineChoice.optional(),
 })

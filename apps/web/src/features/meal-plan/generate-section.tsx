@@ -1,6 +1,8 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile'
+import { weekToPlan } from '@pennyplate/domain/week'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
@@ -8,15 +10,18 @@ import { Button } from '../../ui/button.tsx'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { formatRoundAmount } from '../../ui/price.ts'
 import styles from './generate-section.module.css'
+import { WeekChoice } from './week-choice.tsx'
 
 type GenerateSectionProps = {
   readonly profile: DocumentValue<'profile'> | undefined
   readonly pantryCount: number
-  readonly onGenerate: () => void
+  readonly today: string
+  readonly onGenerate: (weekStart: string) => void
 }
 
 /** Before there is a plan: what it will be made from, and the one button that makes it. */
-export function GenerateSection({ profile, pantryCount, onGenerate }: GenerateSectionProps) {
+export function GenerateSection({ profile, pantryCount, today, onGenerate }: GenerateSectionProps) {
+  const [weekStart, setWeekStart] = useState(weekToPlan(today))
   const { adults, kids, weeklyBudget, zipCode, dietType, customDiet } = withDefaults(profile)
   const diet = dietType === 'Other' ? customDiet || dietType : dietType
   const used = [
@@ -44,7 +49,8 @@ export function GenerateSection({ profile, pantryCount, onGenerate }: GenerateSe
           {words.changeProfile}
         </Link>
       </div>
-      <Button look="primary" onClick={onGenerate}>
+      <WeekChoice today={today} weekStart={weekStart} onChange={setWeekStart} />
+      <Button look="primary" onClick={() => onGenerate(weekStart)}>
         {words.generate}
       </Button>
     </section>

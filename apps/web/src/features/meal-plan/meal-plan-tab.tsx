@@ -1,4 +1,6 @@
+import { earlierWeeks } from '@pennyplate/domain/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile'
+import { weeksBetween, weekToPlan } from '@pennyplate/domain/week'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
@@ -8,17 +10,18 @@ import type { CookedPlace } from './cooked-place.ts'
 import { CurrentWeek } from './current-week.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSection } from './generate-section.tsx'
+import { GenerationFailed } from './generation-failed.tsx'
 import { MealCard } from './meal-card.tsx'
 import styles from './meal-plan-tab.module.css'
-import { NoPlanFits } from './no-plan-fits.tsx'
 import { PastWeek } from './past-week.tsx'
-import type { StoredPlan } from './stored-plan.ts'
+import type { Book, StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 import { useChangeMeal } from './use-change-meal.ts'
 import { useGeneratePlan } from './use-generate-plan.ts'
 import { usePlanBook } from './use-plan-book.ts'
 import { WeekActions } from './week-actions.tsx'
 import { datesOf, localDay } from './week-dates.ts'
 import { WeekNavigation } from './week-navigation.tsx'
+import { WeekTurn } from './week-turn.tsx'
 import { WeekView } from './week-view.tsx'
 
 const WEEK_PARAMETER = 'week'
@@ -32,36 +35,48 @@ type MealPlanTabProps = {
 
 export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
   const inUse = usePlanBook()
+  const { book } = inUse
   const pantry = useDocument('pantry')
-  const making = useGeneratePlan(inUse)
+  const making = useGeneratePlan(inUse, (before) => changes.offerUndo({ before, text: words.generatedAgain }))
   const { generation } = making
   const profile = withDefaults(making.profile.value)
   const changes = useChangeMeal(inUse, profile.adults + profile.kids)
-  const { book } = inUse
-  const [weeksAgo, setWeeksAgo] = useWeeksAgo(book.history.length)
+  const [shown, setShown] = useShownWeek(book.history)
   const today = localDay(new Date())
-  const past = weeksAgo > 0 ? book.history[weeksAgo - 1] : undefined
+  const past = shown > 0 ? book.history[shown - 1] : undefined
   const isCurrent = past === undefined
+  const shownWeek = (past ?? book.plan)?.weekStartDate ?? today
 
   return (
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>{words.title}</h1>
-        <WeekNavigation weeksAgo={weeksAgo} saved={book.history.length} onChange={setWeeksAgo} />
+        <WeekNavigation
+          shown={shown}
+          earlier={earlierWeeks<StoredMeal, StoredPlan, StoredList>(book)}
+          saved={book.history.length}
+          weeksAgo={weeksBetween(shownWeek, today)}
+          onChange={setShown}
+        />
         {isCurrent && book.plan && generation.kind === 'idle' && (
-          <WeekActions inUse={inUse} share={renderShare(book.plan)} isChanging={changes.busy !== undefined} />
+          <WeekActions
+            inUse={inUse}
+            share={renderShare(book.plan)}
+            isChanging={changes.busy !== undefined}
+            onGenerateAgain={(plan) => making.start({ weekStart: weekStartAgain(plan, today), avoid: plan })}
+          />
         )}
       </div>
       {inUse.isLoading && <Loading label={words.loading} />}
       {past && (
         <PastWeek
-          key={weeksAgo}
+          key={shown}
           week={past}
-          weeksAgo={weeksAgo}
+          weeksAgo={shown}
           inUse={inUse}
           profile={profile}
           today={today}
-          onReused={() => setWeeksAgo(0)}
+          onReused={() => setShown(0)}
         />
       )}
       {isCurrent && generation.kind === 'running' && (
@@ -69,53 +84,63 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
           <GenerateProgress generation={generation} onCancel={making.cancel} />
           <WeekView
             days={generation.days}
-            dates={datesOf(undefined, today)}
+            dates={datesOf(generation.weekStart, today)}
             today={today}
             renderMeal={(meal, at) => <MealCard meal={meal} slot={at.slot} />}
           />
         </>
       )}
-      {isCurrent && generation.kind === 'failed' && (
-        <NoPlanFits
-          refused={generation}
-          profile={making.profile.value}
-          onTake={(way) => void making.takeWay(way)}
-          onDismiss={making.dismiss}
-        />
-      )}
+      {isCurrent && generation.kind === 'failed' && <GenerationFailed refused={generation} making={making} />}
       {isCurrent && !inUse.isLoading && generation.kind === 'idle' && !book.plan && (
         <GenerateSection
           profile={making.profile.value}
           pantryCount={pantry.value?.length ?? 0}
-          onGenerate={making.start}
+          today={today}
+          onGenerate={(weekStart) => making.start({ weekStart })}
         />
       )}
       {isCurrent && generation.kind === 'idle' && book.plan && (
-        <CurrentWeek
-          plan={book.plan}
-          book={book}
-          profile={profile}
-          today={today}
-          changes={changes}
-          renderCooked={renderCooked}
-        />
+        <>
+          <WeekTurn
+            inUse={inUse}
+            plan={book.plan}
+            today={today}
+            onPlan={(weekStart) => making.start({ weekStart, avoid: book.plan ?? undefined })}
+          />
+          <CurrentWeek
+            plan={book.plan}
+            book={book}
+            profile={profile}
+            today={today}
+            changes={changes}
+            renderCooked={renderCooked}
+          />
+        </>
       )}
     </>
   )
 }
 
-/** The shown week is in the address, so that Back goes back a week. A week that is not saved is the current one. */
-function useWeeksAgo(saved: number): [number, (weeksAgo: number) => void] {
+/** Another plan for the same week, or for the one to plan now if that is over. */
+function weekStartAgain({ weekStartDate }: StoredPlan, today: string): string {
+  return weekStartDate !== undefined && weeksBetween(weekStartDate, today) <= 0
+    ? weekStartDate
+    : weekToPlan(today)
+}
+
+/** The shown week is in the address by its Sunday, so that Back goes back a week. One that is not saved is the current one. */
+function useShownWeek(history: Book['history']): [number, (shown: number) => void] {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get(WEEK_PARAMETER))
-  const weeksAgo = Number.isInteger(asked) && asked > 0 && asked <= saved ? asked : 0
+  const asked = search.get(WEEK_PARAMETER)
+  const shown = history.findIndex(({ weekStartDate }) => weekStartDate === asked) + 1
   function change(next: number) {
     setSearch((before) => {
       const after = new URLSearchParams(before)
-      if (next === 0) after.delete(WEEK_PARAMETER)
-      else after.set(WEEK_PARAMETER, String(next))
+      const week = history[next - 1]
+      if (week) after.set(WEEK_PARAMETER, week.weekStartDate)
+      else after.delete(WEEK_PARAMETER)
       return after
     })
   }
-  return [weeksAgo, change]
+  return [shown, change]
 }

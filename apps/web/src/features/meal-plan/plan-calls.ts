@@ -2,6 +2,8 @@ import type { SlotAddress } from '@pennyplate/domain/meal-plan'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import type { AiFailureFacts } from '../../messages/ai-failures.ts'
+import { readAiFailure } from './explain-plan-failure.ts'
 import { centsAt, type Reason, readReasons } from './plan-report.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 
@@ -18,16 +20,32 @@ export type Choice = Readonly<{
   reasons: readonly Reason[]
 }>
 
-export function askForChoices(
-  plan: StoredPlan,
-  at: SlotAddress,
-  exclude: readonly string[],
-): Promise<Choice[]> {
+export type Choices = Readonly<{
+  choices: readonly Choice[]
+  /** The language model was asked and gave nothing: the choices are the planner's. */
+  aiFailure: AiFailureFacts | undefined
+}>
+
+type AskedPlace = Readonly<{
+  plan: StoredPlan
+  at: SlotAddress
+  exclude: readonly string[]
+  today: string
+  engine: 'builtin' | 'chat'
+}>
+
+export function askForChoices({ plan, at, exclude, today, engine }: AskedPlace): Promise<Choices> {
   return callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
-    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, exclude },
-    parse: (body) => recordsOf(recordOf(body).choices).map(readChoice),
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, exclude, today, engine },
+    parse: (body) => {
+      const { choices, aiFailure } = recordOf(body)
+      return {
+        choices: recordsOf(choices).map(readChoice),
+        aiFailure: aiFailure === undefined ? undefined : readAiFailure(aiFailure),
+      }
+    },
   })
 }
 

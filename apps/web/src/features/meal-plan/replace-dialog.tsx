@@ -1,11 +1,13 @@
 import type { SlotAddress } from '@pennyplate/domain/meal-plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { useState } from 'react'
+import { useServerConfig } from '../../lib/server-config.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FoodIcon } from '../../ui/food-icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import { EverywhereChoice, otherPlaces } from './everywhere-choice.tsx'
 import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
@@ -21,19 +23,21 @@ type ReplaceDialogProps = {
   readonly isMealPrep: boolean
   readonly isLoading: boolean
   readonly onTake: (choice: Choice, slots: readonly SlotAddress[]) => void
-  readonly onOthers: () => void
+  readonly onOthers: (engine: 'builtin' | 'chat') => void
   readonly onClose: () => void
 }
 
 /** A few other meals at once, each with what it does to the bill. The first is the best fit. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
   const { open, plan, isMealPrep, isLoading, onTake, onOthers, onClose } = props
+  const hasChat = useServerConfig()?.ai.chat === true
   const others = otherPlaces(plan, open.at)
   const [everywhere, setEverywhere] = useState(isMealPrep)
   const slots = everywhere ? [open.at, ...others] : [open.at]
   return (
     <Dialog opened title={words.replaceTitle(open.meal.name)} size="large" onClose={onClose}>
       <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
+      {open.fault && <Notice tone="error">{words.aiChoicesFailed(open.fault)}</Notice>}
       {open.choices.length === 0 ? (
         <p>{words.noChoices}</p>
       ) : (
@@ -52,8 +56,13 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       {everywhere && others.length > 0 && <p className={styles.soft}>{words.everywhereHint}</p>}
       <DialogActions>
         {open.choices.length > 0 && (
-          <Button onClick={onOthers} loading={isLoading}>
+          <Button onClick={() => onOthers('builtin')} loading={isLoading}>
             {words.moreChoices}
+          </Button>
+        )}
+        {hasChat && (
+          <Button onClick={() => onOthers('chat')} loading={isLoading}>
+            {isLoading ? words.askingAi : words.askAi}
           </Button>
         )}
         <Button onClick={onClose}>{uiMessages.cancel}</Button>

@@ -20,9 +20,22 @@ export type PlanNews =
       cheapestCents: number | undefined
       ways: readonly Way[]
       meals: readonly string[]
+      /** Of a language model that gave no plan. */
+      status?: number | undefined
+      detail?: string | undefined
+      day?: string | undefined
+      retryAfterS?: number | undefined
     }>
 
-type Wanted = Readonly<{ idempotencyKey: string; seed: number; today: string }>
+export type Wanted = Readonly<{
+  idempotencyKey: string
+  seed: number
+  /** The first day the plan is for. */
+  today: string
+  /** The plan just turned down. */
+  avoid?: Pick<StoredPlan, 'days'>
+  engine?: 'builtin' | 'chat'
+}>
 
 /** A week as it is being made. The last piece of news is `done` or `failed`; a stream that ends before them was cut off. */
 export async function* streamPlan(wanted: Wanted, signal: AbortSignal): AsyncGenerator<PlanNews> {
@@ -60,6 +73,10 @@ function readNews(event: string, data: JsonRecord): PlanNews | undefined {
       cheapestCents: numberAt(data, 'cheapestCents'),
       ways: Array.isArray(data.ways) ? data.ways.flatMap(readWay) : [],
       meals: Array.isArray(data.meals) ? data.meals.filter((meal) => typeof meal === 'string') : [],
+      status: numberAt(data, 'status'),
+      detail: stringAt(data, 'detail'),
+      day: stringAt(data, 'day'),
+      retryAfterS: numberAt(data, 'retryAfterS'),
     }
   return undefined
 }

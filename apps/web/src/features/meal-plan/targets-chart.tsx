@@ -1,7 +1,8 @@
 import type { CompleteProfile } from '@pennyplate/domain/profile'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Card } from '../../ui/card.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import type { PlanReport } from './plan-report.ts'
 import { dayTotals, NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
 import styles from './targets-chart.module.css'
@@ -27,27 +28,18 @@ type TargetsChartProps = { readonly plan: StoredPlan; readonly targets: Targets 
 /** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by colour or height alone. */
 export function TargetsChart({ plan, targets }: TargetsChartProps) {
   const [nutrient, setNutrient] = useState<Nutrient>('calories')
-  const name = useId()
   const unit = words.nutrientUnits[nutrient]
   const target = targets[nutrient]
   const totals = dayTotals(plan.days, nutrient)
   const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
   return (
     <Card title={words.chartTitle}>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{words.chartNutrient}</legend>
-        {NUTRIENTS.map((choice) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice === nutrient}
-              onChange={() => setNutrient(choice)}
-            />
-            <span>{words.nutrients[choice]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend={words.chartNutrient}
+        options={NUTRIENTS.map((value) => ({ value, label: words.nutrients[value] }))}
+        value={nutrient}
+        onChange={setNutrient}
+      />
       <p className={styles.soft}>
         {words.chartTarget(words.chartValue(target, unit))}. {words.chartText}
       </p>

@@ -6,7 +6,7 @@ import { explainPlanFailure } from './explain-plan-failure.ts'
 import { askForShoppingList } from './plan-calls.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
-import { localDay } from './week-dates.ts'
+import { localDay, planningDay } from './week-dates.ts'
 
 /** The list is made and the week saved. Its recipes are fetched once it is accepted, by whoever shows them. */
 export function useAcceptPlan({ book, take }: PlanBookInUse) {
@@ -17,7 +17,7 @@ export function useAcceptPlan({ book, take }: PlanBookInUse) {
     setIsAccepting(true)
     try {
       const now = new Date()
-      const list = await askForShoppingList(book.plan, localDay(now))
+      const list = await askForShoppingList(book.plan, planningDay(book.plan, localDay(now)))
       await take(accepted<StoredMeal, StoredPlan, StoredList>(book, list, localDay(now), now.toISOString()))
     } catch (error) {
       return notify.error(words.acceptFailed(explainPlanFailure(error)))

@@ -1,5 +1,6 @@
 import { mealAt, type PlanFault, replaced, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { useState } from 'react'
+import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { notify } from '../../ui/notify.ts'
 import { explainPlanFailure } from './explain-plan-failure.ts'
@@ -7,9 +8,16 @@ import { askForChoices, askForCustomMeal, type Choice, type CustomMeal } from '.
 import { type Reason, withMealChanged } from './plan-report.ts'
 import { type Book, type StoredMeal, servingCents } from './stored-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
+import { localDay, planningDay } from './week-dates.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
-export type OpenChoices = Readonly<{ at: SlotAddress; meal: StoredMeal; choices: readonly Choice[] }>
+export type OpenChoices = Readonly<{
+  at: SlotAddress
+  meal: StoredMeal
+  choices: readonly Choice[]
+  /** Why the language model gave none. */
+  fault: string | undefined
+}>
 export type UndoOffer = Readonly<{ before: Book; text: string }>
 
 /** Changing one meal of the week: choices or the household's own, and the way back. */
@@ -44,13 +52,19 @@ export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUs
     return undefined
   }
 
-  async function showChoices(at: SlotAddress, exclude: readonly string[]): Promise<void> {
+  async function showChoices(
+    at: SlotAddress,
+    exclude: readonly string[],
+    engine: 'builtin' | 'chat' = 'builtin',
+  ): Promise<void> {
     const meal = book.plan && mealAt<StoredMeal>(book.plan, at)
     if (!book.plan || !meal || busy) return
     setBusy({ kind: 'replacing', at })
     try {
-      const choices = await askForChoices(book.plan, at, exclude)
-      setOpen({ at, meal, choices: choices.filter(({ meal: other }) => other.name !== meal.name) })
+      const today = planningDay(book.plan, localDay(new Date()))
+      const found = await askForChoices({ plan: book.plan, at, exclude, today, engine })
+      const choices = found.choices.filter(({ meal: other }) => other.name !== meal.name)
+      setOpen({ at, meal, choices, fault: found.aiFailure && explainAiFailure(found.aiFailure) })
     } catch (error) {
       notify.error(words.replaceFailed(explainPlanFailure(error)))
     } finally {
@@ -64,8 +78,11 @@ export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUs
     customAt,
     undo,
     showChoices: (at: SlotAddress) => void showChoices(at, []),
-    showOthers() {
-      if (open) void showChoices(open.at, [open.meal.name, ...open.choices.map(({ meal }) => meal.name)])
+    /** Other choices than the shown ones, from the planner or from the language model. */
+    showOthers(engine: 'builtin' | 'chat') {
+      if (!open) return
+      const seen = [open.meal.name, ...open.choices.map(({ meal }) => meal.name)]
+      void showChoices(open.at, seen, engine)
     },
     closeChoices: () => setOpen(undefined),
     async takeChoice(choice: Choice, slots: readonly SlotAddress[]): Promise<void> {
@@ -95,6 +112,7 @@ export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUs
       if (undo) void restore(undo.before)
       setUndo(undefined)
     },
+    offerUndo: setUndo,
     dismissUndo: () => setUndo(undefined),
   }
 }

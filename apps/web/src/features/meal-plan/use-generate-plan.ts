@@ -1,7 +1,7 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { generated } from '@pennyplate/domain/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile'
-import { weekStartOf } from '@pennyplate/domain/week'
+import { firstDayOf, weekToPlan } from '@pennyplate/domain/week'
 import { useEffect, useRef, useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { randomId } from '../../store/random-id.ts'
@@ -9,15 +9,25 @@ import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
 import { applyWay } from './apply-way.ts'
-import { explainPlanFailure, explainRefusal } from './explain-plan-failure.ts'
-import type { StoredDay, StoredPlan } from './stored-plan.ts'
-import { type PlanNews, streamPlan, type Way } from './stream-plan.ts'
+import { explainPlanFailure, explainRefusal, isAiFailure } from './explain-plan-failure.ts'
+import type { Book, StoredDay, StoredPlan } from './stored-plan.ts'
+import { type PlanNews, streamPlan, type Wanted, type Way } from './stream-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
 import { localDay } from './week-dates.ts'
 import { missingMeals } from './week-faults.ts'
 
+/** Which week is wanted, and what is known of it beforehand. */
+export type PlanWish = Readonly<{
+  /** Its Sunday. */
+  weekStart: string
+  /** The plan to be turned down for it. */
+  avoid?: StoredPlan | undefined
+  engine?: Wanted['engine'] | undefined
+}>
+
 export type RunningGeneration = Readonly<{
   kind: 'running'
+  weekStart: string
   stage: string
   done: number
   total: number
@@ -27,31 +37,29 @@ export type RefusedGeneration = Extract<PlanNews, { kind: 'failed' }>
 type Generation = Readonly<{ kind: 'idle' }> | RunningGeneration | RefusedGeneration
 
 const IDLE: Generation = { kind: 'idle' }
-const STARTING: RunningGeneration = {
-  kind: 'running',
-  stage: '',
-  done: 0,
-  total: 0,
-  days: Array.from({ length: DAYS_PER_PLAN }, () => undefined),
-}
 
-/** One press, and a week comes in day by day. It is saved when all of it is there, and can be stopped until then. */
-export function useGeneratePlan({ book, take }: PlanBookInUse) {
+/**
+ * One press, and a week comes in day by day. It is saved when all of it is there, and can be stopped until then.
+ * `onReplaced` hears how things were when a plan gave way to the new one.
+ */
+export function useGeneratePlan({ book, take }: PlanBookInUse, onReplaced: (before: Book) => void) {
   const store = useDocumentStore()
   const profile = useDocument('profile')
   const [generation, setGeneration] = useState(IDLE)
   const running = useRef<AbortController | null>(null)
+  const lastWish = useRef<PlanWish>({ weekStart: weekToPlan(localDay(new Date())) })
   // A request whose answer never came is asked for again under its own name, so that it does not run twice.
-  const unanswered = useRef<Parameters<typeof streamPlan>[0] | null>(null)
+  const unanswered = useRef<Readonly<{ wish: PlanWish; wanted: Wanted }> | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function finish(plan: StoredPlan, mealTypes: Parameters<typeof missingMeals>[1]): Promise<void> {
-    const fault = missingMeals(plan, mealTypes)
+  async function finish(plan: StoredPlan, weekStartDate: string): Promise<void> {
+    const fault = missingMeals(plan, withDefaults(profile.value).mealTypes)
     if (fault) return notify.error(words.generateFailed(fault))
-    await take(generated(book, { ...plan, weekStartDate: weekStartOf(localDay(new Date())) }))
+    await take(generated(book, { ...plan, weekStartDate }))
+    if (book.plan) onReplaced(book)
   }
 
-  async function hear(news: PlanNews): Promise<void> {
+  async function hear(news: PlanNews, { weekStart }: PlanWish): Promise<void> {
     if (news.kind === 'progress') {
       const { stage, done, total } = news
       setGeneration((now) => (now.kind === 'running' ? { ...now, stage, done, total } : now))
@@ -60,23 +68,25 @@ export function useGeneratePlan({ book, take }: PlanBookInUse) {
       setGeneration((now) => (now.kind === 'running' ? { ...now, days: now.days.with(index, day) } : now))
     } else {
       unanswered.current = null
-      if (news.kind === 'done') await finish(news.plan, withDefaults(profile.value).mealTypes)
-      else if (!isHonestNo(news)) notify.error(words.generateFailed(explainRefusal(news)))
-      setGeneration(news.kind === 'failed' && isHonestNo(news) ? news : IDLE)
+      if (news.kind === 'done') await finish(news.plan, weekStart)
+      else if (!offersWayOut(news)) notify.error(words.generateFailed(explainRefusal(news)))
+      setGeneration(news.kind === 'failed' && offersWayOut(news) ? news : IDLE)
     }
   }
 
-  async function start(): Promise<void> {
+  async function start(wish: PlanWish): Promise<void> {
     if (running.current) return
     if (profile.value === undefined) return notify.error(words.profileNotLoaded)
     const abort = new AbortController()
     running.current = abort
-    unanswered.current ??= { idempotencyKey: randomId(), seed: randomSeed(), today: localDay(new Date()) }
-    setGeneration(STARTING)
+    lastWish.current = wish
+    if (!unanswered.current || !isSameWish(unanswered.current.wish, wish))
+      unanswered.current = { wish, wanted: wantedFor(wish) }
+    setGeneration(startOf(wish))
     try {
       // The server plans from what it has: a like of a second ago has to be there first.
       await store.forceSyncAll()
-      for await (const news of streamPlan(unanswered.current, abort.signal)) await hear(news)
+      for await (const news of streamPlan(unanswered.current.wanted, abort.signal)) await hear(news, wish)
     } catch (error) {
       if (abort.signal.aborted) unanswered.current = null
       else notify.error(words.generateFailed(explainPlanFailure(error)))
@@ -89,7 +99,9 @@ export function useGeneratePlan({ book, take }: PlanBookInUse) {
   return {
     generation,
     profile,
-    start: () => void start(),
+    start: (wish: PlanWish) => void start(wish),
+    /** The same once more, by another engine if one is named. */
+    again: (engine?: Wanted['engine']) => void start({ ...lastWish.current, engine }),
     cancel() {
       running.current?.abort()
       notify.success(words.cancelled)
@@ -101,15 +113,31 @@ export function useGeneratePlan({ book, take }: PlanBookInUse) {
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
       }
-      await start()
+      await start(lastWish.current)
     },
   }
 }
 
-function isHonestNo({ code }: RefusedGeneration): boolean {
-  return code === 'no_plan_fits'
+function startOf({ weekStart }: PlanWish): RunningGeneration {
+  const days = Array.from({ length: DAYS_PER_PLAN }, () => undefined)
+  return { kind: 'running', weekStart, stage: '', done: 0, total: 0, days }
 }
 
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+function wantedFor({ weekStart, avoid, engine }: PlanWish): Wanted {
+  return {
+    idempotencyKey: randomId(),
+    seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
+    today: firstDayOf(weekStart, localDay(new Date())),
+    ...(avoid ? { avoid: { days: avoid.days } } : {}),
+    ...(engine ? { engine } : {}),
+  }
+}
+
+function isSameWish(one: PlanWish, other: PlanWish): boolean {
+  return one.weekStart === other.weekStart && one.avoid === other.avoid && one.engine === other.engine
+}
+
+/** The honest no has its ways out, and a language model that fails has the built-in planner. */
+function offersWayOut(refused: RefusedGeneration): boolean {
+  return refused.code === 'no_plan_fits' || isAiFailure(refused)
 }

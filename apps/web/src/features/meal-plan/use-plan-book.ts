@@ -5,7 +5,7 @@ import { useDocument } from '../../store/use-document.ts'
 import { askForTotal } from './plan-calls.ts'
 import { withTotal } from './plan-report.ts'
 import { type Book, type StoredPlan, savedWeeks } from './stored-plan.ts'
-import { localDay } from './week-dates.ts'
+import { localDay, planningDay } from './week-dates.ts'
 
 export type PlanBookInUse = ReturnType<typeof usePlanBook>
 
@@ -49,7 +49,7 @@ export function usePlanBook() {
     /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
     async reckonAgain(changed: StoredPlan): Promise<void> {
       try {
-        const totalCents = await askForTotal(changed, localDay(new Date()))
+        const totalCents = await askForTotal(changed, planningDay(changed, localDay(new Date())))
         const isStillThere = (await store.read('currentMealPlan')) !== undefined
         if (totalCents === null || !isStillThere) return
         await plan.update((now = changed) => (isSameWeek(now, changed) ? withTotal(now, totalCents) : now))

@@ -1,11 +1,12 @@
 import { deleted } from '@pennyplate/domain/meal-plan'
-import { IconCheck, IconPrinter, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import styles from './meal-plan-tab.module.css'
+import type { StoredPlan } from './stored-plan.ts'
 import { useAcceptPlan } from './use-accept-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
 
@@ -13,9 +14,10 @@ type WeekActionsProps = {
   readonly inUse: PlanBookInUse
   readonly share: ReactNode
   readonly isChanging: boolean
+  readonly onGenerateAgain: (plan: StoredPlan) => void
 }
 
-export function WeekActions({ inUse, share, isChanging }: WeekActionsProps) {
+export function WeekActions({ inUse, share, isChanging, onGenerateAgain }: WeekActionsProps) {
   const { book, take } = inUse
   const { isAccepting, accept } = useAcceptPlan(inUse)
   const [isAsking, setIsAsking] = useState(false)
@@ -32,6 +34,15 @@ export function WeekActions({ inUse, share, isChanging }: WeekActionsProps) {
       <Button icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
         <span className={styles.wideLabel}>{words.print}</span>
       </Button>
+      {book.plan && !book.shoppingList && (
+        <Button
+          icon={<IconRefresh size={20} aria-hidden="true" />}
+          disabled={isAccepting || isChanging}
+          onClick={() => book.plan && onGenerateAgain(book.plan)}
+        >
+          <span className={styles.wideLabel}>{words.generateAgain}</span>
+        </Button>
+      )}
       <Button
         icon={<IconTrash size={20} aria-hidden="true" />}
         disabled={isAccepting}

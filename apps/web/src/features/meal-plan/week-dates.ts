@@ -1,4 +1,4 @@
-import { addDays, weekStartOf } from '@pennyplate/domain/week'
+import { addDays, firstDayOf, weekStartOf } from '@pennyplate/domain/week'
 
 /** The calendar day it is where the household lives, as in 2026-11-22. */
 export function localDay(now: Date): string {
@@ -11,6 +11,19 @@ const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric',
 /** "Nov 22". A calendar day has no time zone, so it is read and written in the same one. */
 export function shortDate(isoDay: string): string {
   return SHORT.format(new Date(`${isoDay.slice(0, 10)}T00:00:00Z`))
+}
+
+/** The first and the last day of a week, written short. */
+export function weekRange(weekStart: string): [string, string] {
+  return [shortDate(weekStart), shortDate(addDays(weekStart, 6))]
+}
+
+/** The day from which a plan is bought and cooked: what is known of the pantry and of prices is asked for that day. */
+export function planningDay(
+  { weekStartDate }: { weekStartDate?: string | undefined },
+  today: string,
+): string {
+  return firstDayOf(weekStartDate ?? today, today)
 }
 
 /** The seven dates of a plan's week, Sunday first. */

@@ -5,19 +5,25 @@ import styles from './meal-plan-tab.module.css'
 
 type WeekNavigationProps = {
   /** 0 is the current week; N the Nth saved one, newest first. */
-  readonly weeksAgo: number
+  readonly shown: number
+  /** The saved ones that can be looked at. */
+  readonly earlier: readonly number[]
   readonly saved: number
-  readonly onChange: (weeksAgo: number) => void
+  /** By its dates. */
+  readonly weeksAgo: number
+  readonly onChange: (shown: number) => void
 }
 
-export function WeekNavigation({ weeksAgo, saved, onChange }: WeekNavigationProps) {
+export function WeekNavigation({ shown, earlier, saved, weeksAgo, onChange }: WeekNavigationProps) {
+  const previous = earlier.find((place) => place > shown)
+  const next = earlier.findLast((place) => place < shown) ?? 0
   return (
     <nav className={styles.weeks} aria-label={words.weekNavigation}>
       <IconButton
         label={words.previousWeek}
         icon={<IconChevronLeft size={20} aria-hidden="true" />}
-        disabled={weeksAgo >= saved}
-        onClick={() => onChange(weeksAgo + 1)}
+        disabled={previous === undefined}
+        onClick={() => onChange(previous ?? shown)}
       />
       <span aria-live="polite" className={styles.weekLabel}>
         {words.weekLabel(weeksAgo, saved)}
@@ -25,8 +31,8 @@ export function WeekNavigation({ weeksAgo, saved, onChange }: WeekNavigationProp
       <IconButton
         label={words.nextWeek}
         icon={<IconChevronRight size={20} aria-hidden="true" />}
-        disabled={weeksAgo === 0}
-        onClick={() => onChange(weeksAgo - 1)}
+        disabled={shown === 0}
+        onClick={() => onChange(next)}
       />
     </nav>
   )

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import styles from './segments.module.css'
+
+type SegmentsProps<V extends string> = {
+  readonly legend: string
+  readonly options: readonly { readonly value: V; readonly label: string }[]
+  readonly value: V
+  readonly onChange: (value: V) => void
+}
+
+/** One of a few, all of them in sight. */
+export function Segments<V extends string>({ legend, options, value, onChange }: SegmentsProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

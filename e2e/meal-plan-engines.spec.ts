@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { answerCalls, CHOICES, doneEvents, eventStream, generate, showDay, till } from './meal-plan-steps.ts'
+import { settleIn } from './people.ts'
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  await answerCalls(page)
+})
+
+test('when the language model gives no plan, it says why, and the built-in planner is one press away', async ({
+  page,
+}) => {
+  const engines: unknown[] = []
+  await page.route('**/api/ai/plan', (route) => {
+    engines.push(route.request().postDataJSON().engine)
+    const failed = { error: 'api_error', status: 503, message: 'the endpoint answered 503' }
+    return route.fulfill(engines.length === 1 ? eventStream(['failed', failed]) : doneEvents())
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to generate meal plan: API error: 503 - Unknown error',
+  )
+  await page.getByRole('button', { name: 'Use the built-in planner' }).click()
+  await expect(till(page)).toBeVisible()
+  expect(engines).toEqual([undefined, 'builtin'])
+})
+
+test('the AI can be asked for something else, and where it has nothing the planner answers', async ({
+  page,
+}) => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), ai: { chat: true, vision: false } } })
+  })
+  await generate(page)
+  const asked: string[] = []
+  await page.route('**/api/ai/replace', (route) => {
+    const { engine, exclude } = route.request().postDataJSON()
+    asked.push(`${engine} without ${exclude.length}`)
+    const failure = engine === 'chat' ? { aiFailure: { error: 'forbidden_meal' } } : {}
+    return route.fulfill({ json: { ...CHOICES, ...failure } })
+  })
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^Replace Tuna/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ask the AI for something else' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The language model only suggested meals that your profile rules out. Here is what the built-in planner offers.',
+  )
+  expect(asked).toEqual(['builtin without 0', 'chat without 4'])
+})
+
+test('without a language model nobody is sent to ask one', async ({ page }) => {
+  await generate(page)
+  const monday = await showDay(page, 'Monday')
+  await monday.getByRole('button', { name: /^Replace Tuna/ }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Show others' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask the AI for something else' })).toHaveCount(0)
+})
+
+test('a household without a profile is told so', async ({ page }) => {
+  await page.route('**/api/ai/plan', (route) =>
+    route.fulfill({ status: 409, json: { error: 'profile_missing' } }),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(
+    page.getByText('Failed to generate meal plan: There is no profile to plan from yet.'),
+  ).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '../packages/domain/src/week.ts'
+import {
+  answerCalls,
+  doneEvents,
+  generate,
+  sampleWeek,
+  showDay,
+  stored,
+  THIS_WEEK,
+} from './meal-plan-steps.ts'
+import { type Person, save, settleIn } from './people.ts'
+
+const ACCEPT = { name: 'Accept & Generate Shopping List' }
+let person: Person
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  person = await settleIn(context, baseURL ?? '')
+  await answerCalls(page)
+})
+
+/** Noon of a day of this week, 0 being its Sunday. */
+async function setDay(page: Page, day: number) {
+  await page.clock.install({ time: new Date(`${addDays(THIS_WEEK, day)}T12:00:00`) })
+}
+
+test('on a Saturday the week that comes is planned, and its plan says so', async ({ page, context }) => {
+  const asked: string[] = []
+  await page.route('**/api/ai/plan', (route) => {
+    asked.push(route.request().postDataJSON().today)
+    return route.fulfill(doneEvents())
+  })
+  await setDay(page, 6)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('radio', { name: /^Next week/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await expect(page.getByText('Next Week (0 saved)')).toBeVisible()
+  expect(asked).toEqual([addDays(THIS_WEEK, 7)])
+  await expect
+    .poll(() => stored(context, person, 'currentMealPlan'))
+    .toMatchObject({ weekStartDate: addDays(THIS_WEEK, 7) })
+})
+
+test('on a Friday an accepted week gives way to the next one, and stays among the saved', async ({
+  page,
+}) => {
+  await setDay(page, 5)
+  await generate(page)
+  await page.getByRole('button', ACCEPT).click()
+  await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled()
+
+  await expect(page.getByText('A new week starts on Sunday.')).toBeVisible()
+  await page.getByRole('button', { name: /^Plan / }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Plan / })
+    .click()
+  await expect(page.getByText('Next Week (1 saved)')).toBeVisible()
+  await expect(page.getByRole('button', ACCEPT)).toBeVisible()
+  await page.getByRole('button', { name: 'Previous week' }).click()
+  await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
+})
+
+test('a plan whose week is over says so, and can be used for the new one', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const over = { ...sampleWeek(), weekStartDate: addDays(THIS_WEEK, -7) }
+  await save(context, baseURL ?? '', person, 'currentMealPlan', over)
+  await setDay(page, 1)
+  await page.goto('/dashboard')
+  await expect(page.getByText('1 week ago (0 saved)')).toBeVisible()
+  await expect(page.getByText(/^This plan was for /)).toBeVisible()
+  await page.getByRole('button', { name: 'Use these meals again' }).click()
+  await expect(page.getByText('Current Week (0 saved)')).toBeVisible()
+  await expect(page.getByText(/^This plan was for /)).toBeHidden()
+})
+
+test('generating again turns the plan down, and Undo brings it back', async ({ page }) => {
+  const avoided: unknown[] = []
+  await generate(page)
+  const other = sampleWeek()
+  other.days = other.days.toReversed().map(({ meals }, day) => ({ day: other.days[day]?.day ?? '', meals }))
+  await page.route('**/api/ai/plan', (route) => {
+    avoided.push(route.request().postDataJSON().avoid?.days.length)
+    return route.fulfill(doneEvents(other))
+  })
+  const sunday = await showDay(page, 'Sunday')
+  await expect(sunday.getByRole('article', { name: 'Sheet-pan chicken with potatoes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate again' }).click()
+  await expect(page.getByText('A new week, with other meals where they fit as well.')).toBeVisible()
+  expect(avoided).toEqual([7])
+  await showDay(page, 'Sunday')
+  await expect(sunday.getByRole('article', { name: 'Spaghetti with lentil ragù' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(sunday.getByRole('article', { name: 'Sheet-pan chicken with potatoes' })).toBeVisible()
+})
