@@ -29,6 +29,7 @@ const STATUS_OF_CODE = {
   picture_unknown: 415,
   picture_damaged: 422,
   rate_limited: 429,
+  ai_failed: 502,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { aiFailure, engineChoice } from './failure.ts'
 import { mealSlot, plannedMeal } from './meal.ts'
 
 export const customMealRequest = z.object({
   name: z.string().trim().min(1, 'must not be empty').max(200),
   mealType: mealSlot,
+  engine: engineChoice.optional(),
 })
 
 export const customMealAnswer = z.object({
@@ -14,6 +16,8 @@ export const customMealAnswer = z.object({
   warnings: z.array(
     z.object({ code: z.enum(['forbidden-food', 'unknown-food']), by: z.string(), food: z.string() }),
   ),
+  /** The language model was asked and gave nothing to use, so that the figures are our own guess. */
+  aiFailure: aiFailure.optional(),
 })
 
 export type CustomMealRequest = z.infer<typeof customMealRequest>

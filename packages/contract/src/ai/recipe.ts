@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
+import { engineChoice } from './failure.ts'
 import { handedMeal, knownNutrition } from './meal.ts'
 
-export const recipeRequest = z.object({ meal: handedMeal })
+export const recipeRequest = z.object({ meal: handedMeal, engine: engineChoice.optional() })
 
 /** Amounts are for all of `servings`. */
 const recipeIngredient = z.object({
   name: text(200),
+  /** Empty for what is in no table of ours. */
   foodId: text(100),
   /** As a cook reads it: "1 1/2 cups". */
   quantity: text(60),

@@ -1,10 +1,15 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
+import { engineChoice } from './failure.ts'
 import { handedPlan } from './meal.ts'
 import { localDay } from './plan.ts'
 
-export const shoppingListRequest = z.object({ plan: handedPlan, today: localDay.optional() })
+export const shoppingListRequest = z.object({
+  plan: handedPlan,
+  today: localDay.optional(),
+  engine: engineChoice.optional(),
+})
 
 const cents = z.int()
 const dollars = z.number().min(0)

@@ -9,6 +9,7 @@ import {
   type ShoppingListRequest,
 } from '@pennyplate/contract/ai/shopping-list'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
+import { parseQuantity } from '@pennyplate/domain/quantity'
 import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping-list'
 import { portionExcess } from '@pennyplate/domain/shopping-list-limits'
 import { writtenQuantity } from '@pennyplate/domain/shopping-list-quantity'
@@ -40,7 +41,7 @@ export function listFor(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer 
     shopped.lines,
     AISLES.map(({ id }) => id),
   ).map(({ aisle, lines }) => ({ category: names.get(aisle) ?? aisle, items: lines.map(writeLine) }))
-  const unknown = unknownMeals(eaten, kitchen)
+  const unknown = [...unknownLines(eaten, kitchen), ...unknownMeals(eaten, kitchen)]
   const sections = unknown.length > 0 ? [...known, { category: UNKNOWN_SECTION, items: unknown }] : known
   const items = sections.flatMap((section) => section.items)
   const sum = (centsOf: (line: ComputedShoppingLine) => number) =>
@@ -124,6 +125,42 @@ function writeLine(line: ListLine): ComputedShoppingLine {
 
 function tenths(grams: number): number {
   return Math.round(grams * 10) / 10
+}
+
+/** What stands in a dish that says its own ingredients and is in no table of ours: as it was written, for the household. */
+function unknownLines(eaten: readonly EatenMeal[], { adultEquivalents }: Kitchen): ComputedShoppingLine[] {
+  const needed = eaten.flatMap(({ dish }) =>
+    (dish?.unmatched ?? []).map((text) => {
+      const { amount, unit, rest } = parseQuantity(text)
+      const portions = ((dish?.servingsPerAdult ?? 1) * adultEquivalents) / (dish?.form.recipe.servings ?? 1)
+      return {
+        name: rest || text,
+        unit: unit ?? '',
+        amount: (amount ?? 0) * portions,
+        usedIn: dish?.name ?? '',
+      }
+    }),
+  )
+  const lines = Map.groupBy(needed, ({ name, unit }) => `${name.toLowerCase()}|${unit}`)
+  return [...lines.values()].flatMap((same) => {
+    const [{ name, unit } = { name: '', unit: '' }] = same
+    const amount = same.reduce((sum, one) => sum + one.amount, 0)
+    const isCounted = unit === 'each' || unit === ''
+    return [
+      {
+        name: name.slice(0, 200),
+        quantity: amount > 0 ? (isCounted ? Math.ceil(amount) : tenths(amount)) : 1,
+        unit: unit === 'each' ? '' : unit,
+        walmartId: null,
+        packages: [],
+        needG: 0,
+        pantryG: 0,
+        leftoverG: 0,
+        usedIn: [...new Set(same.map(({ usedIn }) => usedIn))],
+        isEstimate: true,
+      },
+    ]
+  })
 }
 
 /** Meals nobody knows the ingredients of stand on the list themselves, at what they are thought to cost. */

@@ -7,7 +7,7 @@ import type { TaskName, Tasks } from './tasks.ts'
 
 /** What is asked of it for what a language model wrote: the same referee, the same prices, the same dishes. */
 export type BuiltinEngine = Engine & {
-  readonly [N in 'judgeMeals' | 'completeWeek']: (
+  readonly [N in 'judgeMeals' | 'completeWeek' | 'offerMeals' | 'composeRecipe']: (
     asked: Parameters<Tasks[N]>[0],
     by: AskedBy,
   ) => Promise<ReturnType<Tasks[N]>>
@@ -52,6 +52,8 @@ export function createBuiltinEngine(): BuiltinEngine {
     checkPlan: ask('checkPlan'),
     judgeMeals: ask('judgeMeals'),
     completeWeek: ask('completeWeek'),
+    offerMeals: ask('offerMeals'),
+    composeRecipe: ask('composeRecipe'),
     async close() {
       await Promise.all([weeks.close(), questions.close()])
     },

@@ -44,7 +44,9 @@ export function shopForDishes(dishes: readonly FoundDish[], kitchen: Kitchen) {
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
 }
 
-function toEaten({ name, form, servingsPerAdult, isEstimate }: FoundDish): EatenDish {
+function toEaten({ name, form, servingsPerAdult, isEstimate, unmatched }: FoundDish): EatenDish {
   const bought = [...form.gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
-  return { name, gramsPerServing: new Map(bought), servingsPerAdult, isEstimate }
+  // The lines of a dish that says them are what they are, whatever else in it nobody knows.
+  const isNear = isEstimate && unmatched === undefined
+  return { name, gramsPerServing: new Map(bought), servingsPerAdult, isEstimate: isNear }
 }

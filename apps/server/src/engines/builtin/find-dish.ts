@@ -52,7 +52,7 @@ export function findDish(meal: HandedMeal, slot: MealSlotName | null, kitchen: K
 }
 
 /** A dish that says what is in it is that, and no dish of ours like it. */
-function asTyped(
+export function asTyped(
   typed: NonNullable<ReturnType<typeof typedMeal>>,
   meal: HandedMeal,
   kitchen: Kitchen,

@@ -5,7 +5,9 @@ import type { RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { completeWeek, type WeekToComplete } from '../chat/complete-week.ts'
+import { composeRecipe, type RecipeToCompose } from '../chat/compose-recipe.ts'
 import { judgeMeals, type MealsToJudge } from '../chat/judge-meals.ts'
+import { type MealsToOffer, offerMeals } from '../chat/offer-meals.ts'
 import type { Asked, PlanWish } from '../engine.ts'
 import { buildShoppingList } from './build-shopping-list.ts'
 import { checkWeek } from './check-week.ts'
@@ -25,6 +27,8 @@ const TASKS = {
   buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),
   suggestQuickMeal: (asked: Asked<QuickMealRequest>) => suggestQuickMeal(asked),
   judgeMeals: (asked: Asked<MealsToJudge>) => judgeMeals(asked),
+  offerMeals: (asked: Asked<MealsToOffer>) => offerMeals(asked),
+  composeRecipe: (asked: Asked<RecipeToCompose>) => composeRecipe(asked),
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
   /** Loads the catalogue and its prices, so that the first question is answered as fast as the next. */

@@ -26,6 +26,9 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   return { recipe: dish ? recipeOf(dish, kitchen) : unknownRecipe(request.meal, kitchen) }
 }
 
+/** A meal that a language model wrote says what is in it, not how it is cooked. */
+const NO_STEPS = 'Nobody has written down the steps of this dish. Cook it your own way.'
+
 export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
   const { form, servingsPerAdult } = dish
   const { recipe } = form
@@ -47,7 +50,7 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
     ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor)),
-    instructions,
+    instructions: instructions.length > 0 ? instructions : [NO_STEPS],
     ...(isRounded ? { written: { instructions: [...words.steps], factor: rounded(factor, 6) } } : {}),
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {

@@ -1,5 +1,9 @@
 import type { Engine } from '../engine.ts'
+import { customWithChat } from './custom-with-chat.ts'
+import { listWithChat } from './list-with-chat.ts'
 import { type ChatParts, planWithChat } from './plan-with-chat.ts'
+import { recipeWithChat } from './recipe-with-chat.ts'
+import { replaceWithChat } from './replace-with-chat.ts'
 
 /** The language model where it is asked, and the built-in engine for all the rest. */
 export function createChatEngine(parts: ChatParts): Engine {
@@ -7,5 +11,9 @@ export function createChatEngine(parts: ChatParts): Engine {
   return {
     ...builtin,
     planWeek: (asked, by, onEvent) => planWithChat(parts, asked, by, onEvent),
+    findReplacements: (asked, by) => replaceWithChat(parts, asked, by),
+    describeCustomMeal: (asked, by) => customWithChat(parts, asked, by),
+    writeRecipe: (asked, by) => recipeWithChat(parts, asked, by),
+    buildShoppingList: (asked, by) => listWithChat(parts, asked, by),
   }
 }

@@ -18,6 +18,7 @@ export type MealFault = {
   readonly code: 'forbidden-food' | 'unknown-food' | 'tools' | 'difficulty' | 'disliked-dish' | 'implausible'
   /** The food or the words it is about. */
   readonly food?: string
+  readonly by?: string
 }
 
 export type JudgedMeal = {
@@ -52,14 +53,14 @@ function faultOf(meal: PlannedMeal, at: SlotAddress, kitchen: Kitchen): MealFaul
   )
   for (const violation of violations) {
     if (violation.code === 'forbidden-food' || violation.code === 'unknown-food')
-      return { code: violation.code, food: violation.ingredient }
+      return { code: violation.code, food: violation.ingredient, by: violation.by }
     if (violation.code === 'tools' || violation.code === 'difficulty') return { code: violation.code }
   }
   // Our own dishes are known by more than their words.
   if (meal.recipeId !== undefined) return null
   for (const text of [meal.name, ...(meal.ingredients ?? [])]) {
     const mention = forbiddenMention(text, rules.foodRules, rules.unresolved)
-    if (mention) return { code: 'forbidden-food', food: mention.said }
+    if (mention) return { code: 'forbidden-food', food: mention.said, by: mention.by }
   }
   return null
 }

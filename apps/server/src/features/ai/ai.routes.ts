@@ -64,18 +64,22 @@ export function aiRoutes(deps: Deps) {
       await Promise.race([run.outcome, new Promise(setImmediate)])
       return streamPlan(deps, c, run)
     })
-    .post('/api/ai/replace', ...bounded, async (c) =>
-      c.json(await engine.findReplacements(...(await readAsked(c, replaceRequest, true)))),
-    )
-    .post('/api/ai/custom-meal', ...bounded, async (c) =>
-      c.json(await engine.describeCustomMeal(...(await readAsked(c, customMealRequest)))),
-    )
-    .post('/api/ai/recipe', ...bounded, async (c) =>
-      c.json(await engine.writeRecipe(...(await readAsked(c, recipeRequest)))),
-    )
-    .post('/api/ai/shopping-list', ...bounded, async (c) =>
-      c.json(await engine.buildShoppingList(...(await readAsked(c, shoppingListRequest)))),
-    )
+    .post('/api/ai/replace', ...bounded, async (c) => {
+      const asked = await readAsked(c, replaceRequest, true)
+      return c.json(await engineOf(asked[0].request.engine, 'builtin').findReplacements(...asked))
+    })
+    .post('/api/ai/custom-meal', ...bounded, async (c) => {
+      const asked = await readAsked(c, customMealRequest)
+      return c.json(await engineOf(asked[0].request.engine, 'chat').describeCustomMeal(...asked))
+    })
+    .post('/api/ai/recipe', ...bounded, async (c) => {
+      const asked = await readAsked(c, recipeRequest)
+      return c.json(await engineOf(asked[0].request.engine, 'chat').writeRecipe(...asked))
+    })
+    .post('/api/ai/shopping-list', ...bounded, async (c) => {
+      const asked = await readAsked(c, shoppingListRequest)
+      return c.json(await engineOf(asked[0].request.engine, 'chat').buildShoppingList(...asked))
+    })
     .post('/api/ai/quick-meal', ...bounded, async (c) => {
       const suggestion = await engine.suggestQuickMeal(...(await readAsked(c, quickMealRequest, true)))
       if (!suggestion) throw new AppError('pantry_empty')

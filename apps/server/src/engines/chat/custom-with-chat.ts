@@ -1,0 +1,61 @@
+import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import type { AiFailure } from '@pennyplate/contract/ai/failure'
+import { modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
+import type { Asked, AskedBy } from '../engine.ts'
+import { mealSchema } from './answer-schemas.ts'
+import { delimited, describeHousehold } from './describe-household.ts'
+import type { ChatParts } from './plan-with-chat.ts'
+import { CUSTOM_SYSTEM, CUSTOM_USER } from './prompts/meals.ts'
+
+const PROTEIN = 25
+const MEALS_A_WEEK = 21
+
+/** What a typed meal is: ours where we have it; else as the model says, checked; else our own guess, and why. */
+export async function customWithChat(
+  { ask, builtin }: ChatParts,
+  asked: Asked<CustomMealRequest>,
+  by: AskedBy,
+): Promise<CustomMealAnswer> {
+  const { household, request } = asked
+  const own = await builtin.describeCustomMeal(asked, by)
+  if (!own.meal.isEstimate) return own
+  const without = (failure: AiFailure): CustomMealAnswer => ({ ...own, aiFailure: failure })
+  const answer = await ask(
+    {
+      kind: 'custom-meal',
+      system: CUSTOM_SYSTEM,
+      user: `${delimited('household', describeHousehold(household))}\n${delimited('request', request)}\n${CUSTOM_USER}`,
+      schema: mealSchema,
+    },
+    by,
+  )
+  if (!answer.ok) return without(answer.failure)
+  const object = readObject(answer.text)
+  if (!object.ok) return without(object.failure)
+  const written = modelMeal.safeParse({
+    ...asRecord(object.value.meal ?? object.value),
+    name: request.name,
+  }).data
+  if (!written || written.ingredients.length === 0) return without({ error: 'invalid_response' })
+  const defaults = {
+    cost: Math.round((100 * household.profile.weeklyBudget) / MEALS_A_WEEK) / 100,
+    protein: PROTEIN,
+  }
+  const at = { day: 0, slot: request.mealType }
+  const [judged] = await builtin.judgeMeals({ ...asked, request: { meals: [{ at, written }], defaults } }, by)
+  if (!judged || judged.fault?.code === 'implausible') return without({ error: 'invalid_response' })
+  const { meal, fault } = judged
+  return {
+    // The household's own words, however the model spells them.
+    meal: { ...meal, name: request.name, isCustom: true },
+    takenFrom: [],
+    warnings:
+      fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
+        ? [{ code: fault.code, by: fault.by ?? '', food: fault.food ?? '' }]
+        : [],
+  }
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}

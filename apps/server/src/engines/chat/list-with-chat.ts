@@ -1,0 +1,118 @@
+import { readObject } from '@pennyplate/contract/ai/model-answers'
+import type {
+  ComputedShoppingLine,
+  ShoppingListAnswer,
+  ShoppingListRequest,
+} from '@pennyplate/contract/ai/shopping-list'
+import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
+import { z } from 'zod'
+import type { Asked, AskedBy } from '../engine.ts'
+import { linesSchema } from './answer-schemas.ts'
+import { delimited } from './describe-household.ts'
+import type { ChatParts } from './plan-with-chat.ts'
+import { LIST_SYSTEM, LIST_USER } from './prompts/meals.ts'
+
+const LINES_AT_MOST = 60
+/** No line of a week's groceries costs more. */
+const DOLLARS_AT_MOST = 200
+
+/** Spec section 8, of a list that could not be made whole. */
+const TROUBLE_TIP = 'Shopping list generation had issues - please try again'
+const MODEL_SOURCE = "Language model's estimate"
+
+const pricedLines = z.looseObject({
+  items: z.array(
+    z
+      .looseObject({
+        line: z.coerce.number().int(),
+        estimatedPrice: z.coerce.number().positive().max(DOLLARS_AT_MOST),
+      })
+      .nullable()
+      .catch(null),
+  ),
+})
+
+/** Our own list, with the prices of what no table of ours has asked of the language model, and marked as its estimates. */
+export async function listWithChat(
+  { ask, builtin }: ChatParts,
+  asked: Asked<ShoppingListRequest>,
+  by: AskedBy,
+): Promise<ShoppingListAnswer> {
+  const own = await builtin.buildShoppingList(asked, by)
+  const open = own.shoppingList.sections
+    .flatMap(({ items }) => items)
+    .filter(({ estimatedPrice, foodId }) => estimatedPrice === undefined && foodId === undefined)
+    .slice(0, LINES_AT_MOST)
+  if (open.length === 0) return own
+  const lines = open.map(({ name, quantity, unit }, index) => ({ line: index + 1, name, quantity, unit }))
+  const answer = await ask(
+    {
+      kind: 'shopping-list',
+      system: LIST_SYSTEM,
+      user: `${delimited('request', lines)}\n${LIST_USER}`,
+      schema: linesSchema,
+    },
+    by,
+  )
+  const object = answer.ok ? readObject(answer.text) : undefined
+  const read = object?.ok ? pricedLines.safeParse(object.value).data : undefined
+  const prices = new Map(
+    (read?.items ?? []).flatMap((item) => {
+      const line = item ? open[item.line - 1] : undefined
+      return item && line ? [[line, item.estimatedPrice] as const] : []
+    }),
+  )
+  return withPrices(own, prices, prices.size < open.length)
+}
+
+function withPrices(
+  { shoppingList, report }: ShoppingListAnswer,
+  prices: ReadonlyMap<ComputedShoppingLine, number>,
+  hadTrouble: boolean,
+): ShoppingListAnswer {
+  const price = (line: ComputedShoppingLine): ComputedShoppingLine => {
+    const dollars = prices.get(line)
+    if (dollars === undefined) return line
+    return {
+      ...line,
+      estimatedPrice: dollarsFromCents(centsFromDollars(dollars)),
+      source: MODEL_SOURCE,
+      isEstimate: true,
+    }
+  }
+  const addedCents = [...prices.values()].reduce((sum, dollars) => sum + centsFromDollars(dollars), 0)
+  const priced = new Set([...prices.keys()].map(({ name }) => name))
+  const totalCents = report.totalCents + addedCents
+  const warnings = report.warnings
+    .filter(({ code }) => code !== 'over-budget')
+    .flatMap((warning) => {
+      if (warning.code !== 'missing-price') return [warning]
+      const names = warning.names.filter((name) => !priced.has(name))
+      return names.length > 0 ? [{ ...warning, names }] : []
+    })
+  const estimated = warnings.find(({ code }) => code === 'estimated-price')
+  return {
+    shoppingList: {
+      ...shoppingList,
+      sections: shoppingList.sections.map((section) => ({ ...section, items: section.items.map(price) })),
+      totalCost: dollarsFromCents(totalCents),
+      moneySavingTips: [...(hadTrouble ? [TROUBLE_TIP] : []), ...shoppingList.moneySavingTips],
+    },
+    report: {
+      ...report,
+      engine: 'chat',
+      totalCents,
+      lowCents: report.lowCents + addedCents,
+      highCents: report.highCents + addedCents,
+      warnings: [
+        ...warnings.filter((warning) => warning !== estimated),
+        ...(priced.size > 0
+          ? [{ code: 'estimated-price' as const, names: [...(estimated?.names ?? []), ...priced] }]
+          : estimated
+            ? [estimated]
+            : []),
+        ...(totalCents > report.budgetCents ? [{ code: 'over-budget' as const, names: [] }] : []),
+      ],
+    },
+  }
+}

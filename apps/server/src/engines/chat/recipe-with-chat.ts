@@ -1,0 +1,95 @@
+import type { AiFailure } from '@pennyplate/contract/ai/failure'
+import { readObject } from '@pennyplate/contract/ai/model-answers'
+import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe'
+import { z } from 'zod'
+import { AppError } from '../../http/errors.ts'
+import type { Asked, AskedBy } from '../engine.ts'
+import { recipeSchema } from './answer-schemas.ts'
+import { delimited, describeHousehold } from './describe-household.ts'
+import type { ChatParts } from './plan-with-chat.ts'
+import { RECIPE_SYSTEM, RECIPE_USER } from './prompts/meals.ts'
+
+const words = z.string().transform((said) => said.trim())
+const steps = z
+  .array(z.union([words, z.looseObject({ text: words }).transform(({ text }) => text)]))
+  .transform((all) =>
+    all.flatMap((step) => step.replace(/^(?:step\s*)?\d+[.):]\s*/i, '').slice(0, 2000) || []),
+  )
+
+const modelRecipe = z.looseObject({
+  ingredients: z.array(words).catch([]),
+  instructions: steps.pipe(z.array(z.string()).min(1)),
+  cookingTime: z.number().positive().optional().catch(undefined),
+  tips: z
+    .looseObject({
+      storage: words.catch(''),
+      reheating: words.catch(''),
+      mealPrepTips: z.array(words).catch([]),
+    })
+    .catch({ storage: '', reheating: '', mealPrepTips: [] }),
+})
+
+export type ModelRecipe = {
+  readonly ingredients: readonly string[]
+  readonly instructions: readonly string[]
+  readonly minutes: number | null
+  readonly tips: {
+    readonly storage: string
+    readonly reheating: string
+    readonly mealPrepTips: readonly string[]
+  }
+}
+
+/** Our own recipe where we have the dish; else the model's, for what the meal says is in it, asked for once more if it breaks a rule. */
+export async function recipeWithChat(
+  parts: ChatParts,
+  asked: Asked<RecipeRequest>,
+  by: AskedBy,
+): Promise<RecipeAnswer> {
+  const own = await parts.builtin.writeRecipe(asked, by)
+  if (!own.recipe.isEstimate && own.recipe.recipeId) return own
+  for (let attempt = 1; ; attempt++) {
+    const written = await writtenRecipe(parts, asked, by)
+    if (!written.ok) throw failed(written.failure)
+    const composed = await parts.builtin.composeRecipe(
+      { ...asked, request: { ...asked.request, written: written.recipe } },
+      by,
+    )
+    if (composed.ok) return { recipe: composed.recipe }
+    if (attempt > 1) throw failed({ error: 'forbidden_meal' })
+  }
+}
+
+async function writtenRecipe(
+  { ask }: ChatParts,
+  { household, request }: Asked<RecipeRequest>,
+  by: AskedBy,
+): Promise<{ ok: true; recipe: ModelRecipe } | { ok: false; failure: AiFailure }> {
+  const { name, ingredients, servings } = request.meal
+  const wanted = { name, ...(Array.isArray(ingredients) ? { ingredients } : {}), servings: servings ?? 2 }
+  const answer = await ask(
+    {
+      kind: 'recipe',
+      system: RECIPE_SYSTEM,
+      user: `${delimited('household', describeHousehold(household))}\n${delimited('request', wanted)}\n${RECIPE_USER}`,
+      schema: recipeSchema,
+    },
+    by,
+  )
+  if (!answer.ok) return answer
+  const object = readObject(answer.text)
+  if (!object.ok) return object
+  const recipe = modelRecipe.safeParse(object.value.recipe ?? object.value).data
+  if (!recipe) return { ok: false, failure: { error: 'invalid_response' } }
+  const { cookingTime, tips, ...lists } = recipe
+  const { storage, reheating, mealPrepTips } = tips
+  return {
+    ok: true,
+    recipe: { ...lists, minutes: cookingTime ?? null, tips: { storage, reheating, mealPrepTips } },
+  }
+}
+
+function failed(failure: AiFailure): AppError {
+  const retryAfterS = failure.retryAfterS === undefined ? {} : { retryAfterS: failure.retryAfterS }
+  return new AppError('ai_failed', { body: { failure }, ...retryAfterS })
+}

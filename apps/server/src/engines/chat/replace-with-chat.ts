@@ -1,0 +1,116 @@
+import type { AiFailure } from '@pennyplate/contract/ai/failure'
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import { type ModelMeal, modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
+import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
+import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import type { Asked, AskedBy } from '../engine.ts'
+import { mealsSchema } from './answer-schemas.ts'
+import { delimited, describeHousehold } from './describe-household.ts'
+import type { JudgedMeal, MealFault } from './judge-meals.ts'
+import type { ChatParts } from './plan-with-chat.ts'
+import { REPLACE_SYSTEM, REPLACE_USER } from './prompts/meals.ts'
+
+type Offered =
+  | { readonly ok: true; readonly meals: readonly JudgedMeal[] }
+  | { readonly ok: false; readonly failure: AiFailure }
+
+/** Other meals by the language model; where it has none that may be eaten, the planner's, and why. */
+export async function replaceWithChat(
+  parts: ChatParts,
+  asked: Asked<ReplaceRequest>,
+  by: AskedBy,
+): Promise<ReplaceAnswer> {
+  const first = await offered(parts, asked, by, [])
+  const isForbidden = first.ok && first.meals.every(({ fault }) => fault !== null)
+  const second = isForbidden ? await offered(parts, asked, by, first.meals) : first
+  const good = second.ok ? second.meals.filter(({ fault }) => fault === null) : []
+  if (good.length > 0) {
+    const { plan, day, mealType, index } = asked.request
+    const meals = good.map(({ meal }) => meal)
+    return {
+      choices: await parts.builtin.offerMeals(
+        { ...asked, request: { plan, day, mealType, index, meals } },
+        by,
+      ),
+    }
+  }
+  // The same ones again are no better than none.
+  const isStuck = second.ok || (isForbidden && second.failure.error === 'same_meal')
+  const failure: AiFailure = isStuck ? { error: 'forbidden_meal' } : second.failure
+  return { ...(await parts.builtin.findReplacements(asked, by)), aiFailure: failure }
+}
+
+async function offered(
+  { ask, builtin }: ChatParts,
+  asked: Asked<ReplaceRequest>,
+  by: AskedBy,
+  refused: readonly JudgedMeal[],
+): Promise<Offered> {
+  const { household, request } = asked
+  const { plan, day, mealType, index, exclude } = request
+  const at = { day, slot: mealType, index }
+  const now = mealAt<HandedMeal>(plan, at)
+  const notThese = [...exclude, ...refused.map(({ meal }) => meal.name), ...(now ? [now.name] : [])]
+  const week = everySlot(plan).flatMap((place) => mealAt(plan, place)?.name ?? [])
+  const place = {
+    day: DAY_NAMES[day],
+    mealType: mealType === 'snacks' ? 'snack' : mealType,
+    present: now?.name ?? null,
+    notThese,
+    refusedBecause: refused.map(({ meal, fault }): [string, MealFault | null] => [meal.name, fault]),
+  }
+  const answer = await ask(
+    {
+      kind: 'replace',
+      system: REPLACE_SYSTEM,
+      user: [
+        delimited('household', describeHousehold(household)),
+        delimited('plan', [...new Set(week)]),
+        delimited('request', place),
+        REPLACE_USER,
+      ].join('\n'),
+      schema: mealsSchema,
+    },
+    by,
+  )
+  if (!answer.ok) return answer
+  const object = readObject(answer.text)
+  if (!object.ok) return object
+  const written = mealsIn(object.value)
+  if (written.length === 0) return { ok: false, failure: { error: 'invalid_response' } }
+  const known = new Set(notThese.map(lowered))
+  const fresh = firstOfEach(written).filter(({ name }) => !known.has(lowered(name)))
+  if (fresh.length === 0) return { ok: false, failure: { error: 'same_meal' } }
+  const defaults = { cost: costOf(now) ?? MEAL_DOLLARS, protein: 20 }
+  const meals = await builtin.judgeMeals(
+    { ...asked, request: { meals: fresh.map((meal) => ({ at, written: meal })), defaults } },
+    by,
+  )
+  return { ok: true, meals }
+}
+
+/** What a meal is taken to cost beside one without a price (spec section 5). */
+const MEAL_DOLLARS = 7
+const CHOICES_AT_MOST = 6
+
+/** A list, one meal under its name, or the meal itself: models answer all three. */
+function mealsIn(answer: Record<string, unknown>): ModelMeal[] {
+  const given = answer.meals ?? answer.meal ?? answer
+  return [given]
+    .flat()
+    .slice(0, CHOICES_AT_MOST)
+    .flatMap((one) => modelMeal.safeParse(one).data ?? [])
+}
+
+function firstOfEach(meals: readonly ModelMeal[]): ModelMeal[] {
+  return [...new Map(meals.toReversed().map((meal) => [lowered(meal.name), meal])).values()].toReversed()
+}
+
+function costOf(meal: { estimatedCost?: number | undefined } | undefined): number | undefined {
+  return meal?.estimatedCost !== undefined && meal.estimatedCost > 0 ? meal.estimatedCost : undefined
+}
+
+function lowered(name: string): string {
+  return name.trim().toLowerCase()
+}

@@ -1,0 +1,240 @@
+import { customMealAnswer } from '@pennyplate/contract/ai/custom-meal'
+import { recipeAnswer } from '@pennyplate/contract/ai/recipe'
+import { replaceAnswer } from '@pennyplate/contract/ai/replace'
+import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
+import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
+import { DAY_NAMES } from '@pennyplate/domain/week'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ChatAnswering, says, startChatStandIn, status } from '../../testing/chat-stand-in.ts'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let standIn: Awaited<ReturnType<typeof startChatStandIn>>
+let server: TestServer
+let sam: Awaited<ReturnType<typeof signUp>>
+beforeAll(async () => {
+  standIn = await startChatStandIn()
+  server = await startTestServer({ env: { AI_BASE_URL: standIn.baseUrl, AI_MODEL: 'small' } })
+  sam = await signUp(server)
+})
+afterAll(async () => {
+  await server.close()
+  standIn.close()
+})
+beforeEach(async () => {
+  standIn.asked.length = 0
+  const value = { adults: 2, mealTypes: ['Dinner'], allergies: ['peanut'], weeklyBudget: 105 }
+  await sam.post(sam.kv('profile'), { value })
+})
+
+const RICE = {
+  name: 'Rice with peas',
+  cookingTime: 20,
+  servings: 2,
+  ingredients: ['1 cup white rice', '1 cup frozen peas'],
+}
+const SATAY = { name: 'Satay noodles', cookingTime: 20, servings: 2, ingredients: ['1/2 cup peanut butter'] }
+const NOW = {
+  name: 'Zorblax stew',
+  estimatedCost: 4,
+  cookingTime: 30,
+  nutrition: { calories: 500, protein: 20 },
+}
+const PLAN = { days: DAY_NAMES.map((day) => ({ day, meals: { dinner: NOW } })) }
+const saysJson = (answer: unknown) => says(JSON.stringify(answer))
+
+async function ask(path: string, body: object, answers: ChatAnswering[]) {
+  standIn.answer(...answers)
+  return sam.post(`/api/ai/${path}`, body)
+}
+
+describe('another meal', () => {
+  const replace = async (answers: ChatAnswering[], body: object = {}) => {
+    const { status: code, json } = await ask(
+      'replace',
+      { plan: PLAN, day: 2, mealType: 'dinner', engine: 'chat', ...body },
+      answers,
+    )
+    expect(code).toBe(200)
+    return replaceAnswer.parse(json)
+  }
+
+  it('comes from the model when it is asked by name, with what it does to the bill', async () => {
+    const { choices, aiFailure } = await replace([saysJson({ meals: [RICE, SATAY, RICE] })])
+    expect(choices.map(({ meal }) => meal.name)).toEqual(['Rice with peas'])
+    expect(choices[0]?.delta).toMatchObject({ minutes: -10, calories: expect.any(Number) })
+    expect(choices[0]?.delta.totalCost).not.toBe(0)
+    expect(aiFailure).toBeUndefined()
+  })
+
+  it('comes from the planner otherwise, at once', async () => {
+    const { choices } = await replace([status(500)], { engine: undefined })
+    expect(choices.length).toBeGreaterThanOrEqual(3)
+    expect(standIn.asked).toEqual([])
+  })
+
+  it('is asked for once more when none may be eaten', async () => {
+    const { choices } = await replace([saysJson({ meals: [SATAY] }), saysJson({ meal: RICE })])
+    expect(choices.map(({ meal }) => meal.name)).toEqual(['Rice with peas'])
+    expect(String(standIn.asked[1]?.body.messages[1]?.content)).toContain(
+      '"Satay noodles",{"code":"forbidden-food"',
+    )
+  })
+
+  it.each([
+    ['only what may not be eaten', [saysJson({ meals: [SATAY] })], { error: 'forbidden_meal' }],
+    [
+      'the meal that is there',
+      [saysJson({ meals: [{ ...RICE, name: ' zorblax STEW' }] })],
+      { error: 'same_meal' },
+    ],
+    ['an error', [status(503, 'busy')], { error: 'api_error', status: 503, detail: 'busy' }],
+    ['prose', [says('How about soup?')], { error: 'invalid_response' }],
+  ])('is the planner’s, and says why, when the model has %s', async (_, answers, failure) => {
+    const { choices, aiFailure } = await replace(answers)
+    expect(aiFailure).toEqual(failure)
+    expect(choices.length).toBeGreaterThanOrEqual(3)
+    expect(choices.every(({ meal }) => meal.recipeId !== undefined)).toBe(true)
+  })
+
+  it('without sensible figures costs what the present one does', async () => {
+    const bare = { name: 'Zorblax pie', ingredients: ['2 zorblax'], estimatedCost: 0, cookingTime: -1 }
+    await sam.post(sam.kv('profile'), { value: { mealTypes: ['Dinner'] } })
+    const { choices } = await replace([saysJson({ meals: [bare] })])
+    expect(choices[0]?.meal).toMatchObject({
+      estimatedCost: 4,
+      cookingTime: 20,
+      difficulty: 'medium',
+      nutrition: { calories: 400, protein: 20, carbs: 40, fat: 15 },
+      isEstimate: true,
+    })
+  })
+})
+
+describe('a meal somebody typed', () => {
+  const describeMeal = async (name: string, answers: ChatAnswering[]) =>
+    customMealAnswer.parse((await ask('custom-meal', { name, mealType: 'dinner' }, answers)).json)
+
+  it('is described by the model under the name it was given, with a warning where it breaks a rule', async () => {
+    const { meal, warnings } = await describeMeal(' Noodles à la Kim ', [saysJson({ meal: SATAY })])
+    expect(meal).toMatchObject({ name: 'Noodles à la Kim', isCustom: true, cookingTime: 20 })
+    expect(meal.ingredients).toEqual(SATAY.ingredients)
+    expect(warnings).toMatchObject([{ code: 'forbidden-food', by: 'restriction:peanut' }])
+  })
+
+  it('is ours where we have it, and nobody is asked', async () => {
+    const { meal } = await describeMeal('Cabbage and carrot lo mein', [status(500)])
+    expect(meal.recipeId).toBe('cabbage-and-carrot-lo-mein')
+    expect(standIn.asked).toEqual([])
+  })
+
+  it.each([
+    ['fails', [status(500, 'boom')], { error: 'api_error', status: 500, detail: 'boom' }],
+    ['says nothing', [says('')], { error: 'empty_response' }],
+    ['knows no ingredients', [saysJson({ meal: { name: 'x' } })], { error: 'invalid_response' }],
+  ])('keeps its name and the usual figures when the model %s', async (_, answers, failure) => {
+    const { meal, aiFailure } = await describeMeal('Qwertyuiop', answers)
+    expect(aiFailure).toEqual(failure)
+    expect(meal).toMatchObject({
+      name: 'Qwertyuiop',
+      estimatedCost: 5,
+      cookingTime: 20,
+      difficulty: 'medium',
+      nutrition: { calories: 400, protein: 25, carbs: 40, fat: 15 },
+    })
+  })
+})
+
+describe('the recipe of a meal the model wrote', () => {
+  const meal = { ...RICE, isEstimate: false }
+  const WRITTEN = {
+    recipe: {
+      ingredients: ['something else'],
+      instructions: ['1. Boil the rice.', 'Step 2: Stir in the peas.'],
+      cookingTime: 22,
+      tips: { storage: 'Keeps for three days in the fridge.', reheating: 'In a pan.', mealPrepTips: [] },
+    },
+  }
+
+  it('has the steps of the model, and the ingredients of the meal at the size of the household', async () => {
+    const { json } = await ask('recipe', { meal }, [saysJson(WRITTEN)])
+    const { recipe } = recipeAnswer.parse(json)
+    expect(recipe.instructions).toEqual(['Boil the rice.', 'Stir in the peas.'])
+    expect(recipe.ingredients.map(({ text }) => text)).toEqual(['1 cup white rice', '1 cup frozen peas'])
+    expect(recipe).toMatchObject({ name: 'Rice with peas', servings: 2, cookingTime: 22, isEstimate: true })
+    expect(recipesCacheDocument.safeParse({ [recipe.name]: recipe }).success).toBe(true)
+  })
+
+  it('is asked for once more when a step adds what may not be eaten, then refused', async () => {
+    const smuggled = { recipe: { ...WRITTEN.recipe, instructions: ['Top with crushed peanuts.'] } }
+    const mended = await ask('recipe', { meal }, [saysJson(smuggled), saysJson(WRITTEN)])
+    expect(mended.status).toBe(200)
+    const refused = await ask('recipe', { meal }, [saysJson(smuggled)])
+    expect([refused.status, refused.json]).toEqual([
+      502,
+      { error: 'ai_failed', failure: { error: 'forbidden_meal' } },
+    ])
+  })
+
+  it('says why it could not be written', async () => {
+    const { status: code, json } = await ask('recipe', { meal }, [status(401, 'no')])
+    expect([code, json.failure]).toEqual([502, { error: 'api_error', status: 401, detail: 'no' }])
+  })
+
+  it('is ours for a dish of ours', async () => {
+    const own = { name: 'Cabbage and carrot lo mein' }
+    expect((await ask('recipe', { meal: own }, [status(500)])).json.recipe.recipeId).toBeDefined()
+    expect(standIn.asked).toEqual([])
+  })
+
+  it('is what is known of it when the planner is asked', async () => {
+    const { json } = await ask('recipe', { meal, engine: 'builtin' }, [status(500)])
+    const { recipe } = recipeAnswer.parse(json)
+    expect(recipe.ingredients).toHaveLength(2)
+    expect(recipe.instructions).toHaveLength(1)
+  })
+})
+
+describe('a list with what no table of ours has', () => {
+  const stew = {
+    ...RICE,
+    name: 'Zorblax rice',
+    ingredients: [...RICE.ingredients, '3 zorblax', '2 cups quibble'],
+  }
+  const plan = { days: DAY_NAMES.map((day) => ({ day, meals: { dinner: stew } })) }
+  const list = async (answers: ChatAnswering[]) =>
+    shoppingListAnswer.parse((await ask('shopping-list', { plan }, answers)).json)
+  const linesOf = ({ shoppingList }: Awaited<ReturnType<typeof list>>) =>
+    shoppingList.sections.flatMap(({ items }) => items)
+
+  it('asks the model for those lines alone, and marks its prices', async () => {
+    const answer = await list([
+      saysJson({ items: [{ line: 1, estimatedPrice: 3.5 }, { line: 2, estimatedPrice: '2' }, { line: 9 }] }),
+    ])
+    const asked = String(standIn.asked[0]?.body.messages[1]?.content)
+    expect(asked).toMatch(/"name":"zorblax","quantity":21/)
+    expect(asked).not.toMatch(/white rice|peas/)
+    const lines = linesOf(answer)
+    expect(lines.find(({ name }) => name === 'zorblax')).toMatchObject({
+      estimatedPrice: 3.5,
+      isEstimate: true,
+    })
+    const sum = lines.reduce((cents, { estimatedPrice = 0 }) => cents + Math.round(100 * estimatedPrice), 0)
+    expect(Math.round(100 * answer.shoppingList.totalCost)).toBe(sum)
+    expect(answer.report).toMatchObject({ engine: 'chat', totalCents: sum })
+    expect(answer.report.warnings).toContainEqual({ code: 'estimated-price', names: ['zorblax', 'quibble'] })
+    expect((await sam.post(sam.kv('currentShoppingList'), { value: answer.shoppingList })).status).toBe(200)
+  })
+
+  it.each([
+    ['fails', [status(500)]],
+    ['cannot be read', [says('About ten dollars.')]],
+    ['says a price of -5', [saysJson({ items: [{ line: 1, estimatedPrice: -5 }] })]],
+  ])('keeps them without a price and says so when the model %s', async (_, answers) => {
+    const answer = await list(answers)
+    expect(answer.shoppingList.moneySavingTips[0]).toBe(
+      'Shopping list generation had issues - please try again',
+    )
+    expect(answer.report.warnings).toContainEqual({ code: 'missing-price', names: ['zorblax', 'quibble'] })
+    expect(linesOf(answer).length).toBe(4)
+  })
+})
