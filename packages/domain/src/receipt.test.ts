@@ -13,6 +13,8 @@ describe('a receipt', () => {
     ['GALA APPLES 2.31 lb @ 1.28 2.96', ['GALA APPLES', 296, '2.31 lb']],
     ['GALA APPLES 2.31 1b @ 1.28/1b 2.96', ['GALA APPLES', 296, '2.31 lb']],
     ['TOM SCE 2 @ 0.58 1.16', ['TOM SCE', 116, '2 items']],
+    ['PAPER TOWELS 5.971', ['PAPER TOWELS', 597, null]],
+    ['PAPER TOWELS 5.97 |', ['PAPER TOWELS', 597, null]],
     ['BIRTHDAY CARD 3.50', ['BIRTHDAY CARD', 350, null]],
   ])('%s', (line, expected) => {
     expect(read('EGGS 2.97', line)).toEqual([['EGGS', 297, null], expected])

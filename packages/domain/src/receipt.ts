@@ -14,8 +14,8 @@ export type ReceiptItem = Readonly<{
 
 export type Receipt = Readonly<{ items: readonly ReceiptItem[] }>
 
-/** What a line ends with when something was paid for: "3.48", "3,48 F", "$1.34 N", but not "15OZ" or "12/2026". */
-const PRICE = /(?:^|\s)\$?\s?(\d{1,4})\s?[.,]\s?(\d{2})(?:\s?[-–]|\s*[A-Z*]{1,2}\d?|\s+\d)?\s*$/i
+/** What a line ends with when something was paid for: "3.48", "3,48 F", "$1.34 N", but not "15OZ" or "12/2026". A tax letter may be read as anything. */
+const PRICE = /(?:^|\s)\$?\s?(\d{1,4})\s?[.,]\s?(\d{2})(?:[17|]|\s*[^\s\d.,]{1,2}\d?|\s+\S{1,2})?\s*$/i
 const IS_NEGATIVE = /(?:[-–]\s?\$?\s?\d{1,4}[.,]\d{2}|\d[.,]\d{2}\s?[-–])\s*[A-Z]?\s*$/
 
 /** After these nothing is bought any more. */

@@ -5,6 +5,7 @@ const DEFAULT_TIMEOUT_MS = 15_000
 type ApiRequest<T> = Readonly<{
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   query?: Readonly<Record<string, string>>
+  /** Sent as JSON; a form, which holds files, as it is. */
   body?: unknown
   timeoutMs?: number
   signal?: AbortSignal | undefined
@@ -55,7 +56,6 @@ async function exchange<T>(
 ): Promise<{ response: Response; body: unknown }> {
   const { method = 'GET', query, body, timeoutMs = DEFAULT_TIMEOUT_MS, signal, keepalive = false } = request
   const timeout = AbortSignal.timeout(timeoutMs)
-  const json = { accept: 'application/json', 'content-type': 'application/json' }
   try {
     const response = await fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
       method,
@@ -63,13 +63,20 @@ async function exchange<T>(
       cache: 'no-store',
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(method === 'GET' ? {} : { headers: json, body: JSON.stringify(body ?? {}) }),
+      ...(method === 'GET' ? {} : encoded(body)),
     })
     return { response, body: await readJson(response) }
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause
     throw new ApiError(0, timeout.aborted ? 'timed_out' : 'unreachable')
   }
+}
+
+function encoded(body: unknown): RequestInit {
+  const accept = 'application/json'
+  // The browser writes the content type of a form, with the boundary it chose.
+  if (body instanceof FormData) return { headers: { accept }, body }
+  return { headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
 }
 
 /** A proxy's HTML error page has no body for us; an HTML page where an answer was due (a hotel's sign-in page) is no answer. */

@@ -13,6 +13,8 @@ export const pantryMessages = {
   title: 'Pantry',
   lead: 'What you have at home. Plans and lists count on it, so you buy only what is missing.',
   scanBarcode: 'Scan Barcode',
+  photoScan: 'Photo Scan',
+  processing: 'Processing',
   addManually: 'Add Manually',
   closeForm: 'Close form',
   current: (count: number) => `Current Pantry (${count} ${count === 1 ? 'item' : 'items'})`,

@@ -1,6 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { PantryTab } from '../../features/pantry/pantry-tab.tsx'
 import { ScannerDialog } from '../../features/scanner/scanner-dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+
+const PhotoPanel = lazy(async () => ({
+  default: (await import('../../features/photo/photo-panel.tsx')).PhotoPanel,
+}))
 
 export function PantryPage() {
-  return <PantryTab scanner={ScannerDialog} />
+  return <PantryTab scanner={ScannerDialog} photoReader={PhotoReader} />
+}
+
+/** Its code comes when somebody wants to scan photos. */
+function PhotoReader(props: React.ComponentProps<typeof PhotoPanel>) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <PhotoPanel {...props} />
+    </Suspense>
+  )
 }

@@ -1,11 +1,11 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
 import { type SyntheticEvent, useState } from 'react'
+import { localDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { localDay } from './local-day.ts'
 import styles from './pantry.module.css'
 import type { StoredItem } from './use-pantry.ts'
 

@@ -1,10 +1,10 @@
 import { expiryOf } from '@pennyplate/domain/pantry-expiry'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { localDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CATEGORY_ICONS } from './category-icons.ts'
-import { localDay } from './local-day.ts'
 import styles from './pantry.module.css'
 import type { StoredItem } from './use-pantry.ts'
 

@@ -1,4 +1,5 @@
-import { IconBarcode, IconPlus, IconX } from '@tabler/icons-react'
+import type { PantryItem } from '@pennyplate/domain/pantry'
+import { IconBarcode, IconCamera, IconPlus, IconX } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,12 +26,23 @@ type CodeScannerProps = {
   readonly status: string
 }
 
-type PantryTabProps = { readonly scanner: ComponentType<CodeScannerProps> }
+/** What reads photos into a list that is looked over before it is added. */
+type PhotoReaderProps = {
+  readonly onAdd: (items: readonly PantryItem[], text: string) => Promise<boolean>
+  readonly onWorking: (isWorking: boolean) => void
+  readonly onClose: () => void
+}
 
-export function PantryTab({ scanner: Scanner }: PantryTabProps) {
+type PantryTabProps = {
+  readonly scanner: ComponentType<CodeScannerProps>
+  readonly photoReader: ComponentType<PhotoReaderProps>
+}
+
+export function PantryTab({ scanner: Scanner, photoReader: PhotoReader }: PantryTabProps) {
   const pantry = usePantry()
   const product = useScannedProduct(pantry)
   const [isAdding, setIsAdding] = useState(false)
+  const [photos, setPhotos] = useState<'closed' | 'open' | 'working'>('closed')
   const [isScanning, setIsScanning] = useState(false)
   const [edited, setEdited] = useState<StoredItem | null>(null)
   const { items, offer } = pantry
@@ -44,11 +56,19 @@ export function PantryTab({ scanner: Scanner }: PantryTabProps) {
         </div>
         <div className={styles.ways}>
           <Button
-            look={isAdding ? 'secondary' : 'primary'}
+            look={isAdding || photos !== 'closed' ? 'secondary' : 'primary'}
             icon={<IconBarcode size={18} aria-hidden />}
             onClick={() => setIsScanning(true)}
           >
             {pantryMessages.scanBarcode}
+          </Button>
+          <Button
+            icon={<IconCamera size={18} aria-hidden />}
+            aria-expanded={photos !== 'closed'}
+            disabled={photos === 'working'}
+            onClick={() => setPhotos(photos === 'closed' ? 'open' : 'closed')}
+          >
+            {photos === 'working' ? pantryMessages.processing : pantryMessages.photoScan}
           </Button>
           <Button
             icon={isAdding ? <IconX size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
@@ -59,6 +79,15 @@ export function PantryTab({ scanner: Scanner }: PantryTabProps) {
           </Button>
         </div>
       </div>
+      {photos !== 'closed' && (
+        <PhotoReader
+          onAdd={pantry.addAll}
+          onWorking={(isWorking) =>
+            setPhotos((now) => (now === 'closed' ? now : isWorking ? 'working' : 'open'))
+          }
+          onClose={() => setPhotos('closed')}
+        />
+      )}
       {isAdding && <AddItemForm onAdd={pantry.add} />}
       {!pantry.isLoading && <QuickAdd onAdd={pantry.addAll} />}
       {pantry.isLoading && <p role="status">{pantryMessages.loading}</p>}

@@ -1,12 +1,12 @@
 import type { PantryItem } from '@pennyplate/domain/pantry'
 import { type SyntheticEvent, useState } from 'react'
+import { localDay } from '../../lib/local-day.ts'
 import { explainError } from '../../messages/failures.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { localDay } from './local-day.ts'
 import styles from './pantry.module.css'
 import { toPantryItem, understandItems } from './understand-items.ts'
 

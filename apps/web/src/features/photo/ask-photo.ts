@@ -1,0 +1,63 @@
+import { PANTRY_CATEGORIES, type PantryCategory } from '@pennyplate/domain/profile-options'
+import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
+import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+
+/** What the server read in a photo. */
+export type SeenItem = Readonly<{
+  name: string
+  brand: string
+  quantity: string
+  category: PantryCategory
+  /** 0 to 1; 0 where it is for the person to say what it is, null where a model did not say. */
+  confidence: number | null
+  foodId: string | null
+  shelfLifeDays: number | null
+  barcode: string | null
+  /** The line of a receipt it was read from. */
+  line: string | null
+  priceCents: number | null
+}>
+
+export type PhotoAnswer = Readonly<{ items: readonly SeenItem[]; isWithoutModel: boolean }>
+
+/** Five minutes a photo. */
+const TIMEOUT_MS = 300_000
+
+export function askPhoto(picture: Blob, signal: AbortSignal): Promise<PhotoAnswer> {
+  const body = new FormData()
+  body.append('image', picture, 'photo.jpg')
+  return callApi('/api/ai/photo', { method: 'POST', body, signal, timeoutMs: TIMEOUT_MS, parse: readAnswer })
+}
+
+export type LineName = Readonly<{ line: string; name: string; category: string }>
+
+/** Remembers what the household calls lines of its receipts. */
+export function teachLines(lines: readonly LineName[]): Promise<void> {
+  return callApi('/api/ai/photo/lines', { method: 'POST', body: { lines }, parse: ignoreAnswer })
+}
+
+function readAnswer(body: unknown): PhotoAnswer {
+  const { items, failure } = recordOf(body)
+  return {
+    items: Array.isArray(items) ? items.flatMap((entry: unknown) => readItem(entry) ?? []) : [],
+    isWithoutModel: failure !== undefined,
+  }
+}
+
+function readItem(entry: unknown): SeenItem | undefined {
+  const item = recordOf(entry)
+  const name = stringAt(item, 'name')
+  if (!name) return undefined
+  return {
+    name,
+    brand: stringAt(item, 'brand') ?? '',
+    quantity: stringAt(item, 'quantity') ?? '1 item',
+    category: PANTRY_CATEGORIES.find((known) => known === item.category) ?? 'Other',
+    confidence: numberAt(item, 'confidence') ?? null,
+    foodId: stringAt(item, 'foodId') ?? null,
+    shelfLifeDays: numberAt(item, 'shelfLifeDays') ?? null,
+    barcode: stringAt(item, 'barcode') ?? null,
+    line: stringAt(item, 'line') ?? null,
+    priceCents: numberAt(item, 'priceCents') ?? null,
+  }
+}

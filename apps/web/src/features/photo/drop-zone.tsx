@@ -1,0 +1,79 @@
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { photoMessages } from '../../messages/photo.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './photo.module.css'
+
+/** At once: enough for a long receipt in pieces and a bag of packages. */
+const PHOTOS_MAX = 20
+
+type DropZoneProps = {
+  readonly onFiles: (files: readonly File[]) => void
+  readonly isWorking: boolean
+  /** Nothing was read yet: this is the thing to do. */
+  readonly isFirstStep: boolean
+}
+
+export function DropZone({ onFiles, isWorking, isFirstStep }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [complaint, setComplaint] = useState('')
+
+  function take(files: readonly File[]) {
+    const images = files.filter(({ type }) => type.startsWith('image/'))
+    const taken = images.slice(0, PHOTOS_MAX)
+    if (images.length < files.length) setComplaint(photoMessages.onlyImages)
+    else setComplaint(taken.length < images.length ? photoMessages.tooMany(PHOTOS_MAX) : '')
+    if (taken.length > 0) onFiles(taken)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    if (!isWorking) take([...event.dataTransfer.files])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside does the same for everybody
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.dropActions}>
+        <Button
+          look={isFirstStep ? 'primary' : 'secondary'}
+          icon={<IconPhotoPlus size={18} aria-hidden />}
+          loading={isWorking}
+          onClick={() => input.current?.click()}
+        >
+          {isWorking ? photoMessages.processing : photoMessages.choose}
+        </Button>
+        <span className={styles.dropHint}>{isOver ? photoMessages.dropNow : photoMessages.drop}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        // Named one by one, phones turn their own formats into these.
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        hidden
+        aria-label={photoMessages.choose}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          take(files)
+        }}
+      />
+      <p className={styles.small}>{photoMessages.limits}</p>
+      <p className={styles.small}>{photoMessages.privacy}</p>
+      {complaint && <Notice tone="error">{complaint}</Notice>}
+    </div>
+  )
+}

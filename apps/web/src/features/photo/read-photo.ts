@@ -1,0 +1,80 @@
+import { ApiError } from '../../lib/api-error.ts'
+import { explainFailure } from '../../messages/failures.ts'
+import { type PhotoRefusal, photoMessages } from '../../messages/photo.ts'
+import { askPhoto, type PhotoAnswer } from './ask-photo.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+export type PhotoStage = 'shrinking' | 'reading' | 'queued'
+export type PhotoOutcome =
+  | Readonly<{ outcome: 'read'; answer: PhotoAnswer }>
+  | Readonly<{ outcome: 'failed'; reason: string; canRetry: boolean }>
+  | Readonly<{ outcome: 'cancelled' }>
+
+/** Others may be before us so often; then it is for the person to try again. */
+const TRIES_MAX = 5
+const QUEUE_WAIT_S = 5
+
+/** One photo from the file to what is in it, saying how far it is. */
+export async function readPhoto(
+  file: Blob,
+  signal: AbortSignal,
+  onStage: (stage: PhotoStage) => void,
+): Promise<PhotoOutcome> {
+  try {
+    onStage('shrinking')
+    const shrunk = await shrinkPicture(file)
+    if (signal.aborted) return { outcome: 'cancelled' }
+    if (shrunk.outcome === 'refused')
+      return { outcome: 'failed', reason: photoMessages.refused(shrunk.refusal), canRetry: false }
+    return { outcome: 'read', answer: await askUntilThereIsRoom(shrunk.picture, signal, onStage) }
+  } catch (error) {
+    if (signal.aborted) return { outcome: 'cancelled' }
+    if (!(error instanceof ApiError)) throw error
+    return failureOf(error)
+  }
+}
+
+async function askUntilThereIsRoom(
+  picture: Blob,
+  signal: AbortSignal,
+  onStage: (stage: PhotoStage) => void,
+): Promise<PhotoAnswer> {
+  for (let tried = 1; ; tried++) {
+    onStage('reading')
+    try {
+      return await askPhoto(picture, signal)
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.status === 429
+      if (!isFull || tried === TRIES_MAX) throw error
+      onStage('queued')
+      await pause((error.retryAfterS ?? QUEUE_WAIT_S) * 1000, signal)
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
+
+const REFUSAL_OF_CODE: Readonly<Record<string, PhotoRefusal>> = {
+  picture_heic: 'heic',
+  picture_drawing: 'drawing',
+  picture_unknown: 'not-a-picture',
+  picture_damaged: 'damaged',
+  picture_too_large: 'too-large',
+  body_too_large: 'too-large',
+}
+
+function failureOf(error: ApiError): PhotoOutcome {
+  const refusal = REFUSAL_OF_CODE[error.code]
+  if (refusal) return { outcome: 'failed', reason: photoMessages.refused(refusal), canRetry: false }
+  const isServer = error.status >= 500
+  const reason = isServer ? photoMessages.failed : photoMessages.failedBecause(explainFailure(error))
+  return { outcome: 'failed', reason, canRetry: true }
+}

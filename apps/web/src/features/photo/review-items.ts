@@ -1,0 +1,63 @@
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
+import { suggestExpiry } from '@pennyplate/domain/pantry-expiry'
+import type { LineName, SeenItem } from './ask-photo.ts'
+
+/** One thing to look over: what was read, what the person made of it, and whether it is kept. */
+export type ReviewItem = Readonly<{
+  id: string
+  /** Null for what was added by hand. */
+  seen: SeenItem | null
+  name: string
+  brand: string
+  quantity: string
+  category: string
+  isKept: boolean
+  isOpen: boolean
+}>
+
+/** What nobody knows is not kept until the person says what it is. */
+export function toReviewItem(seen: SeenItem, id: string): ReviewItem {
+  const { name, brand, quantity, category } = seen
+  return { id, seen, name, brand, quantity, category, isKept: seen.confidence !== 0, isOpen: false }
+}
+
+export function blankReviewItem(id: string): ReviewItem {
+  const blank = { name: '', brand: '', quantity: '', category: 'Other' }
+  return { id, seen: null, ...blank, isKept: true, isOpen: true }
+}
+
+/** A line that nobody knows is opened with its tick: its name is why it was ticked. */
+export function tick(item: ReviewItem, isKept: boolean): ReviewItem {
+  return { ...item, isKept, isOpen: isKept && (item.isOpen || item.seen?.confidence === 0) }
+}
+
+export type Reviewed =
+  | Readonly<{ outcome: 'ready'; items: readonly (PantryItem & { confidence?: number })[] }>
+  | Readonly<{ outcome: 'incomplete'; id: string }>
+
+/** The items kept, as the pantry stores them. */
+export function toPantryItems(review: readonly ReviewItem[], now: Date, today: string): Reviewed {
+  const kept = review.filter(({ isKept }) => isKept)
+  const items: (PantryItem & { confidence?: number })[] = []
+  for (const { id, seen, name, brand, quantity, category } of kept) {
+    const isSame = seen !== null && seen.name === name.trim()
+    const days = isSame ? seen.shelfLifeDays : null
+    const expiry = days === null ? {} : { expiryDate: suggestExpiry(days, today), expiryEstimated: true }
+    const barcode = seen?.barcode ? { barcode: seen.barcode } : {}
+    const foodId = isSame ? seen.foodId : null
+    const made = makePantryItem({ name, brand, quantity, category, ...barcode, foodId, ...expiry }, id, now)
+    if (made.outcome === 'incomplete') return { outcome: 'incomplete', id }
+    const isRead = isSame && seen.confidence !== null && seen.confidence > 0
+    items.push(isRead ? { ...made.item, confidence: Math.round((seen.confidence ?? 0) * 100) } : made.item)
+  }
+  return { outcome: 'ready', items }
+}
+
+/** Lines of receipts that the person named otherwise than we did. */
+export function lessonsOf(review: readonly ReviewItem[]): LineName[] {
+  return review.flatMap(({ seen, isKept, name, category }) => {
+    if (!isKept || !seen?.line) return []
+    const isChanged = seen.name !== name.trim() || seen.category !== category
+    return isChanged ? [{ line: seen.line, name: name.trim(), category }] : []
+  })
+}

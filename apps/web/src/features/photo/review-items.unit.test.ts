@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { SeenItem } from './ask-photo.ts'
+import { blankReviewItem, lessonsOf, tick, toPantryItems, toReviewItem } from './review-items.ts'
+
+const MILK: SeenItem = {
+  name: 'Whole milk',
+  brand: '',
+  quantity: '1 gallon',
+  category: 'Dairy',
+  confidence: 0.87,
+  foodId: 'milk-whole',
+  shelfLifeDays: 7,
+  barcode: null,
+  line: 'GV WHL MLK',
+  priceCents: 348,
+}
+const UNKNOWN: SeenItem = {
+  ...MILK,
+  name: 'GV ZQX',
+  line: 'GV ZQX',
+  category: 'Other',
+  confidence: 0,
+  foodId: null,
+  shelfLifeDays: null,
+}
+const NOW = new Date('2026-11-21T12:00:00Z')
+const reviewed = (...items: Parameters<typeof toPantryItems>[0]) => toPantryItems(items, NOW, '2026-11-21')
+
+describe('what was read in a photo', () => {
+  it('is kept unless nobody knows it; that is ticked and named by the person', () => {
+    expect(toReviewItem(MILK, 'a')).toMatchObject({ isKept: true, isOpen: false })
+    const unknown = toReviewItem(UNKNOWN, 'b')
+    expect(unknown).toMatchObject({ isKept: false, isOpen: false })
+    expect(tick(unknown, true)).toMatchObject({ isKept: true, isOpen: true })
+  })
+
+  it('becomes items with how sure it was and until when it is good', () => {
+    expect(reviewed(toReviewItem(MILK, 'a'), toReviewItem(UNKNOWN, 'b'))).toEqual({
+      outcome: 'ready',
+      items: [
+        {
+          id: 'a',
+          name: 'Whole milk',
+          quantity: '1 gallon',
+          category: 'Dairy',
+          dateAdded: NOW.toISOString(),
+          foodId: 'milk-whole',
+          expiryDate: '2026-11-28',
+          expiryEstimated: true,
+          confidence: 87,
+        },
+      ],
+    })
+  })
+
+  it('under another name is another food, which nobody measured', () => {
+    const renamed = { ...toReviewItem(MILK, 'a'), name: 'Oat drink' }
+    const { items } = { items: [], ...reviewed(renamed) }
+    expect(items).toEqual([
+      { id: 'a', name: 'Oat drink', quantity: '1 gallon', category: 'Dairy', dateAdded: NOW.toISOString() },
+    ])
+  })
+
+  it('without a name is not saved, and says which', () => {
+    const both = [toReviewItem(MILK, 'a'), { ...blankReviewItem('b'), name: '  ' }]
+    expect(toPantryItems(both, NOW, '2026-11-21')).toEqual({ outcome: 'incomplete', id: 'b' })
+  })
+
+  it('teaches what lines were named otherwise, and nothing else', () => {
+    const same = toReviewItem(MILK, 'a')
+    const named = { ...tick(toReviewItem(UNKNOWN, 'b'), true), name: ' Granola ', category: 'Grains' }
+    const dropped = { ...toReviewItem(MILK, 'c'), name: 'Tea', isKept: false }
+    expect(lessonsOf([same, named, dropped, blankReviewItem('d')])).toEqual([
+      { line: 'GV ZQX', name: 'Granola', category: 'Grains' },
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import { shortFileName } from '@pennyplate/domain/short-file-name'
+import { useEffect, useRef, useState } from 'react'
+import { randomId } from '../../store/random-id.ts'
+import type { SeenItem } from './ask-photo.ts'
+import { type PhotoOutcome, type PhotoStage, readPhoto } from './read-photo.ts'
+
+export type Photo = Readonly<{
+  id: string
+  /** Short enough to show. */
+  name: string
+  file: File
+  stage: PhotoStage | 'waiting' | PhotoOutcome
+}>
+
+/** Photos read one after the other, each of which can be cancelled and tried again. */
+export function usePhotos(onItems: (items: readonly SeenItem[]) => void) {
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const signals = useRef(new Map<string, AbortController>())
+  const queue = useRef<Photo[]>([])
+  const isRunning = useRef(false)
+
+  // What is under way belongs to this page; leaving it ends it.
+  useEffect(() => {
+    const controllers = signals.current
+    return () => {
+      queue.current = []
+      for (const controller of controllers.values()) controller.abort()
+    }
+  }, [])
+
+  function show(id: string, stage: Photo['stage']): void {
+    setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, stage } : photo)))
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+      const { id, file } = next
+      const controller = new AbortController()
+      signals.current.set(id, controller)
+      const outcome = await readPhoto(file, controller.signal, (stage) => show(id, stage))
+      signals.current.delete(id)
+      show(id, outcome)
+      if (outcome.outcome === 'read') onItems(outcome.answer.items)
+    }
+    isRunning.current = false
+  }
+
+  function start(added: readonly Photo[]): void {
+    queue.current.push(...added)
+    // A surprise in here reaches the page's own handler of surprises.
+    void run()
+  }
+
+  return {
+    photos,
+    isWorking: photos.some(({ stage }) => typeof stage === 'string'),
+    add(files: readonly File[]): void {
+      const added = files.map((file) => {
+        return { id: randomId(), name: shortFileName(file.name), file, stage: 'waiting' } as const
+      })
+      setPhotos((all) => [...all, ...added])
+      start(added)
+    },
+    cancel(id: string): void {
+      queue.current = queue.current.filter((photo) => photo.id !== id)
+      signals.current.get(id)?.abort()
+      show(id, { outcome: 'cancelled' })
+    },
+    retry(photo: Photo): void {
+      show(photo.id, 'waiting')
+      start([photo])
+    },
+    clear: () => setPhotos([]),
+  }
+}

@@ -1,0 +1,68 @@
+/** Why a file was not read as a photo. */
+export type PhotoRefusal = 'heic' | 'drawing' | 'not-a-picture' | 'damaged' | 'too-large'
+
+const refusals: Readonly<Record<PhotoRefusal, string>> = {
+  heic: 'This browser cannot open HEIC pictures. Save it as JPEG, or take the photo with this button.',
+  drawing: 'This is a drawing (SVG), not a photo. Choose a JPEG, PNG or WebP.',
+  'not-a-picture': 'This is not a picture, whatever its name says. Choose a JPEG, PNG or WebP.',
+  damaged: 'This picture is not complete. Take or download it again.',
+  'too-large': 'This picture has too many pixels. Take a smaller one, at most 50 megapixels.',
+}
+
+/** Photo Scan on the Pantry tab. */
+export const photoMessages = {
+  processing: 'Processing',
+  title: 'Photo Scan',
+  lead: 'Photos of receipts, barcodes and package labels become a list that you look over first.',
+  limits:
+    'We read print and barcodes, one package a photo. We do not recognize loose produce or whole shelves.',
+  privacy: 'Photos are made smaller here and are never stored.',
+  choose: 'Choose photos',
+  drop: 'or drop them here',
+  dropNow: 'Drop the photos here',
+  onlyImages: 'Only images are allowed.',
+  tooMany: (most: number) => `We read ${most} photos at a time. The first ${most} were taken.`,
+  close: 'Close Photo Scan',
+
+  photos: 'Photos',
+  progress: (done: number, all: number) => `${done} of ${all} photos read`,
+  waiting: 'Waiting',
+  shrinking: 'Making it smaller',
+  reading: 'Reading',
+  queued: 'Others are first; trying again',
+  found: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} found`,
+  cancelled: 'Cancelled',
+  cancelOne: (name: string) => `Cancel ${name}`,
+  retryOne: (name: string) => `Try ${name} again`,
+  failed: 'Failed to process photo. Please try again.',
+  failedBecause: (reason: string) => `Failed to process photo. ${reason}`,
+  nothingFound: 'No items found in the photo. Try a clearer photo.',
+  withoutModel: 'The language model did not answer, so only what is printed was read.',
+  refused: (refusal: PhotoRefusal) => refusals[refusal],
+
+  review: 'Look over what was read',
+  reviewLead: 'Nothing is saved yet. Untick what you do not want, and correct what is wrong.',
+  keep: (name: string) => `Keep ${name}`,
+  keepUnnamed: 'Keep this item',
+  change: (name: string) => `Change ${name}`,
+  changeShort: 'Change',
+  done: 'Done',
+  addByHand: 'Add one by hand',
+  name: 'Item name',
+  nameMissing: 'What is it called?',
+  brand: 'Brand (optional)',
+  quantity: 'Quantity',
+  category: 'Category',
+  price: (dollars: string) => `${dollars} paid`,
+  confidence: (percent: number) => `${percent}% sure`,
+  printed: (line: string) => `Printed as ${line}`,
+  unnamed: 'Not named yet',
+  byHand: 'Added by hand',
+  fromModel: 'Named by the language model',
+  unknownLine: 'We do not know this line. Tick it and name it, and we remember it.',
+  unknownItem: 'We do not know what it is. Tick it and name it.',
+  save: (count: number) => (count === 1 ? 'Add 1 item to pantry' : `Add ${count} items to pantry`),
+  discard: 'Discard all',
+  added: (count: number) => `Added ${count} ${count === 1 ? 'item' : 'items'} from photo!`,
+  notRemembered: 'Added, but your names for the receipt could not be remembered.',
+} as const
