@@ -9,10 +9,11 @@ const bundle = await rolldown({
     cli: join(root, 'apps/server/src/cli.ts'),
     'engine-worker': join(root, 'apps/server/src/workers/engine-worker.ts'),
     'photo-worker': join(root, 'apps/server/src/workers/photo-worker.ts'),
+    'bound-worker': join(root, 'apps/server/src/workers/bound-worker.ts'),
   },
   platform: 'node',
-  // An optional native speed-up of pg that nobody here installs, and native code that is found where npm put it.
-  external: ['pg-native', 'sharp'],
+  // An optional native speed-up of pg that nobody here installs, and compiled code that is found where npm put it.
+  external: ['pg-native', 'sharp', 'highs'],
   onLog(level, log, handler) {
     if (level === 'warn' && log.id?.includes('node_modules')) return
     handler(level, log)

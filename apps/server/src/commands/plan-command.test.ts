@@ -23,14 +23,14 @@ describe('pennyplate plan', () => {
   }
   const run = (...args: string[]) => planCommand([...args, '--today', '2026-11-25'], new Date(0))
 
-  it('prints a week, its list and its recipes, the same for the same seed', () => {
+  it('prints a week, its list and its recipes, the same for the same seed', async () => {
     const profile = file('two.json', {
       adults: 2,
       weeklyBudget: 160,
       zipCode: '72762',
-      mealTypes: ['Lunch', 'Dinner'],
+      mealTypes: ['Dinner'],
     })
-    const { exitCode, text } = run('--profile', profile, '--seed', '7', '--json')
+    const { exitCode, text } = await run('--profile', profile, '--seed', '7', '--json')
     const { outcome, plan, shoppingList, recipes, report } = JSON.parse(text)
     expect([exitCode, outcome]).toEqual([0, 'planned'])
     const needs = needsOnPaper(plan.days, adultEquivalents({ adults: 2, kidAges: [] }), {
@@ -38,14 +38,19 @@ describe('pennyplate plan', () => {
     })
     expect(faultsOnPaper(shoppingList, needs)).toEqual([])
     expect(report.totalCents).toBe(Math.round(shoppingList.totalCost * 100))
+    expect(report.boundCents).toBeGreaterThan(report.totalCents / 3)
+    expect(report.boundCents).toBeLessThanOrEqual(report.totalCents)
+    expect(report.gap).toBeCloseTo(1 - report.boundCents / report.totalCents, 9)
+    expect(report.certificates.betterCents).toBeGreaterThan(0)
+    expect(report.certificates.betterCents).toBeLessThan(report.totalCents)
     expect(Object.keys(recipes)).toContain(plan.days[0].meals.dinner.name)
-    expect(run('--profile', profile, '--seed', '7', '--json').text).toBe(text)
-    expect(run('--profile', profile, '--seed', '7').text).toContain('Total $')
-  }, 60_000)
+    expect((await run('--profile', profile, '--seed', '7', '--json')).text).toBe(text)
+    expect((await run('--profile', profile, '--seed', '7')).text).toContain('Total $')
+  }, 120_000)
 
-  it('says what would help where no week fits', () => {
+  it('says what would help where no week fits', async () => {
     const profile = file('four.json', { adults: 4, weeklyBudget: 20 })
-    const { exitCode, text } = run('--profile', profile, '--json')
+    const { exitCode, text } = await run('--profile', profile, '--json')
     const { outcome, budgetCents, cheapestCents, thriftyPlanCents, ways } = JSON.parse(text)
     expect([exitCode, outcome, budgetCents]).toEqual([3, 'infeasible', 2000])
     expect(cheapestCents).toBeGreaterThan(2000)
@@ -53,11 +58,11 @@ describe('pennyplate plan', () => {
     expect(ways.length).toBeGreaterThan(0)
   }, 60_000)
 
-  it('plans over the recipes it is given', () => {
+  it('plans over the recipes it is given', async () => {
     const profile = file('breakfast.json', { mealTypes: ['Breakfast'], weeklyBudget: 100 })
     const recipes = join(RECIPES, 'breakfast-1.json')
     const own: { name: string }[] = JSON.parse(readFileSync(recipes, 'utf8'))
-    const { text } = run('--profile', profile, '--recipes', recipes, '--json')
+    const { text } = await run('--profile', profile, '--recipes', recipes, '--json')
     const names: string[] = JSON.parse(text).plan.days.map(
       (day: { meals: { breakfast: { name: string } } }) => day.meals.breakfast.name,
     )
@@ -74,8 +79,8 @@ describe('pennyplate plan', () => {
       'recipes that are none',
       () => ['--profile', file('d.json', {}), '--recipes', file('e.json', [{ id: 1 }])],
     ],
-  ])('refuses %s', (_, args) => {
-    const { exitCode, text } = run(...args())
+  ])('refuses %s', async (_, args) => {
+    const { exitCode, text } = await run(...args())
     expect(exitCode).toBe(2)
     expect(text.length).toBeGreaterThan(20)
   })

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
-import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
+import type { PlanDone, PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { formatCents } from '@pennyplate/domain/money'
+import { provenOf } from '@pennyplate/planner/bound/week-bounds'
 import { listFor } from '../engines/builtin/build-shopping-list.ts'
 import { findDish } from '../engines/builtin/find-dish.ts'
 import { type Kitchen, kitchenOf } from '../engines/builtin/kitchen.ts'
-import { planFor } from '../engines/builtin/plan-week.ts'
+import { type Provable, planFor } from '../engines/builtin/plan-week.ts'
+import { withProof } from '../engines/builtin/prove-week.ts'
+import { solveBounds } from '../engines/builtin/solve-bounds.ts'
 import { recipeOf } from '../engines/builtin/write-recipe.ts'
 import { type CommandResult, DONE, NO_PLAN_FITS, WRONG_USE } from './command.ts'
 import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
@@ -14,7 +17,7 @@ const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [
   Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits; the answer says what would help.`
 
 /** The same files, seed and day give the same plan. */
-export function planCommand(args: readonly string[], now: Date): CommandResult {
+export async function planCommand(args: readonly string[], now: Date): Promise<CommandResult> {
   try {
     const options = readOptions(args)
     if (!options) return { exitCode: WRONG_USE, text: USAGE }
@@ -23,7 +26,7 @@ export function planCommand(args: readonly string[], now: Date): CommandResult {
     const kitchen = kitchenOf(household, options.today ?? now.toISOString().slice(0, 10), recipes)
     // A clock that stands still: how good the plan is must not depend on how fast the machine is.
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
-    const outcome = planFor(kitchen, { seed: options.seed }, hooks)
+    const { outcome, provable } = planFor(kitchen, { seed: options.seed }, hooks)
     if (outcome.event === 'failed') {
       const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents, message } = outcome.data
       const answer = {
@@ -43,7 +46,7 @@ export function planCommand(args: readonly string[], now: Date): CommandResult {
         text: options.json ? JSON.stringify(answer, null, 2) : spoken.join('\n'),
       }
     }
-    const { plan, report } = outcome.data
+    const { plan, report } = provable && options.json ? await proven(outcome.data, provable) : outcome.data
     const { shoppingList } = listFor(kitchen, plan)
     if (!options.json) return { exitCode: DONE, text: spoken(plan, shoppingList, report.totalCents) }
     const { boundCents } = report.certificates
@@ -60,6 +63,14 @@ export function planCommand(args: readonly string[], now: Date): CommandResult {
     if (error instanceof FileFault) return { exitCode: WRONG_USE, text: error.message }
     throw error
   }
+}
+
+/** Long enough for any household, so that the answer is the same on a slow machine. */
+const PROOF_SECONDS = 60
+
+async function proven(done: PlanDone, { models, scoreDollars }: Provable): Promise<PlanDone> {
+  const { concessions } = done.report
+  return withProof(done, provenOf(await solveBounds(models, PROOF_SECONDS), { scoreDollars, concessions }))
 }
 
 function readOptions(args: readonly string[]) {

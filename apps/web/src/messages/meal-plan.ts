@@ -239,8 +239,9 @@ export const mealPlanMessages = {
     `We compared ${recipes.toLocaleString('en-US')} recipes. No change of any one or two meals makes this week better.`,
   whyNotProven: (recipes: number) =>
     `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
-  whyBound: (bound: string, gap: string) =>
-    `No week that keeps to your profile can cost less than ${bound}: at most ${gap} better is possible.`,
+  whyBetter: (most: string) =>
+    `With price, nutrition, taste and variety weighed together in dollars, at most ${most} better is possible under your rules.`,
+  whyBound: (bound: string) => `No week that keeps to your profile can cost less than ${bound}.`,
   whyChanged: 'You changed meals since, so what we proved of the first plan no longer holds.',
   whyNoReport: 'This plan came from elsewhere, so we cannot say how it was chosen.',
   whyDays: (met: number) => `Calories within a tenth of the target on ${met} of 7 days.`,

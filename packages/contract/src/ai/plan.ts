@@ -65,6 +65,8 @@ export const planReport = z.object({
     recipesConsidered: z.int(),
     /** No week within the rules costs less than this; null where nobody proved it. */
     boundCents: cents.nullable(),
+    /** No week within the rules is better by more, with everything the planner weighs in dollars; null where nobody proved it. */
+    betterCents: cents.nullable().optional(),
   }),
   /** What the household wanted and could not have in full. */
   concessions: z.array(z.enum(PLAN_CONCESSIONS)),

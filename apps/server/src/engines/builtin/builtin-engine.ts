@@ -3,6 +3,7 @@ import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { AskedBy, Engine } from '../engine.ts'
+import { proveWeek } from './prove-week.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 /** What is asked of it for what a language model wrote: the same referee, the same prices, the same dishes. */
@@ -32,6 +33,16 @@ export function createBuiltinEngine(): BuiltinEngine {
     retryAfterS: 1,
     patienceMs: 20_000,
   })
+  const proofs = createWorkerPool({
+    file: workerFile('bound-worker'),
+    size: 1,
+    // Who would have to wait long gets no proof.
+    queueLength: 2,
+    perUser: 1,
+    retryAfterS: 5,
+    patienceMs: 20_000,
+    givesWay: true,
+  })
   const ask = <N extends TaskName>(task: N) => {
     type Answer = ReturnType<Tasks[N]>
     // The worker answers with what the task of that name returns.
@@ -42,7 +53,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     planWeek(asked, by, onEvent) {
       // Whoever gets a week asks about its meals next. If it cannot be prepared, that question will say why.
       ask('warmUp')(asked, by).catch(() => undefined)
-      return planIn(weeks, asked, by, onEvent)
+      return planIn({ weeks, proofs }, asked, by, onEvent)
     },
     findReplacements: ask('findReplacements'),
     describeCustomMeal: ask('describeCustomMeal'),
@@ -55,25 +66,23 @@ export function createBuiltinEngine(): BuiltinEngine {
     offerMeals: ask('offerMeals'),
     composeRecipe: ask('composeRecipe'),
     async close() {
-      await Promise.all([weeks.close(), questions.close()])
+      await Promise.all([weeks.close(), questions.close(), proofs.close()])
     },
   }
 }
 
 async function planIn(
-  weeks: WorkerPool,
-  ...[asked, { userId, signal }, onEvent]: Parameters<Engine['planWeek']>
+  { weeks, proofs }: { readonly weeks: WorkerPool; readonly proofs: WorkerPool },
+  ...[asked, by, onEvent]: Parameters<Engine['planWeek']>
 ): ReturnType<Engine['planWeek']> {
-  const outcome = (await weeks.run({
+  const { outcome, provable } = (await weeks.run({
     task: 'planWeek' satisfies TaskName,
     input: asked,
-    userId,
-    signal,
+    ...by,
     // The task tells its progress and nothing else.
     onNews: (news) => onEvent({ event: 'progress', data: news as PlanProgress }),
   })) as ReturnType<Tasks['planWeek']>
-  if (outcome.event === 'done')
-    for (const [index, day] of outcome.data.plan.days.entries())
-      onEvent({ event: 'day', data: { index, day } })
-  return outcome
+  if (!provable) return outcome
+  for (const [index, day] of outcome.data.plan.days.entries()) onEvent({ event: 'day', data: { index, day } })
+  return { event: 'done', data: await proveWeek(outcome.data, provable, proofs, by) }
 }

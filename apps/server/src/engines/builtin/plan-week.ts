@@ -2,6 +2,7 @@ import type { MealSlot } from '@pennyplate/contract/ai/meal'
 import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/plan'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
 import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
+import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
 import type { Meal } from '@pennyplate/planner/problem'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
@@ -18,11 +19,18 @@ export type PlanHooks = {
 /** A slow machine gets the best week found by then, without the proof. */
 const PATIENCE_MS = 20_000
 
-export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: PlanHooks): PlanOutcome {
+/** What a solver needs to say how much better a week could be. */
+export type Provable = { readonly models: BoundModels; readonly scoreDollars: number }
+
+export type FoundWeek =
+  | { readonly outcome: PlanOutcome; readonly provable: null }
+  | { readonly outcome: Extract<PlanOutcome, { event: 'done' }>; readonly provable: Provable }
+
+export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: PlanHooks): FoundWeek {
   return planFor(kitchenOf(household, today), request, hooks)
 }
 
-export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): PlanOutcome {
+export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): FoundWeek {
   const { avoid } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
   const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.catalogue, {
@@ -37,11 +45,14 @@ export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): 
   if (outcome.outcome === 'infeasible') return failed(refusal(outcome, kitchen))
   const dishes = placeDishes(outcome.built, outcome.plan)
   const plan = writeWeek(dishes, outcome.built.servingsPerAdult, kitchen)
-  return { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, kitchen) } }
+  return {
+    outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, kitchen) } },
+    provable: { models: boundModels(outcome.built.problem), scoreDollars: outcome.score.total },
+  }
 }
 
-function failed(data: PlanFailed): PlanOutcome {
-  return { event: 'failed', data }
+function failed(data: PlanFailed): FoundWeek {
+  return { outcome: { event: 'failed', data }, provable: null }
 }
 
 const SLOT_OF_MEAL: Readonly<Record<Meal, MealSlot>> = {

@@ -2,6 +2,7 @@ import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
 import { type FoodInDish, mealReasons } from '@pennyplate/domain/plan-report'
 import { wasteOf } from '@pennyplate/domain/shopping-list'
+import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import type { PlannedWeek as FoundWeek } from '@pennyplate/planner/plan-week'
 import type { ProblemRecipe } from '@pennyplate/planner/problem'
@@ -54,7 +55,7 @@ export function reportWeek(
     certificates: {
       isTwoExchangeOptimal: found.isTwoExchangeOptimal,
       recipesConsidered: problem.recipes.length,
-      boundCents: null,
+      ...NOTHING_PROVEN,
     },
     concessions: [...found.concessions],
     reasons: reasonsOf(found.built, dishes, kitchen),

@@ -21,7 +21,14 @@ export type PlanReport = Readonly<{
   waste: readonly Readonly<{ name: string; grams: number; cents: number }>[]
   wasteCents: number
   /** None once a meal was changed by hand: what was proven was proven of another week. */
-  certificate: Readonly<{ isProven: boolean; recipes: number; boundCents: number | null }> | undefined
+  certificate:
+    | Readonly<{
+        isProven: boolean
+        recipes: number
+        boundCents: number | null
+        betterCents: number | null
+      }>
+    | undefined
   concessions: readonly string[]
   reasons: readonly MealReasons[]
   /** Meals that broke a rule of the household and were exchanged before the week was shown. */
@@ -129,6 +136,7 @@ function readCertificate(value: unknown): PlanReport['certificate'] {
     isProven: booleanAt(record, 'isTwoExchangeOptimal') ?? false,
     recipes,
     boundCents: numberAt(record, 'boundCents') ?? null,
+    betterCents: numberAt(record, 'betterCents') ?? null,
   }
 }
 

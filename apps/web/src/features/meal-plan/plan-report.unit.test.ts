@@ -23,7 +23,7 @@ const ANSWERED: AnsweredReport = {
   targets: nothing,
   waste: [{ name: 'Spinach', grams: 80, cents: 46 }],
   wasteCents: 46,
-  certificates: { isTwoExchangeOptimal: true, recipesConsidered: 612, boundCents: null },
+  certificates: { isTwoExchangeOptimal: true, recipesConsidered: 612, boundCents: null, betterCents: 1250 },
   concessions: ['more-repeats'],
   reasons: [
     { day: 1, slot: 'dinner', codes: [{ code: 'uses-bought', food: 'Spinach' }] },
@@ -40,7 +40,7 @@ describe('a report kept in its plan', () => {
       totalCents: 9418,
       pantryCents: 1140,
       targets: { calories: 2000 },
-      certificate: { isProven: true, recipes: 612, boundCents: null },
+      certificate: { isProven: true, recipes: 612, boundCents: null, betterCents: 1250 },
       concessions: ['more-repeats'],
       replaced: [{ day: 2, name: 'Shrimp bowl', by: 'Lentil soup' }],
       unresolvedWords: ['nothing grey'],

@@ -87,12 +87,11 @@ function proofs(report: PlanReport | undefined): string[] {
   if (!report) return [words.whyNoReport]
   const { certificate, totalCents } = report
   if (!certificate) return [words.whyChanged]
-  const { isProven, recipes, boundCents } = certificate
+  const { isProven, recipes, boundCents, betterCents } = certificate
   return [
     isProven ? words.whyProven(recipes) : words.whyNotProven(recipes),
-    ...(boundCents === null || boundCents > totalCents
-      ? []
-      : [words.whyBound(formatCents(boundCents), formatCents(totalCents - boundCents))]),
+    ...(betterCents === null ? [] : [words.whyBetter(formatCents(betterCents))]),
+    ...(boundCents === null || boundCents > totalCents ? [] : [words.whyBound(formatCents(boundCents))]),
   ]
 }
 

@@ -1,0 +1,68 @@
+import { withDefaults } from '@pennyplate/domain/profile'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workerFile } from '../../workers/worker-file.ts'
+import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
+import { kitchenOf } from './kitchen.ts'
+import { type FoundWeek, planFor } from './plan-week.ts'
+import { proveWeek } from './prove-week.ts'
+
+const by = { userId: 'sam', signal: new AbortController().signal }
+const LONG_MS = 60_000
+
+describe('the proof of a week', () => {
+  let found: FoundWeek
+  let pool: WorkerPool
+  beforeAll(() => {
+    const profile = withDefaults({ mealTypes: ['Lunch'], weeklyBudget: 90, dietType: 'Vegan' })
+    const household = { profile, pantry: [], likes: [], dislikes: [], recentWeeks: [] }
+    const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
+    found = planFor(kitchenOf(household, '2026-11-25'), { seed: 1 }, hooks)
+    pool = createWorkerPool({
+      file: workerFile('bound-worker'),
+      size: 1,
+      queueLength: 2,
+      perUser: 2,
+      retryAfterS: 1,
+      patienceMs: LONG_MS,
+    })
+  }, LONG_MS)
+  afterAll(() => pool.close())
+
+  async function proved(proofs: WorkerPool, patienceMs: number) {
+    if (!found.provable) throw new Error('no week was found')
+    const { report } = await proveWeek(found.outcome.data, found.provable, proofs, by, patienceMs)
+    return report
+  }
+  const poolThat = (run: WorkerPool['run']): WorkerPool => ({ run, close: async () => {} })
+
+  it(
+    'comes from a solver in a thread of its own',
+    async () => {
+      const { certificates, totalCents } = await proved(pool, LONG_MS)
+      expect(certificates.betterCents).toBeGreaterThanOrEqual(0)
+      expect(certificates.betterCents).toBeLessThan(totalCents)
+      expect(certificates.boundCents).toBeGreaterThan(0)
+      expect(certificates.boundCents).toBeLessThanOrEqual(totalCents)
+    },
+    LONG_MS,
+  )
+
+  it.each([
+    ['has no room', poolThat(() => Promise.reject(new Error('full'))), LONG_MS],
+    ['takes too long', poolThat(() => new Promise(() => {})), 1],
+    ['did not come to its end', poolThat(async () => ({ score: null, till: null })), LONG_MS],
+  ])('is left out where the solver %s', async (_, proofs, patienceMs) => {
+    const { certificates } = await proved(proofs, patienceMs)
+    expect([certificates.betterCents, certificates.boundCents]).toEqual([null, null])
+  })
+
+  it('is not waited for by a solver that was left waiting', async () => {
+    let signal: AbortSignal | undefined
+    const waiting = poolThat((wish) => {
+      signal = wish.signal
+      return new Promise(() => {})
+    })
+    await proved(waiting, 1)
+    expect(signal?.aborted).toBe(true)
+  })
+})

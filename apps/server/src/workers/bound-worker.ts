@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import type { BoundModels } from '@pennyplate/planner/bound/week-bounds'
+import { solveBounds } from '../engines/builtin/solve-bounds.ts'
+import type { JobMessage, JobRequest } from './job-protocol.ts'
+
+/** A thread that proves how good a week can be. It holds a solver and nothing else. */
+const port = parentPort
+if (!port) throw new Error('bound-worker runs as a worker thread only')
+
+const SECONDS_EACH = 5
+
+port.on('message', async ({ id, input }: JobRequest) => {
+  const say = (message: JobMessage) => port.postMessage(message)
+  try {
+    // The only sender is prove-week.ts.
+    say({ id, kind: 'done', result: await solveBounds(input as BoundModels, SECONDS_EACH) })
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    say({ id, kind: 'failed', reason })
+  }
+})

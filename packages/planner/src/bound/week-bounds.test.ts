@@ -1,0 +1,37 @@
+import highsLoader from 'highs'
+import { describe, expect, it } from 'vitest'
+import { generateProblem } from '../../test/generate-problem.ts'
+import { cheapestOf } from '../cheapest.ts'
+import { searchWeek } from '../search/search-week.ts'
+import { boundModels, NOTHING_PROVEN, provenOf } from './week-bounds.ts'
+
+const solved = async (model: string) =>
+  (await highsLoader()).solve(model, { output_flag: false }).ObjectiveValue
+
+describe('what is proven of a week', () => {
+  it('is what no week found by searching beats, in dollars weighed and at the till', async () => {
+    const problem = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 3, stocked: true })
+    const models = boundModels(problem)
+    const least = { score: await solved(models.score), till: await solved(models.till) }
+    const found = searchWeek(problem, { seed: 1, iterations: 200 })
+    const better = searchWeek(problem, { seed: 2, iterations: 2000 })
+    const cheapest = searchWeek(cheapestOf(problem), { seed: 2, iterations: 2000 })
+    const proven = provenOf(least, { scoreDollars: found.score, concessions: [] })
+    expect(proven.betterCents).toBeGreaterThanOrEqual(100 * (found.score - better.score))
+    expect(proven.boundCents).toBeLessThanOrEqual(cheapest.tillCents)
+    expect(proven.boundCents).toBeGreaterThan(cheapest.tillCents / 2)
+  }, 60_000)
+
+  it('is rounded against the claim, and is never below nothing', () => {
+    const found = { scoreDollars: 10, concessions: [] }
+    expect(provenOf({ score: 8, till: 5 }, found)).toEqual({ boundCents: 499, betterCents: 201 })
+    expect(provenOf({ score: 10.2, till: -1 }, found)).toEqual({ boundCents: 0, betterCents: 0 })
+  })
+
+  it('is nothing where the solver did not end, or the week bends the rules', () => {
+    const found = { scoreDollars: 10, concessions: [] }
+    expect(provenOf({ score: null, till: null }, found)).toEqual(NOTHING_PROVEN)
+    const bent = { scoreDollars: 10, concessions: ['more-repeats' as const] }
+    expect(provenOf({ score: 8, till: 5 }, bent)).toEqual(NOTHING_PROVEN)
+  })
+})
