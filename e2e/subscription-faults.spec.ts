@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { settleIn } from './people.ts'
+import { CARDS, enterCard, pressStart } from './subscription-steps.ts'
+
+test('whatever is lost on the way, pressing again never makes a second subscription', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  await page.goto('/subscribe')
+  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
+  await context.setOffline(true)
+  await pressStart(page, CARDS.accepted)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+
+  // The request is lost before anybody heard it.
+  await page.route('**/api/payments/create-subscription', (route) => route.abort(), { times: 1 })
+  await pressStart(page, CARDS.accepted)
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+
+  // The server did its part, and its answer is lost.
+  let made: string | undefined
+  await page.route(
+    '**/api/payments/create-subscription',
+    async (route) => {
+      made = (await (await route.fetch()).json()).sessionId
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await pressStart(page, CARDS.accepted)
+  await expect(page.getByText('Your free trial has started.')).toBeVisible()
+  expect(made).toBeDefined()
+  await expect(page).toHaveURL(`/payment-success?session_id=${made}`)
+})
+
+test('a payment nobody knows, and one that says nothing, are not verified', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  for (const address of ['/payment-success', '/payment-success?session_id=somebody-elses']) {
+    await page.goto(address)
+    await expect(page.getByText('Payment verification failed')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a person whose session has ended is told to sign in', async ({ page, context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  await page.goto('/subscribe')
+  await enterCard(page, CARDS.accepted)
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(page.getByText('Please sign in first')).toBeVisible()
+})
