@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { errorFields, type Log } from '../log.ts'
 
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** The same mail always has the same one, so that whoever receives it twice after all can tell. */
+  messageId?: string
+}
 
 /** Hands a mail over and returns at once; whether it arrives must not be told by how long a page takes. */
 export type Mailer = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { noticeMail } from '../../mail/billing-mails.ts'
 import { findWaitingNotices, giveUpClaims, moveNotice, type Notice } from './notices.store.ts'
@@ -26,7 +27,10 @@ async function deliver(deps: Deps, notice: Notice & { email: string }): Promise<
   const { db } = deps.database
   const claimed = { state: 'claimed', tryAt: deps.now().toISOString() } as const
   if (!(await moveNotice(db, notice, 'waiting', claimed))) return
-  const mail = noticeMail(notice.email, notice.params, deps.config.baseUrl)
+  const mail = {
+    ...noticeMail(notice.email, notice.params, deps.config.baseUrl),
+    messageId: messageIdOf(notice, deps.config.baseUrl),
+  }
   const outcome = await deps.mailer.deliver(mail)
   if (outcome === 'delivered')
     await moveNotice(db, notice, 'claimed', { state: 'told', toldAt: deps.now().toISOString() })
@@ -36,6 +40,11 @@ async function deliver(deps: Deps, notice: Notice & { email: string }): Promise<
     const wait = Math.min(RETRY_MS_MAX, MINUTE_MS * 2 ** tries)
     await moveNotice(db, notice, 'claimed', { state: 'waiting', tries, tryAt: inMs(deps, wait) })
   }
+}
+
+function messageIdOf({ userId, id }: Notice, baseUrl: string): string {
+  const name = createHash('sha256').update(`${userId} ${id}`).digest('hex').slice(0, 32)
+  return `<${name}@${new URL(baseUrl).hostname}>`
 }
 
 function inMs(deps: Deps, ms: number): string {
