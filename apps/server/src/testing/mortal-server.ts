@@ -6,9 +6,10 @@ export class Killed extends Error {}
 
 /**
  * A server that dies after so many steps. A step lies before and after each query, each mail and each question to the
- * payment provider: wherever it dies, nothing of it happens any more, and what it had sent stays sent.
+ * payment provider: wherever it dies, nothing of it happens any more, and what it had sent stays sent. While it lives,
+ * one answer of the provider in ten is lost.
  */
-export function mortalServer(deps: Deps, stepsToLive: number): Deps {
+export function mortalServer(deps: Deps, random: () => number, stepsToLive: number): Deps {
   let left = stepsToLive
   const step = () => {
     left -= 1
@@ -34,19 +35,26 @@ export function mortalServer(deps: Deps, stepsToLive: number): Deps {
       step()
       return done
     }
+  /** One answer in ten is lost on its way back, after the thing was done. */
+  const lossy =
+    <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R | { ok: false; reason: 'unavailable' }> => {
+      const done = await around(act)(...given)
+      return random() < 0.1 ? { ok: false, reason: 'unavailable' } : done
+    }
   return {
     ...deps,
     database,
     gateway: {
       ...gateway,
-      createCustomer: around(gateway.createCustomer),
+      createCustomer: lossy(gateway.createCustomer),
       keepCard: around(gateway.keepCard),
-      startSubscription: around(gateway.startSubscription),
-      read: around(gateway.read),
-      changeCard: around(gateway.changeCard),
-      changePrice: around(gateway.changePrice),
-      cancel: around(gateway.cancel),
-      resume: around(gateway.resume),
+      startSubscription: lossy(gateway.startSubscription),
+      read: lossy(gateway.read),
+      changeCard: lossy(gateway.changeCard),
+      changePrice: lossy(gateway.changePrice),
+      cancel: lossy(gateway.cancel),
+      resume: lossy(gateway.resume),
     },
     mailer: { ...deps.mailer, deliver: around(deps.mailer.deliver) },
   }

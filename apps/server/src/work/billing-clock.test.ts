@@ -45,11 +45,16 @@ async function live(server: TestServer, count: number, random: () => number) {
         mailer: {
           ...deps.mailer,
           deliver: async (mail) => {
+            const luck = random()
+            if (luck < 0.1) return 'not_delivered'
+            // A line that breaks at the end: half of these mails arrived.
+            if (luck < 0.125) return 'unsure'
             mails.push({ ...mail, at: now() })
-            return 'delivered'
+            return luck < 0.15 ? 'unsure' : 'delivered'
           },
         },
       },
+      random,
       random() < 0.6 ? 1 + Math.floor(random() * (random() < 0.7 ? 40 : 2000)) : Number.POSITIVE_INFINITY,
     )
 
