@@ -106,6 +106,15 @@ async function live(server: TestServer, count: number, random: () => number) {
     return made.ok ? made.token : ''
   }
 
+  const statusOf = async (userId: string) => {
+    const row = await db
+      .selectFrom('subscriptions')
+      .select('status')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row?.status
+  }
+
   for (let day = 0; day < DAYS; day++) {
     if (day === LIVE_FROM_DAY) settings = { billing: 'live', billingStartsOn: firstDayAfter(now(), 4) }
     if (day === NEW_PRICE_DAY) premiumPriceCents = 1099
@@ -118,19 +127,14 @@ async function live(server: TestServer, count: number, random: () => number) {
       const chance = random()
       if (!person.hasSubscribed && chance < 0.03) {
         await untilAnswered((alive) => createSubscription(alive, actor, { sourceId: cardOf(n) }))
-        person.hasSubscribed = true
-        person.cancelledAt = null
+        person.hasSubscribed = (await statusOf(userId)) === 'trial'
+        if (person.hasSubscribed) person.cancelledAt = null
       } else if (person.hasSubscribed && person.cancelledAt === null && chance < 0.006) {
         await untilAnswered((alive) => cancelSubscription(alive, userId))
         person.cancelledAt = now()
       } else if (person.cancelledAt !== null && chance < 0.05) {
         await untilAnswered((alive) => resumeSubscription(alive, userId))
-        const { status } = await db
-          .selectFrom('subscriptions')
-          .select('status')
-          .where('user_id', '=', userId)
-          .executeTakeFirstOrThrow()
-        if (status === 'ended') person.hasSubscribed = false
+        if ((await statusOf(userId)) === 'ended') person.hasSubscribed = false
         else person.cancelledAt = null
       } else if (person.hasSubscribed && chance > 0.997) {
         await untilAnswered((alive) => changeCard(alive, actor, cardOf(n, GOOD_CARD)))
