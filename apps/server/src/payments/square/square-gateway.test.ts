@@ -1,0 +1,244 @@
+import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
+import { addDays } from '@pennyplate/domain/week'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { doBillingWork } from '../../work/billing-work.ts'
+import { startSquareStandIn } from './square-stand-in.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEY = 'the key of the webhook'
+const WEBHOOK = 'http://localhost:3000/api/payments/webhook'
+
+type Square = Awaited<ReturnType<typeof startSquareStandIn>>
+type Person = Awaited<ReturnType<typeof signUp>>
+
+let square: Square
+let server: TestServer
+let sam: Person
+
+beforeEach(async () => {
+  square = await startSquareStandIn({ signatureKey: KEY })
+  server = await startTestServer({
+    env: {
+      BILLING: 'live',
+      BILLING_STARTS_ON: '2020-01-01',
+      SQUARE_ENVIRONMENT: 'sandbox',
+      SQUARE_ACCESS_TOKEN: 'a-token',
+      SQUARE_APPLICATION_ID: 'sandbox-app',
+      SQUARE_LOCATION_ID: 'L1',
+      SQUARE_PLAN_VARIATION_ID: 'PLAN1',
+      SQUARE_WEBHOOK_SIGNATURE_KEY: KEY,
+      SQUARE_BASE_URL: square.origin,
+    },
+  })
+  sam = await signUp(server)
+})
+afterEach(async () => {
+  await server.close()
+  square.close()
+})
+
+const subscribe = (sourceId = 'cnon:card-nonce-ok') =>
+  sam.post('/api/payments/create-subscription', {
+    sourceId,
+    userId: sam.userId,
+    planId: 'PENNYPLATE_MONTHLY',
+  })
+const overview = async () => (await sam.get('/api/payments/subscription')).json
+const today = () => dayOf(server.deps.now().toISOString())
+const theSubscription = () => [...square.subscriptions.values()][0]
+const asked = (path: RegExp) => square.asked.filter((one) => path.test(`${one.method} ${one.path}`))
+
+/** A trial that Square has, as it stands on the day of its first charge. */
+async function armed(): Promise<{ id: string; firstCharge: string }> {
+  await subscribe()
+  await doBillingWork(server.deps)
+  const { nextChargeOn } = (await overview()).subscription
+  server.advance(9 * DAY_MS)
+  return { id: theSubscription()?.id ?? '', firstCharge: nextChargeOn }
+}
+
+const hear = (event: { body: string; headers: Record<string, string> }) =>
+  server.visitor().post('/api/payments/webhook', event.body, event.headers)
+const event = (eventId: string, id: string, type?: string) =>
+  square.event(eventId, id, { url: WEBHOOK, at: server.deps.now().toISOString(), ...(type ? { type } : {}) })
+
+describe('a subscription with Square', () => {
+  it('is a customer, a card on file and a subscription whose free week ends with the first charge', async () => {
+    const started = await subscribe()
+    expect(started.json).toMatchObject({ success: true, status: 'trial' })
+    expect(square.subscriptions.size).toBe(0)
+    await doBillingWork(server.deps)
+    const firstCharge = firstDayAfter(server.deps.now().toISOString(), 7)
+    expect(theSubscription()).toMatchObject({ start_date: addDays(firstCharge, -7), status: 'PENDING' })
+    expect(await overview()).toMatchObject({
+      cardForm: { gateway: 'square', scriptUrl: 'https://sandbox.web.squarecdn.com/v1/square.js' },
+      subscription: { nextChargeOn: firstCharge, card: { brand: 'VISA', last4: '5858' } },
+    })
+  })
+
+  it.each([
+    ['CARD_DECLINED', 'card_declined'],
+    ['INSUFFICIENT_FUNDS', 'card_declined'],
+    ['CARD_EXPIRED', 'card_expired'],
+    ['CVV_FAILURE', 'card_needs_more_input'],
+    ['CARD_DECLINED_VERIFICATION_REQUIRED', 'card_needs_more_input'],
+    ['CARD_TOKEN_EXPIRED', 'card_invalid'],
+  ])('does not begin where Square says %s', async (said, code) => {
+    expect((await subscribe(`cnon:refused-${said}`)).json).toMatchObject({ success: false, code })
+    expect((await overview()).status).toBe('none')
+  })
+
+  it.each(['fails', 'fails after doing it', 'hangs up after doing it'] as const)(
+    'is still one where Square %s at every step, and is asked for again',
+    async (trouble) => {
+      square.trouble(/POST \/v2\/customers/, trouble, trouble)
+      expect((await subscribe()).json).toMatchObject({ success: false, code: 'provider_unavailable' })
+      square.trouble(/POST \/v2\/cards/, trouble)
+      expect((await subscribe()).json).toMatchObject({ success: true })
+      square.trouble(/POST \/v2\/subscriptions$/, trouble, trouble, trouble)
+      await doBillingWork(server.deps)
+      expect((await overview()).status).toBe('trial')
+      await doBillingWork(server.deps)
+      expect(square.subscriptions.size).toBe(1)
+      const keys = asked(/POST \/v2\/subscriptions$/).map(({ body }) => JSON.stringify(body))
+      expect(keys.length).toBeGreaterThan(2)
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
+
+  it('is paid once, however late, often and out of order its events come', async () => {
+    const { id, firstCharge } = await armed()
+    const early = event('e0', id, 'subscription.created')
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    const paid = event('e1', id)
+    for (const heard of [paid, paid, early, event('e2', id, 'subscription.updated'), paid])
+      expect((await hear(heard)).status).toBe(200)
+    expect(await overview()).toMatchObject({
+      status: 'active',
+      receipts: [{ amountCents: 999, isTest: false, periodFrom: firstCharge }],
+    })
+    expect(asked(/POST \/v2\/invoices\/search/)).toHaveLength(3)
+  })
+
+  it('is paid as well where no event ever comes', async () => {
+    const { id, firstCharge } = await armed()
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    await doBillingWork(server.deps)
+    expect((await overview()).receipts).toHaveLength(1)
+    await doBillingWork(server.deps)
+    expect((await overview()).receipts).toHaveLength(1)
+  })
+
+  it('has Square call again while it cannot be asked', async () => {
+    const { id, firstCharge } = await armed()
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    square.trouble(/GET \/v2\/subscriptions/, 'fails', 'fails')
+    expect((await hear(event('e1', id))).status).toBe(503)
+    expect((await hear(event('e1', id))).status).toBe(200)
+    expect((await overview()).status).toBe('active')
+  })
+
+  it('whose charge failed is past due, and paid once another card works', async () => {
+    const { id, firstCharge } = await armed()
+    square.bill(id, firstCharge, 'FAILED', addDays(firstCharge, 30))
+    await hear(event('e1', id, 'invoice.scheduled_charge_failed'))
+    expect(await overview()).toMatchObject({ status: 'past_due', receipts: [] })
+    await sam.post('/api/payments/change-card', { sourceId: 'cnon:another' })
+    expect(theSubscription()?.card_id).toBe('CARD5')
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    await hear(event('e2', id))
+    expect(await overview()).toMatchObject({ status: 'active' })
+  })
+
+  it('is cancelled and resumed at Square too, also where Square was away for a while', async () => {
+    const { id, firstCharge } = await armed()
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    await doBillingWork(server.deps)
+    square.trouble(/POST .*\/cancel/, 'fails', 'fails')
+    expect((await sam.post('/api/payments/cancel', {})).json).toMatchObject({ success: true })
+    expect(theSubscription()?.actions).toEqual([])
+    await doBillingWork(server.deps)
+    expect(theSubscription()?.actions).toMatchObject([{ type: 'CANCEL' }])
+    square.trouble(/DELETE/, 'fails after doing it')
+    await sam.post('/api/payments/resume', {})
+    expect(theSubscription()?.actions).toEqual([])
+    expect((await overview()).status).toBe('active')
+  })
+
+  it('that Square ended is ended here', async () => {
+    const { id, firstCharge } = await armed()
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    Object.assign(theSubscription() ?? {}, { status: 'DEACTIVATED' })
+    await hear(event('e1', id, 'subscription.updated'))
+    expect(await overview()).toMatchObject({ status: 'ended', receipts: [{ amountCents: 999 }] })
+  })
+
+  it('of an account that is deleted is ended at Square, card and customer forgotten', async () => {
+    await armed()
+    await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
+    square.trouble(/POST .*\/cancel/, 'fails', 'fails')
+    await doBillingWork(server.deps)
+    server.advance(DAY_MS)
+    await doBillingWork(server.deps)
+    expect(theSubscription()?.actions).toMatchObject([{ type: 'CANCEL' }])
+    expect(square.gone).toEqual({ customers: ['CUST1'], cards: ['CARD2'] })
+    expect(await server.deps.database.db.selectFrom('gateway_farewells').selectAll().execute()).toEqual([])
+  })
+})
+
+it('a plan that costs more than people were told charges nobody', async () => {
+  const dear = await startSquareStandIn({ signatureKey: KEY, priceCents: 1999 })
+  const { createSquareGateway } = await import('./square-gateway.ts')
+  const { square: config, baseUrl } = server.deps.config
+  if (!config) throw new Error('square is configured')
+  const gateway = createSquareGateway({ ...config, baseUrl: dear.origin }, { ...server.deps, baseUrl })
+  const asking = { userId: 'u', customerId: 'c', cardId: 'k', idempotencyKey: 'i', firstChargeOn: today() }
+  expect(await gateway.startSubscription({ ...asking, priceCents: 999 })).toEqual({
+    ok: false,
+    reason: 'refused',
+  })
+  expect(await gateway.startSubscription({ ...asking, priceCents: 1999 })).toMatchObject({ ok: true })
+  dear.close()
+})
+
+describe('the webhook', () => {
+  it('believes nobody but Square, and nothing old', async () => {
+    const { id, firstCharge } = await armed()
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    const now = server.deps.now()
+    const good = event('e1', id)
+    const elsewhere = square.event('e1', id, { url: 'https://evil.example/api', at: now.toISOString() })
+    const old = square.event('e1', id, {
+      url: WEBHOOK,
+      at: new Date(now.getTime() - 4 * DAY_MS).toISOString(),
+    })
+    const unsigned = { ...good, headers: { 'content-type': 'application/json' } }
+    const changed = { ...good, body: good.body.replace('M1', 'M2') }
+    for (const call of [elsewhere, old, unsigned, changed]) expect((await hear(call)).status).toBe(403)
+    expect((await overview()).status).toBe('trial')
+    expect((await hear(event('e9', 'SUB-of-somebody-else'))).status).toBe(200)
+    expect((await hear(good)).status).toBe(200)
+    expect((await overview()).status).toBe('active')
+  })
+})
+
+describe('the card form of Square', () => {
+  it('may be loaded on the pages below /subscribe and nowhere else', async () => {
+    const policyOf = async (path: string) =>
+      (await server.app.request(path)).headers.get('content-security-policy') ?? ''
+    for (const path of ['/subscribe', '/subscribe/manage'])
+      expect(await policyOf(path)).toContain(
+        "script-src 'self' 'wasm-unsafe-eval' https://sandbox.web.squarecdn.com",
+      )
+    for (const path of ['/', '/dashboard', '/subscribers', '/api/config', '/payment-success'])
+      expect(await policyOf(path), path).not.toContain('square')
+  })
+
+  it('is not let in where Square is not configured', async () => {
+    const plain = await startTestServer()
+    const response = await plain.app.request('/subscribe')
+    expect(response.headers.get('content-security-policy')).not.toContain('square')
+    await plain.close()
+  })
+})
