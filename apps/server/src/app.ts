@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import type { Identity } from './features/accounts/identity.ts'
 import { aiRoutes } from './features/ai/ai.routes.ts'
+import { connectionRoutes } from './features/ai/connection.routes.ts'
 import { barcodesRoutes } from './features/barcodes/barcodes.routes.ts'
 import { demoRoutes } from './features/demo/demo.routes.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', pantryTextRoutes(deps))
     .route('/', barcodesRoutes(deps))
     .route('/', aiRoutes(deps))
+    .route('/', connectionRoutes(deps))
     .route('/', photosRoutes(deps))
     .route('/', paymentsRoutes(deps))
     .route('/', docsRoutes())

@@ -3,12 +3,14 @@ import type { Engine } from '../engine.ts'
 import { type ChatDeps, createChatClient } from './chat-client.ts'
 import { createChatEngine } from './chat-engine.ts'
 import { createPhotoReader, type ReadPhoto } from './read-photo.ts'
+import { createConnectionTest, type TestConnection } from './test-connection.ts'
 
 /** What a configured language model can do. */
 export type Chat = {
   readonly engine: Engine
   /** Undefined where no vision model is named. */
   readonly readPhoto: ReadPhoto | undefined
+  readonly testConnection: TestConnection
 }
 
 export function createChat(deps: ChatDeps, builtin: BuiltinEngine): Chat {
@@ -16,5 +18,6 @@ export function createChat(deps: ChatDeps, builtin: BuiltinEngine): Chat {
   return {
     engine: createChatEngine({ ask, builtin }),
     readPhoto: deps.settings.visionModel === undefined ? undefined : createPhotoReader(ask),
+    testConnection: createConnectionTest(ask, deps.now),
   }
 }

@@ -91,5 +91,5 @@ async function writtenRecipe(
 
 function failed(failure: AiFailure): AppError {
   const retryAfterS = failure.retryAfterS === undefined ? {} : { retryAfterS: failure.retryAfterS }
-  return new AppError('ai_failed', { body: { failure }, ...retryAfterS })
+  return new AppError('ai_failed', { body: { ...failure }, ...retryAfterS })
 }

@@ -14,6 +14,7 @@ const refused = {
   401: 'No valid session',
   409: 'profile_missing: nothing can be planned for a household without a profile',
   413: 'More than 512 KiB',
+  502: 'A language model was asked and gave nothing to use; error says why',
   429: 'Too many requests, or every worker is busy; Retry-After says when to try again',
 }
 
@@ -87,4 +88,23 @@ export const aiOperations: readonly Operation[] = [
     answers: { 200: '{remembered: n}', 400: refused[400], 401: refused[401], 429: refused[429] },
   },
   ask('/api/ai/check', "The referee's word on a plan", checkRequest, '{ok, violations, totals}'),
+  {
+    method: 'get',
+    path: '/api/ai/connection',
+    summary: 'Which language model is configured and what it took today; for the owner of the server',
+    answers: {
+      200: '{isOwner: false}, or {isOwner: true, host, model, visionModel, dailyLimit, today}',
+      401: 'No valid session',
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/ai/connection-test',
+    summary: 'Ask the language model for one word',
+    answers: {
+      200: '{ok: true, ms} or {ok: false, failure}',
+      401: 'No valid session',
+      403: 'Not the owner, or no language model is configured',
+    },
+  },
 ]

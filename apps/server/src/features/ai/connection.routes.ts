@@ -1,0 +1,35 @@
+import { type ConnectionFacts, connectionAnswer } from '@pennyplate/contract/ai/connection'
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+import { isOwner } from '../accounts/find-owner.ts'
+import { sumCallsSince } from './ai-calls.store.ts'
+
+/** What the owner of the server may know of its language model, and whether it answers. */
+export function connectionRoutes(deps: Deps) {
+  const { config, database, now } = deps
+  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  return new Hono<SignedIn>()
+    .get('/api/ai/connection', ...signedIn, async (c) => {
+      const { ai } = config
+      // Nothing is wrong with anybody else asking: their settings page has to know that there is nothing to show.
+      if (!ai || !(await isOwner(deps, c.var.actor)))
+        return c.json({ isOwner: false } satisfies ConnectionFacts)
+      const { costMicros, ...today } = await sumCallsSince(database.db, now().toISOString().slice(0, 10))
+      return c.json({
+        isOwner: true,
+        host: new URL(ai.baseUrl).host,
+        model: ai.model,
+        visionModel: ai.visionModel ?? null,
+        dailyLimit: ai.dailyLimit,
+        today: { ...today, costCents: costMicros === null ? null : Math.round(costMicros / 10_000) },
+      } satisfies ConnectionFacts)
+    })
+    .post('/api/ai/connection-test', ...signedIn, async (c) => {
+      if (!deps.chat || !(await isOwner(deps, c.var.actor))) throw new AppError('forbidden')
+      const by = { userId: c.var.actor.userId, signal: c.req.raw.signal }
+      return c.json(connectionAnswer.parse(await deps.chat.testConnection(by)))
+    })
+}
