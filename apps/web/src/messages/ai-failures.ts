@@ -1,27 +1,23 @@
+import type { AiFailureFacts } from '../lib/ai-failure.ts'
 import { tryAgainIn } from './failures.ts'
 import { mealPlanMessages } from './meal-plan.ts'
-
-/** Why a language model gave nothing to use, as the server tells it: a code and what belongs to it. */
-export type AiFailureFacts = Readonly<{
-  code: string
-  status?: number | undefined
-  detail?: string | undefined
-  day?: string | undefined
-  meals?: readonly string[] | undefined
-  retryAfterS?: number | undefined
-}>
 
 const sentences: Readonly<Record<string, (facts: AiFailureFacts) => string>> = {
   api_error: ({ status, detail }) => `API error: ${status ?? 0} - ${detail || 'Unknown error'}`,
   invalid_api_response: () => 'Invalid response from AI provider API',
   unreachable: () => 'The language model could not be reached. Please try again.',
   answer_too_large: () => 'The answer of the language model was too long to use. Please try again.',
-  incomplete_day: ({ day, meals }) => mealPlanMessages.incompleteDay(day ?? '', meals ?? []),
+  incomplete_day: ({ day, meals }) => mealPlanMessages.incompleteDay(day ?? '', (meals ?? []).map(slotWord)),
   same_meal: () => mealPlanMessages.sameMeal,
   forbidden_meal: () => 'The language model only suggested meals that your profile rules out.',
   daily_limit: ({ retryAfterS }) =>
     `You have asked the language model as often as a day allows. ${tryAgainIn(retryAfterS)}`,
   not_configured: () => 'No language model is set up on this server.',
+}
+
+function slotWord(slot: string): string {
+  const slots: Readonly<Record<string, string>> = mealPlanMessages.slots
+  return slots[slot] ?? slot
 }
 
 /** Undefined for a code that is not about a language model. */

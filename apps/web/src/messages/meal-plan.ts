@@ -243,6 +243,8 @@ export const mealPlanMessages = {
     `With price, nutrition, taste and variety weighed together in dollars, at most ${most} better is possible under your rules.`,
   whyBound: (bound: string) => `No week that keeps to your profile can cost less than ${bound}.`,
   whyChanged: 'You changed meals since, so what we proved of the first plan no longer holds.',
+  whyWritten:
+    'A language model wrote this week. We checked every meal against your profile, and priced and weighed it by our own tables where we know what is in it.',
   whyNoReport: 'This plan came from elsewhere, so we cannot say how it was chosen.',
   whyDays: (met: number) => `Calories within a tenth of the target on ${met} of 7 days.`,
   concessionsTitle: 'What had to give',

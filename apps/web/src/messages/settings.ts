@@ -28,6 +28,26 @@ export const settingsMessages = {
   profileOpen: 'Not completed yet',
   lastUpdated: 'Last updated',
 
+  modelTitle: 'Language model',
+  modelText: 'Only you see this, because this server is yours.',
+  modelHost: 'Address',
+  modelName: 'Model',
+  modelVision: 'Model for photos',
+  modelLimit: 'Questions a day',
+  modelNoLimit: 'No limit',
+  modelToday: 'Today',
+  modelCalls: (calls: number, failed: number) =>
+    failed === 0 ? counted(calls, 'question') : `${counted(calls, 'question')}, ${failed} failed`,
+  modelTokens: 'Tokens today',
+  modelTokensText: (read: number, written: number) =>
+    `${read.toLocaleString('en-US')} in, ${written.toLocaleString('en-US')} out`,
+  modelCost: 'Cost today',
+  modelCostText: (amount: string) => `About ${amount}`,
+  modelTest: 'Test the connection',
+  modelTesting: 'Testing...',
+  modelWorks: (ms: number) => `It answered in ${(ms / 1000).toFixed(1)} seconds.`,
+  modelFails: (reason: string) => `It did not answer. ${reason}`,
+
   exportTitle: 'Your data',
   exportText:
     'Everything we keep about you in one JSON file: account, profile, plans, lists, pantry, recipes and shared plans.',

@@ -2,6 +2,7 @@ import { AccountPage } from '../../features/account/account-page.tsx'
 import { AccountStatus } from '../../features/settings/account-status.tsx'
 import { DeleteProfile } from '../../features/settings/delete-profile.tsx'
 import { ExportData } from '../../features/settings/export-data.tsx'
+import { LanguageModel } from '../../features/settings/language-model.tsx'
 import { ProfileSummary } from '../../features/settings/profile-summary.tsx'
 import { StoredShares } from '../../features/sharing/stored-shares.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -27,6 +28,7 @@ export function SettingsTab() {
           </Card>
         </div>
       </div>
+      <LanguageModel />
       <StoredShares />
       <AccountPage />
       {me && (

@@ -1,6 +1,7 @@
+import { readAiFailure } from '../../lib/ai-failure.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
-import { type AiFailureFacts, explainAiFailure } from '../../messages/ai-failures.ts'
+import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainError } from '../../messages/failures.ts'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
 import type { PlanNews } from './stream-plan.ts'
@@ -33,17 +34,4 @@ export function explainRefusal(refused: Refused): string {
 /** A language model failed, and the built-in planner could answer instead. */
 export function isAiFailure(refused: Refused): boolean {
   return explainAiFailure(refused) !== undefined
-}
-
-export function readAiFailure(value: unknown): AiFailureFacts {
-  const record = recordOf(value)
-  const { meals } = record
-  return {
-    code: stringAt(record, 'error') ?? '',
-    status: numberAt(record, 'status'),
-    detail: stringAt(record, 'detail'),
-    day: stringAt(record, 'day'),
-    meals: Array.isArray(meals) ? meals.filter((meal) => typeof meal === 'string') : [],
-    retryAfterS: numberAt(record, 'retryAfterS'),
-  }
 }

@@ -1,9 +1,8 @@
 import type { SlotAddress } from '@pennyplate/domain/meal-plan'
+import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
-import type { AiFailureFacts } from '../../messages/ai-failures.ts'
-import { readAiFailure } from './explain-plan-failure.ts'
 import { centsAt, type Reason, readReasons } from './plan-report.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 

@@ -88,6 +88,8 @@ function proofs(report: PlanReport | undefined): string[] {
   const { certificate, totalCents } = report
   if (!certificate) return [words.whyChanged]
   const { isProven, recipes, boundCents, betterCents } = certificate
+  // Nothing was compared: the week came from a language model.
+  if (recipes === 0) return [words.whyWritten]
   return [
     isProven ? words.whyProven(recipes) : words.whyNotProven(recipes),
     ...(betterCents === null ? [] : [words.whyBetter(formatCents(betterCents))]),
