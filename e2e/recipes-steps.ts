@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { save, settleIn } from './people.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -25,8 +26,16 @@ function weekOfRecipes() {
       day,
       meals: { lunch: rice, dinner: index === 1 ? meal(OWN_DISH, 2, 40, 480, 'pot-of-food') : skillet },
     })),
-    weekStartDate: '2026-11-22',
+    weekStartDate: thisSunday(),
   }
+}
+
+/** Of the week this is run in, where it is run. */
+function thisSunday(): string {
+  const sunday = new Date()
+  sunday.setDate(sunday.getDate() - sunday.getDay())
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${sunday.getFullYear()}-${two(sunday.getMonth() + 1)}-${two(sunday.getDate())}`
 }
 
 /** A household of two that has this week as its plan. */
@@ -35,4 +44,24 @@ export async function settleWithWeek(context: BrowserContext, origin: string, pr
   await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, ...profile })
   await save(context, origin, person, 'currentMealPlan', weekOfRecipes())
   return person
+}
+
+export const card = (page: Page, meal: string, place: string) =>
+  page.getByRole('article', { name: `Recipe: ${meal}, ${place}` })
+
+export async function openRecipe(page: Page, meal: string, place: string) {
+  await card(page, meal, place).getByRole('button', { name: meal, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: meal })
+  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  return dialog
+}
+
+export async function expectWellMade(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
 }

@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { collectComplaints, settleIn } from './people.ts'
-import { OWN_DISH, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
-
-const card = (page: Page, meal: string, place: string) =>
-  page.getByRole('article', { name: `Recipe: ${meal}, ${place}` })
-
-async function openRecipe(page: Page, meal: string, place: string) {
-  await card(page, meal, place).getByRole('button', { name: meal, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: meal })
-  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
-  return dialog
-}
+import { card, expectWellMade, OWN_DISH, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
 
 test('without a plan there are no recipes, and the way to a plan', async ({ page, context, baseURL }) => {
   await settleIn(context, baseURL ?? '')
@@ -169,14 +158,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectWellMade(page)
     })
   })
-}
-
-async function expectWellMade(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
 }

@@ -20,6 +20,8 @@ describe('an amount in the kitchen', () => {
     [40, 'oz', '2 1/2 lb'],
     [1.46, 'each', '1 1/2'],
     [0.3, 'each', '1/4'],
+    [3.4, 'each', '3 1/2'],
+    [8.4, 'each', '8'],
     [2.4, 'clove', '2 cloves'],
     [0.2, 'clove', '1 clove'],
     [1.46, 'can', '1 1/2 cans'],

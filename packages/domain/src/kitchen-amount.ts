@@ -41,7 +41,13 @@ export function kitchenAmount(amount: number, unit: string): KitchenAmount {
   if (unit === 'g' || unit === 'ml')
     return { amount: Math.max(1, amount < 20 ? Math.round(amount) : 5 * Math.round(amount / 5)), unit }
   if (WHOLE_UNITS.has(unit)) return { amount: Math.max(1, Math.round(amount)), unit }
-  return { amount: nearest(amount, amount < 1 ? QUARTERS : HALVES, 1 / 4), unit }
+  return { amount: nearest(amount, countedFractions(amount), 1 / 4), unit }
+}
+
+/** Half an onion matters beside one; beside eight it does not. */
+function countedFractions(amount: number): readonly number[] {
+  if (amount < 1) return QUARTERS
+  return amount < 4 ? HALVES : []
 }
 
 function spoonsAndCups(teaspoons: number): KitchenAmount {

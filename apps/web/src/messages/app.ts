@@ -51,12 +51,6 @@ export const tabMessages: Readonly<Record<DashboardTab, { readonly name: string;
 
 /** What each tab is for and what to do first, while it has nothing to show. */
 export const emptyTabMessages = {
-  quickMeal: {
-    title: 'Quick Meal',
-    message: 'One meal tonight from what you already have.',
-    text: 'A suggestion starts from your pantry. Write down what is in your kitchen, a few items are enough.',
-    action: 'Fill my pantry',
-  },
   shopping: {
     title: 'Shopping List',
     message: 'No shopping list available. Generate a meal plan first!',

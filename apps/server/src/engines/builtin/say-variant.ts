@@ -24,7 +24,9 @@ export function sayVariant({ recipe, ingredients }: RecipeForm): VariantWords {
   }
   const foods = recipe.ingredients.flatMap(({ foodId }) => foodById(foodId) ?? [])
   const say = sayer(swaps, foods)
-  const steps = recipe.steps.map(say)
+  // The first time a step names a food it says all of it; after that "the flour" is clear again.
+  const named = new Set<CatalogFood>()
+  const steps = recipe.steps.map((step) => say(step, named))
   const unsaid = swaps.filter(
     ({ to }) => !steps.some((step) => step.toLowerCase().includes(said(to).toLowerCase())),
   )
@@ -34,14 +36,17 @@ export function sayVariant({ recipe, ingredients }: RecipeForm): VariantWords {
       ...leftOut.map((food) => `Leave out the ${said(food)}.`),
       ...steps,
     ],
-    say,
+    say: (sentence) => say(sentence, new Set(swaps.map(({ to }) => to))),
   }
 }
 
 /** Words with a food in them that are not that food. */
-const NOT_FOODS = ['pasta water', 'cooking water', 'rice water'] as const
+const NOT_FOODS = ['pasta water', 'cooking water', 'rice water', 'bean water', 'can water'] as const
 
-function sayer(swaps: readonly Swap[], foods: readonly CatalogFood[]): (sentence: string) => string {
+type Sayer = (sentence: string, named: Set<CatalogFood>) => string
+
+/** `named` are the foods that were said in full before; a short word for one of them that still fits stays. */
+function sayer(swaps: readonly Swap[], foods: readonly CatalogFood[]): Sayer {
   if (swaps.length === 0) return (sentence) => sentence
   const owners = new Map<string, CatalogFood | null>(NOT_FOODS.map((phrase) => [phrase, null]))
   for (const food of foods)
@@ -49,24 +54,102 @@ function sayer(swaps: readonly Swap[], foods: readonly CatalogFood[]): (sentence
   // Longest first, so that peanut butter is never taken for butter.
   const phrases = [...owners.keys()].sort((a, b) => b.length - a.length)
   const any = new RegExp(`(?<![\\w-])(?:${phrases.map(escaped).join('|')})(?![\\w-])`, 'gi')
-  return (sentence) =>
-    sentence.replace(any, (phrase, at: number) => {
+  return (sentence, named) => {
+    let melts = false
+    const swapped = sentence.replace(any, (phrase, at: number) => {
       const owner = owners.get(phrase.toLowerCase())
       const swap = swaps.find(({ from }) => from === owner)
       if (!swap) return phrase
-      const name = said(swap.to)
-      return at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name
+      melts ||= isLiquidFat(swap.to) && !isLiquidFat(swap.from)
+      if (named.has(swap.to) && stillFits(phrase, swap.to)) return phrase
+      named.add(swap.to)
+      return at === 0 ? capitalized(said(swap.to)) : said(swap.to)
     })
+    return agreeing(melts ? heated(swapped) : swapped, swaps)
+  }
 }
 
-/** All that a step may call a food: its names, and their last words: "soy sauce" for low-sodium soy sauce. */
+/** "Flour" for gluten-free flour, "pasta" for penne without gluten; but never "peanut butter" for sunflower butter. */
+function stillFits(phrase: string, to: CatalogFood): boolean {
+  const names = `${withoutAside(to.name)} ${withoutAside(to.plural)}`.toLowerCase()
+  const words = names.split(/[\s-]+/)
+  return (
+    phrase
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .every((word) => words.includes(word)) ||
+    (/^pasta$/i.test(phrase) && PASTA.test(names))
+  )
+}
+
+const PASTA = /pasta|penne|spaghetti|macaroni|rotini|linguine|noodle|lasagna|fusilli/
+
+/** Butter is melted; the oil in its place is heated. */
+function heated(sentence: string): string {
+  return sentence
+    .replace(/\bMelt in\b/g, 'Stir in')
+    .replace(/\bmelt in\b/g, 'stir in')
+    .replace(/\bMelt(?=s?\b)/g, 'Heat')
+    .replace(/\bmelt(?=s?\b|ing\b)/g, 'heat')
+    .replace(/\bonce it foams\b/g, 'once it is hot')
+    .replace(/\b(?:foaming|foams|softened|melted) (?=[\w ]*oil\b)/g, '')
+}
+
+function isLiquidFat({ name }: CatalogFood): boolean {
+  return /\boil\b/i.test(name) && !/coconut/i.test(name)
+}
+
+/** "The walnuts is" where there was one of another food, and the other way round. */
+function agreeing(sentence: string, swaps: readonly Swap[]): string {
+  return swaps.reduce((sentenceSoFar, { from, to }) => {
+    // "The pan butter" is the butter of the pan.
+    const text = sentenceSoFar.replace(`the pan ${said(to)}`, `the ${said(to)} in the pan`)
+    if (isMany(from) === isMany(to)) return text
+    const after = new RegExp(`(?<=\\b${escaped(said(to))} )(?:is|are|was|were|has|have)\\b`, 'gi')
+    return text.replace(after, (verb) => (isMany(to) ? MANY[verb] : ONE[verb]) ?? verb)
+  }, sentence)
+}
+
+const MANY: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
+const ONE: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' }
+
+/** A food that is only spoken of as many: beans, oats, pumpkin seeds. */
+function isMany({ name, plural }: CatalogFood): boolean {
+  return name === plural && /[^s]s$/.test(withoutAside(name))
+}
+
+/** What a step may call a food: its names, and their last words: "soy sauce" for low-sodium soy sauce. */
 function phrasesOf(food: CatalogFood): string[] {
   const names = [food.name, food.plural, ...food.synonyms].map((name) => withoutAside(name).toLowerCase())
   const endings = [food.name, food.plural].flatMap((name) => {
-    const words = withoutAside(name).toLowerCase().split(' ')
+    // Of "tuna in water" the water is no name.
+    const words = withoutAside(name)
+      .toLowerCase()
+      .replace(/ (?:in|with) .*/, '')
+      .split(' ')
     return words.map((_, start) => words.slice(start).join(' '))
   })
-  return [...new Set([...names, ...endings])].filter((phrase) => phrase.length > 2)
+  return [...new Set([...names, ...endings])].filter((phrase) => phrase.length > 2 && !VAGUE.has(phrase))
+}
+
+/** In a step these mean what stands in the pan, not what came out of the bottle. */
+const VAGUE: ReadonlySet<string> = new Set([
+  'sauce',
+  'water',
+  'crumbs',
+  'juice',
+  'mix',
+  'drink',
+  'powder',
+  'dressing',
+  'paste',
+  'liquid',
+  'topping',
+  'filling',
+])
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function withoutAside(name: string): string {

@@ -11,12 +11,15 @@ import { type DashboardTab, paths, readTab } from '../paths.ts'
 import { BillingNotices } from './billing-notices.tsx'
 import styles from './dashboard-page.module.css'
 import { DemoNotice } from './demo-notice.tsx'
-import { QuickMealTab, ShoppingTab } from './empty-tabs.tsx'
+import { ShoppingTab } from './empty-tabs.tsx'
 import { Header } from './header.tsx'
 
 const MealPlanTab = lazy(async () => ({ default: (await import('./meal-plan-page.tsx')).MealPlanPage }))
 const PantryTab = lazy(async () => ({
   default: (await import('./pantry-page.tsx')).PantryPage,
+}))
+const QuickMealTab = lazy(async () => ({
+  default: (await import('./quick-meal-page.tsx')).QuickMealPage,
 }))
 const RecipesTab = lazy(async () => ({ default: (await import('./recipes-page.tsx')).RecipesPage }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))

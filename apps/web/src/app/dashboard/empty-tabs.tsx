@@ -35,10 +35,6 @@ function EmptyTab({ words, icon, to }: EmptyTabProps) {
   )
 }
 
-export function QuickMealTab() {
-  return <EmptyTab words={emptyTabMessages.quickMeal} icon="cooking" to={paths.dashboardTab('pantry')} />
-}
-
 export function ShoppingTab() {
   return <EmptyTab words={emptyTabMessages.shopping} icon="shopping-cart" to={paths.dashboard} />
 }

@@ -14,7 +14,7 @@ export function RecipesPage() {
   const isMealPrep = withDefaults(profile.value).prepStyle === 'Weekly Meal Prep'
   return (
     <RecipesTab
-      renderActions={({ meal, slot, date, weekStart, factor }) => (
+      renderActions={({ meal, slot, date, weekStart, factor, ingredients }) => (
         <>
           <CookedButton
             meal={meal}
@@ -22,6 +22,7 @@ export function RecipesPage() {
             plannedFor={date}
             batchFrom={isMealPrep ? weekStart : undefined}
             factor={factor}
+            ingredients={ingredients}
             className={styles.cooked}
           >
             {cookingMessages.cooked}

@@ -16,6 +16,8 @@ export type CookedFor = Readonly<{
   plannedFor?: string | undefined
   /** How many times what the recipe says was cooked. */
   factor?: number | undefined
+  /** What goes into it, where the recipe is at hand; else it is looked up. */
+  ingredients?: readonly unknown[] | undefined
 }>
 
 export type Cooking = Readonly<{ entry: CookedEntry; result: Omit<CookedMeal<StoredItem>, 'pantry'> }>
@@ -51,7 +53,7 @@ export function useCookMeal() {
   return {
     /** Throws what asking for the recipe, or saving the pantry, threw: then nothing is marked. */
     async cook(cooked: CookedFor): Promise<Cooking> {
-      const lines = await ingredientsOf(cooked.meal)
+      const lines = cooked.ingredients ?? (await ingredientsOf(cooked.meal))
       const { taken, unclear } = cookMeal(pantry.value ?? [], usedIngredients(lines, cooked.factor))
       if (taken.length > 0) await changePantry((items) => withTaken(items, taken))
       return { entry: await record(cooked), result: { taken, unclear } }

@@ -61,7 +61,7 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
             </div>
           )}
         </section>
-        <TimerShelf place="recipe" />
+        <TimerShelf place="recipe" onRemoved={() => sheet.current?.focus()} />
         <div className={styles.turn}>
           <Button
             icon={<IconArrowLeft size={20} aria-hidden="true" />}

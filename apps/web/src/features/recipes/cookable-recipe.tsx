@@ -10,15 +10,15 @@ type CookableRecipeProps = {
   readonly recipe: RecipeView
   readonly place?: string
   readonly renderActions: RecipeActions
-  /** What can be done once it is cooked; the same as while it is read, where nothing else is said. */
-  readonly renderFinish?: RecipeActions
+  /** What the button to cook from it says. */
+  readonly startLabel?: string
   /** What the recipe stands in, such as a dialog; it gives way while somebody cooks. */
   readonly frame?: (sheet: ReactNode, isCooking: boolean) => ReactNode
 }
 
 /** A recipe to read, to set the table for and to cook from. */
 export function CookableRecipe(props: CookableRecipeProps) {
-  const { recipe, place, renderActions, renderFinish = renderActions, frame = (sheet) => sheet } = props
+  const { recipe, place, startLabel, renderActions, frame = (sheet) => sheet } = props
   const [table, setTable] = useState(ownTable(recipe))
   const [isCooking, setIsCooking] = useState(false)
   const served = serveRecipe(recipe, table)
@@ -32,6 +32,7 @@ export function CookableRecipe(props: CookableRecipeProps) {
           onTable={setTable}
           onCook={() => setIsCooking(true)}
           place={place}
+          startLabel={startLabel}
           actions={renderActions(served)}
         />,
         isCooking,
@@ -40,7 +41,7 @@ export function CookableRecipe(props: CookableRecipeProps) {
         <CookMode
           name={recipe.name}
           served={served}
-          finish={renderFinish(served)}
+          finish={renderActions(served)}
           onClose={() => setIsCooking(false)}
         />
       )}

@@ -20,6 +20,7 @@ type RecipeSheetProps = {
   readonly served: ServedRecipe
   readonly onTable: (table: Table) => void
   readonly onCook: () => void
+  readonly startLabel?: string | undefined
   readonly place?: string | undefined
   /** What the household makes of the dish: like, dislike, Cooked. */
   readonly actions?: ReactNode
@@ -28,6 +29,7 @@ type RecipeSheetProps = {
 /** A recipe whole: what goes in, how it is made, what it gives and how it keeps, for as many as sit down. */
 export function RecipeSheet(props: RecipeSheetProps) {
   const { recipe, table, served, onTable, onCook, place, actions } = props
+  const { startLabel = words.startCooking } = props
   const canCook = served.steps.length > 0 && recipe.lines.length > 0
   return (
     <div className={styles.sheet}>
@@ -36,7 +38,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
       <div className={styles.actions}>
         {canCook && (
           <Button look="primary" icon={<IconChefHat size={20} aria-hidden="true" />} onClick={onCook}>
-            {words.startCooking}
+            {startLabel}
           </Button>
         )}
         {actions}

@@ -19,13 +19,14 @@ import { readSlotKey, slotKey } from './slot-key.ts'
 const RECIPE_PARAMETER = 'recipe'
 const DAY_PARAMETER = 'day'
 
-/** A meal of the week, and where it is open how many times its recipe is made. */
+/** A meal of the week, and where it is open what goes into it and how many times. */
 type PlacedMeal = Readonly<{
   meal: MealDocument
   slot: SlotAddress['slot']
   date: string
   weekStart: string
   factor?: number
+  ingredients?: readonly unknown[]
 }>
 
 type RecipesTabProps = {
@@ -128,7 +129,9 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
           key={slotKey(openAt)}
           meal={openMeal}
           place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
-          renderActions={({ factor }) => renderActions({ ...placed(openMeal, openAt), factor })}
+          renderActions={({ factor, stored }) =>
+            renderActions({ ...placed(openMeal, openAt), factor, ingredients: stored })
+          }
           onClose={() => change(RECIPE_PARAMETER, null)}
         />
       )}

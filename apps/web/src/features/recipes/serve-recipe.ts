@@ -23,6 +23,8 @@ export type ServedRecipe = Readonly<{
   minutes: number
   cents: number | null
   lines: readonly ServedLine[]
+  /** The ingredients as they are stored: before they were made `factor` times. */
+  stored: readonly unknown[]
   steps: readonly string[]
   storage: string
 }>
@@ -49,6 +51,7 @@ export function serveRecipe(recipe: RecipeView, { people, isForWeek }: Table): S
     minutes: isForWeek === recipe.isMealPrep ? recipe.minutes : (table.minutes ?? recipe.minutes),
     cents: table.cents === null ? null : roundCents(table.cents),
     lines: recipe.lines.map((line) => serveLine(line, factor)),
+    stored: recipe.lines.map(({ stored }) => stored),
     steps: recipe.written
       ? recipe.written.steps.map((step) => scaleSentence(step, factor * (recipe.written?.factor ?? 1)))
       : recipe.steps.map((step) => scaleSentence(step, factor)),

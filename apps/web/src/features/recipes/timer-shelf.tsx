@@ -11,8 +11,14 @@ import { kitchenTimers, useKitchenTimers } from './timer-store.ts'
 
 const MINUTE_S = 60
 
+type TimerShelfProps = {
+  readonly place: 'page' | 'recipe'
+  /** The pressed button is gone with its clock: the focus has to go somewhere. */
+  readonly onRemoved?: () => void
+}
+
 /** The running clocks. While a recipe is cooked from, they stand in it and not on the page below, so nothing rings twice. */
-export function TimerShelf({ place }: { readonly place: 'page' | 'recipe' }) {
+export function TimerShelf({ place, onRemoved }: TimerShelfProps) {
   const { timers, now, isCovered } = useKitchenTimers()
   const isAway = place === 'page' && isCovered
   const [hasSound, setHasSound] = useState(isSoundWanted)
@@ -21,42 +27,39 @@ export function TimerShelf({ place }: { readonly place: 'page' | 'recipe' }) {
   useEffect(() => (isRinging ? ringBell() : undefined), [isRinging])
   useEffect(() => (place === 'recipe' ? kitchenTimers.cover() : undefined), [place])
 
-  if (isAway) return null
-
+  if (isAway || timers.length === 0) return null
   return (
-    <div
-      className={styles.shelf}
-      data-empty={timers.length === 0 || undefined}
-      data-floating={place === 'page' || undefined}
-    >
-      {/* Always there, so that a screen reader hears what appears in it. */}
+    <div className={styles.shelf} data-floating={place === 'page' || undefined}>
+      {/* There before a clock rings, so that a screen reader hears what appears in it. */}
       <div role="alert" className={styles.spoken}>
         {rung.map(({ id, label }) => (
           <p key={id}>{words.timeIsUp(label)}</p>
         ))}
       </div>
-      {timers.length > 0 && (
-        <>
-          <ul className={styles.timers} aria-label={words.timers}>
-            {timers.map((timer) => (
-              <TimerRow key={timer.id} timer={timer} now={now} />
-            ))}
-          </ul>
-          <Checkbox
-            label={words.sound}
-            checked={hasSound}
-            onChange={({ currentTarget }) => {
-              wantSound(currentTarget.checked)
-              setHasSound(currentTarget.checked)
-            }}
-          />
-        </>
-      )}
+      <ul className={styles.timers} aria-label={words.timers}>
+        {timers.map((timer) => (
+          <TimerRow key={timer.id} timer={timer} now={now} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      <Checkbox
+        label={words.sound}
+        checked={hasSound}
+        onChange={({ currentTarget }) => {
+          wantSound(currentTarget.checked)
+          setHasSound(currentTarget.checked)
+        }}
+      />
     </div>
   )
 }
 
-function TimerRow({ timer, now }: { readonly timer: KitchenTimer; readonly now: number }) {
+type TimerRowProps = {
+  readonly timer: KitchenTimer
+  readonly now: number
+  readonly onRemoved: (() => void) | undefined
+}
+
+function TimerRow({ timer, now, onRemoved }: TimerRowProps) {
   const { id, label, endsAt } = timer
   const isOver = hasRung(timer, now)
   return (
@@ -90,7 +93,10 @@ function TimerRow({ timer, now }: { readonly timer: KitchenTimer; readonly now: 
         <IconButton
           label={isOver ? words.dismissTimer(label) : words.stopTimer(label)}
           icon={<IconX size={18} aria-hidden="true" />}
-          onClick={() => kitchenTimers.remove(id)}
+          onClick={() => {
+            kitchenTimers.remove(id)
+            onRemoved?.()
+          }}
         />
       </span>
     </li>

@@ -1,0 +1,42 @@
+import { CookedButton } from '../../features/cooking/cooked-button.tsx'
+import { OpinionButtons } from '../../features/meal-plan/meal-controls.tsx'
+import { usePreferences } from '../../features/meal-plan/use-preferences.ts'
+import { usePutToday } from '../../features/meal-plan/use-put-today.ts'
+import { QuickMealTab } from '../../features/quick-meal/quick-meal-tab.tsx'
+import { SaveToPlan } from '../../features/quick-meal/save-to-plan.tsx'
+import { CookableRecipe } from '../../features/recipes/cookable-recipe.tsx'
+import { readRecipe } from '../../features/recipes/recipe-view.ts'
+import { cookingMessages } from '../../messages/cooking.ts'
+import { quickMealMessages } from '../../messages/quick-meal.ts'
+import styles from './recipes-page.module.css'
+
+/** One meal from the pantry, to cook now or to put into today's plan. */
+export function QuickMealPage() {
+  const preferences = usePreferences()
+  const today = usePutToday()
+  return (
+    <QuickMealTab
+      renderRecipe={({ meal, slots, recipe }) => (
+        <CookableRecipe
+          recipe={readRecipe(recipe, meal.name)}
+          startLabel={quickMealMessages.cookNow}
+          renderActions={({ factor, stored }) => (
+            <>
+              <CookedButton
+                meal={meal}
+                mealType={slots.at(-1) ?? 'dinner'}
+                factor={factor}
+                ingredients={stored}
+                className={styles.cooked}
+              >
+                {cookingMessages.cooked}
+              </CookedButton>
+              <OpinionButtons name={meal.name} preferences={preferences} />
+            </>
+          )}
+        />
+      )}
+      renderSave={(quickMeal) => <SaveToPlan quickMeal={quickMeal} today={today} />}
+    />
+  )
+}

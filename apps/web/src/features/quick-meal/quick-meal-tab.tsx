@@ -1,0 +1,85 @@
+import { IconBowlSpoon, IconRefresh } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { quickMealMessages as words } from '../../messages/quick-meal.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './quick-meal.module.css'
+import type { QuickMeal } from './quick-meal-calls.ts'
+import { Suggestion } from './suggestion.tsx'
+import { useQuickMeal } from './use-quick-meal.ts'
+
+/** As many names as are shown of what is at home. */
+const NAMES_SHOWN = 5
+
+type QuickMealTabProps = {
+  /** The recipe to read and to cook from, made by another feature. */
+  readonly renderRecipe: (quickMeal: QuickMeal) => ReactNode
+  /** Puts it into the plan, made by whoever keeps the plan. */
+  readonly renderSave: (quickMeal: QuickMeal) => ReactNode
+}
+
+export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
+  const pantry = useDocument('pantry')
+  const { quickMeal, isAsking, fault, ask } = useQuickMeal()
+  const [isRefused, setIsRefused] = useState(false)
+  const items = pantry.value ?? []
+  const isEmpty = pantry.status !== 'loading' && items.length === 0
+  const names = items.slice(0, NAMES_SHOWN).map(({ name }) => name)
+  const refused = isEmpty && isRefused ? words.pantryEmpty : undefined
+
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.soft}>{words.lead}</p>
+      </div>
+      {pantry.status === 'loading' && <Loading label={words.loading} />}
+      {pantry.status !== 'loading' && (
+        <Card>
+          <div className={styles.start}>
+            <div className={styles.home}>
+              <p className={styles.count}>{words.count(items.length)}</p>
+              <p className={styles.soft}>
+                {isEmpty ? words.emptyText : words.names(names, items.length - names.length)}
+              </p>
+            </div>
+            <div className={styles.ask}>
+              <Button
+                look={quickMeal ? 'secondary' : 'primary'}
+                loading={isAsking}
+                icon={
+                  quickMeal ? (
+                    <IconRefresh size={20} aria-hidden="true" />
+                  ) : (
+                    <IconBowlSpoon size={20} aria-hidden="true" />
+                  )
+                }
+                onClick={() => (isEmpty ? setIsRefused(true) : ask())}
+              >
+                {isAsking ? words.searching : quickMeal ? words.another : words.get}
+              </Button>
+              {isEmpty && <ButtonLink to={paths.dashboardTab('pantry')}>{words.emptyAction}</ButtonLink>}
+            </div>
+          </div>
+          {(refused ?? fault) && <Notice tone="error">{refused ?? fault}</Notice>}
+        </Card>
+      )}
+      <div aria-live="polite" className={styles.news}>
+        {quickMeal?.isStartedOver && <p className={styles.soft}>{words.startedOver}</p>}
+        {quickMeal && <p className={styles.spoken}>{quickMeal.meal.name}</p>}
+      </div>
+      {quickMeal && (
+        <Suggestion
+          key={quickMeal.meal.name}
+          quickMeal={quickMeal}
+          recipe={renderRecipe(quickMeal)}
+          save={renderSave(quickMeal)}
+        />
+      )}
+    </>
+  )
+}

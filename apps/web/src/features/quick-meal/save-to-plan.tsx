@@ -1,0 +1,94 @@
+import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { useId, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { quickMealMessages as words } from '../../messages/quick-meal.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import styles from './quick-meal.module.css'
+import { mealForPlan, type QuickMeal, SLOTS } from './quick-meal-calls.ts'
+
+export type TodaysPlan = Readonly<{
+  /** The name of today. */
+  day: string
+  /** What is planned for today, place by place. */
+  planned: Readonly<Partial<Record<MealSlotName, string>>>
+  /** Saving clears the shopping list that was made of the plan. */
+  hasList: boolean
+  /** False when the plan is another by now. */
+  put: (slot: MealSlotName, meal: QuickMeal['meal']) => Promise<boolean>
+  saved: Readonly<{ meal: string; slot: MealSlotName; takeBack: () => void }> | undefined
+}>
+
+type SaveToPlanProps = {
+  readonly quickMeal: QuickMeal
+  /** Null without a plan for this week. */
+  readonly today: TodaysPlan | null
+}
+
+export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
+  const group = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [slot, setSlot] = useState(quickMeal.slots.at(-1) ?? 'dinner')
+
+  if (!today)
+    return (
+      <div className={styles.save}>
+        <p className={styles.soft}>{words.noPlan}</p>
+        <ButtonLink to={paths.dashboard}>{words.noPlanAction}</ButtonLink>
+      </div>
+    )
+
+  const { saved } = today
+
+  async function save(plan: TodaysPlan): Promise<void> {
+    setIsOpen(false)
+    const isSaved = await plan.put(slot, mealForPlan(quickMeal))
+    if (!isSaved) notify.error(words.saveFailed)
+  }
+
+  return (
+    <div className={styles.save}>
+      <Button onClick={() => setIsOpen(true)}>{words.save}</Button>
+      <div role="status">
+        {saved && (
+          <p className={styles.saved}>
+            <span>{words.saved(saved.meal, words.slots[saved.slot])}</span>
+            <Button
+              look="quiet"
+              onClick={() => {
+                saved.takeBack()
+                notify.success(words.undone)
+              }}
+            >
+              {words.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={isOpen}
+        title={words.saveTitle}
+        confirmLabel={words.save}
+        onConfirm={() => void save(today)}
+        onCancel={() => setIsOpen(false)}
+      >
+        <fieldset className={styles.places}>
+          <legend>{words.saveWhere(today.day)}</legend>
+          {SLOTS.map((name) => (
+            <label key={name} className={styles.place}>
+              <input type="radio" name={group} checked={slot === name} onChange={() => setSlot(name)} />
+              <span>
+                {words.slots[name]}
+                {today.planned[name] !== undefined && (
+                  <span className={styles.soft}> {words.instead(today.planned[name])}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {today.hasList && <p className={styles.warning}>{words.clearsList}</p>}
+      </ConfirmDialog>
+    </div>
+  )
+}

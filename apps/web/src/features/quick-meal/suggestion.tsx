@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { quickMealMessages as words } from '../../messages/quick-meal.ts'
+import { Card } from '../../ui/card.tsx'
+import { Receipt } from '../../ui/receipt.tsx'
+import styles from './quick-meal.module.css'
+import type { QuickMeal } from './quick-meal-calls.ts'
+
+type SuggestionProps = {
+  readonly quickMeal: QuickMeal
+  readonly recipe: ReactNode
+  readonly save: ReactNode
+}
+
+/** The meal with its recipe, and beside it why this one and what it still costs. */
+export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
+  const { meal, covered, have, expiring, missing, missingCents } = quickMeal
+  const titleId = useId()
+  return (
+    <section className={styles.suggestion} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.name}>
+        {meal.name}
+      </h2>
+      <Card>{recipe}</Card>
+      <div className={styles.aside}>
+        <Card title={words.matchTitle} titleLevel={3}>
+          <ul className={styles.reasons}>
+            {expiring.map(({ name, expiryDate }) => (
+              <li key={name}>{words.expiring(name, expiryDate)}</li>
+            ))}
+            {covered !== null && <li>{words.covered(covered)}</li>}
+            {have.length > 0 && <li>{words.have(have)}</li>}
+            {covered !== null && missing.length === 0 && <li>{words.nothingToBuy}</li>}
+          </ul>
+          {save}
+        </Card>
+        {missing.length > 0 && (
+          <Receipt
+            title={words.toBuy}
+            titleLevel={3}
+            lines={missing.map(({ name, cents }) => ({ id: name, name, priceCents: cents }))}
+            totalCents={missingCents}
+            footnote={words.toBuyNote}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
+import { localDay } from '../../lib/local-day.ts'
+import { useSession } from '../../lib/session.ts'
+import { explainFailure } from '../../messages/failures.ts'
+import { quickMealMessages as words } from '../../messages/quick-meal.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
+import { askForQuickMeal, type QuickMeal } from './quick-meal-calls.ts'
+
+type Shown = Readonly<{ quickMeal: QuickMeal; names: readonly string[] }>
+
+/** The suggestion on screen and the ones before it. They stay while the person looks at another tab. */
+export function useQuickMeal() {
+  const store = useDocumentStore()
+  const client = useQueryClient()
+  const session = useSession()
+  const key = ['quick-meal', session.status === 'signed-in' ? session.me.id : '']
+  const { data: shown } = useQuery<Shown | null>({
+    queryKey: key,
+    queryFn: () => client.getQueryData<Shown>(key) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  const asking = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      // The server looks into the pantry it has: what was added a second ago has to be there first.
+      await store.forceSyncAll()
+      return askForQuickMeal(shown?.names ?? [], localDay(new Date()))
+    },
+    onSuccess: (quickMeal) => {
+      const before = quickMeal.isStartedOver ? [] : (shown?.names ?? [])
+      client.setQueryData<Shown>(key, { quickMeal, names: [...before, quickMeal.meal.name] })
+    },
+  })
+  return {
+    quickMeal: shown?.quickMeal,
+    isAsking: asking.isPending,
+    fault: asking.error === null ? undefined : explain(asking.error),
+    ask: () => asking.mutate(),
+  }
+}
+
+function explain(error: Error): string {
+  if (!(error instanceof ApiError)) return words.failed
+  return error.code === 'pantry_empty' ? words.pantryEmpty : words.failedBecause(explainFailure(error))
+}

@@ -1,0 +1,57 @@
+import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+
+const listed = new Intl.ListFormat('en-US')
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** The Quick Meal tab: one meal from what is at home. */
+export const quickMealMessages = {
+  title: 'Quick Meal',
+  lead: 'One meal tonight from what you already have.',
+  loading: 'Looking into your pantry',
+  count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your pantry`,
+  names: (names: readonly string[], more: number) =>
+    more > 0 ? `${names.join(', ')} and ${more} more` : listed.format(names),
+  emptyText:
+    'A suggestion starts from your pantry. Write down what is in your kitchen, a few items are enough.',
+  emptyAction: 'Fill my pantry',
+  pantryEmpty: 'Please add items to your pantry first',
+  get: 'Get Meal Suggestion',
+  another: 'Get Another Suggestion',
+  searching: 'Finding a meal...',
+  failed: 'Failed to generate meal suggestion. Please try again.',
+  failedBecause: (reason: string) => `Failed to generate meal suggestion. Please try again. ${reason}`,
+  startedOver: 'You have seen every meal that fits your pantry well, so we begin again with the best one.',
+
+  matchTitle: 'Why this meal',
+  covered: (share: number) =>
+    share >= 0.995
+      ? 'You have everything for it at home.'
+      : share < 0.005
+        ? 'Nothing of it is at home, but it needs little.'
+        : `About ${Math.round(share * 100)}% of what it costs is already at home.`,
+  expiring: (food: string, isoDay: string) =>
+    `Uses your ${food.toLowerCase()} before ${DAY.format(new Date(`${isoDay.slice(0, 10)}T00:00:00Z`))}.`,
+  have: (foods: readonly string[]) =>
+    `From your pantry: ${listed.format(foods.map((food) => food.toLowerCase()))}.`,
+  toBuy: 'Still to buy',
+  toBuyNote: 'Whole packages at the prices of your ZIP code.',
+  nothingToBuy: 'Nothing to buy.',
+
+  cookNow: 'Cook now',
+  save: 'Save to today’s plan',
+  saveTitle: 'Save to today’s plan',
+  saveWhere: (day: string) => `Which meal of ${day}?`,
+  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snack' } satisfies Record<
+    MealSlotName,
+    string
+  >,
+  instead: (meal: string) => `instead of ${meal}`,
+  clearsList:
+    'Your shopping list belongs to the plan as it is now. Saving clears the list, and you accept the plan again to get a new one.',
+  saved: (meal: string, slot: string) => `${meal} is today’s ${slot.toLowerCase()} now.`,
+  saveFailed: 'The plan has changed meanwhile. Look at it again.',
+  undo: 'Undo',
+  undone: 'Your plan is as it was.',
+  noPlan: 'Generate a plan for this week to save meals into it.',
+  noPlanAction: 'Go to my meal plan',
+} as const

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { collectComplaints, save, settleIn } from './people.ts'
+import { expectWellMade, settleWithWeek } from './recipes-steps.ts'
+
+const PANTRY = [
+  ['White rice', '2 lb', 'Grains'],
+  ['Canned black beans', '2 cans', 'Canned'],
+  ['Fresh spinach', '1 bag', 'Produce'],
+  ['Large eggs', '12 eggs', 'Dairy'],
+  ['Olive oil', '1 bottle', 'Condiments'],
+  ['Yellow onion', '3 items', 'Produce'],
+].map(([name, quantity, category], index) => ({ id: `item-${index}`, name, quantity, category }))
+
+test('an empty pantry is refused, with the way to fill it', async ({ page, context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  await page.goto('/dashboard?tab=quick-meal')
+  await expect(page.getByText('0 items in your pantry')).toBeVisible()
+  await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please add items to your pantry first')
+  await page.getByRole('link', { name: 'Fill my pantry' }).click()
+  await expect(page.getByRole('heading', { name: 'Pantry', exact: true })).toBeVisible()
+})
+
+test('a suggestion from what is at home, another one, and it stays while one looks elsewhere', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page)
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'pantry', PANTRY)
+  await page.goto('/dashboard?tab=quick-meal')
+  await expect(page.getByText('6 items in your pantry')).toBeVisible()
+  await expect(
+    page.getByText('White rice, Canned black beans, Fresh spinach, Large eggs, Olive oil and 1 more'),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
+  const another = page.getByRole('button', { name: 'Get Another Suggestion' })
+  await expect(another).toBeVisible()
+  const recipe = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Cook now' }) })
+  const name = () => recipe.getByRole('heading', { level: 2 }).innerText()
+  await expect(recipe.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  await expect(page.getByText(/^From your pantry: /)).toBeVisible()
+  const seen = [await name()]
+  for (let more = 0; more < 2; more++) {
+    await another.click()
+    await expect(recipe.getByRole('heading', { level: 2 })).not.toHaveText(seen.at(-1) ?? '')
+    seen.push(await name())
+  }
+  expect(new Set(seen).size).toBe(3)
+
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  await tabs.getByRole('link', { name: 'Pantry' }).click()
+  await expect(page.getByRole('heading', { name: 'Pantry', exact: true })).toBeVisible()
+  await tabs.getByRole('link', { name: 'Quick' }).click()
+  await expect(recipe.getByRole('heading', { level: 2 })).toHaveText(seen.at(-1) ?? '')
+
+  await recipe.getByRole('button', { name: 'Cook now' }).click()
+  await expect(page.getByRole('heading', { name: 'Get everything ready' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Generate a plan for this week to save meals into it.')).toBeVisible()
+  await expectWellMade(page)
+  expect(complaints).toEqual([])
+})
+
+test('a suggestion goes into today’s plan, which clears the list made of it, and can be taken out again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleWithWeek(context, origin)
+  await save(context, origin, person, 'pantry', PANTRY)
+  await save(context, origin, person, 'currentShoppingList', {
+    sections: [],
+    totalCost: 0,
+    weeklyBudget: 100,
+  })
+  const planned = async () => {
+    const answer = await context.request.get(`/api/kv?userId=${person.userId}&key=currentMealPlan`)
+    return JSON.stringify((await answer.json()).value.days)
+  }
+  const before = await planned()
+  await page.goto('/dashboard?tab=quick-meal')
+  await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
+  await page.getByRole('button', { name: 'Save to today’s plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save to today’s plan' })
+  await expect(dialog).toContainText('Saving clears the list')
+  await dialog.getByRole('button', { name: 'Save to today’s plan' }).click()
+  await expect(page.getByText(/ is today’s .* now\./)).toBeVisible()
+  await expect.poll(planned).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(planned).toBe(before)
+})
+
+test('a server that fails says so, and what is on screen stays', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'pantry', PANTRY)
+  await page.route('**/api/ai/quick-meal', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal' } }),
+  )
+  await page.goto('/dashboard?tab=quick-meal')
+  await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to generate meal suggestion. Please try again.')
+  await page.unroute('**/api/ai/quick-meal')
+  await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
+  await expect(page.getByRole('button', { name: 'Cook now' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { save } from './people.ts'
+import { card, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
+
+const PANTRY = [
+  { id: 'a', name: 'Egg noodles', quantity: '12 oz', category: 'Grains', foodId: 'egg-noodles' },
+  { id: 'b', name: 'Paprika', quantity: '1 tsp', category: 'Condiments' },
+]
+
+test('somebody cooks with the keyboard alone: every step, a clock that rings elsewhere, and back to where they were', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleWithWeek(context, baseURL ?? '')
+  await page.clock.install()
+  await page.goto('/dashboard?tab=recipes&day=0')
+  await card(page, SKILLET, 'Sunday dinner').getByRole('button', { name: SKILLET, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Start cooking' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('region', { name: 'Get everything ready' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  const first = page.getByRole('region', { name: 'Step 1 of 4' })
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('region', { name: 'Step 2 of 4' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Start timer: 7 min' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const timers = page.getByRole('list', { name: 'Kitchen timers' })
+  await expect(timers.getByRole('listitem')).toHaveCount(2)
+  await expect(timers.getByRole('timer').first()).toHaveText(/^(7:00|6:5\d)$/)
+
+  await page.keyboard.press('Escape')
+  const dialog = page.getByRole('dialog', { name: SKILLET })
+  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Start cooking' }).click()
+  await expect(page.getByRole('region', { name: 'Step 2 of 4' })).toBeVisible()
+
+  await timers
+    .getByRole('button', { name: /^\+1 min/ })
+    .first()
+    .click()
+  await page.clock.fastForward('07:30')
+  await expect(page.getByRole('alert').getByText(/^Time is up\. /)).toHaveCount(1)
+  await expect(timers.getByRole('timer').nth(1)).toHaveText('Done')
+  await timers.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect(timers.getByRole('listitem')).toHaveCount(1)
+
+  for (let turn = 0; turn < 3; turn++) await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'That was the last step' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the recipe' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.goto('/dashboard?tab=settings')
+  await expect(timers.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a recipe shows what is at home, and cooking it for more takes more out of the pantry, until undone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleWithWeek(context, origin)
+  await save(context, origin, person, 'pantry', PANTRY)
+  await page.goto('/dashboard?tab=recipes&day=0')
+  const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
+  await expect(dialog.getByText('You have 2 of 8 at home.')).toBeVisible()
+  const noodles = dialog.getByRole('listitem').filter({ hasText: 'egg noodles' })
+  await expect(noodles).toContainText('at home')
+  for (let more = 0; more < 4; more++) await dialog.getByRole('button', { name: 'More servings' }).click()
+  await expect(noodles).toContainText(/about \d\d% at home/)
+
+  await dialog.getByRole('button', { name: `Cooked: ${SKILLET}` }).click()
+  const asking = page.getByRole('dialog', { name: 'Cooked it?' })
+  await expect(asking).toContainText(
+    `Mark ${SKILLET} as cooked? This will remove ingredients from your pantry.`,
+  )
+  await asking.getByRole('button', { name: 'Mark as cooked' }).click()
+  const done = page.getByRole('dialog', { name: 'Marked as cooked' })
+  await expect(done.getByRole('listitem').filter({ hasText: 'Egg noodles' })).toContainText('12 oz, used up')
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await expect(done).toBeHidden()
+  await expect(noodles).toContainText(/about \d\d% at home/)
+})
+
+test('one recipe prints alone, upright, on one page', async ({ page, context, baseURL }) => {
+  await settleWithWeek(context, baseURL ?? '')
+  // The week prints across; its rules are loaded by now and must not turn the recipe.
+  await page.goto('/dashboard')
+  await expect(page.getByText('This week at the till')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).click()
+  await openRecipe(page, RICE, 'Sunday lunch')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
+  expect(Number(height)).toBeGreaterThan(Number(width))
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > article')).toBeVisible()
+  const shown = await page.evaluate(
+    () => [...document.body.children].filter((part) => part.getClientRects().length > 0).length,
+  )
+  expect(shown).toBe(1)
+})
