@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDigit, expandUpcE, gtinOf, hasValidCheckDigit, printedCode, readBarcode } from './barcode.ts'
+import {
+  checkDigit,
+  expandUpcE,
+  gtinOf,
+  hasValidCheckDigit,
+  isInStoreCode,
+  printedCode,
+  readBarcode,
+} from './barcode.ts'
 
 const digitsOf = (length: number) =>
   fc
@@ -121,3 +129,18 @@ test.each(['038000138416', '5449000000996', '40123455', '10614141000415'])(
     expect(printedCode(gtinOf(code) ?? '')).toBe(code)
   },
 )
+
+describe('a code that a shop prints itself', () => {
+  test.each(['212345605998', '0212345605998', '2012345678903', '412345678903'])(
+    '%s stands for no product',
+    (code) => {
+      const gtin = gtinOf(code)
+      expect(gtin).not.toBeNull()
+      expect(isInStoreCode(gtin ?? '')).toBe(true)
+    },
+  )
+
+  test.each(['080000006738', '5449000000996', '96385074', '3017620422003'])('%s is of a product', (code) => {
+    expect(isInStoreCode(gtinOf(code) ?? '')).toBe(false)
+  })
+})

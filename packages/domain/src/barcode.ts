@@ -31,6 +31,15 @@ export function gtinOf(text: string): string | null {
   return digits.padStart(GTIN_DIGITS, '0')
 }
 
+/**
+ * A code that a shop prints itself, mostly on what it weighs: number system 2 of UPC, 02 and 20 to 29 of EAN, and 4 for
+ * other uses of its own (GS1 prefixes for restricted circulation). It holds a price or a weight, and means something else
+ * in the next shop, so it stands for no product.
+ */
+export function isInStoreCode(gtin: string): boolean {
+  return /^0(?:0[24]|2\d)/.test(gtin)
+}
+
 /** A 14-digit code as packages print it: EAN-8, UPC-A (12 digits), EAN-13, or all 14. */
 export function printedCode(gtin: string): string {
   const zeros = /^0*/.exec(gtin)?.[0].length ?? 0

@@ -56,6 +56,9 @@ export const productMessages = {
   unknownName: 'Unknown Product',
   notFound: 'Product not found',
   notFoundHelp: 'Give it a name, and we remember it for your household next time.',
+  inStore: 'This code is the shop’s own',
+  inStoreHelp:
+    'It holds the price or the weight of this one piece, not what it is. Give it a name; the code is not remembered.',
   failedHelp: 'Try again later, or add it with a name of your own.',
   misread: 'This code does not add up: one digit may be wrong. Scan it again, or check what you typed.',
   didYouMean: 'Did you mean',

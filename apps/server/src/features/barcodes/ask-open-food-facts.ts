@@ -1,7 +1,7 @@
 import { printedCode } from '@pennyplate/domain/barcode'
 import serverPackage from '../../../package.json' with { type: 'json' }
 import type { Deps } from '../../deps.ts'
-import { addHits, createStoredLimit } from '../../http/stored-limit.ts'
+import { createSlidingLimit } from '../../http/sliding-limit.ts'
 import { OFF_FIELDS, type OffAnswer, readOffProduct } from './read-off-product.ts'
 
 const TIMEOUT_MS = 5000
@@ -18,7 +18,7 @@ type AskDeps = Pick<Deps, 'config' | 'database' | 'fetcher' | 'log' | 'now'>
 
 /** Asks Open Food Facts about one code, never more often than it allows. */
 export async function askOpenFoodFacts(deps: AskDeps, baseUrl: string, gtin: string): Promise<AskedAnswer> {
-  const verdict = await createStoredLimit(deps).hit(READS_KEY, READS)
+  const verdict = await createSlidingLimit(deps, READS_KEY, READS).hit()
   if (!verdict.allowed) return { outcome: 'unavailable', retryAfterS: verdict.retryAfterS }
   const answer = await deps.fetcher({
     url: `${baseUrl}/api/v2/product/${printedCode(gtin)}?fields=${OFF_FIELDS}`,
@@ -43,14 +43,11 @@ function userAgent({ baseUrl, mailFrom }: AskDeps['config']): string {
   return `Pennyplate/${serverPackage.version} (${contact})`
 }
 
-/** A 503 is how it says "too often": nobody here asks again in this window. */
+/** A 503 is how it says "too often": nobody here asks again for as long as it counts. */
 async function pauseReads(deps: AskDeps, status: number): Promise<AskedAnswer> {
-  const time = deps.now().getTime()
-  const windowId = Math.floor(time / READS.windowMs)
-  const expiresAt = (windowId + 1) * READS.windowMs
-  await addHits(deps.database.db, { key: READS_KEY, windowId, hits: READS.hits, expiresAt })
+  await createSlidingLimit(deps, READS_KEY, READS).exhaust()
   deps.log.warn('Open Food Facts throttles this server', { status })
-  return { outcome: 'unavailable', retryAfterS: (expiresAt - time) / 1000 }
+  return { outcome: 'unavailable', retryAfterS: READS.windowMs / 1000 + 1 }
 }
 
 const RETRY_AFTER_TROUBLE_S = 30

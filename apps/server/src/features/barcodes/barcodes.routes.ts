@@ -54,6 +54,8 @@ async function answerOf(found: LookUp) {
       message: 'Product not found',
       barcode: printedCode(found.gtin),
     }
+  if (found.outcome === 'in_store')
+    return { success: false, error: 'in_store', barcode: printedCode(found.gtin) }
   const candidates = found.candidates.map(async ({ gtin, product }) => productOf(gtin, product, 'built-in'))
   return { success: false, error: 'misread', candidates: await Promise.all(candidates) }
 }

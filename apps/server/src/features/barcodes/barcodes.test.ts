@@ -5,8 +5,9 @@ import { ENGINES } from '../../testing/fresh-database.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { garbage, overloaded, product, redirectTo, silent, startOffStandIn } from './off-stand-in.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+/** A minute, and the second in which it began. */
+const MINUTE_MS = 61_000
+const DAY_MS = 24 * 60 * 60_000
 const BUILT_IN = '080000006738'
 const FOREIGN = '5449000000996'
 const FIZZ = {
@@ -76,6 +77,17 @@ describe('a code of our own table', () => {
     expect((await lookUp('123')).json).toEqual({ success: false, error: 'misread', candidates: [] })
     expect(off.asked).toEqual([])
   })
+
+  it.each(['212345605998', '2012345678903'])(
+    '%s is printed by a shop for what it weighs: nobody is asked, and nothing is learned',
+    async (code) => {
+      const { status, json } = await lookUp(code)
+      expect([status, json]).toEqual([200, { success: false, error: 'in_store', barcode: code }])
+      const taught = await sam.post(`/api/barcode/${code}`, { name: 'Ham', category: 'Meat' })
+      expect(taught.status).toBe(400)
+      expect(off.asked).toEqual([])
+    },
+  )
 
   it.each(['tuna', '1'.repeat(41), ' '])('%s is no code', async (code) => {
     expect((await lookUp(code)).status).toBe(400)
@@ -175,7 +187,7 @@ describe('a code that Open Food Facts is asked about', () => {
     off.answer('*', overloaded)
     const refused = await lookUp(FOREIGN)
     expect([refused.status, refused.json]).toEqual([503, { error: 'unavailable', success: false }])
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(61)
     expect((await lookUp(codeNumber(1))).status).toBe(503)
     expect(off.asked).toHaveLength(1)
     server.advance(MINUTE_MS)

@@ -1,5 +1,5 @@
 import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
-import { gtinOf, readBarcode } from '@pennyplate/domain/barcode'
+import { gtinOf, isInStoreCode, readBarcode } from '@pennyplate/domain/barcode'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
@@ -15,6 +15,8 @@ const KEEP_MISSING_MS = 7 * DAY_MS
 export type LookUp =
   | { outcome: 'found'; gtin: string; product: Product; source: ProductSource }
   | { outcome: 'not_found'; gtin: string }
+  /** The shop printed it for what it weighed: it holds a price or a weight. */
+  | { outcome: 'in_store'; gtin: string }
   /** The check digit does not fit: perhaps one of these was meant. */
   | { outcome: 'misread'; candidates: { gtin: string; product: Product }[] }
   | { outcome: 'unavailable'; gtin: string; retryAfterS: number }
@@ -25,6 +27,7 @@ type Asked = (gtin: string) => Promise<AskedAnswer>
 export async function lookUpBarcode(deps: Deps, ask: Asked, actor: Actor, text: string): Promise<LookUp> {
   const { gtin } = readBarcode(text)
   if (gtin === null) return { outcome: 'misread', candidates: candidatesFor(text) }
+  if (isInStoreCode(gtin)) return { outcome: 'in_store', gtin }
   const known = builtIn(gtin)
   if (known) return { outcome: 'found', gtin, product: known, source: 'built-in' }
   const taught = await findTaughtProduct(deps.database.db, actor.userId, gtin)

@@ -1,4 +1,4 @@
-import { gtinOf } from '@pennyplate/domain/barcode'
+import { gtinOf, isInStoreCode } from '@pennyplate/domain/barcode'
 import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/limits'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import { z } from 'zod'
@@ -24,8 +24,10 @@ export async function teachProduct(
   { name, brand, category, quantity }: z.infer<typeof teachBody>,
 ): Promise<{ gtin: string; product: Product }> {
   const gtin = gtinOf(code)
-  if (gtin === null)
-    throw new AppError('invalid_request', { details: [{ path: 'barcode', reason: 'is not a valid code' }] })
+  if (gtin === null || isInStoreCode(gtin)) {
+    const reason = gtin === null ? 'is not a valid code' : 'is printed by the shop, and stands for no product'
+    throw new AppError('invalid_request', { details: [{ path: 'barcode', reason }] })
+  }
   const { findFood } = await import('@pennyplate/catalog/foods/find-food')
   const product = {
     name,

@@ -19,7 +19,7 @@ export type FoundProduct = Readonly<{
 
 export type ProductAnswer =
   | Readonly<{ outcome: 'found'; product: FoundProduct }>
-  | Readonly<{ outcome: 'not-found' }>
+  | Readonly<{ outcome: 'not-found' | 'in-store' }>
   | Readonly<{ outcome: 'misread'; candidates: readonly FoundProduct[] }>
 
 /** Open Food Facts gets five seconds, and the server a moment around it. */
@@ -44,6 +44,7 @@ export function teachProduct(code: string, lesson: Lesson): Promise<void> {
 function readAnswer(answer: JsonRecord, code: string): ProductAnswer {
   const product = booleanAt(answer, 'success') ? readProduct(answer.product, code) : undefined
   if (product) return { outcome: 'found', product }
+  if (stringAt(answer, 'error') === 'in_store') return { outcome: 'in-store' }
   if (stringAt(answer, 'error') !== 'misread') return { outcome: 'not-found' }
   const candidates: unknown[] = Array.isArray(answer.candidates) ? answer.candidates : []
   return { outcome: 'misread', candidates: candidates.flatMap((entry) => readProduct(entry, code) ?? []) }

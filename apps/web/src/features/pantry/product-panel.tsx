@@ -69,6 +69,12 @@ function UnknownReason({ step }: { readonly step: Extract<ScanStep, { kind: 'unk
         {productMessages.failedHelp}
       </Notice>
     )
+  if (step.reason === 'in-store')
+    return (
+      <Notice tone="info" title={productMessages.inStore}>
+        {productMessages.inStoreHelp}
+      </Notice>
+    )
   if (step.reason === 'misread') return <Notice tone="info">{productMessages.misread}</Notice>
   return (
     <Notice tone="info" title={productMessages.notFound}>

@@ -14,7 +14,7 @@ export type ScanStep =
   | Readonly<{
       kind: 'unknown'
       code: string
-      reason: 'not-found' | 'misread' | 'failed'
+      reason: 'not-found' | 'misread' | 'in-store' | 'failed'
       candidates: readonly FoundProduct[]
     }>
 
@@ -51,7 +51,9 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
   async function add(draft: ItemDraft, product: FoundProduct | null): Promise<void> {
     if (!step) return
     const name = draft.name.trim() || productMessages.unknownName
-    const barcode = product?.barcode ?? step.code
+    // The next piece has another price in its code, and the next shop another food.
+    const isOfShop = step.kind === 'unknown' && step.reason === 'in-store'
+    const barcode = product?.barcode ?? (isOfShop ? '' : step.code)
     const foodId = product?.name === name ? product.foodId : null
     const made = makePantryItem(
       { ...draft, name, category: draft.category || 'Other', barcode, foodId },
@@ -61,7 +63,8 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
     if (made.outcome === 'incomplete') return
     const { description, imageUrl } = product ?? {}
     const item = { ...made.item, ...(description ? { description } : {}), ...(imageUrl ? { imageUrl } : {}) }
-    const isNew = step.kind === 'unknown' && step.reason !== 'misread' && draft.name.trim() !== ''
+    const isNew =
+      step.kind === 'unknown' && step.reason !== 'misread' && !isOfShop && draft.name.trim() !== ''
     setStep(null)
     setStatus(pantryMessages.added(name))
     const [isSaved] = await Promise.all([

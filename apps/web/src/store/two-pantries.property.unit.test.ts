@@ -1,0 +1,162 @@
+import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import {
+  adjustPantryItem,
+  editPantryItem,
+  makePantryItem,
+  type PantryItem,
+  removePantryItem,
+} from '@pennyplate/domain/pantry'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
+import { openRealServer, type RealDevice } from './testing/real-server.ts'
+
+const EDITS = 200
+type Edit = 'add' | 'raise' | 'lower' | 'rename' | 'remove'
+type Step = { edit: Edit; device: 0 | 1; pick: number; next: Next }
+/** What happens between two edits. */
+type Next =
+  | 'nothing'
+  | 'a-moment'
+  | 'a-while'
+  | 'cut'
+  | 'answer-lost'
+  | 'trouble'
+  | 'fair'
+  | 'deaf'
+  | 'hearing'
+  | 'restart'
+
+const step: fc.Arbitrary<Step> = fc.record({
+  edit: fc.constantFrom('add', 'add', 'raise', 'raise', 'lower', 'rename', 'remove'),
+  device: fc.constantFrom(0, 1),
+  pick: fc.nat(30),
+  next: fc.constantFrom(
+    ...(['nothing', 'nothing', 'a-moment', 'a-moment', 'a-while', 'cut', 'answer-lost', 'trouble'] as const),
+    ...(['fair', 'fair', 'fair', 'deaf', 'hearing', 'restart'] as const),
+  ),
+})
+
+const itemsOf = (value: unknown): PantryItem[] => (Array.isArray(value) ? value : [])
+type Server = Awaited<ReturnType<typeof openRealServer>>
+
+function openHousehold(server: Server, clock: ManualClock) {
+  const devices: [RealDevice, RealDevice] = [server.openDevice(clock), server.openDevice(clock)]
+  /** What each item should be, as the only device that touched it left it; null once both did, or a save was taken back. */
+  const alone = new Map<string, { device: number; item: PantryItem | undefined } | null>()
+  const removed = new Set<string>()
+  const takenBack = new Set<string>()
+  let made = 0
+
+  function edit({ edit: kind, device: at, pick }: Step): void {
+    const { store } = devices[at]
+    const shown = itemsOf(store.state('pantry').value)
+    const target = kind === 'add' ? newItem(made++) : shown[pick % Math.max(1, shown.length)]
+    if (!target) return
+    const update = updateOf(kind, target, pick)
+    const after = update(shown).find(({ id }) => id === target.id)
+    const known = alone.get(target.id)
+    if (kind === 'add' || known?.device === at) alone.set(target.id, { device: at, item: after })
+    else alone.set(target.id, null)
+    if (!after) removed.add(target.id)
+    store
+      .saveNow('pantry', (value) => update(itemsOf(value)))
+      .catch(() => {
+        takenBack.add(target.id)
+        alone.set(target.id, null)
+      })
+  }
+
+  async function goOn({ next: what, device: at }: Step): Promise<void> {
+    const device = devices[at]
+    if (what === 'a-moment') await clock.advance(300)
+    else if (what === 'a-while') await clock.advance(WRITE_RETRY_MS + 1000)
+    else if (what === 'deaf' || what === 'hearing') device.isHearing = what === 'hearing'
+    else if (what === 'restart') await restart(at)
+    else if (what !== 'nothing') device.weather = what
+  }
+
+  async function restart(at: 0 | 1): Promise<void> {
+    await server.calm()
+    const { store, database, weather, isHearing } = devices[at]
+    store.close()
+    await server.calm()
+    devices[at] = Object.assign(server.openDevice(clock, database), { weather, isHearing })
+    await devices[at].store.read('pantry')
+  }
+
+  async function makePeace(): Promise<void> {
+    for (const device of devices) Object.assign(device, { weather: 'fair', isHearing: true })
+    for (let round = 0; round < 3; round++) {
+      await clock.advance(WRITE_DEBOUNCE_MS + WRITE_RETRY_MS)
+      for (const { store } of devices) await store.wake()
+      await server.calm()
+    }
+    for (const { store } of devices) await store.loadAll()
+    await server.calm()
+  }
+
+  return { devices, alone, removed, takenBack, edit, goOn, makePeace, madeCount: () => made }
+}
+
+function newItem(number: number): PantryItem {
+  const draft = { name: `Beans ${number}`, quantity: '2 cans', category: 'Canned' }
+  const made = makePantryItem(draft, `item-${number}`, new Date('2026-11-21T08:00:00Z'))
+  if (made.outcome === 'incomplete') throw new Error('beans have a name')
+  return made.item
+}
+
+function updateOf(kind: Edit, target: PantryItem, pick: number): (items: PantryItem[]) => PantryItem[] {
+  switch (kind) {
+    case 'add':
+      return (items) => [...items, target]
+    case 'raise':
+      return (items) => adjustPantryItem(items, target.id, 1)
+    case 'lower':
+      return (items) => adjustPantryItem(items, target.id, -1)
+    case 'rename':
+      return (items) => editPantryItem(items, target, { ...target, name: `Lentils ${pick}` })
+    case 'remove':
+      return (items) => removePantryItem(items, target.id)
+  }
+}
+
+const RUNS = 3
+
+it(`${EDITS} random edits of one pantry on two devices with network cuts end equal on both, and nothing is lost`, {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: EDITS, maxLength: EDITS }), async (steps) => {
+      const server = await openRealServer()
+      try {
+        const clock = createManualClock()
+        const household = openHousehold(server, clock)
+        for (const { store } of household.devices) await store.read('pantry')
+        for (const each of steps) {
+          household.edit(each)
+          await household.goOn(each)
+          await server.calm()
+        }
+        await household.makePeace()
+
+        const stored = itemsOf(await server.stored())
+        for (const { store, errors } of household.devices) {
+          expect(store.state('pantry').value).toEqual(stored)
+          expect(store.summary()).toEqual({ status: 'saved', refused: [] })
+          expect(errors).toEqual([])
+        }
+        const byId = new Map(stored.map((item) => [item.id, item]))
+        expect(byId.size).toBe(stored.length)
+        const { alone, removed, takenBack, madeCount } = household
+        const added = Array.from({ length: madeCount() }, (_, number) => `item-${number}`)
+        expect(added.filter((id) => !byId.has(id) && !removed.has(id) && !takenBack.has(id))).toEqual([])
+        // What only one device touched is as that device left it.
+        for (const [id, last] of alone) if (last) expect(byId.get(id), id).toEqual(last.item)
+      } finally {
+        await server.close()
+      }
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+})
