@@ -76,4 +76,23 @@ describe('the environment', () => {
     })
     rmSync(folder, { recursive: true })
   })
+
+  it('takes a day for live billing, and all of Square or none of it', () => {
+    expect(readConfig({ BILLING: 'live', BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
+      config: { billing: 'live', billingStartsOn: '2027-03-01', square: undefined },
+    })
+    expect(readConfig({ BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
+      config: { billingStartsOn: null },
+    })
+    expect(readConfig({ BILLING: 'live' })).toEqual({
+      ok: false,
+      problems: ['BILLING=live also needs BILLING_STARTS_ON'],
+    })
+    const half = { SQUARE_ENVIRONMENT: 'sandbox', SQUARE_ACCESS_TOKEN: 'a-token' }
+    const outcome = readConfig({ ...half, BILLING: 'live', BILLING_STARTS_ON: '2027-02-30' })
+    expect(outcome.ok ? [] : outcome.problems).toEqual([
+      'SQUARE_ENVIRONMENT and SQUARE_ACCESS_TOKEN also needs SQUARE_APPLICATION_ID and SQUARE_LOCATION_ID and SQUARE_PLAN_VARIATION_ID and SQUARE_WEBHOOK_SIGNATURE_KEY',
+      'BILLING_STARTS_ON must be a day such as 2027-01-31',
+    ])
+  })
 })

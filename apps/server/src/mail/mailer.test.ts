@@ -25,6 +25,9 @@ function mailerWith(smtpUrl?: string) {
   return mailer
 }
 
+// The library's types say less of a connection than there is.
+const hangUp = (connection: unknown) => (connection as { _socket: { destroy: () => void } })._socket.destroy()
+
 afterEach(async () => {
   await mailer.close()
   rmSync(join(dataDir, 'outbox'), { recursive: true, force: true })
@@ -78,5 +81,31 @@ describe('mail', () => {
     mailerWith(`smtp://127.0.0.1:${await freePort()}`).send(mail)
     await expect.poll(() => logged.join()).toContain('"willRetry":true')
     expect(logged.join()).not.toContain('sam@example.org')
+  })
+
+  it('is told to have arrived only where it has', async () => {
+    expect(await mailerWith().deliver(mail)).toBe('delivered')
+    expect(await mailerWith(`smtp://127.0.0.1:${await freePort()}`).deliver(mail)).toBe('not_delivered')
+  })
+
+  it.each([
+    ['refuses the address', 'not_delivered', 'to'],
+    ['refuses the message', 'not_delivered', 'message'],
+    ['hangs up over the message', 'unsure', 'hang up'],
+  ] as const)('for a server that %s is %s', async (_, outcome, trouble) => {
+    const port = await freePort()
+    const smtp = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) => done(trouble === 'to' ? new Error('nobody here') : null),
+      onData(stream, _session, done) {
+        stream.resume()
+        if (trouble === 'hang up') stream.once('end', () => smtp.connections.forEach(hangUp))
+        else stream.once('end', () => done(new Error('not today')))
+      },
+    })
+    smtp.on('error', () => {})
+    await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+    expect(await mailerWith(`smtp://127.0.0.1:${port}`).deliver(mail)).toBe(outcome)
+    await new Promise<void>((resolve) => smtp.close(() => resolve()))
   })
 })

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import type { Config } from '../config.ts'
 import { errorFields, type Log } from '../log.ts'
 
@@ -47,7 +48,7 @@ export function createMailer(deps: MailerDeps): Mailer {
         await deliver(mail)
         return 'delivered'
       } catch (error) {
-        const outcome = wasSurelyNotSent(error) ? 'not_delivered' : 'unsure'
+        const outcome = error instanceof BrokenDelivery && error.mayHaveArrived ? 'unsure' : 'not_delivered'
         deps.log.warn('mail was not delivered', { ...errorFields(error), outcome })
         return outcome
       }
@@ -93,7 +94,32 @@ function stoppedWithin(ms: number, stop: AbortSignal): Promise<boolean> {
 function bySmtp({ config }: MailerDeps, smtpUrl: string) {
   return async (mail: Mail) => {
     const { createTransport } = await import('nodemailer')
-    await createTransport(smtpUrl, { from: config.mailFrom }).sendMail(mail)
+    const transport = createTransport(smtpUrl, { from: config.mailFrom })
+    let isHandedOver = false
+    transport.use('stream', (sending, done) => {
+      // Made when the message starts on its way, which is after the mail server was reached and greeted.
+      sending.message.transform(() => {
+        isHandedOver = true
+        return new PassThrough()
+      })
+      done()
+    })
+    await transport.sendMail(mail).catch((error: unknown) => {
+      throw new BrokenDelivery(error, isHandedOver)
+    })
+  }
+}
+
+/** A mail server that said no, or was never reached, has nothing; a line that broke while it read may have brought everything. */
+class BrokenDelivery extends Error {
+  readonly code: string | undefined
+  readonly mayHaveArrived: boolean
+  constructor(cause: unknown, isHandedOver: boolean) {
+    super('mail was not delivered', { cause })
+    const isError = cause instanceof Error
+    this.code = isError && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
+    const hasAnswered = isError && 'responseCode' in cause && typeof cause.responseCode === 'number'
+    this.mayHaveArrived = isHandedOver && !hasAnswered
   }
 }
 
@@ -112,12 +138,4 @@ function intoOutbox({ config, log, now, randomId }: MailerDeps) {
     await writeFile(file, message as Buffer, { mode: 0o600 })
     log.info('no SMTP_URL is set, so a mail was written to a file', { file })
   }
-}
-
-/** A mail server that said no, or was never reached, has nothing; a line that broke while it read may have everything. */
-function wasSurelyNotSent(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('responseCode' in error && typeof error.responseCode === 'number') return true
-  if ('command' in error && error.command !== undefined) return error.command !== 'DATA'
-  return 'code' in error && error.code !== 'ETIMEDOUT' && error.code !== 'ESOCKET'
 }

@@ -1,7 +1,20 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
+import { LIVE, passDays, subscribe } from '../../testing/subscribers.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** Each of them holds a row of somebody who pays. */
+const PAYMENT_TABLES = [
+  'subscriptions',
+  'ledger_entries',
+  'payment_customers',
+  'notices',
+  'account_activity',
+  'sandbox_cards',
+  'sandbox_subscriptions',
+  'sandbox_invoices',
+] as const
 
 /** Every row of every table of the database, as text. */
 async function everything({ deps }: TestServer): Promise<string> {
@@ -23,7 +36,7 @@ async function everything({ deps }: TestServer): Promise<string> {
 describe.each(ENGINES)('deleting an account on %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer({ engine })
+    server = await startTestServer({ engine, env: LIVE })
   })
   afterEach(() => server.close())
 
@@ -44,12 +57,31 @@ describe.each(ENGINES)('deleting an account on %s', (engine) => {
       lines: [{ line: 'GV SMPHR', name: 'Jar of samphire', category: 'Canned' }],
     })
     await kim.post(kim.kv('recipeFavorites'), { value: ['Soup'] })
+    await subscribe(sam)
+    await passDays(server, 9)
+    await server.deps.database.db
+      .insertInto('payment_customers')
+      .values({ user_id: sam.userId, gateway: 'square', customer_id: 'a customer of Square' })
+      .execute()
+    for (const table of PAYMENT_TABLES)
+      expect(await server.deps.database.db.selectFrom(table).selectAll().execute(), table).not.toEqual([])
     expect(await everything(server)).toContain('samphire')
 
     expect((await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })).json).toEqual({
       deleted: true,
     })
 
+    for (const table of PAYMENT_TABLES)
+      expect(
+        await server.deps.database.db
+          .selectFrom(table)
+          .selectAll()
+          .where('user_id', '=', sam.userId)
+          .execute(),
+        table,
+      ).toEqual([])
+    const farewells = await server.deps.database.db.selectFrom('gateway_farewells').selectAll().execute()
+    expect(farewells).toMatchObject([{ customer_id: 'a customer of Square' }])
     const left = await everything(server)
     for (const trace of [sam.userId, 'sam@example.org', 'sam.new@example.org', 'samphire'])
       expect(left).not.toContain(trace)

@@ -3,64 +3,25 @@ import {
   subscriptionAnswer,
   subscriptionChangeAnswer,
 } from '@pennyplate/contract/payments/payments'
-import {
-  makeSandboxToken,
-  SANDBOX_CARDS,
-  SANDBOX_CODE,
-  type SandboxBehaviour,
-} from '@pennyplate/domain/sandbox-card'
+import { SANDBOX_CODE } from '@pennyplate/domain/sandbox-card'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
-import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import {
+  cardToken,
+  LIVE,
+  type Person,
+  passDays,
+  signUpForLong,
+  subscribe,
+} from '../../testing/subscribers.ts'
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { doBillingWork } from '../../work/billing-work.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const LIVE = { BILLING: 'live', BILLING_STARTS_ON: '2020-01-01' }
-
-let nonces = 0
-/** What the card form of test mode hands to our server. */
-function token(behaviour: SandboxBehaviour, typed: { year?: number; code?: string } = {}): string {
-  const number = SANDBOX_CARDS.find((card) => card.behaviour === behaviour)?.number ?? ''
-  const made = makeSandboxToken(
-    { number, expiryMonth: 12, expiryYear: typed.year ?? 2090, code: typed.code },
-    `n${++nonces}`,
-  )
-  return made.ok ? made.token : ''
-}
-
-type Person = Awaited<ReturnType<typeof signUp>>
-
-const subscribe = (sam: Person, sourceId = token('accepted')) =>
-  sam.post('/api/payments/create-subscription', {
-    sourceId,
-    userId: sam.userId,
-    email: 'sam@example.org',
-    planId: 'PENNYPLATE_MONTHLY',
-  })
 
 const overview = async (sam: Person) =>
   subscriptionAnswer.parse((await sam.get('/api/payments/subscription')).json)
 
 const storedStatus = async (sam: Person) =>
   (await sam.get(`${sam.kv('subscriptionStatus')}&absent=null`)).json.value
-
-/** So many days pass, with the scheduled work done on each. */
-async function pass(server: TestServer, days: number) {
-  for (let day = 0; day < days; day++) {
-    server.advance(DAY_MS)
-    await doBillingWork(server.deps)
-  }
-}
-
-/** A person whose session outlasts the months that pass here. */
-async function signUpForLong(server: TestServer): Promise<Person> {
-  const sam = await signUp(server)
-  const { db, engine } = server.deps.database
-  const expiresAt = engine === 'postgres' ? new Date('2100-01-01') : '2100-01-01T00:00:00.000Z'
-  await db.updateTable('session').set({ expiresAt }).execute()
-  server.mails.length = 0
-  return sam
-}
 
 describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
   let server: TestServer
@@ -80,13 +41,13 @@ describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
     expect(server.mails).toHaveLength(1)
     expect(server.mails[0]?.text).toContain('$9.99')
 
-    await pass(server, 7)
+    await passDays(server, 7)
     expect((await overview(sam)).status).toBe('trial')
-    await pass(server, 1)
+    await passDays(server, 1)
     const paid = await overview(sam)
     expect(paid).toMatchObject({ status: 'active', notices: [] })
     expect(paid.receipts).toMatchObject([{ amountCents: 999, currency: 'USD', isTest: true }])
-    await pass(server, 31)
+    await passDays(server, 31)
     const receipts = (await overview(sam)).receipts
     expect(receipts.map(({ amountCents }) => amountCents)).toEqual([999, 999])
     expect(receipts[0]?.periodFrom.localeCompare(receipts[1]?.periodTo ?? '')).toBe(1)
@@ -98,18 +59,18 @@ describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
     const answers = presses.map(({ json }) => createSubscriptionAnswer.parse(json))
     expect(new Set(answers.map((answer) => answer.success && answer.sessionId)).size).toBe(1)
     expect(answers.filter((answer) => answer.success && answer.isNew)).toHaveLength(1)
-    await pass(server, 9)
+    await passDays(server, 9)
     expect((await overview(sam)).receipts).toHaveLength(1)
   })
 
   it('goes with the account, and so does all that is known of the card', async () => {
     await subscribe(sam)
-    await pass(server, 9)
+    await passDays(server, 9)
     await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
     const { db } = server.deps.database
     for (const table of ['subscriptions', 'ledger_entries', 'notices', 'sandbox_subscriptions'] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
-    await pass(server, 31)
+    await passDays(server, 31)
     expect(await db.selectFrom('sandbox_invoices').selectAll().execute()).toEqual([])
   })
 })
@@ -129,7 +90,7 @@ describe('a subscription in test mode', () => {
     ['past its date', 'accepted', { year: 2020 }, 'card_expired'],
     ['that needs more input', 'needs_more_input', {}, 'card_needs_more_input'],
   ] as const)('does not begin with a card %s', async (_, behaviour, typed, code) => {
-    const { status, json } = await subscribe(sam, token(behaviour, typed))
+    const { status, json } = await subscribe(sam, cardToken(behaviour, typed))
     expect(status).toBe(200)
     expect(json).toMatchObject({ success: false, code })
     expect(json.error).toMatch(/card/i)
@@ -138,45 +99,45 @@ describe('a subscription in test mode', () => {
   })
 
   it('begins with a card that needed more input and got it', async () => {
-    const confirmed = await subscribe(sam, token('needs_more_input', { code: SANDBOX_CODE }))
+    const confirmed = await subscribe(sam, cardToken('needs_more_input', { code: SANDBOX_CODE }))
     expect(confirmed.json).toMatchObject({ success: true })
-    await pass(server, 9)
+    await passDays(server, 9)
     expect((await overview(sam)).status).toBe('active')
   })
 
   it('that fails is past due, told once, and goes on with another card', async () => {
-    await subscribe(sam, token('fails_when_charged'))
+    await subscribe(sam, cardToken('fails_when_charged'))
     await doBillingWork(server.deps)
-    await pass(server, 10)
+    await passDays(server, 10)
     const failed = await overview(sam)
     expect(failed).toMatchObject({ status: 'past_due', notices: [{ kind: 'payment_failed' }], receipts: [] })
     expect(await storedStatus(sam)).toBe('active')
     expect(server.mails.map(({ subject }) => subject).filter((line) => /go through/.test(line))).toHaveLength(
       1,
     )
-    const changed = await sam.post('/api/payments/change-card', { sourceId: token('accepted') })
+    const changed = await sam.post('/api/payments/change-card', { sourceId: cardToken('accepted') })
     expect(subscriptionChangeAnswer.parse(changed.json).success).toBe(true)
-    await pass(server, 1)
+    await passDays(server, 1)
     const paid = await overview(sam)
     expect(paid).toMatchObject({ status: 'active', notices: [] })
     expect(paid.receipts).toHaveLength(1)
   })
 
   it('whose card keeps failing ends after two weeks and owes nothing', async () => {
-    await subscribe(sam, token('fails_when_charged'))
-    await pass(server, 8 + 16)
+    await subscribe(sam, cardToken('fails_when_charged'))
+    await passDays(server, 8 + 16)
     expect(await overview(sam)).toMatchObject({ status: 'ended', receipts: [] })
     expect(await storedStatus(sam)).toBe('ended')
     const again = await subscribe(sam)
     expect(again.json).toMatchObject({ success: true, status: 'trial', isNew: true })
-    await pass(server, 9)
+    await passDays(server, 9)
     expect((await overview(sam)).receipts).toHaveLength(1)
   })
 
   it('that is cancelled in its trial charges nothing and runs to the end of the trial', async () => {
     await subscribe(sam)
     await doBillingWork(server.deps)
-    await pass(server, 2)
+    await passDays(server, 2)
     const cancelled = subscriptionChangeAnswer.parse((await sam.post('/api/payments/cancel', {})).json)
     expect(cancelled).toMatchObject({
       success: true,
@@ -186,7 +147,7 @@ describe('a subscription in test mode', () => {
       },
     })
     expect(await storedStatus(sam)).toBe('active')
-    await pass(server, 7)
+    await passDays(server, 7)
     expect(await overview(sam)).toMatchObject({ status: 'ended', receipts: [] })
     expect((await sam.post('/api/payments/resume', {})).json).toMatchObject({
       success: false,
@@ -196,23 +157,23 @@ describe('a subscription in test mode', () => {
 
   it('that is cancelled and resumed in a paid month renews when that month ends, and not before', async () => {
     await subscribe(sam)
-    await pass(server, 10)
+    await passDays(server, 10)
     const until = (await overview(sam)).receipts[0]?.periodTo
     await sam.post('/api/payments/cancel', {})
     expect((await overview(sam)).subscription?.endsOn).toBe(until)
-    await pass(server, 3)
+    await passDays(server, 3)
     const resumed = subscriptionChangeAnswer.parse((await sam.post('/api/payments/resume', {})).json)
     expect(resumed).toMatchObject({ success: true, current: { status: 'active' } })
     expect((await overview(sam)).receipts).toHaveLength(1)
-    await pass(server, 31)
+    await passDays(server, 31)
     expect((await overview(sam)).receipts).toHaveLength(2)
   })
 
   it('that is cancelled in a paid month is not charged again', async () => {
     await subscribe(sam)
-    await pass(server, 10)
+    await passDays(server, 10)
     await sam.post('/api/payments/cancel', {})
-    await pass(server, 35)
+    await passDays(server, 35)
     expect(await overview(sam)).toMatchObject({ status: 'ended' })
     expect((await overview(sam)).receipts).toHaveLength(1)
   })

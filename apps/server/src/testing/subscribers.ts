@@ -1,0 +1,48 @@
+import { makeSandboxToken, SANDBOX_CARDS, type SandboxBehaviour } from '@pennyplate/domain/sandbox-card'
+import { doBillingWork } from '../work/billing-work.ts'
+import { signUp, type TestServer } from './test-server.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const LIVE = { BILLING: 'live', BILLING_STARTS_ON: '2020-01-01' }
+
+export type Person = Awaited<ReturnType<typeof signUp>>
+
+let nonces = 0
+
+/** What the card form of test mode hands to our server. */
+export function cardToken(
+  behaviour: SandboxBehaviour = 'accepted',
+  typed: { year?: number; code?: string } = {},
+): string {
+  const number = SANDBOX_CARDS.find((card) => card.behaviour === behaviour)?.number ?? ''
+  const card = { number, expiryMonth: 12, expiryYear: typed.year ?? 2090, code: typed.code }
+  const made = makeSandboxToken(card, `n${++nonces}`)
+  return made.ok ? made.token : ''
+}
+
+export const subscribe = (person: Person, sourceId = cardToken()) =>
+  person.post('/api/payments/create-subscription', {
+    sourceId,
+    userId: person.userId,
+    email: 'sam@example.org',
+    planId: 'PENNYPLATE_MONTHLY',
+  })
+
+/** A person whose session outlasts the months that pass in a test. */
+export async function signUpForLong(server: TestServer, email?: string): Promise<Person> {
+  const person = await signUp(server, email)
+  const { db, engine } = server.deps.database
+  const expiresAt = engine === 'postgres' ? new Date('2100-01-01') : '2100-01-01T00:00:00.000Z'
+  await db.updateTable('session').set({ expiresAt }).execute()
+  server.mails.length = 0
+  return person
+}
+
+/** So many days pass, with the scheduled work done at the end of each. */
+export async function passDays(server: TestServer, days: number, deps = server.deps): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    server.advance(DAY_MS)
+    await doBillingWork(deps)
+  }
+}
