@@ -119,6 +119,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       context,
       baseURL,
     }) => {
+      // Five audits of a page with everything on it.
+      test.slow()
       await save(context, baseURL ?? '', person, 'mealPlanHistory', [weekBefore()])
       await generate(page)
       await expectWellMade(page)

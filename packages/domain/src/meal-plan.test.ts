@@ -10,6 +10,7 @@ import {
   type Plan,
   type PlanBook,
   type PlanStep,
+  reopened,
   replaced,
   reused,
   sameMealElsewhere,
@@ -56,6 +57,7 @@ describe('the life of a plan', () => {
     accept: (from) => accepted(from, 'the list', '2026-11-25', 'now'),
     delete: (from) => deleted(from),
     reuse: (from) => reused(from, 1, '2026-11-25'),
+    reopen: (from) => reopened(from),
     'move on': (from) => movedOn(from, '2026-12-02'),
   }
   it.each([
@@ -65,6 +67,7 @@ describe('the life of a plan', () => {
     ['none', 'accept', 'no_plan'],
     ['none', 'delete', 'no_plan'],
     ['none', 'reuse', 'generated'],
+    ['none', 'reopen', 'no_plan'],
     ['none', 'move on', 'no_plan'],
     ['generated', 'generate', 'generated'],
     ['generated', 'replace', 'generated'],
@@ -72,6 +75,7 @@ describe('the life of a plan', () => {
     ['generated', 'accept', 'accepted'],
     ['generated', 'delete', 'none'],
     ['generated', 'reuse', 'generated'],
+    ['generated', 'reopen', 'no_shopping_list'],
     ['generated', 'move on', 'generated'],
     ['accepted', 'generate', 'generated'],
     ['accepted', 'replace', 'already_accepted'],
@@ -79,6 +83,7 @@ describe('the life of a plan', () => {
     ['accepted', 'accept', 'already_accepted'],
     ['accepted', 'delete', 'none'],
     ['accepted', 'reuse', 'generated'],
+    ['accepted', 'reopen', 'generated'],
     ['accepted', 'move on', 'generated'],
   ] as const)('%s, %s: %s', (from, name, expected) => {
     const before = { ...states[from], history: [old] }

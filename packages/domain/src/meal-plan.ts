@@ -124,6 +124,13 @@ export function accepted<M extends Meal, P extends Plan<M>, L>(
   return { ok: true, book: { ...book, shoppingList, history } }
 }
 
+/** An accepted plan is opened again to be changed: its list goes, and it has to be accepted once more. */
+export function reopened<P, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
+  if (!book.plan) return fault('no_plan')
+  if (!isAccepted(book)) return fault('no_shopping_list')
+  return { ok: true, book: { ...book, shoppingList: null } }
+}
+
 export function deleted<P, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
   if (!book.plan) return fault('no_plan')
   return { ok: true, book: { ...book, plan: null, shoppingList: null, recipes: {} } }

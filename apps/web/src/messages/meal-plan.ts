@@ -29,6 +29,18 @@ export const mealPlanMessages = {
   weekDates: (first: string, last: string) => `${first} – ${last}`,
   chooseDay: 'Day',
 
+  conflictsTitle: (count: number, isCertain: boolean) => {
+    const meals = count === 1 ? 'One meal of this week' : `${count} meals of this week`
+    const verb = isCertain ? (count === 1 ? 'does not' : 'do not') : 'may not'
+    return `${meals} ${verb} suit your household`
+  },
+  conflictsText: 'Replace the marked meals.',
+  conflictsClosed: 'To replace them, the shopping list has to be made again.',
+  reopen: 'Change this plan',
+  reopened: 'You can change meals now. Accept the plan again to get a new shopping list.',
+  conflict: 'Does not suit',
+  possibleConflict: 'May not suit',
+
   weekToPlan: 'Week to plan',
   thisWeek: 'This week',
   nextWeekChoice: 'Next week',

@@ -1,8 +1,10 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import { mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { type ReactNode, useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { ConflictsNotice } from './conflicts-notice.tsx'
 import type { CookedPlace } from './cooked-place.ts'
 import { CustomMealDialog } from './custom-meal-dialog.tsx'
 import { ListPreview } from './list-preview.tsx'
@@ -18,6 +20,7 @@ import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 import { TargetsChart, targetsOf } from './targets-chart.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import type { useChangeMeal } from './use-change-meal.ts'
+import { useConflicts } from './use-conflicts.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
 import { usePreferences } from './use-preferences.ts'
 import { datesOf } from './week-dates.ts'
@@ -26,14 +29,18 @@ import { WhyThisPlan } from './why-this-plan.tsx'
 
 type CurrentWeekProps = {
   readonly plan: StoredPlan
-  readonly book: PlanBookInUse['book']
+  readonly inUse: PlanBookInUse
   readonly profile: CompleteProfile
+  readonly storedProfile: DocumentValue<'profile'> | undefined
   readonly today: string
   readonly changes: ReturnType<typeof useChangeMeal>
   readonly renderCooked: (place: CookedPlace) => ReactNode
 }
 
-export function CurrentWeek({ plan, book, profile, today, changes, renderCooked }: CurrentWeekProps) {
+export function CurrentWeek(props: CurrentWeekProps) {
+  const { plan, inUse, profile, storedProfile, today, changes, renderCooked } = props
+  const { book } = inUse
+  const conflicts = useConflicts(plan, storedProfile, today)
   const preferences = usePreferences()
   const [openAt, setOpenAt] = useState<SlotAddress>()
   const report = reportOf(plan)
@@ -45,6 +52,7 @@ export function CurrentWeek({ plan, book, profile, today, changes, renderCooked 
 
   return (
     <>
+      <ConflictsNotice conflicts={conflicts} inUse={inUse} />
       <MoneyRail plan={plan} report={report} list={book.shoppingList} profile={profile} />
       <WeekView
         days={plan.days}
@@ -55,6 +63,7 @@ export function CurrentWeek({ plan, book, profile, today, changes, renderCooked 
             meal={meal}
             slot={at.slot}
             onOpen={() => setOpenAt(at)}
+            conflict={conflicts.find((conflict) => isSame(conflict.at, at))}
             opinion={
               <OpinionButtons name={meal.name} preferences={preferences}>
                 {renderCooked({

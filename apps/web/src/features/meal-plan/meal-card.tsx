@@ -1,4 +1,5 @@
 import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { uiMessages } from '../../messages/ui.ts'
@@ -7,12 +8,15 @@ import { PriceTag } from '../../ui/price-tag.tsx'
 import { factsOf, pictureOf } from './explain-meal.ts'
 import styles from './meal-card.module.css'
 import { type StoredMeal, servingCents } from './stored-plan.ts'
+import type { Conflict } from './use-conflicts.ts'
 
 type MealCardProps = {
   readonly meal: StoredMeal
   readonly slot: MealSlotName
   /** None while the week is still being made. */
   readonly onOpen?: () => void
+  /** Why it does not suit the household. */
+  readonly conflict?: Pick<Conflict, 'text' | 'isCertain'> | undefined
   /** Beside the picture: what the household thinks of it. */
   readonly opinion?: ReactNode
   /** At the foot: what can be done with this place of the week. */
@@ -20,10 +24,14 @@ type MealCardProps = {
 }
 
 /** A meal on the shelf: upright in a narrow column, lying on a phone. */
-export function MealCard({ meal, slot, onOpen, opinion, actions }: MealCardProps) {
+export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: MealCardProps) {
   const cents = servingCents(meal)
   return (
-    <article className={styles.card} aria-label={meal.name}>
+    <article
+      className={styles.card}
+      aria-label={meal.name}
+      data-conflict={conflict !== undefined || undefined}
+    >
       <span className={styles.picture}>
         <FoodIcon name={pictureOf(meal, slot)} size={40} />
       </span>
@@ -41,6 +49,13 @@ export function MealCard({ meal, slot, onOpen, opinion, actions }: MealCardProps
           <p className={styles.name}>{meal.name}</p>
         )}
         <p className={styles.facts}>{factsOf(meal).join(' · ')}</p>
+        {conflict !== undefined && (
+          <p className={styles.conflict} title={conflict.text}>
+            <IconAlertTriangle size={16} aria-hidden="true" />{' '}
+            {conflict.isCertain ? words.conflict : words.possibleConflict}
+            <span className={styles.spoken}>. {conflict.text}</span>
+          </p>
+        )}
       </div>
       <div className={styles.price}>
         {cents === null ? (

@@ -109,8 +109,9 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
           />
           <CurrentWeek
             plan={book.plan}
-            book={book}
+            inUse={inUse}
             profile={profile}
+            storedProfile={making.profile.value}
             today={today}
             changes={changes}
             renderCooked={renderCooked}

@@ -1,3 +1,4 @@
+import type { CheckAnswer } from '@pennyplate/contract/ai/check'
 import type { SlotAddress } from '@pennyplate/domain/meal-plan'
 import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
@@ -76,15 +77,26 @@ export function askForShoppingList(plan: StoredPlan, today: string): Promise<Sto
   })
 }
 
-/** What exactly this week asks for at the till; null when it holds something nobody has a price for. */
-export function askForTotal(plan: StoredPlan, today: string): Promise<number | null> {
+export type WeekCheck = Readonly<{
+  /** What exactly this week asks for at the till; null when it holds something nobody has a price for. */
+  totalCents: number | null
+  violations: CheckAnswer['violations']
+}>
+
+/** The referee's word on a week as it is now, for the household as it is now. */
+export function askForCheck(plan: Pick<StoredPlan, 'days'>, today: string): Promise<WeekCheck> {
   return callApi('/api/ai/check', {
     method: 'POST',
-    body: { plan, today },
+    body: { plan: { days: plan.days }, today },
     parse: (body) => {
-      const totals = recordOf(recordOf(body).totals)
+      const answer = recordOf(body)
+      const totals = recordOf(answer.totals)
       const isWhole = Array.isArray(totals.unpriced) && totals.unpriced.length === 0
-      return isWhole ? (numberAt(totals, 'tillCents') ?? null) : null
+      return {
+        totalCents: isWhole ? (numberAt(totals, 'tillCents') ?? null) : null,
+        // Our own server answers by the schema this type is made from.
+        violations: recordsOf(answer.violations) as CheckAnswer['violations'],
+      }
     },
   })
 }

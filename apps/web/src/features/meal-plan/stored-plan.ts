@@ -1,6 +1,13 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import type { MealSlotName, PlanBook, SavedWeek } from '@pennyplate/domain/meal-plan'
+import {
+  everySlot,
+  type MealSlotName,
+  mealAt,
+  type PlanBook,
+  type SavedWeek,
+  type SlotAddress,
+} from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
 
@@ -20,6 +27,14 @@ export function mealsIn(day: StoredDay, slot: MealSlotName): readonly StoredMeal
   if (slot === 'snacks') return day.meals.snacks ?? []
   const meal = day.meals[slot]
   return meal ? [meal] : []
+}
+
+/** Every meal of the week with its place. */
+export function everyMealIn(plan: StoredPlan): { at: SlotAddress; meal: StoredMeal }[] {
+  return everySlot<StoredMeal>(plan).flatMap((at) => {
+    const meal = mealAt<StoredMeal>(plan, at)
+    return meal ? [{ at, meal }] : []
+  })
 }
 
 /** A week was written in two forms: with its plan inside, or as the plan itself with two dates more. */

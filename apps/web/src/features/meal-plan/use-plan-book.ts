@@ -2,7 +2,7 @@ import type { PlanStep } from '@pennyplate/domain/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
-import { askForTotal } from './plan-calls.ts'
+import { askForCheck } from './plan-calls.ts'
 import { withTotal } from './plan-report.ts'
 import { type Book, type StoredPlan, savedWeeks } from './stored-plan.ts'
 import { localDay, planningDay } from './week-dates.ts'
@@ -49,7 +49,7 @@ export function usePlanBook() {
     /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
     async reckonAgain(changed: StoredPlan): Promise<void> {
       try {
-        const totalCents = await askForTotal(changed, planningDay(changed, localDay(new Date())))
+        const { totalCents } = await askForCheck(changed, planningDay(changed, localDay(new Date())))
         const isStillThere = (await store.read('currentMealPlan')) !== undefined
         if (totalCents === null || !isStillThere) return
         await plan.update((now = changed) => (isSameWeek(now, changed) ? withTotal(now, totalCents) : now))
