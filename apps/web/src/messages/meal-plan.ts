@@ -272,6 +272,7 @@ export const mealPlanMessages = {
     `We could not turn these words of your profile into a rule, so please watch for them yourself: ${list(typed)}.`,
   wasteTitle: 'Leftovers that may go to waste',
   wasteLine: (name: string, grams: number) => `${name}, ${Math.round(grams)} g`,
+  wasteRest: (count: number) => `${count} smaller leftovers`,
   wasteNone: 'Nothing you buy is left to spoil.',
   wasteTotal: 'Goes to waste',
   pricesTitle: 'How prices work',

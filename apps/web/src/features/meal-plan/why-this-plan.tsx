@@ -8,6 +8,7 @@ import styles from './why-this-plan.module.css'
 
 export const WHY_ID = 'why-this-plan'
 const NEAR_TARGET = 0.1
+const WASTE_LINES = 6
 
 type WhyThisPlanProps = {
   readonly plan: StoredPlan
@@ -59,6 +60,9 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
 
 function Waste({ report }: { readonly report: PlanReport }) {
   const lines = report.waste.filter(({ cents }) => cents > 0)
+  // The dearest come first; a line more is shorter than a line about one.
+  const shown = lines.length > WASTE_LINES + 1 ? lines.slice(0, WASTE_LINES) : lines
+  const rest = lines.slice(shown.length)
   return (
     <>
       <h3 className={styles.subtitle}>{words.wasteTitle}</h3>
@@ -66,13 +70,22 @@ function Waste({ report }: { readonly report: PlanReport }) {
         <p className={styles.soft}>{words.wasteNone}</p>
       ) : (
         <ul className={styles.lines}>
-          {lines.map(({ name, grams, cents }) => (
+          {shown.map(({ name, grams, cents }) => (
             <li key={name}>
               <span>{words.wasteLine(name, grams)}</span>
               <span className={styles.leader} />
               <span className={styles.amount}>{formatCents(cents)}</span>
             </li>
           ))}
+          {rest.length > 1 && (
+            <li>
+              <span>{words.wasteRest(rest.length)}</span>
+              <span className={styles.leader} />
+              <span className={styles.amount}>
+                {formatCents(rest.reduce((sum, { cents }) => sum + cents, 0))}
+              </span>
+            </li>
+          )}
           <li className={styles.total}>
             <span>{words.wasteTotal}</span>
             <span className={styles.amount}>{formatCents(report.wasteCents)}</span>
