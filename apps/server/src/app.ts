@@ -19,6 +19,7 @@ import { pantryTextRoutes } from './features/pantry-text/pantry-text.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { photosRoutes } from './features/photos/photos.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
+import { shoppingListRoutes } from './features/shopping-list/shopping-list.routes.ts'
 import { zipRoutes } from './features/zip/zip.routes.ts'
 import { answerError, toAppError } from './http/errors.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -52,6 +53,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', zipRoutes())
     .route('/', foodsRoutes(deps))
     .route('/', pantryTextRoutes(deps))
+    .route('/', shoppingListRoutes(deps))
     .route('/', barcodesRoutes(deps))
     .route('/', aiRoutes(deps))
     .route('/', connectionRoutes(deps))

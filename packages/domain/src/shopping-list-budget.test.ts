@@ -47,7 +47,13 @@ describe('what to leave on the shelf', () => {
       rule: 'no more than has to go',
       lines: [line('Chips', 300, 0), line('Cake', 250, 0), line('Soda', 100, 0), line('Rice', 300, 3)],
       budget: 700,
-      out: ['Chips'],
+      out: ['Cake'],
+    },
+    {
+      rule: 'of lines missed alike, the one that is just enough',
+      lines: [line('Beef', 900, 2), line('Eggs', 200, 2), line('Carrots', 150, 2)],
+      budget: 1100,
+      out: ['Carrots'],
     },
     {
       rule: 'what is in the cart already stays there',

@@ -57,7 +57,7 @@ function leastMissed(toGet: readonly CartLine[], overCents: number): readonly Ca
     }
   }
   const enough = saved.find((lines) => lines !== undefined && sumCents(lines) >= overCents)
-  return enough ? withoutNeedless(enough, overCents) : priced
+  return enough ? cheapened(withoutNeedless(enough, overCents), priced, overCents) : priced
 }
 
 type PricedLine = CartLine & { readonly cents: number }
@@ -69,6 +69,22 @@ function withoutNeedless(lines: readonly PricedLine[], overCents: number): reado
       const rest = kept.filter((other) => other !== line)
       return sumCents(rest) >= overCents ? rest : kept
     }, lines)
+}
+
+/** Of lines missed alike, the one goes that saves the least beyond what has to be saved. */
+function cheapened(
+  chosen: readonly PricedLine[],
+  priced: readonly PricedLine[],
+  overCents: number,
+): readonly PricedLine[] {
+  return chosen.reduce<readonly PricedLine[]>((kept, line) => {
+    const rest = kept.filter((other) => other !== line)
+    const missing = overCents - sumCents(rest)
+    const [cheapest = line] = priced
+      .filter((other) => !rest.includes(other) && other.meals <= line.meals && other.cents >= missing)
+      .toSorted((a, b) => a.cents - b.cents)
+    return kept.map((other) => (other === line ? cheapest : other))
+  }, chosen)
 }
 
 function sumCents(lines: readonly PricedLine[]): number {

@@ -48,13 +48,3 @@ export const tabMessages: Readonly<Record<DashboardTab, { readonly name: string;
     recipes: { name: 'Recipes', short: 'Recipes' },
     settings: { name: 'Settings', short: 'Settings' },
   }
-
-/** What each tab is for and what to do first, while it has nothing to show. */
-export const emptyTabMessages = {
-  shopping: {
-    title: 'Shopping List',
-    message: 'No shopping list available. Generate a meal plan first!',
-    text: 'Accepting a plan turns it into one list by aisle, in whole packages, with what you already have left out.',
-    action: 'Go to my meal plan',
-  },
-} as const

@@ -3,6 +3,7 @@ export const uiMessages = {
   showPassword: 'Show password',
   close: 'Close',
   cancel: 'Cancel',
+  undo: 'Undo',
   loading: 'Loading',
   notSet: 'Not set',
   perServing: 'per serving',

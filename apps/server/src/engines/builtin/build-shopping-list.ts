@@ -1,23 +1,21 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
-import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { HandedPlan } from '@pennyplate/contract/ai/meal'
-import {
-  type ComputedShoppingLine,
-  PRICE_KINDS,
-  type ShoppingListAnswer,
-  type ShoppingListReport,
-  type ShoppingListRequest,
+import type {
+  ComputedShoppingLine,
+  ShoppingListAnswer,
+  ShoppingListReport,
+  ShoppingListRequest,
 } from '@pennyplate/contract/ai/shopping-list'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
 import { parseQuantity } from '@pennyplate/domain/quantity'
 import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping-list'
 import { portionExcess } from '@pennyplate/domain/shopping-list-limits'
-import { writtenQuantity } from '@pennyplate/domain/shopping-list-quantity'
 import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem'
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek, shopForDishes } from './eaten-week.ts'
-import { type Kitchen, kitchenOf, sourceInWords } from './kitchen.ts'
+import { type Kitchen, kitchenOf } from './kitchen.ts'
 import { savingTips } from './saving-tips.ts'
+import { tenths, writeLine } from './write-line.ts'
 
 const UNKNOWN_SECTION = 'Other'
 
@@ -77,54 +75,6 @@ export function listFor(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer 
       warnings: warningsOf(items, shopped.lines, totalCents, budgetCents, kitchen),
     },
   }
-}
-
-function writeLine(line: ListLine): ComputedShoppingLine {
-  const { food, cover, needG, pantryG, leftoverG, usedIn, isEstimate } = line
-  const packages = (cover?.lines ?? []).map(({ pack, count }) => ({
-    id: pack.id,
-    name: pack.name,
-    amountText: pack.amountText,
-    count,
-    priceCents: pack.priceCents,
-    netG: pack.netG,
-    edibleG: pack.edibleG,
-    asOf: pack.asOf,
-    source: sourceInWords(pack.source),
-  }))
-  const sources = [...new Set(packages.map(({ source }) => source))]
-  const oldest = packages.map(({ asOf }) => asOf).sort()[0]
-  const kinds = (cover?.lines ?? []).map(({ pack }) => priceSource(pack.source)?.kind)
-  const weakest = PRICE_KINDS.findLast((kind) => kinds.includes(kind))
-  return {
-    name: food.name,
-    ...(cover ? writtenQuantity(cover) : { quantity: Math.round(needG - pantryG), unit: 'g' }),
-    ...(cover
-      ? {
-          estimatedPrice: dollarsFromCents(line.costCents),
-          low: dollarsFromCents(line.lowCents),
-          high: dollarsFromCents(line.highCents),
-          source: sources.join('; '),
-          ...(oldest ? { asOf: oldest } : {}),
-          ...(weakest ? { priceKind: weakest } : {}),
-        }
-      : {}),
-    walmartId: null,
-    foodId: food.id,
-    pantryCategory: food.category,
-    keepsDays: food.shelfLifeDays.unopened,
-    packages,
-    needG: tenths(needG),
-    pantryG: tenths(pantryG),
-    leftoverG: tenths(leftoverG),
-    ...(leftoverG > 0 ? { leftoverKeepsDays: line.leftoverKeepsDays } : {}),
-    usedIn: [...usedIn],
-    ...(isEstimate ? { isEstimate: true } : {}),
-  }
-}
-
-function tenths(grams: number): number {
-  return Math.round(grams * 10) / 10
 }
 
 /** What stands in a dish that says its own ingredients and is in no table of ours: as it was written, for the household. */

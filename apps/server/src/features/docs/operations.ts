@@ -195,6 +195,18 @@ export const operations: readonly Operation[] = [
     },
   },
   {
+    method: 'post',
+    path: '/api/shopping-list/line',
+    summary: 'The line somebody means by "2 lb ground beef": its aisle, whole packages and their price',
+    body: json({ text }),
+    answers: {
+      200: '{category, line}: a line as the shopping list has them; without packages and a price where the food is not known',
+      ...writing,
+      401: 'No valid session',
+      409: 'There is no profile yet',
+    },
+  },
+  {
     method: 'get',
     path: '/api/barcode/{barcode}',
     summary: 'The product behind a code: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14, spaces and dashes allowed',

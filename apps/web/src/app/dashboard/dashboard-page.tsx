@@ -11,7 +11,6 @@ import { type DashboardTab, paths, readTab } from '../paths.ts'
 import { BillingNotices } from './billing-notices.tsx'
 import styles from './dashboard-page.module.css'
 import { DemoNotice } from './demo-notice.tsx'
-import { ShoppingTab } from './empty-tabs.tsx'
 import { Header } from './header.tsx'
 
 const MealPlanTab = lazy(async () => ({ default: (await import('./meal-plan-page.tsx')).MealPlanPage }))
@@ -22,6 +21,9 @@ const QuickMealTab = lazy(async () => ({
   default: (await import('./quick-meal-page.tsx')).QuickMealPage,
 }))
 const RecipesTab = lazy(async () => ({ default: (await import('./recipes-page.tsx')).RecipesPage }))
+const ShoppingTab = lazy(async () => ({
+  default: (await import('../../features/shopping/shopping-tab.tsx')).ShoppingTab,
+}))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
 
 const TABS: Readonly<Record<DashboardTab, ComponentType>> = {

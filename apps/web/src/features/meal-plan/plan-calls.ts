@@ -68,12 +68,16 @@ export function askForCustomMeal(name: string, mealType: SlotAddress['slot']): P
   })
 }
 
-export function askForShoppingList(plan: StoredPlan, today: string): Promise<StoredList> {
+/** With the engine's remarks on it, and the moment it was made: checkmarks belong to one list. */
+export function askForShoppingList(plan: StoredPlan, today: string, createdAt: string): Promise<StoredList> {
   return callApi('/api/ai/shopping-list', {
     method: 'POST',
     timeoutMs: LIST_CALL_MS,
     body: { plan, today },
-    parse: (body) => readList(recordOf(body).shoppingList),
+    parse: (body) => {
+      const { shoppingList, report } = recordOf(body)
+      return readList({ ...recordOf(shoppingList), createdAt, ...(report === undefined ? {} : { report }) })
+    },
   })
 }
 

@@ -17,7 +17,8 @@ export function useAcceptPlan({ book, take }: PlanBookInUse) {
     setIsAccepting(true)
     try {
       const now = new Date()
-      const list = await askForShoppingList(book.plan, planningDay(book.plan, localDay(now)))
+      const today = planningDay(book.plan, localDay(now))
+      const list = await askForShoppingList(book.plan, today, now.toISOString())
       await take(accepted<StoredMeal, StoredPlan, StoredList>(book, list, localDay(now), now.toISOString()))
     } catch (error) {
       return notify.error(words.acceptFailed(explainPlanFailure(error)))

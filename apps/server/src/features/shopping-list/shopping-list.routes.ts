@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser } from '../../http/rate-limits.ts'
+import { requireActor, type SignedIn } from '../../http/session.ts'
+import { readHousehold } from '../ai/read-household.ts'
+
+const typedLine = z.object({ text: z.string().trim().min(1).max(200) })
+
+export function shoppingListRoutes(deps: Deps) {
+  return new Hono<SignedIn>().post(
+    '/api/shopping-list/line',
+    requireActor(deps),
+    limitByUser(deps),
+    async (c) => {
+      const { text } = await readJson(c, typedLine)
+      const household = await readHousehold(deps, c.var.actor.userId, { withHistory: false })
+      // The catalogue is large: a server that nobody asks about foods never loads it.
+      const { priceTypedLine } = await import('./price-typed-line.ts')
+      return c.json(priceTypedLine(text, household, deps.now().toISOString().slice(0, 10)))
+    },
+  )
+}

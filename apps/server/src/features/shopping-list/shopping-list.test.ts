@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function shopper(email: string) {
+  const person = await signUp(server, email)
+  await person.post(person.kv('profile'), { value: { zipCode: '72762' } })
+  return person
+}
+
+describe('a line typed by hand', () => {
+  test.each([
+    ['2 lb ground coffee', 'Beverages', 907],
+    ['3 cans black beans', 'Canned goods and broth', 700],
+    ['bananas', 'Produce', 1],
+  ])('"%s" finds its aisle and whole packages of it with their price', async (text, category, grams) => {
+    const person = await shopper(`${text.replaceAll(' ', '-')}@example.org`)
+    const { status, json } = await person.post('/api/shopping-list/line', { text })
+    expect(status).toBe(200)
+    expect(json.category).toBe(category)
+    const { line } = json
+    type Pack = { count: number; edibleG: number; priceCents: number }
+    const sum = (of: (pack: Pack) => number) =>
+      line.packages.reduce((total: number, pack: Pack) => total + of(pack), 0)
+    expect(sum(({ count, edibleG }) => count * edibleG)).toBeGreaterThanOrEqual(grams)
+    expect(Math.round(line.estimatedPrice * 100)).toBe(sum(({ count, priceCents }) => count * priceCents))
+    expect(line).toMatchObject({ source: expect.any(String), asOf: expect.any(String), leftoverG: 0 })
+  })
+
+  test('is milk by the gallon', async () => {
+    const person = await shopper('milk@example.org')
+    const { json } = await person.post('/api/shopping-list/line', { text: 'whole milk' })
+    expect(json.line).toMatchObject({ quantity: 1, unit: 'gallon' })
+  })
+
+  test('keeps the words of what no shop we know sells, without a price', async () => {
+    const person = await shopper('soap@example.org')
+    const { json } = await person.post('/api/shopping-list/line', { text: '2 zzqx bars' })
+    expect(json).toMatchObject({ category: 'Other', line: { packages: [] } })
+    expect(json.line).not.toHaveProperty('estimatedPrice')
+    expect(json.line.name).toBe('Zzqx bars')
+  })
+
+  test('needs a session, a profile and some words', async () => {
+    expect((await server.visitor().post('/api/shopping-list/line', { text: 'milk' })).status).toBe(401)
+    const person = await signUp(server, 'new@example.org')
+    expect((await person.post('/api/shopping-list/line', { text: 'milk' })).status).toBe(409)
+    expect((await person.post('/api/shopping-list/line', { text: ' ' })).status).toBe(400)
+  })
+})

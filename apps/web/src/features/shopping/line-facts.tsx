@@ -1,0 +1,26 @@
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import styles from './edit-line-dialog.module.css'
+import { dateText, dollarsText } from './line-words.ts'
+import type { ShoppingLine } from './open-list.ts'
+
+/** What the list knows of a line: where its price comes from, what it is for, and what will be left of it. */
+export function LineFacts({ line }: { readonly line: ShoppingLine }) {
+  const { source, asOf, low, high, usedIn = [], pantryG = 0, leftoverG = 0, leftoverKeepsDays } = line
+  const range = [dollarsText(low), dollarsText(high)]
+  const facts = [
+    ...(source === undefined ? [] : [asOf === undefined ? source : words.priceFrom(source, dateText(asOf))]),
+    ...(range[0] && range[1] && range[0] !== range[1] ? [words.priceRange(range[0], range[1])] : []),
+    ...(usedIn.length > 0 ? [words.forMeals(usedIn)] : []),
+    ...(pantryG >= 1 ? [words.pantryHas(pantryG)] : []),
+    ...(leftoverG >= 1 ? [words.leftOver(leftoverG, leftoverKeepsDays)] : []),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <details className={styles.facts}>
+      <summary className={styles.factsTitle}>{words.factsTitle}</summary>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+    </details>
+  )
+}

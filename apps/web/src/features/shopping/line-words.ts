@@ -1,0 +1,62 @@
+import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import { listedDollars, shortG } from '@pennyplate/domain/shopping-list-price'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import type { ShoppingLine } from './open-list.ts'
+
+/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 x 5 lb bag + 1 x 2 lb bag", "5"; '' where no amount is given. */
+export function amountText({ quantity = '', unit = '' }: ShoppingLine): string {
+  if (unit === '' || quantity === '') return `${quantity}`
+  if (unit === 'each') return `${quantity}`
+  const bare = unit.replace(/^1 (?=bunch|pint|gal|quart)/, '')
+  const isSize = /^(?:\d|about|half)/.test(bare)
+  if (isSize) return Number(quantity) === 1 ? bare : `${quantity} × ${bare}`
+  return `${quantity} ${bare}`
+}
+
+/** In a few words where the price comes from, as of when, and between what it is likely to be. */
+export function provenance(line: ShoppingLine): string {
+  if (line.alreadyHave) return words.atHome
+  if (line.pricePaid !== undefined) return words.youPaid(dollarsText(listedDollars(line)))
+  const { source, asOf, priceKind, low, high, isEstimate } = line
+  const kind =
+    priceKind === undefined ? (source ?? '') : (words.priceKinds[priceKind] ?? words.priceUnknownKind)
+  return [
+    asOf === undefined ? kind : words.priceOf(kind, dateText(asOf)),
+    low === undefined || high === undefined || low === high
+      ? ''
+      : `${formatCents(centsFromDollars(low))}–${formatCents(centsFromDollars(high))}`,
+    isEstimate ? words.estimatedFood : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+export function shortageText(line: ShoppingLine): string | null {
+  const short = line.alreadyHave ? 0 : shortG(line)
+  return short >= 1 ? words.short(short) : null
+}
+
+export function dollarsText(dollars: number | undefined): string | null {
+  return dollars === undefined ? null : formatCents(centsFromDollars(dollars))
+}
+
+/** A calendar day, whatever the time zone: "Oct 2, 2026". */
+export function dateText(day: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return day
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date)
+}
+
+/** Every line's name searches the retailer for it. */
+export function retailerSearch(name: string): string {
+  return `https://www.walmart.com/search?${new URLSearchParams({ q: name })}`
+}
+
+export function priceText(cents: number | null): string {
+  return cents === null ? words.noPrice : formatCents(cents)
+}

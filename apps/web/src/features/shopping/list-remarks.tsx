@@ -1,0 +1,54 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ShoppingList } from './open-list.ts'
+import styles from './shopping-tab.module.css'
+
+/** Missing prices and the budget are said by the total itself, which follows every change of the list. */
+const SAID_BY_THE_TOTAL = ['missing-price', 'over-budget']
+
+/** What the engine found worth a second look as it made the list. */
+export function ListRemarks({ list }: { readonly list: ShoppingList }) {
+  const remarks = (list.report?.warnings ?? [])
+    .filter(({ code }) => !SAID_BY_THE_TOTAL.includes(code))
+    .flatMap(({ code, names }) => words.remarks[code]?.(names) ?? [])
+  if (remarks.length === 0) return null
+  return (
+    <Notice tone="info" title={words.remarksTitle}>
+      <ul className={styles.points}>
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+export function FromPantry({ list }: { readonly list: ShoppingList }) {
+  const { fromPantry = [], pantryCents = 0 } = list.report ?? {}
+  if (fromPantry.length === 0) return null
+  return (
+    <Card title={words.fromPantryTitle}>
+      <p className={styles.soft}>{words.fromPantryText(pantryCents > 0 ? formatCents(pantryCents) : null)}</p>
+      <ul className={styles.points}>
+        {fromPantry.map(({ name, grams }) => (
+          <li key={name}>{words.fromPantryLine(name, grams)}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function SavingTips({ tips }: { readonly tips: readonly string[] }) {
+  if (tips.length === 0) return null
+  return (
+    <Card title={words.savingTips}>
+      <ul className={styles.points}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

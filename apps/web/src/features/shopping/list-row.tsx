@@ -1,0 +1,57 @@
+import { lineCents } from '@pennyplate/domain/shopping-list-lines'
+import { IconPencil } from '@tabler/icons-react'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { amountText, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
+import styles from './list.module.css'
+import type { ListLine } from './open-list.ts'
+
+type ListRowProps = {
+  readonly line: ListLine
+  readonly isTicked: boolean
+  readonly onToggle: (key: string) => void
+  readonly onEdit: (line: ListLine) => void
+}
+
+/** One line of the receipt: a box to tick, the name, dots, the price, and where the price comes from. */
+export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowProps) {
+  const { line, key } = placed
+  const amount = amountText(line)
+  const shortage = shortageText(line)
+  const origin = provenance(line)
+  return (
+    <li className={styles.row} data-ticked={isTicked || undefined} data-have={line.alreadyHave || undefined}>
+      <Checkbox
+        label=""
+        aria-label={words.tick(line.name, amount)}
+        checked={isTicked}
+        onChange={() => onToggle(key)}
+      />
+      <div className={styles.what}>
+        <p className={styles.line}>
+          <span className={styles.name}>
+            <a
+              href={retailerSearch(line.name)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.search(line.name)}
+            >
+              {line.name}
+            </a>{' '}
+            <span className={styles.amount}>{amount}</span>
+          </span>
+          <span className={styles.leader} />
+          <span className={styles.price}>{priceText(lineCents(line))}</span>
+        </p>
+        {origin !== '' && <p className={styles.origin}>{origin}</p>}
+        {shortage !== null && <p className={styles.shortage}>{shortage}</p>}
+      </div>
+      <IconButton
+        label={words.edit(line.name)}
+        icon={<IconPencil size={18} aria-hidden />}
+        onClick={() => onEdit(placed)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { parseQuantity } from '@pennyplate/domain/quantity'
+import { unitLabel } from '@pennyplate/domain/unit-label'
+import { callApi } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import type { ShoppingLine } from './open-list.ts'
+
+/** Who stands in a store does not wait long for a price. */
+const TIMEOUT_MS = 5000
+
+export type PricedLine = Readonly<{ category: string; line: ShoppingLine; isPriced: boolean }>
+
+/** A typed line with its aisle and its price, or as it was typed where the server cannot be asked. */
+export async function priceLine(text: string): Promise<PricedLine> {
+  try {
+    return await callApi('/api/shopping-list/line', {
+      method: 'POST',
+      timeoutMs: TIMEOUT_MS,
+      body: { text },
+      parse: readLine,
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { category: words.otherSection, line: lineAsTyped(text), isPriced: false }
+  }
+}
+
+function readLine(body: unknown): PricedLine {
+  const { category, line } = recordOf(body)
+  const name = stringAt(recordOf(line), 'name')
+  if (typeof category !== 'string' || !name) throw new ApiError(0, 'unreadable_answer')
+  // Its name is there; the store's schema has the last word on the rest when the list is saved.
+  const read = { ...recordOf(line), name } as ShoppingLine
+  return { category, line: read, isPriced: read.estimatedPrice !== undefined }
+}
+
+function lineAsTyped(text: string): ShoppingLine {
+  const { amount, unit, rest } = parseQuantity(text)
+  const name = rest.trim() === '' ? text.trim() : rest.trim()
+  const isCounted = amount !== null && unit !== null && rest.trim() !== ''
+  return {
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`.slice(0, 200),
+    quantity: isCounted ? amount : 1,
+    unit: isCounted && unit !== 'each' ? unitLabel(unit, amount) : '',
+    walmartId: null,
+  }
+}

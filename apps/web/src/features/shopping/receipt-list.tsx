@@ -1,0 +1,64 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { listTotalCents } from '@pennyplate/domain/shopping-list-lines'
+import { useId } from 'react'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './list.module.css'
+import { ListRow } from './list-row.tsx'
+import { type ListLine, linesOf, type ShoppingList } from './open-list.ts'
+import type { Ticks } from './use-ticks.ts'
+
+type ReceiptListProps = {
+  readonly list: ShoppingList
+  readonly ticks: Ticks
+  readonly onEdit: (line: ListLine) => void
+}
+
+/** The list as the receipt it will become: sections in the order of the store, one bold total, a torn edge. */
+export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
+  const lines = linesOf(list)
+  const sections = [...Map.groupBy(lines, ({ address }) => address.category)]
+  return (
+    <section className={styles.receipt} aria-label={words.listLabel}>
+      <div className={styles.paper}>
+        {sections.map(([category, own]) => (
+          <Section key={category} category={category}>
+            {own.map((line) => (
+              <ListRow
+                key={line.key}
+                line={line}
+                isTicked={ticks.keys.has(line.key)}
+                onToggle={ticks.toggle}
+                onEdit={onEdit}
+              />
+            ))}
+          </Section>
+        ))}
+        <p className={styles.total}>
+          <span>{words.total}</span>
+          <span>{formatCents(listTotalCents(list))}</span>
+        </p>
+        {ticks.keys.size > 0 && (
+          <p className={styles.progress}>
+            {words.progress(ticks.keys.size, lines.length)}{' '}
+            <Button look="quiet" onClick={ticks.clear}>
+              {words.clearTicks}
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Section({ category, children }: { readonly category: string; readonly children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.category}>
+        {category}
+      </h2>
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  )
+}

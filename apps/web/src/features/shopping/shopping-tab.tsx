@@ -1,0 +1,141 @@
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile'
+import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { UndoBar } from '../../ui/undo-bar.tsx'
+import { AddLineForm } from './add-line-form.tsx'
+import { AisleMode } from './aisle-mode.tsx'
+import { EditLineDialog } from './edit-line-dialog.tsx'
+import { FromPantry, ListRemarks, SavingTips } from './list-remarks.tsx'
+import { ListTotals } from './list-totals.tsx'
+import type { ListLine, ShoppingList } from './open-list.ts'
+import { OrderButton } from './order-button.tsx'
+import { ReceiptList } from './receipt-list.tsx'
+import styles from './shopping-tab.module.css'
+import { type ShoppingListInUse, useShoppingList } from './use-shopping-list.ts'
+
+const VIEW = 'view'
+const AISLE = 'aisle'
+
+/** The list of an accepted week: to look over at home, to print, and to shop from. */
+export function ShoppingTab() {
+  const inUse = useShoppingList()
+  const profile = withDefaults(useDocument('profile').value ?? {})
+  const [search, setSearch] = useSearchParams()
+  const { list, offer } = inUse
+  const budgetCents = centsFromDollars(list?.weeklyBudget ?? profile.weeklyBudget)
+
+  function show(view: string | null): void {
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      if (view === null) next.delete(VIEW)
+      else next.set(VIEW, view)
+      return next
+    })
+  }
+
+  return (
+    <>
+      {list && search.get(VIEW) === AISLE ? (
+        <AisleMode list={list} ticks={inUse.ticks} budgetCents={budgetCents} onLeave={() => show(null)} />
+      ) : list ? (
+        <WholeList
+          list={list}
+          inUse={inUse}
+          budgetCents={budgetCents}
+          zip={profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode}
+          onAisle={() => show(AISLE)}
+        />
+      ) : (
+        <NoList isLoading={inUse.isLoading} />
+      )}
+      <UndoBar text={offer?.text} onUndo={() => offer && inUse.undo(offer)} onDismiss={inUse.dismissUndo} />
+    </>
+  )
+}
+
+function NoList({ isLoading }: { readonly isLoading: boolean }) {
+  return (
+    <>
+      <h1 className={styles.title}>{words.title}</h1>
+      {isLoading ? (
+        <p role="status">{words.loading}</p>
+      ) : (
+        <EmptyState
+          icon="shopping-cart"
+          message={words.empty}
+          action={
+            <ButtonLink look="primary" to={paths.dashboard}>
+              {words.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {words.emptyText}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+type WholeListProps = {
+  readonly list: ShoppingList
+  readonly inUse: ShoppingListInUse
+  readonly budgetCents: number
+  readonly zip: string
+  readonly onAisle: () => void
+}
+
+function WholeList({ list, inUse, budgetCents, zip, onAisle }: WholeListProps) {
+  const [edited, setEdited] = useState<ListLine | null>(null)
+  return (
+    <div className={styles.tab}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <div className={styles.ways}>
+          <Button look="primary" icon={<IconShoppingCart size={18} aria-hidden />} onClick={onAisle}>
+            {words.startAisle}
+          </Button>
+          <Button icon={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <div className={styles.aside}>
+            <ListTotals list={list} budgetCents={budgetCents} />
+          </div>
+          <ReceiptList list={list} ticks={inUse.ticks} onEdit={setEdited} />
+          <AddLineForm onAdd={({ category, line }) => inUse.addLine(category, line)} />
+        </div>
+        <div className={`${styles.column} ${styles.aside}`}>
+          <Notice tone="info" title={words.tipsTitle}>
+            {words.tipsText(zip)}
+          </Notice>
+          <ListRemarks list={list} />
+          <SavingTips tips={list.moneySavingTips ?? []} />
+          <FromPantry list={list} />
+          <div className={styles.actions}>
+            <Button onClick={() => void inUse.toPantry()}>{words.toPantry}</Button>
+            <OrderButton />
+          </div>
+        </div>
+      </div>
+      {edited && (
+        <EditLineDialog
+          line={edited}
+          onSave={(change) => void inUse.changeLine(edited.address, change)}
+          onRemove={() => void inUse.removeLine(edited)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  )
+}

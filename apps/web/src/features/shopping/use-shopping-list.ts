@@ -1,0 +1,100 @@
+import {
+  type LineAddress,
+  withChangedLine,
+  withLine,
+  withoutLine,
+} from '@pennyplate/domain/shopping-list-lines'
+import { toPantryItem } from '@pennyplate/domain/shopping-list-pantry'
+import { useState } from 'react'
+import { localDay } from '../../lib/local-day.ts'
+import { reportPantrySize } from '../../lib/report-pantry-size.ts'
+import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { randomId } from '../../store/random-id.ts'
+import { useDocument } from '../../store/use-document.ts'
+import { notify } from '../../ui/notify.ts'
+import { type ListLine, linesOf, openList, type ShoppingLine, type ShoppingList } from './open-list.ts'
+import { useTicks } from './use-ticks.ts'
+
+type Change = (list: ShoppingList) => ShoppingList
+export type UndoOffer = Readonly<{ text: string; takeBack: () => Promise<void> }>
+
+/** The list, what can be done with it, and how to take the last of it back. */
+export function useShoppingList() {
+  const stored = useDocument('currentShoppingList')
+  const pantry = useDocument('pantry')
+  const list = stored.value ? openList(stored.value) : null
+  const ticks = useTicks(list)
+  const [offer, setOffer] = useState<UndoOffer | null>(null)
+
+  /** What another device did to the list meanwhile stays; a list that is gone stays gone. */
+  async function change(update: Change): Promise<void> {
+    if (!list) return
+    await stored.update((current) => update(current ? openList(current) : list))
+  }
+
+  async function toPantry(): Promise<void> {
+    const bought = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []
+    if (!list || bought.length === 0) return notify.error(words.nothingToAdd)
+    const now = new Date()
+    const items = bought.map(({ line, address }) =>
+      toPantryItem(line, address.category, { id: randomId(), now, today: localDay(now) }),
+    )
+    const ids = new Set(items.map(({ id }) => id))
+    const countBefore = pantry.value?.length ?? 0
+    try {
+      await pantry.saveNow((current) => [...(current ?? []), ...items])
+    } catch {
+      // The store has put the pantry back as it was, and the list is still there.
+      return notify.error(words.toPantryFailed)
+    }
+    reportPantrySize(countBefore + items.length, now)
+    ticks.clear()
+    await stored.remove()
+    setOffer({
+      text: words.toPantryDone(items.length),
+      takeBack: async () => {
+        await stored.save(list)
+        ticks.restore()
+        await pantry.update((current) => (current ?? []).filter(({ id }) => !ids.has(id)))
+        reportPantrySize(countBefore, new Date())
+      },
+    })
+  }
+
+  return {
+    list,
+    ticks,
+    isLoading: stored.status === 'loading',
+    offer,
+    dismissUndo: () => setOffer(null),
+    undo(made: UndoOffer): void {
+      setOffer(null)
+      made.takeBack().catch(() => notify.error(words.saveFailed))
+    },
+    changeLine: (address: LineAddress, update: (line: ShoppingLine) => ShoppingLine) =>
+      change((current) => withChangedLine(current, address, update)),
+    addLine: (category: string, line: ShoppingLine) => change((current) => withLine(current, category, line)),
+    async removeLine({ address, position, line }: ListLine): Promise<void> {
+      const tips = list?.moneySavingTips
+      await change((current) => withoutTipsOn(line.name, withoutLine(current, address)))
+      setOffer({
+        text: words.removed(line.name),
+        takeBack: () =>
+          change((current) => ({
+            ...withLine(current, address.category, line, position),
+            ...(tips ? { moneySavingTips: tips } : {}),
+          })),
+      })
+    },
+    toPantry,
+  }
+}
+
+export type ShoppingListInUse = ReturnType<typeof useShoppingList>
+
+/** A tip about what is no longer on the list saves nothing. */
+function withoutTipsOn(name: string, list: ShoppingList): ShoppingList {
+  if (!list.moneySavingTips) return list
+  const word = name.toLowerCase()
+  return { ...list, moneySavingTips: list.moneySavingTips.filter((tip) => !tip.toLowerCase().includes(word)) }
+}

@@ -1,0 +1,137 @@
+const counted = (count: number, noun: string, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const portions = (food: string, limit: string) => (names: readonly string[]) =>
+  `More ${food} than usual: ${list(names)}. We reckon with at most ${limit} per adult and week.`
+
+/** The Shopping tab. */
+export const shoppingMessages = {
+  title: 'Shopping List',
+  loading: 'Loading your shopping list',
+  empty: 'No shopping list available. Generate a meal plan first!',
+  emptyText:
+    'Accepting a plan turns it into one list by aisle, in whole packages, with what you already have left out.',
+  emptyAction: 'Go to my meal plan',
+
+  tipsTitle: 'Shopping at Walmart',
+  tipsText: (zip: string) =>
+    `Prices are our catalogue's for Walmart near ZIP ${zip}, for whole packages. The shelf has the last word: when a price differs, press the pencil beside it and the total follows. Store brands such as Great Value are usually the cheapest.`,
+
+  totals: 'Total and budget',
+  total: 'Total',
+  budget: (amount: string) => `Budget: ${amount} a week.`,
+  likely: (low: string, high: string) => `At the till most likely ${low} to ${high}.`,
+  atLeast: (count: number) => `${counted(count, 'line has', 'lines have')} no price, so it will be more.`,
+  print: 'Print List',
+  startAisle: 'Start shopping',
+
+  listLabel: 'What to buy',
+  tick: (name: string, amount: string) => (amount === '' ? name : `${name}, ${amount}`),
+  search: (name: string) => `${name}, search at Walmart (opens a new tab)`,
+  noPrice: 'no price',
+  priceKinds: {
+    shelf: 'Shelf price',
+    adjusted: 'Adjusted shelf price',
+    blend: 'Between shelf prices',
+    estimate: 'Estimate',
+  } as Readonly<Record<string, string>>,
+  priceUnknownKind: 'Price',
+  priceOf: (kind: string, date: string) => (kind === '' ? `As of ${date}` : `${kind} of ${date}`),
+  estimatedFood: 'our guess at what this meal needs',
+  youPaid: (listed: string | null) =>
+    listed === null ? 'The price you paid' : `You paid, listed at ${listed}`,
+  atHome: 'At home already',
+  byHand: 'Added by you',
+  short: (grams: number) => `${Math.round(grams)} g too little for your week`,
+  progress: (ticked: number, all: number) => `${ticked} of ${all} ticked`,
+  clearTicks: 'Clear checkmarks',
+
+  edit: (name: string) => `Edit ${name}`,
+  editTitle: (name: string) => name,
+  packageCount: (pack: string) => `Number of ${pack}`,
+  fewer: (pack: string) => `One less: ${pack}`,
+  more: (pack: string) => `One more: ${pack}`,
+  quantity: 'Quantity',
+  pricePaid: 'Price paid',
+  pricePaidHint: 'For the whole line, in dollars.',
+  pricePaidFault: 'Give an amount such as 3.49, or leave it blank.',
+  keepOnePackage: 'At least one package. To buy none, remove the line.',
+  alreadyHave: 'I already have this',
+  save: 'Save',
+  remove: 'Remove',
+  removed: (name: string) => `${name} removed from the list.`,
+  factsTitle: 'About this line',
+  priceFrom: (source: string, date: string) => `${source}. For ${date}.`,
+  priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
+  forMeals: (meals: readonly string[]) => `For ${list(meals)}.`,
+  pantryHas: (grams: number) => `Your pantry covers ${Math.round(grams)} g of it.`,
+  leftOver: (grams: number, days: number | undefined) =>
+    days === undefined
+      ? `About ${Math.round(grams)} g will be left.`
+      : `About ${Math.round(grams)} g will be left, good for ${keepsFor(days)} once opened.`,
+
+  add: 'Add a line',
+  addHint: 'With or without an amount. We look up the aisle and the price.',
+  addExample: '2 lb ground beef',
+  addSubmit: 'Add',
+  added: (name: string, category: string) => `${name} added under ${category}.`,
+  addedUnpriced: (name: string) => `${name} added under Other, without a price.`,
+  otherSection: 'Other',
+
+  fromPantryTitle: 'Already in your pantry',
+  fromPantryText: (saved: string | null) =>
+    saved === null
+      ? 'Your week uses these, so they are not on the list.'
+      : `Your week uses these, so they are not on the list. What you have saves ${saved}.`,
+  fromPantryLine: (name: string, grams: number) => `${name}, ${Math.round(grams)} g`,
+
+  remarksTitle: 'Worth a second look',
+  remarks: {
+    'missing-price': (names) => `No price for ${list(names)}: the total is without it.`,
+    'estimated-price': (names) => `Priced by estimate: ${list(names)}.`,
+    'over-budget': () => 'The list costs more than your budget.',
+    'under-budget-target': () =>
+      'You asked to stick to your budget, and this list stays below 95% of it: nothing dearer made the week better.',
+    'eggs-limit': portions('eggs', '2 dozen'),
+    'meat-limit': portions('meat', '5 lb'),
+    'bacon-limit': portions('bacon', '2 packages'),
+    'milk-limit': portions('milk', '1 gallon'),
+    'bread-limit': portions('bread', '2 loaves'),
+    'snacks-limit': portions('snacks', '2 packages'),
+  } as Readonly<Record<string, (names: readonly string[]) => string>>,
+
+  savingTips: 'Money Saving Tips',
+
+  order: 'Order from Walmart (Coming Soon)',
+  orderTitle: 'Coming soon',
+  orderText:
+    'Walmart integration is coming soon. Until then, every name on your list is a link that searches walmart.com for it.',
+  orderClose: 'OK',
+
+  toPantry: 'Add Shopping List to Pantry (After Ordering)',
+  toPantryDone: (count: number) => `${counted(count, 'item')} added to your pantry. The list is cleared.`,
+  nothingToAdd: 'No shopping list to add to pantry',
+  toPantryFailed: 'Failed to add items to pantry. Please try again.',
+  saveFailed: 'Your change could not be saved. Please try again.',
+
+  aisleTitle: 'In the store',
+  aisleLeave: 'Done',
+  inCart: 'In your cart',
+  stillToGet: (count: number, amount: string) =>
+    count === 0 ? 'Everything is in the cart.' : `${counted(count, 'line')} to get, ${amount}.`,
+  wouldGoOver: 'goes over budget',
+  overTitle: (amount: string) => `Everything left would go ${amount} over your budget`,
+  overText: 'Leaving these on the shelf hurts your week least:',
+  overNothingLeft: 'Nothing left on the list to leave out.',
+  leaveOutMeals: (meals: number) => (meals === 0 ? 'no meal needs it' : counted(meals, 'meal')),
+  aisleSection: (category: string, left: number) =>
+    left === 0 ? `${category}, all ticked` : `${category}, ${left} to get`,
+} as const
+
+function keepsFor(days: number): string {
+  if (days < 14) return counted(days, 'day')
+  if (days < 60) return `${Math.round(days / 7)} weeks`
+  return days < 730 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`
+}

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test'
+import { stored } from './meal-plan-steps.ts'
+import { save, settleIn } from './people.ts'
+import { shopWith, WEEK } from './shopping-steps.ts'
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const total = (page: Page) =>
+  page.getByRole('region', { name: 'What to buy' }).getByText('Total').locator('..')
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) })
+
+test('a list says what each line costs and how we know, and searches the store for it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await shopWith(page, context, baseURL ?? '', person, WEEK)
+  await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
+  await expect(
+    page.getByText('Budget: $20.00 a week. At the till most likely $10.31 to $12.71.'),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /Produce|Canned|Dairy/ }),
+  ).toHaveText(['Produce', 'Canned goods and broth', 'Dairy, eggs and refrigerated'])
+  await expect(rowOf(page, 'Carrots')).toContainText('2 lb bag')
+  await expect(rowOf(page, 'Carrots')).toContainText('Shelf price of Oct 2, 2026, $1.71–$2.11')
+  const link = page.getByRole('link', { name: 'Carrots, search at Walmart' })
+  await expect(link).toHaveAttribute('href', 'https://www.walmart.com/search?q=Carrots')
+  await expect(page.getByRole('region', { name: 'Money Saving Tips' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('More eggs than usual: Large eggs.')).toBeVisible()
+  await expect(page.getByText('White rice, 400 g')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Order from Walmart (Coming Soon)' }).click()
+  await expect(page.getByRole('dialog', { name: 'Coming soon' })).toContainText('integration is coming soon')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Order from Walmart (Coming Soon)' })).toBeFocused()
+})
+
+test('every change of a line changes the total at once', async ({ page, context, baseURL }) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await shopWith(page, context, baseURL ?? '', person, WEEK)
+  const edit = (name: string) => page.getByRole('button', { name: `Edit ${name}` }).click()
+
+  await edit('Canned black beans')
+  await page.getByRole('button', { name: 'One more: 15 oz can' }).click()
+  await expect(page.getByLabel('Price paid')).toHaveAttribute('placeholder', '1.66')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Canned black beans')).toContainText('2 × 15 oz can')
+  await expect(total(page)).toContainText('$12.34')
+
+  await edit('Large eggs')
+  await page.getByLabel('Price paid').fill('cheap')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Give an amount such as 3.49, or leave it blank.')).toBeVisible()
+  await page.getByLabel('Price paid').fill('1.09')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Large eggs')).toContainText('You paid, listed at $2.09')
+  await expect(total(page)).toContainText('$11.34')
+
+  await edit('Fresh spinach')
+  await page.getByLabel('I already have this').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Fresh spinach')).toContainText('At home already')
+  await expect(total(page)).toContainText('$9.13')
+
+  await edit('Carrots')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(rowOf(page, 'Carrots')).toHaveCount(0)
+  await expect(page.getByText('Carrots: the 5 lb bag')).toHaveCount(0)
+  await expect(total(page)).toContainText('$7.22')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(total(page)).toContainText('$9.13')
+  await expect(page.getByRole('checkbox').first()).toHaveAccessibleName('Carrots, 2 lb bag')
+
+  await page.getByLabel('Add a line').fill('2 lb ground coffee')
+  await page.getByLabel('Add a line').press('Enter')
+  await expect(page.getByText(/ added under Beverages\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Beverages' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Beverages' })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const list = (await stored(context, person, 'currentShoppingList')) as typeof WEEK
+      const sum = list.sections
+        .flatMap(({ items }) => items)
+        .reduce((cents, { estimatedPrice = 0 }) => cents + Math.round(estimatedPrice * 100), 0)
+      return sum === Math.round(list.totalCost * 100) && sum > 913
+    })
+    .toBe(true)
+})
+
+test('checkmarks stay in this browser, over a reload and when the list is put in another order', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await shopWith(page, context, baseURL ?? '', person, WEEK)
+  await box(page, 'Carrots').check()
+  await box(page, 'Large eggs').check()
+  await expect(page.getByText('2 of 6 ticked')).toBeVisible()
+  await page.reload()
+  await expect(box(page, 'Large eggs')).toBeChecked()
+
+  const reordered = WEEK.sections.map((section) => ({ ...section, items: section.items.toReversed() }))
+  await save(context, baseURL ?? '', person, 'currentShoppingList', {
+    ...WEEK,
+    sections: reordered.toReversed(),
+  })
+  await expect(page.getByRole('checkbox').first()).toHaveAccessibleName('Large eggs, 12 ct')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(box(page, 'Carrots')).toBeChecked()
+
+  const next = { ...WEEK, createdAt: '2026-11-29T10:00:00.000Z' }
+  await save(context, baseURL ?? '', person, 'currentShoppingList', next)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('an accepted week becomes a list, and once bought its food is in the pantry, until Undo', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await page.goto('/dashboard?tab=shopping')
+  await expect(page.getByText('No shopping list available. Generate a meal plan first!')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my meal plan' }).click()
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'Open the Shopping List tab' }).click()
+  await expect(page.getByRole('heading', { name: 'Produce' })).toBeVisible()
+  const lines = await page.getByRole('checkbox').count()
+  await page.getByRole('checkbox').first().check()
+
+  await page.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' }).click()
+  await expect(page.getByText(`${lines} items added to your pantry. The list is cleared.`)).toBeVisible()
+  await expect(page.getByText('No shopping list available. Generate a meal plan first!')).toBeVisible()
+  await expect.poll(async () => stored(context, person, 'currentShoppingList')).toBeNull()
+  const pantry = await stored(context, person, 'pantry')
+  expect(pantry).toHaveLength(lines)
+  expect(pantry).toContainEqual(expect.objectContaining({ fromShoppingList: true, category: 'Produce' }))
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('checkbox')).toHaveCount(lines)
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect.poll(async () => stored(context, person, 'pantry')).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Person, save } from './people.ts'
+
+type Line = { name: string; cents: number | null; amount?: string; meals?: number }
+
+const AISLES: readonly (readonly [string, readonly Line[]])[] = [
+  [
+    'Produce',
+    [
+      { name: 'Carrots', cents: 191, amount: '2 lb bag', meals: 2 },
+      { name: 'Yellow onion', cents: 295, amount: 'each', meals: 5 },
+      { name: 'Fresh spinach', cents: 221, amount: '10 oz bag', meals: 3 },
+    ],
+  ],
+  [
+    'Canned goods and broth',
+    [
+      { name: 'Canned black beans', cents: 83, amount: '15 oz can', meals: 1 },
+      { name: 'Canned diced tomatoes', cents: 152, amount: '28 oz can', meals: 4 },
+    ],
+  ],
+  ['Dairy, eggs and refrigerated', [{ name: 'Large eggs', cents: 209, amount: '12 ct', meals: 2 }]],
+]
+
+/** Six lines that add up to $11.51, as the built-in engine writes them. */
+export const WEEK = listOf(AISLES)
+
+/** A list for stories in which its length matters. */
+export function longList(count: number) {
+  const line = (at: number): Line => ({
+    name: `Food ${at + 1}`,
+    cents: 100 + at,
+    amount: '1 lb bag',
+    meals: 1,
+  })
+  const half = Math.ceil(count / 2)
+  const lines = Array.from({ length: count }, (_, at) => line(at))
+  return listOf([
+    ['Produce', lines.slice(0, half)],
+    ['Frozen', lines.slice(half)],
+  ])
+}
+
+function listOf(aisles: typeof AISLES) {
+  const cents = aisles.flatMap(([, lines]) => lines).reduce((sum, line) => sum + (line.cents ?? 0), 0)
+  return {
+    sections: aisles.map(([category, lines]) => ({ category, items: lines.map(lineOf) })),
+    totalCost: cents / 100,
+    weeklyBudget: 20,
+    moneySavingTips: [
+      'Carrots: the 5 lb bag is cheaper by weight, and it keeps.',
+      'Look for the store brand of eggs.',
+    ],
+    createdAt: '2026-11-22T10:00:00.000Z',
+    report: {
+      warnings: [{ code: 'eggs-limit', names: ['Large eggs'] }],
+      fromPantry: [{ name: 'White rice', grams: 400 }],
+      pantryCents: 177,
+    },
+  }
+}
+
+function lineOf({ name, cents, amount = 'each', meals = 0 }: Line) {
+  const id = name.toLowerCase().replaceAll(' ', '-')
+  return {
+    name,
+    quantity: 1,
+    unit: amount,
+    ...(cents === null
+      ? {}
+      : { estimatedPrice: cents / 100, low: (cents - 20) / 100, high: (cents + 20) / 100 }),
+    walmartId: null,
+    foodId: id,
+    pantryCategory: 'Other',
+    keepsDays: 10,
+    packages: [
+      {
+        id,
+        name,
+        amountText: amount,
+        count: 1,
+        priceCents: cents ?? 0,
+        netG: 400,
+        edibleG: 400,
+        asOf: '2026-10-02',
+        source: 'Shelf price seen on October 2, 2026',
+      },
+    ],
+    source: 'Shelf price seen on October 2, 2026',
+    asOf: '2026-10-02',
+    priceKind: 'shelf',
+    needG: 300,
+    pantryG: 0,
+    leftoverG: 100,
+    leftoverKeepsDays: 5,
+    usedIn: Array.from({ length: meals }, (_, at) => `Meal ${at + 1}`),
+  }
+}
+
+export async function shopWith(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  person: Person,
+  list: unknown,
+) {
+  await save(context, origin, person, 'currentShoppingList', list)
+  await page.goto('/dashboard?tab=shopping')
+  await expect(page.getByRole('heading', { name: 'Shopping List' })).toBeVisible()
+}
