@@ -30,7 +30,12 @@ export default defineConfig({
     // What these stories are about does not change with the size of the screen.
     {
       name: 'phone',
-      testIgnore: ['**/two-servers.spec.ts', '**/offline.spec.ts', '**/subscription-faults.spec.ts'],
+      testIgnore: [
+        '**/two-servers.spec.ts',
+        '**/offline.spec.ts',
+        '**/subscription-faults.spec.ts',
+        '**/square-card-form.spec.ts',
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],
