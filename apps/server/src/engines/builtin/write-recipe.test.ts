@@ -1,6 +1,7 @@
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
+import { recipeBasis } from '@pennyplate/domain/recipe-basis'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../testing/households.ts'
 import { sayVariant } from './say-variant.ts'
@@ -29,6 +30,24 @@ describe('a recipe', () => {
     // 2 1/2 cups of water for the four servings it is written for.
     expect(one.instructions.join(' ')).toContain('2/3 cup of water')
     expect(eight.instructions.join(' ')).toContain('5 cups of water')
+  })
+
+  it('says what its amounts and steps were before they were rounded, so that it can be laid for others', () => {
+    const one = recipeFor({}, dish('Lemon rice with peanuts'))
+    const eight = recipeFor({ adults: 8 }, dish('Lemon rice with peanuts'))
+    for (const [at, { exact }] of eight.ingredients.entries()) {
+      expect(exact?.unit).toBe(one.ingredients[at]?.exact?.unit)
+      expect((exact?.amount ?? 0) / 8).toBeCloseTo(one.ingredients[at]?.exact?.amount ?? Number.NaN, 4)
+    }
+    expect(one.written?.instructions.join(' ')).toContain('2 1/2 cups of water')
+    expect((eight.written?.factor ?? 0) / 8).toBeCloseTo(one.written?.factor ?? Number.NaN, 4)
+  })
+
+  it('says for which answers of the profile it was written', () => {
+    const basis = (profile: object) => recipeFor({ ...profile }, dish('Lemon rice with peanuts')).basis
+    expect(basis({ adults: 2 })).toBe(recipeBasis(householdOf({ adults: 2 }).profile))
+    expect(basis({ adults: 2 })).not.toBe(basis({ adults: 2, allergies: ['milk'] }))
+    expect(recipeFor({}, { name: 'Zorblax' }).basis).toBe(basis({}))
   })
 
   it('names what goes in, in the words of a cook', () => {
