@@ -35,6 +35,8 @@ export const quickMealMessages = {
     `From your pantry: ${listed.format(foods.map((food) => food.toLowerCase()))}.`,
   toBuy: 'Still to buy',
   toBuyNote: 'Whole packages at the prices of your ZIP code.',
+  toBuyInAll: (count: number, amount: string) =>
+    `Still to buy: ${count} ${count === 1 ? 'thing' : 'things'} for ${amount}.`,
   nothingToBuy: 'Nothing to buy.',
 
   cookNow: 'Cook now',

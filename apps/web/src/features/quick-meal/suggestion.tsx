@@ -1,3 +1,4 @@
+import { formatCents } from '@pennyplate/domain/money'
 import { type ReactNode, useId } from 'react'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +12,7 @@ type SuggestionProps = {
   readonly save: ReactNode
 }
 
-/** The meal with its recipe, and beside it why this one and what it still costs. */
+/** The meal: why this one, its recipe, and what it still costs. Where there is room the recipe stands beside the rest. */
 export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
   const { meal, covered, have, expiring, missing, missingCents } = quickMeal
   const titleId = useId()
@@ -20,8 +21,7 @@ export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
       <h2 id={titleId} className={styles.name}>
         {meal.name}
       </h2>
-      <Card>{recipe}</Card>
-      <div className={styles.aside}>
+      <div className={styles.why}>
         <Card title={words.matchTitle} titleLevel={3}>
           <ul className={styles.reasons}>
             {expiring.map(({ name, expiryDate }) => (
@@ -29,20 +29,29 @@ export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
             ))}
             {covered !== null && <li>{words.covered(covered)}</li>}
             {have.length > 0 && <li>{words.have(have)}</li>}
-            {covered !== null && missing.length === 0 && <li>{words.nothingToBuy}</li>}
+            {covered !== null && (
+              <li>
+                {missing.length === 0
+                  ? words.nothingToBuy
+                  : words.toBuyInAll(missing.length, formatCents(missingCents))}
+              </li>
+            )}
           </ul>
           {save}
         </Card>
-        {missing.length > 0 && (
-          <Receipt
-            title={words.toBuy}
-            titleLevel={3}
-            lines={missing.map(({ name, cents }) => ({ id: name, name, priceCents: cents }))}
-            totalCents={missingCents}
-            footnote={words.toBuyNote}
-          />
-        )}
       </div>
+      <div className={styles.recipe}>
+        <Card>{recipe}</Card>
+      </div>
+      {missing.length > 0 && (
+        <Receipt
+          title={words.toBuy}
+          titleLevel={3}
+          lines={missing.map(({ name, cents }) => ({ id: name, name, priceCents: cents }))}
+          totalCents={missingCents}
+          footnote={words.toBuyNote}
+        />
+      )}
     </section>
   )
 }
