@@ -18,14 +18,15 @@ interface Tally {
   crashes: number
   days: number
   nearDays: number
+  fedDays: number
   conceded: number
 }
 
 /** Plans many households quickly and lets the referee judge every plan. Shares by diet. */
-export function randomHouseholds(count: number): string {
+export function randomHouseholds(count: number, first = 1): string {
   const places = new Map<string, Catalogue>()
   const tallies = new Map<string, Tally>()
-  for (let seed = 1; seed <= count; seed++) {
+  for (let seed = first; seed < first + count; seed++) {
     const request = randomHousehold(seed)
     const tally = tallies.get(request.profile.dietType) ?? {
       asked: 0,
@@ -35,6 +36,7 @@ export function randomHouseholds(count: number): string {
       crashes: 0,
       days: 0,
       nearDays: 0,
+      fedDays: 0,
       conceded: 0,
     }
     tallies.set(request.profile.dietType, tally)
@@ -54,8 +56,9 @@ export function randomHouseholds(count: number): string {
         console.log(`household ${seed}`, verdict.violations.slice(0, 2))
       }
       if (verdict.totals.tillCents !== outcome.score.tillCents) tally.wrongTotals++
-      for (const [kcal = 0] of dailyNutrition(built.problem, outcome.plan)) {
+      for (const [kcal = 0, protein = 0] of dailyNutrition(built.problem, outcome.plan)) {
         tally.days++
+        if (protein >= 0.9 * built.problem.targets.protein) tally.fedDays++
         if (Math.abs(kcal / built.problem.targets.calories - 1) <= 0.07) tally.nearDays++
       }
     } catch (cause) {
@@ -72,7 +75,12 @@ export function randomHouseholds(count: number): string {
       violations: tally.violations,
       'totals off': tally.wrongTotals,
       crashes: tally.crashes,
-      'days within 7 % kcal': tally.days > 0 ? `${((100 * tally.nearDays) / tally.days).toFixed(1)} %` : '-',
+      'days within 7 % kcal': shareOf(tally.nearDays, tally.days),
+      'days at 90 % protein': shareOf(tally.fedDays, tally.days),
     })),
   )
+}
+
+function shareOf(part: number, all: number): string {
+  return all > 0 ? `${((100 * part) / all).toFixed(1)} %` : '-'
 }

@@ -2,11 +2,12 @@ import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from './cap
 import { proveTwoExchange } from './certificate/two-exchange.ts'
 import { cheapestOf } from './cheapest.ts'
 import { meetsFloors, withoutFloors } from './floors.ts'
+import { leastByGramCents } from './least-by-gram.ts'
 import type { Meal, Plan, Problem } from './problem.ts'
 import { type Score, scorePlan } from './score/score-plan.ts'
 import { compile } from './search/compile.ts'
 import { load } from './search/large-neighborhood.ts'
-import { searchWeek } from './search/search-week.ts'
+import { type FoundWeek, searchWeek } from './search/search-week.ts'
 import { WeekState } from './search/week-state.ts'
 
 export interface PlanOptions {
@@ -59,6 +60,11 @@ const TIGHT_FACTOR = 4
 const TIGHT_SHARE = 0.85
 /** So far over the budget no longer search brings a week down. */
 const HOPELESS_SHARE = 1.25
+/** A budget below so many times the price by the gram is looked at for the cheapest week first, quickly. */
+const DOUBTFUL_TIMES = 4
+const PROBE_SHARE = 0.1
+const OUT_OF_REACH_SHARE = 1.5
+const FAR_SHARE = 0.25
 const LOOKS_AT_MOST = 6_000_000
 
 /** The best week for a household, or an honest no. */
@@ -88,25 +94,40 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   const isGood = (problem: Problem, plan: Plan, tillCents: number) =>
     tillCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
 
-  const cheapest = (problem: Problem, from?: Plan) =>
-    look(cheapestOf(problem), 'budget', Math.ceil(iterations / 2), from)
+  const cheapest = (problem: Problem, from?: Plan, share = 0.5) =>
+    look(cheapestOf(problem), 'budget', Math.ceil(iterations * share), from)
 
-  /** A week within the budget that feeds everybody, or else the cheapest that feeds them. */
-  const settle = (problem: Problem) => {
+  /** A cheap week that costs so much more than the budget that no search for a good one is worth while. */
+  const outOfReach = (problem: Problem) => {
+    const { budgetCents } = problem
+    if (budgetCents === null || budgetCents > DOUBTFUL_TIMES * leastByGramCents(problem)) return null
+    const probe = cheapest(problem, undefined, PROBE_SHARE)
+    const isFar = probe.tillCents > OUT_OF_REACH_SHARE * budgetCents
+    return isFar && meetsFloors(problem, probe.plan) ? probe : null
+  }
+
+  /** A week within the budget that feeds everybody, or else the cheapest that feeds them. One that is known is not looked for. */
+  const settle = (problem: Problem, known?: FoundWeek) => {
+    const far = known ? null : outOfReach(problem)
+    if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false, isFar: true }
     let found = look(problem, 'search', iterations)
     if (isTight(problem, found.tillCents)) {
       const longer = look(problem, 'budget', iterations * TIGHT_FACTOR, found.plan)
       if (longer.score < found.score) found = longer
     }
-    if (isGood(problem, found.plan, found.tillCents)) return { found, isWithin: true }
-    let cheap = cheapest(problem, found.plan)
+    if (isGood(problem, found.plan, found.tillCents)) return { found, isWithin: true, isFar: false }
+    let cheap = known ?? cheapest(problem, found.plan)
     if (!meetsFloors(problem, cheap.plan)) {
       const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations)
       if (meetsFloors(problem, free.plan)) cheap = cheapest(problem, free.plan)
     }
-    if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false }
+    if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false, isFar: false }
     const better = look(problem, 'budget', iterations, cheap.plan)
-    return { found: isGood(problem, better.plan, better.tillCents) ? better : cheap, isWithin: true }
+    return {
+      found: isGood(problem, better.plan, better.tillCents) ? better : cheap,
+      isWithin: true,
+      isFar: false,
+    }
   }
 
   const fitted = raiseCapsToFit(given)
@@ -121,15 +142,15 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   }
   if (!settled.isWithin && !isCancelled()) {
     const anyRepeats = liftCaps(problem)
-    const bare = cheapest(anyRepeats, settled.found.plan)
-    const lifts = isGood(anyRepeats, bare.plan, bare.tillCents) ? [doubleCaps(problem), anyRepeats] : []
-    for (const lifted of lifts) {
-      const again = settle(lifted)
-      if (!again.isWithin) continue
-      problem = lifted
-      settled = again
+    let bare = cheapest(anyRepeats, settled.found.plan, settled.isFar ? FAR_SHARE : 0.5)
+    const isNear = bare.tillCents < HOPELESS_SHARE * (anyRepeats.budgetCents ?? 0)
+    if (isNear && !isGood(anyRepeats, bare.plan, bare.tillCents)) bare = cheapest(anyRepeats, bare.plan, 1)
+    if (isGood(anyRepeats, bare.plan, bare.tillCents)) {
+      const doubled = doubleCaps(problem)
+      const again = settle(doubled)
+      problem = again.isWithin ? doubled : anyRepeats
+      settled = again.isWithin ? again : settle(anyRepeats, bare)
       if (!concessions.includes('more-repeats')) concessions.push('more-repeats')
-      break
     }
   }
   if (isCancelled()) return { outcome: 'cancelled' }

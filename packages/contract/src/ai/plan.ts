@@ -89,7 +89,13 @@ export const planChange = z.discriminatedUnion('code', [
   z.object({ code: z.literal('plan-no-snacks') }),
 ])
 
-export const planWay = z.object({ change: planChange, totalCents: cents })
+export const planWay = z.object({
+  change: planChange,
+  /** Of the week that was really planned after the change. */
+  totalCents: cents,
+  /** What the budget should be then: a little more, so that the next search finds such a week as well. */
+  budgetCents: cents.optional(),
+})
 
 /** Of the planner: search, budget, proof. Of a language model: writing (in days), checking, exchanging (in meals). */
 export const PLAN_STAGES = ['search', 'budget', 'proof', 'writing', 'checking', 'exchanging'] as const

@@ -20,8 +20,10 @@ export type Change =
 
 export interface Way {
   readonly change: Change
-  /** What the till asks for after the change; above the budget, the budget has to follow. */
+  /** What the till asks for after the change, for the plan below. */
   readonly totalCents: number
+  /** What the budget has to be for a week to be found again under another seed. */
+  readonly budgetCents: number
   readonly plan: Plan
   /** The household's answers after the change, the budget aside. */
   readonly profile: HouseholdProfile
@@ -38,6 +40,8 @@ interface Try {
 
 const WAYS = 3
 const ITERATIONS = 1200
+/** Two searches for the cheapest week end within this of each other. */
+const SLACK = 1.05
 const SMALLER_PORTIONS = 0.8
 const DISLIKES_TRIED = 3
 
@@ -99,10 +103,12 @@ function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions
   })
   if (!meetsFloors(problem, found.plan)) return null
   const totalCents = scorePlan(problem, found.plan).tillCents
-  const by = totalCents - (problem.budgetCents ?? totalCents)
+  const now = problem.budgetCents ?? 0
+  const budgetCents = Math.max(now, 100 * Math.ceil((totalCents * SLACK) / 100))
   return {
-    change: change.code === 'raise-budget' ? { code: 'raise-budget', byCents: by } : change,
+    change: change.code === 'raise-budget' ? { code: 'raise-budget', byCents: budgetCents - now } : change,
     totalCents,
+    budgetCents,
     profile,
     plan: found.plan,
     built: { ...built, problem },

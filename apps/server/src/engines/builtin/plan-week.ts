@@ -66,7 +66,9 @@ function refusal(
   outcome: Extract<HouseholdOutcome, { outcome: 'infeasible' }>,
   { profile }: Kitchen,
 ): PlanFailed {
-  const ways = outcome.ways.map(({ change, totalCents }): PlanWay => ({ change, totalCents }))
+  const ways = outcome.ways.map(
+    ({ change, totalCents, budgetCents }): PlanWay => ({ change, totalCents, budgetCents }),
+  )
   if (outcome.reason === 'no-meals')
     return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }
   if (outcome.reason === 'recipes')

@@ -14,8 +14,11 @@ export function applyWay(stored: StoredProfile | undefined, way: Way): StoredPro
 }
 
 /** The budget a way asks for, in whole dollars: what the profile's field holds. */
-export function budgetFor({ weeklyBudget }: CompleteProfile, { totalCents }: Way): number {
-  return Math.min(WEEKLY_BUDGET_DOLLARS.max, Math.max(weeklyBudget, Math.ceil(totalCents / 100)))
+export function budgetFor({ weeklyBudget }: CompleteProfile, { totalCents, budgetCents }: Way): number {
+  return Math.min(
+    WEEKLY_BUDGET_DOLLARS.max,
+    Math.max(weeklyBudget, Math.ceil((budgetCents ?? totalCents) / 100)),
+  )
 }
 
 function changesOf(profile: CompleteProfile, { change }: Way): Partial<StoredProfile> {

@@ -13,6 +13,7 @@ const profile = withDefaults({
 const ways: readonly [PlanWay, object][] = [
   [{ change: { code: 'raise-budget', byCents: 1250 }, totalCents: 7250 }, { weeklyBudget: 73 }],
   [{ change: { code: 'allow-repeats' }, totalCents: 6480 }, { weeklyBudget: 65 }],
+  [{ change: { code: 'allow-repeats' }, totalCents: 6480, budgetCents: 6900 }, { weeklyBudget: 69 }],
   [
     { change: { code: 'allow-harder-dishes' }, totalCents: 5900 },
     { weeklyBudget: 60, mealDifficulty: 'Complex (30+ min)' },

@@ -7,7 +7,7 @@ import type { StoredDay, StoredPlan } from './stored-plan.ts'
 /** Two attempts of the slowest engine, and the wait between them. */
 const LONGEST_MS = 300_000
 
-export type Way = Readonly<{ change: JsonRecord; totalCents: number }>
+export type Way = Readonly<{ change: JsonRecord; totalCents: number; budgetCents?: number | undefined }>
 
 export type PlanNews =
   | Readonly<{ kind: 'progress'; stage: string; done: number; total: number }>
@@ -104,5 +104,6 @@ function readDay(value: unknown): StoredDay | undefined {
 function readWay(value: unknown): Way[] {
   const record = recordOf(value)
   const totalCents = numberAt(record, 'totalCents')
-  return totalCents === undefined ? [] : [{ change: recordOf(record.change), totalCents }]
+  if (totalCents === undefined) return []
+  return [{ change: recordOf(record.change), totalCents, budgetCents: numberAt(record, 'budgetCents') }]
 }
