@@ -26,7 +26,7 @@ const STEPS: readonly [name: string, step: Step][] = [
   ['ending', forEachWaiting('expiring', expireSubscription)],
   ['daily look', dailyLook],
   ['notices', deliverNotices],
-  ['first charges', forEachWaiting('unarmed', armSubscription)],
+  ['first charges', planFirstCharges],
   ['farewells', sayFarewells],
 ]
 
@@ -47,6 +47,11 @@ export async function doBillingWork(deps: Deps): Promise<void> {
 
 async function chargeDue(deps: Deps): Promise<void> {
   if (billingOf(deps).mode === 'live') await deps.gateway.chargeDue(today(deps))
+}
+
+/** In the beta every trial waits, and none of them for anything that could happen today. */
+async function planFirstCharges(deps: Deps, lease: Lease): Promise<void> {
+  if (billingOf(deps).mode === 'live') await forEachWaiting('unarmed', armSubscription)(deps, lease)
 }
 
 async function settleDue(deps: Deps, lease: Lease): Promise<void> {
