@@ -6,12 +6,14 @@ import { foodIcons } from './vite-plugins/food-icons.ts'
 
 /**
  * What three pages or more share is one file instead of a dozen: pages load fewer files, and a first visit hardly
- * more. The theme choice stays out, or the public pages' script would pull all of it in.
+ * more. The theme choice stays out, or the public pages' script would pull all of it in; so does zod
+ * with all that calls it (a group takes in what its members import), which is read after the first view.
  */
 const sharedKit = {
   name: 'kit',
   minShareCount: 3,
-  test: (id: string) => !id.includes('theme-choice') && !id.includes('public-pages'),
+  test: (id: string) =>
+    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts/.test(id),
 }
 
 const API = 'http://127.0.0.1:3000'

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder, type Manifest } from 'vite'
 import { addSymbols } from '../vite-plugins/food-icons.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { weighPages } from './weigh-pages.ts'
 
 /**
  * Builds the web: the app, the page of a share link, then the public pages as HTML beside it, the service worker that keeps the app for
@@ -26,6 +27,7 @@ const app = await readManifest(DIST)
 await prerender()
 await buildServiceWorker(WEB, app)
 await compress()
+await weighPages(DIST, app)
 
 async function prerender() {
   const pages = await readManifest(PAGES)

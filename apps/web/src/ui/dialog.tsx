@@ -1,8 +1,5 @@
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { uiMessages } from '../messages/ui.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import styles from './dialog.module.css'
-import { joinClasses } from './join-classes.ts'
 
 export type DialogProps = {
   readonly opened: boolean
@@ -14,31 +11,24 @@ export type DialogProps = {
   readonly size?: 'regular' | 'large' | 'wide' | 'full'
 }
 
-const WIDTHS = { regular: 460, large: 640, wide: 920, full: '100%' } as const
+// No page shows a dialog at first, and this is a tenth of what a page weighs.
+const loadWindow = () => import('./dialog-window.tsx')
+const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }))
 
-export function Dialog({ opened, title, children, onClose, size = 'regular' }: DialogProps) {
-  const mustAnswer = onClose === undefined
+/** For the first quiet moment after a page is there, so that the first dialog opens at once. */
+export function preloadDialogs(): void {
+  void loadWindow().catch(() => {})
+}
+
+/** Stays once it was opened, so that it can go as it came. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.opened)
+  if (props.opened && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose ?? (() => undefined)}
-      title={title}
-      size={WIDTHS[size]}
-      fullScreen={size === 'full'}
-      withCloseButton={!mustAnswer}
-      closeOnEscape={!mustAnswer}
-      closeOnClickOutside={!mustAnswer}
-      closeButtonProps={{ 'aria-label': uiMessages.close, size: 44 }}
-      classNames={{
-        inner: (size === 'wide' && styles.wideInner) || '',
-        content: joinClasses(styles.content, size === 'regular' ? null : styles[size]),
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        body: styles.body ?? '',
-      }}
-    >
-      {children}
-    </Modal>
+    <Suspense fallback={null}>
+      <DialogWindow {...props} />
+    </Suspense>
   )
 }
 

@@ -4,6 +4,7 @@ import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
 import { TimerShelf } from '../../features/recipes/timer-shelf.tsx'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
 import { appMessages, tabMessages } from '../../messages/app.ts'
+import { preloadDialogs } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { InstallNotice } from '../offline/install-notice.tsx'
 import { UpdateNotice } from '../offline/update-notice.tsx'
@@ -34,6 +35,9 @@ const TABS: Readonly<Record<DashboardTab, ComponentType>> = {
   recipes: RecipesTab,
   settings: SettingsTab,
 }
+
+const whenQuiet = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000))
+whenQuiet(preloadDialogs)
 
 export function DashboardPage() {
   const [search] = useSearchParams()

@@ -1,31 +1,22 @@
-import { Tooltip } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useServerConfig } from '../../lib/server-config.ts'
 import { appMessages } from '../../messages/app.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { paths } from '../paths.ts'
 import styles from './premium-badge.module.css'
 
+// A tooltip is heavy for the first view.
+const BetaBadge = lazy(async () => ({ default: (await import('./beta-badge.tsx')).BetaBadge }))
+
 /** During the beta everyone has it (D16); once billing is live, subscribers and trials. */
 export function PremiumBadge() {
   const config = useServerConfig()
   if (config === undefined) return null
-  return config.billing === 'beta' ? <BetaBadge /> : <SubscriberBadge />
-}
-
-/** It takes the focus, so that the keyboard can read the tooltip too. */
-function BetaBadge() {
+  if (config.billing === 'live') return <SubscriberBadge />
   return (
-    <Tooltip
-      withinPortal={false}
-      label={appMessages.freeDuringBeta}
-      events={{ hover: true, focus: true, touch: true }}
-      withArrow
-      classNames={{ tooltip: styles.tooltip ?? '' }}
-    >
-      <button type="button" className={styles.badge}>
-        {appMessages.premiumAccount}
-      </button>
-    </Tooltip>
+    <Suspense fallback={<span className={styles.badge}>{appMessages.premiumAccount}</span>}>
+      <BetaBadge />
+    </Suspense>
   )
 }
 

@@ -1,68 +1,13 @@
-import { Menu, useMantineColorScheme } from '@mantine/core'
-import { IconChevronDown, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { signOut } from '../../lib/session.ts'
-import { appMessages } from '../../messages/app.ts'
-import { notify } from '../../ui/notify.ts'
-import { parseThemeChoice, THEME_CHOICES } from '../../ui/theme-choice.ts'
-import { paths } from '../paths.ts'
-import styles from './user-menu.module.css'
+import { lazy, Suspense } from 'react'
+import { AccountButton } from './account-button.tsx'
+
+// What a menu needs is heavy and not part of the first view; its button is.
+const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }))
 
 export function UserMenu({ email }: { readonly email: string }) {
-  const queryClient = useQueryClient()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-
-  async function leave() {
-    try {
-      await signOut(queryClient)
-    } catch {
-      notify.error(appMessages.signOutFailed)
-      return
-    }
-    // The landing page is not part of the app, so this is a full page load.
-    window.location.assign(paths.home)
-  }
-
   return (
-    <Menu
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      position="bottom-end"
-      width={240}
-      shadow="md"
-      classNames={{ dropdown: styles.dropdown ?? '' }}
-    >
-      <Menu.Target>
-        <button type="button" className={styles.target} aria-label={appMessages.accountMenu(email)}>
-          <IconUserCircle size={24} stroke={1.6} aria-hidden="true" />
-          <span className={styles.email}>{email}</span>
-          <IconChevronDown size={16} aria-hidden="true" className={styles.chevron ?? ''} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={styles.menuEmail ?? ''}>{email}</Menu.Label>
-        <Menu.Item
-          component={Link}
-          to={paths.dashboardTab('settings')}
-          leftSection={<IconSettings size={20} stroke={1.6} />}
-        >
-          {appMessages.settings}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{appMessages.theme}</Menu.Label>
-        <Menu.RadioGroup value={colorScheme} onChange={(choice) => setColorScheme(parseThemeChoice(choice))}>
-          {THEME_CHOICES.map((choice) => (
-            <Menu.RadioItem key={choice} value={choice}>
-              {appMessages.themeChoices[choice]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} />} onClick={() => void leave()}>
-          {appMessages.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={<AccountButton email={email} disabled />}>
+      <UserMenuList email={email} />
+    </Suspense>
   )
 }

@@ -1,7 +1,6 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { useQuery } from '@tanstack/react-query'
 import { userKey } from '../../lib/session.ts'
-import { fetchSubscription } from './payment-calls.ts'
 
 export const subscriptionKey = (userId: string) => userKey(userId, 'subscription')
 
@@ -9,7 +8,8 @@ export const subscriptionKey = (userId: string) => userKey(userId, 'subscription
 export function useSubscription(userId: string | undefined) {
   return useQuery<SubscriptionAnswer>({
     queryKey: subscriptionKey(userId ?? ''),
-    queryFn: ({ signal }) => fetchSubscription(signal),
+    // The dashboard asks too, and what reads the answer is heavy: it comes after the first view.
+    queryFn: async ({ signal }) => (await import('./payment-calls.ts')).fetchSubscription(signal),
     enabled: userId !== undefined,
     networkMode: 'always',
   })

@@ -1,0 +1,63 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+/** What a first visit may load of JavaScript, compressed, in kB of 1000 bytes. A page that grows past it fails the build. */
+const BUDGETS_KB = { landing: 40, 'shared plan': 120, dashboard: 220 } as const
+
+/** The modules that the router loads before a signed-in person sees the week. */
+const DASHBOARD_MODULES = [
+  'app.html',
+  'src/app/store-layout.tsx',
+  'src/app/dashboard/dashboard-page.tsx',
+  'src/app/dashboard/meal-plan-page.tsx',
+]
+
+export async function weighPages(dist: string, app: Manifest): Promise<void> {
+  const files = {
+    landing: await scriptsOf(dist, 'index.html'),
+    'shared plan': await scriptsOf(dist, 'shared.html'),
+    dashboard: filesOf(app, DASHBOARD_MODULES),
+  }
+  for (const [page, budgetKb] of Object.entries(BUDGETS_KB)) {
+    // The names of both tables are the same three.
+    const weightKb = (await weight(dist, files[page as keyof typeof files])) / 1000
+    const words = `${page}: ${weightKb.toFixed(1)} kB of JavaScript on a first visit, ${budgetKb} allowed`
+    if (weightKb > budgetKb) throw new Error(`Too heavy. ${words}`)
+    if (process.env.PAGE_WEIGHTS) process.stdout.write(`${words}\n`)
+  }
+}
+
+function filesOf(app: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = app[name]
+    if (!chunk) throw new Error(`The build lacks ${name}: its budget cannot be checked`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return files
+}
+
+/** The scripts that a page names, and what those import at once. */
+async function scriptsOf(dist: string, page: string): Promise<Set<string>> {
+  const html = await readFile(join(dist, page), 'utf8')
+  const files = new Set<string>()
+  const visit = async (file: string): Promise<void> => {
+    if (files.has(file)) return
+    files.add(file)
+    const source = await readFile(join(dist, file), 'utf8')
+    for (const [, imported] of source.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      await visit(join('assets', imported ?? ''))
+  }
+  for (const [, file] of html.matchAll(/(?:src|href)="\/([\w/.-]+\.js)"/g)) await visit(file ?? '')
+  return files
+}
+
+async function weight(dist: string, files: Iterable<string>): Promise<number> {
+  let bytes = 0
+  for (const file of files) bytes += (await stat(join(dist, `${file}.br`))).size
+  return bytes
+}

@@ -1,0 +1,65 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { signOut } from '../../lib/session.ts'
+import { appMessages } from '../../messages/app.ts'
+import { notify } from '../../ui/notify.ts'
+import { parseThemeChoice, THEME_CHOICES } from '../../ui/theme-choice.ts'
+import { paths } from '../paths.ts'
+import { AccountButton } from './account-button.tsx'
+import styles from './user-menu.module.css'
+
+export function UserMenuList({ email }: { readonly email: string }) {
+  const queryClient = useQueryClient()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+
+  async function leave() {
+    try {
+      await signOut(queryClient)
+    } catch {
+      notify.error(appMessages.signOutFailed)
+      return
+    }
+    // The landing page is not part of the app, so this is a full page load.
+    window.location.assign(paths.home)
+  }
+
+  return (
+    <Menu
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      classNames={{ dropdown: styles.dropdown ?? '' }}
+    >
+      <Menu.Target>
+        <AccountButton email={email} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={styles.menuEmail ?? ''}>{email}</Menu.Label>
+        <Menu.Item
+          component={Link}
+          to={paths.dashboardTab('settings')}
+          leftSection={<IconSettings size={20} stroke={1.6} />}
+        >
+          {appMessages.settings}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{appMessages.theme}</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(choice) => setColorScheme(parseThemeChoice(choice))}>
+          {THEME_CHOICES.map((choice) => (
+            <Menu.RadioItem key={choice} value={choice}>
+              {appMessages.themeChoices[choice]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} />} onClick={() => void leave()}>
+          {appMessages.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
