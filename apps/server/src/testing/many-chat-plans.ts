@@ -1,0 +1,87 @@
+import { withDefaults } from '@pennyplate/domain/profile'
+import { seededRandom } from '@pennyplate/planner/search/random'
+import { randomHousehold } from '../../../../packages/planner/test/random-household.ts'
+import type { BuiltinEngine } from '../engines/builtin/builtin-engine.ts'
+import { createChatClient } from '../engines/chat/chat-client.ts'
+import { completeWeek } from '../engines/chat/complete-week.ts'
+import { wantedSlots } from '../engines/chat/describe-household.ts'
+import { judgeMeals } from '../engines/chat/judge-meals.ts'
+import { planWithChat } from '../engines/chat/plan-with-chat.ts'
+import { says, startChatStandIn } from './chat-stand-in.ts'
+import { mealsIn, objections } from './forbidden-words.ts'
+import { modelWeek, PLAUSIBLE, POISONED } from './model-plans.ts'
+
+const POISON_SHARE = 0.25
+
+export type ManyPlans = {
+  plans: number
+  meals: number
+  /** By the model and kept, by the model when asked again, and ours instead. */
+  kept: number
+  exchanged: number
+  refused: number
+  objections: string[]
+}
+
+/** Random households whose model writes sensible and poisoned meals, over HTTP, through the engine itself. */
+export async function planForMany(from: number, count: number): Promise<ManyPlans> {
+  const standIn = await startChatStandIn()
+  const ask = createChatClient({
+    settings: {
+      baseUrl: standIn.baseUrl,
+      apiKey: undefined,
+      model: 'small',
+      visionModel: undefined,
+      json: 'off',
+      dailyLimit: 0,
+      priceIn: undefined,
+      priceOut: undefined,
+    },
+    now: () => performance.now(),
+    wait: async () => undefined,
+    countQuestion: async () => ({ allowed: true }),
+    recordCall: async () => undefined,
+  })
+  // The tasks of the workers, asked here: a thousand plans are judged by the same functions.
+  const builtin = {
+    judgeMeals: async (asked) => judgeMeals(asked),
+    completeWeek: async (asked) => completeWeek(asked),
+  } satisfies Pick<BuiltinEngine, 'judgeMeals' | 'completeWeek'> as unknown as BuiltinEngine // the engine uses no others here
+  const sum: ManyPlans = { plans: 0, meals: 0, kept: 0, exchanged: 0, refused: 0, objections: [] }
+  for (let seed = from; seed < from + count; seed++) {
+    const random = seededRandom(seed + 1)
+    const unit = () => random.unit()
+    const { profile: given, pantry } = randomHousehold(seed)
+    const profile = withDefaults({ ...given })
+    const wanted = wantedSlots(profile)
+    if (wanted.length === 0) continue
+    const dislikes = unit() < 0.3 ? [PLAUSIBLE.dinner[1]?.name ?? '', POISONED[0]?.name ?? ''] : []
+    const mended = Array.from({ length: 30 }, (_, at) => ({
+      place: at + 1,
+      meal: unit() < 0.5 ? POISONED[at % POISONED.length] : PLAUSIBLE.lunch[at % PLAUSIBLE.lunch.length],
+    }))
+    standIn.answer(
+      says(JSON.stringify(modelWeek(unit, wanted, POISON_SHARE))),
+      says(JSON.stringify({ meals: mended })),
+    )
+    const household = { profile, pantry, likes: [], dislikes, recentWeeks: [] }
+    const outcome = await planWithChat(
+      { ask, builtin },
+      { household, today: '2026-11-25', request: { seed } },
+      { userId: 'sam', signal: new AbortController().signal },
+      () => {},
+    )
+    sum.plans += 1
+    if (outcome.event === 'failed') {
+      sum.refused += 1
+      continue
+    }
+    const meals = mealsIn(outcome.data.plan)
+    sum.meals += meals.length
+    sum.exchanged += outcome.data.report.replaced.length
+    sum.kept += meals.length - outcome.data.report.replaced.length
+    sum.objections.push(...objections(outcome.data.plan, profile, dislikes).map((said) => `${seed}: ${said}`))
+  }
+  standIn.close()
+  return sum
+}
