@@ -34,6 +34,8 @@ async function itemFromCode(
   if (found.outcome !== 'found')
     return {
       ...plain,
+      // A code of a shop's own scales is of this one piece, so it is no name to keep.
+      barcode: found.outcome === 'in_store' ? null : barcode,
       name: UNKNOWN_NAME,
       brand: null,
       quantity: '1 item',
