@@ -18,6 +18,7 @@ check('types of the web app', 'tsc', ['-p', 'apps/web'])
 check('types of the end-to-end tests', 'tsc', ['-p', 'e2e'])
 check('dead code', 'knip', ['--no-progress'])
 check('paths in the documents', 'node', ['scripts/check-doc-paths.mjs'])
+check('licences', 'node', ['scripts/list-licences.mjs', '--check'])
 if (wanted('build')) buildIfStale()
 
 const vitestReport = join(reports, 'vitest.json')
