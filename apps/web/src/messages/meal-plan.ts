@@ -201,7 +201,6 @@ export const mealPlanMessages = {
   askingAi: 'Asking the AI...',
   aiChoicesFailed: (message: string) => `${message} Here is what the built-in planner offers.`,
   replaced: (before: string, after: string) => `${after} instead of ${before}.`,
-  undo: 'Undo',
 
   customTitle: (slot: string, day: string) => `Your own ${slot.toLowerCase()} for ${day}`,
   customName: 'Meal name',

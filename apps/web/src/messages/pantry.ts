@@ -68,7 +68,6 @@ export const pantryMessages = {
   delete: (name: string) => `Delete ${name}`,
   added: (name: string) => `${name} added.`,
   deleted: (name: string) => `${name} deleted.`,
-  undo: 'Undo',
 
   incomplete: 'Please fill in name and category',
   nameMissing: 'What is it called?',

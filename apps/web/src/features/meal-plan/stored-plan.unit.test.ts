@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { localDay } from '../../lib/local-day.ts'
 import { roughCustomMeal } from './custom-meal.ts'
 import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
 import {
@@ -9,7 +10,7 @@ import {
   savedWeeks,
   servingsCents,
 } from './stored-plan.ts'
-import { datesOf, localDay, shortDate } from './week-dates.ts'
+import { datesOf, shortDate } from './week-dates.ts'
 import { missingMeals } from './week-faults.ts'
 
 const soup = { name: 'Soup', estimatedCost: 1.4, nutrition: { calories: 500 } }

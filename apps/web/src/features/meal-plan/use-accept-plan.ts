@@ -1,12 +1,13 @@
 import { accepted } from '@pennyplate/domain/meal-plan'
 import { useState } from 'react'
+import { localDay } from '../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { notify } from '../../ui/notify.ts'
 import { explainPlanFailure } from './explain-plan-failure.ts'
 import { askForShoppingList } from './plan-calls.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
-import { localDay, planningDay } from './week-dates.ts'
+import { planningDay } from './week-dates.ts'
 
 /** The list is made and the week saved. Its recipes are fetched once it is accepted, by whoever shows them. */
 export function useAcceptPlan({ book, take }: PlanBookInUse) {

@@ -1,5 +1,6 @@
 import { mealAt, type PlanFault, replaced, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { useState } from 'react'
+import { localDay } from '../../lib/local-day.ts'
 import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { notify } from '../../ui/notify.ts'
@@ -8,7 +9,7 @@ import { askForChoices, askForCustomMeal, type Choice, type CustomMeal } from '.
 import { type Reason, withMealChanged } from './plan-report.ts'
 import { type Book, type StoredMeal, servingCents } from './stored-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
-import { localDay, planningDay } from './week-dates.ts'
+import { planningDay } from './week-dates.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
 export type OpenChoices = Readonly<{

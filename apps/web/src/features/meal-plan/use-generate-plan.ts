@@ -3,6 +3,7 @@ import { generated } from '@pennyplate/domain/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile'
 import { firstDayOf, weekToPlan } from '@pennyplate/domain/week'
 import { useEffect, useRef, useState } from 'react'
+import { localDay } from '../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -13,7 +14,6 @@ import { explainPlanFailure, explainRefusal, isAiFailure } from './explain-plan-
 import type { Book, StoredDay, StoredPlan } from './stored-plan.ts'
 import { type PlanNews, streamPlan, type Wanted, type Way } from './stream-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
-import { localDay } from './week-dates.ts'
 import { missingMeals } from './week-faults.ts'
 
 /** Which week is wanted, and what is known of it beforehand. */

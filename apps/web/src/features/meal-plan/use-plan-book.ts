@@ -1,11 +1,12 @@
 import type { PlanStep } from '@pennyplate/domain/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { askForCheck } from './plan-calls.ts'
 import { withTotal } from './plan-report.ts'
 import { type Book, type StoredPlan, savedWeeks } from './stored-plan.ts'
-import { localDay, planningDay } from './week-dates.ts'
+import { planningDay } from './week-dates.ts'
 
 export type PlanBookInUse = ReturnType<typeof usePlanBook>
 

@@ -1,6 +1,7 @@
 import { copied, type MealSlotName } from '@pennyplate/domain/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { useState } from 'react'
+import { localDay } from '../../lib/local-day.ts'
 import {
   type Book,
   MEAL_SLOTS,
@@ -10,7 +11,7 @@ import {
   type StoredPlan,
 } from './stored-plan.ts'
 import { usePlanBook } from './use-plan-book.ts'
-import { datesOf, localDay } from './week-dates.ts'
+import { datesOf } from './week-dates.ts'
 
 /** Today in the current plan, for whoever has a meal to put there; null without a plan for this week. */
 export function usePutToday() {

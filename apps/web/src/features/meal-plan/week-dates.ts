@@ -1,11 +1,5 @@
 import { addDays, firstDayOf, weekStartOf } from '@pennyplate/domain/week'
 
-/** The calendar day it is where the household lives, as in 2026-11-22. */
-export function localDay(now: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
-}
-
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** "Nov 22". A calendar day has no time zone, so it is read and written in the same one. */

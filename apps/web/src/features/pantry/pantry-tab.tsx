@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AddItemForm } from './add-item-form.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { EditItemDialog } from './edit-item-dialog.tsx'
@@ -11,7 +12,6 @@ import styles from './pantry.module.css'
 import { PantryList } from './pantry-list.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { QuickAdd } from './quick-add.tsx'
-import { UndoBar } from './undo-bar.tsx'
 import { type StoredItem, usePantry } from './use-pantry.ts'
 import { useScannedProduct } from './use-scanned-product.ts'
 
@@ -112,7 +112,11 @@ export function PantryTab({ scanner: Scanner, photoReader: PhotoReader }: Pantry
         panel={product.step && <ProductPanel step={product.step} actions={product} />}
         status={product.status}
       />
-      <UndoBar offer={isScanning ? null : offer} onUndo={pantry.undo} onDismiss={pantry.dismissUndo} />
+      <UndoBar
+        text={isScanning ? undefined : offer?.text}
+        onUndo={() => offer && pantry.undo(offer)}
+        onDismiss={pantry.dismissUndo}
+      />
     </>
   )
 }

@@ -10,8 +10,3 @@ export function dayText(isoDay: string): string {
 export function momentDayText(moment: string): string {
   return momentFormat.format(new Date(moment))
 }
-
-export function localDay(now: Date): string {
-  const [month, date] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `${now.getFullYear()}-${month}-${date}`
-}
