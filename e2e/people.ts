@@ -18,8 +18,8 @@ export async function signUp(context: BrowserContext, origin: string, email = ne
 }
 
 /** As above, with the terms accepted and a profile, so that the dashboard opens. */
-export async function settleIn(context: BrowserContext, origin: string): Promise<Person> {
-  const person = await signUp(context, origin)
+export async function settleIn(context: BrowserContext, origin: string, email?: string): Promise<Person> {
+  const person = await signUp(context, origin, email)
   await context.request.post(`${origin}/api/me/terms`, { headers: { origin }, data: { tosVersion: '1.0' } })
   await save(context, origin, person, 'profile', { profileCompleted: true })
   return person

@@ -1,17 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { findBrowser } from './find-browser.ts'
 import { save, settleIn, signUp } from './people.ts'
+import { SHOTS, type Shot, type Size, type Theme, type Who } from './screens.ts'
+import { PROFILE } from './screens-acts.ts'
 
-/** Pictures of the product for docs/screens: `npm run screens`, or `npm run screens -- meal-plan`, then look at every one. */
-const OUT = fileURLToPath(new URL('../docs/screens/', import.meta.url))
-const SIZES = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+/**
+ * Pictures of the product for docs/screens: `npm run screens`, or some of them: `npm run screens -- aisle phone`.
+ * Every screen in every size and theme, to look at: `npm run screens -- --all /tmp/screens`.
+ */
+const DOCS = fileURLToPath(new URL('../docs/screens/', import.meta.url))
+const SIZES: Record<Size, object> = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5 },
+  tablet: { viewport: { width: 768, height: 1024 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
 }
 const PANTRY = [
   { id: 'a', name: 'Old-fashioned oats', brand: 'Great Value', quantity: '1 box', category: 'Grains' },
@@ -20,83 +27,89 @@ const PANTRY = [
   { id: 'd', name: 'Frozen spinach', quantity: '2 bags', category: 'Frozen' },
 ]
 
-const PROFILE = {
-  profileCompleted: true,
-  adults: 2,
-  kids: 2,
-  kidAges: [7, 10],
-  weeklyBudget: 160,
-  zipCode: '72762',
-  mealTypes: ['Breakfast', 'Lunch', 'Dinner'],
-}
+const { values, positionals: only } = parseArgs({
+  options: { all: { type: 'string' } },
+  allowPositionals: true,
+})
+const out = values.all === undefined ? DOCS : resolve(values.all)
+mkdirSync(out, { recursive: true })
 
-type Shot = {
-  name: string
-  path: string
-  who: 'guest' | 'new' | 'household' | 'planner'
-  wholePage?: true
-  /** What is done on the page before its picture is taken. */
-  act?: (page: Page) => Promise<void>
-}
-const SHOTS: Shot[] = [
-  { name: 'landing', path: '/', who: 'guest' },
-  { name: 'landing-whole', path: '/', who: 'guest', wholePage: true },
-  { name: 'sign-in', path: '/sign-in', who: 'guest' },
-  { name: 'sign-up', path: '/sign-up', who: 'guest' },
-  { name: 'terms-dialog', path: '/auth-redirect', who: 'new' },
-  { name: 'profile-setup', path: '/profile-setup', who: 'new' },
-  { name: 'meal-plan-empty', path: '/dashboard', who: 'household' },
-  { name: 'meal-plan', path: '/dashboard', who: 'planner', wholePage: true },
-  { name: 'meal-plan-replace', path: '/dashboard', who: 'planner', act: openReplace },
-  { name: 'meal-plan-cooked', path: '/dashboard', who: 'planner', act: markCooked },
-  { name: 'meal-plan-conflict', path: '/dashboard', who: 'planner', act: becomeAllergic },
-  { name: 'meal-plan-accepted', path: '/dashboard', who: 'planner', wholePage: true, act: accept },
-  { name: 'meal-plan-no-way', path: '/dashboard', who: 'household', act: planWithTooLittle },
-  { name: 'pantry', path: '/dashboard?tab=pantry', who: 'household' },
-  { name: 'settings', path: '/dashboard?tab=settings', who: 'household', wholePage: true },
-]
-
-const only = process.argv.slice(2)
-const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-screens-'))
+const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'pennyplate-screens-')))
+const [dataDir = '', demoDir = ''] = folders
 const server = await startServerProcess({ dataDir, databaseUrl: undefined })
+const demo = await startServerProcess({ dataDir: demoDir, databaseUrl: undefined }, { DEMO_MODE: 'true' })
 const browser = await chromium.launch(await findBrowser())
-mkdirSync(OUT, { recursive: true })
 try {
-  for (const [size, device] of Object.entries(SIZES)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const contexts = new Map<Shot['who'], BrowserContext>()
-      for (const shot of SHOTS.filter(({ name }) => only.every((word) => name.includes(word)))) {
-        const context =
-          contexts.get(shot.who) ??
-          (await browser.newContext({ ...device, colorScheme, baseURL: server.url, serviceWorkers: 'block' }))
-        if (!contexts.has(shot.who)) await prepare(context, shot.who)
-        contexts.set(shot.who, context)
-        const page = await context.newPage()
-        await page.goto(shot.path)
-        await page.waitForLoadState('networkidle')
-        await shot.act?.(page)
-        await page.waitForLoadState('networkidle')
-        await page.screenshot({
-          path: join(OUT, `${shot.name}-${size}-${colorScheme}.png`),
-          fullPage: shot.wholePage ?? false,
-        })
-        await page.close()
-      }
-      for (const context of contexts.values()) await context.close()
-    }
-  }
+  const wanted = new Set<string>()
+  for (const size of ['phone', 'tablet', 'desktop'] as const)
+    for (const theme of ['light', 'dark'] as const)
+      for (const name of await takeAll(size, theme)) wanted.add(name)
+  if (values.all === undefined && only.length === 0)
+    for (const file of readdirSync(DOCS)) if (!wanted.has(file)) rmSync(join(DOCS, file))
 } finally {
   await browser.close()
-  await server.kill('SIGTERM')
-  rmSync(dataDir, { recursive: true, force: true })
+  await Promise.all([server.kill('SIGTERM'), demo.kill('SIGTERM')])
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-async function prepare(context: BrowserContext, who: Shot['who']) {
-  if (who === 'new') await signUp(context, server.url)
-  if (who !== 'household' && who !== 'planner') return
-  const person = await settleIn(context, server.url)
+async function takeAll(size: Size, theme: Theme): Promise<string[]> {
+  const fileOf = ({ name }: Shot) => `${name}-${size}-${theme}.png`
+  const isWanted = (shot: Shot) =>
+    (values.all !== undefined || shot.kept?.includes(`${size}-${theme}`)) &&
+    only.every((word) => fileOf(shot).includes(word))
+  const people = new Set(SHOTS.filter(isWanted).map(({ who }) => who))
+  const contexts = new Map<Who, BrowserContext>()
+  for (const who of people) {
+    const baseURL = who === 'visitor' ? demo.url : server.url
+    const context = await browser.newContext({
+      ...SIZES[size],
+      colorScheme: theme,
+      baseURL,
+      serviceWorkers: 'block',
+    })
+    await prepare(context, who, `${who}.${size}.${theme}@example.org`)
+    contexts.set(who, context)
+  }
+  for (const shot of SHOTS) {
+    const context = contexts.get(shot.who)
+    // What a later picture shows may have been done for this one.
+    if (!context || !(isWanted(shot) || shot.act)) continue
+    const page = await context.newPage()
+    try {
+      await page.goto(shot.path)
+      await page.waitForLoadState('networkidle')
+      await shot.act?.(page)
+      await page.waitForLoadState('networkidle')
+      if (isWanted(shot)) {
+        if (shot.wholePage) await growToWhole(page)
+        await page.screenshot({ path: join(out, fileOf(shot)) })
+      }
+    } catch (error) {
+      process.exitCode = 1
+      process.stderr.write(`${fileOf(shot)}: ${error}\n`)
+    }
+    await page.close()
+  }
+  for (const context of contexts.values()) await context.close()
+  return SHOTS.filter(isWanted).map(fileOf)
+}
+
+/** Up to a tall window: bars that stay at the foot of the screen stay there. */
+async function growToWhole(page: Page) {
+  const { width = 0 } = page.viewportSize() ?? {}
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(height, 1600) })
+}
+
+async function prepare(context: BrowserContext, who: Who, email: string) {
+  if (who === 'guest' || who === 'visitor') return
+  if (who === 'new') {
+    await signUp(context, server.url, email)
+    return
+  }
+  const person = await settleIn(context, server.url, email)
   await save(context, server.url, person, 'pantry', PANTRY)
-  if (who === 'household') return
+  if (who !== 'planner') return
   await save(context, server.url, person, 'profile', PROFILE)
   const page = await context.newPage()
   await page.goto('/dashboard')
@@ -105,49 +118,4 @@ async function prepare(context: BrowserContext, who: Shot['who']) {
   // The plan is on its way to the server; the next page reads it from there.
   await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
   await page.close()
-}
-
-async function openReplace(page: Page) {
-  await page
-    .getByRole('button', { name: /^Replace / })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByText('Best fit').waitFor()
-}
-
-async function markCooked(page: Page) {
-  await page
-    .getByRole('button', { name: /^Cooked: / })
-    .filter({ visible: true })
-    .nth(1)
-    .click()
-  await page.getByRole('button', { name: 'Mark as cooked' }).click()
-  await page.getByRole('dialog', { name: 'Marked as cooked' }).waitFor()
-}
-
-async function becomeAllergic(page: Page) {
-  await saveProfile(page, { ...PROFILE, allergies: ['wheat'] })
-  await page.getByText('suit your household').waitFor()
-}
-
-async function accept(page: Page) {
-  await saveProfile(page, PROFILE)
-  await page.getByText('suit your household').waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
-  await page.getByRole('region', { name: 'Shopping List Generated' }).waitFor()
-}
-
-async function planWithTooLittle(page: Page) {
-  await saveProfile(page, { ...PROFILE, weeklyBudget: 20 })
-  await page.getByText('$20 a week').waitFor()
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-  await page.getByRole('heading', { name: 'No week fits your budget' }).waitFor()
-}
-
-/** As another device of the household would: the open page hears of it. */
-async function saveProfile(page: Page, value: unknown) {
-  const { user } = await (await page.request.get('/api/me')).json()
-  const headers = { origin: server.url }
-  await page.request.post(`/api/kv?userId=${user.id}&key=profile`, { headers, data: { value } })
 }
