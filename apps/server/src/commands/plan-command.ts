@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { PlanDone, PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
-import { listFor } from '../engines/builtin/build-shopping-list.ts'
+import { listWithTips } from '../engines/builtin/build-shopping-list.ts'
 import { findDish } from '../engines/builtin/find-dish.ts'
 import { type Kitchen, kitchenOf } from '../engines/builtin/kitchen.ts'
 import { type Provable, planFor } from '../engines/builtin/plan-week.ts'
@@ -47,7 +47,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
       }
     }
     const { plan, report } = provable && options.json ? await proven(outcome.data, provable) : outcome.data
-    const { shoppingList } = listFor(kitchen, plan)
+    const { shoppingList } = listWithTips(kitchen, plan)
     if (!options.json) return { exitCode: DONE, text: spoken(plan, shoppingList, report.totalCents) }
     const { boundCents } = report.certificates
     const gap = boundCents === null ? null : (report.totalCents - boundCents) / report.totalCents
@@ -115,7 +115,7 @@ function recipesOf(plan: PlannedWeek, kitchen: Kitchen) {
 
 function spoken(
   plan: PlannedWeek,
-  list: ReturnType<typeof listFor>['shoppingList'],
+  list: ReturnType<typeof listWithTips>['shoppingList'],
   totalCents: number,
 ): string {
   const days = plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) =>

@@ -66,6 +66,7 @@ export function alternatives(problem: Problem, plan: Plan, wanted: AlternativesW
     for (const cooking of placed) state.remove(cooking)
   }
   found.sort((a, b) => a.score - b.score || a.recipe - b.recipe)
+  const rest = needsWithout(problem, plan, wanted.cookings)
   return found.slice(0, wanted.limit ?? SOME).map(({ recipe, score, tillCents }) => {
     const changed = plan.map((kept, cooking) => (wanted.cookings.includes(cooking) ? recipe : kept))
     const was = problem.recipes[old]
@@ -81,7 +82,7 @@ export function alternatives(problem: Problem, plan: Plan, wanted: AlternativesW
       recipe,
       plan: changed,
       delta,
-      reasons: reasonsFor(problem, plan, wanted.cookings, recipe, delta),
+      reasons: reasonsFor(problem, plan, rest, recipe, delta),
     }
   })
 }
@@ -89,13 +90,13 @@ export function alternatives(problem: Problem, plan: Plan, wanted: AlternativesW
 function reasonsFor(
   problem: Problem,
   plan: Plan,
-  cookings: readonly number[],
+  /** What the other dishes of the week need of each food. */
+  rest: readonly number[],
   recipe: number,
   delta: Alternative['delta'],
 ): SwapReason[] {
   const dish = problem.recipes[recipe]
   if (!dish) return []
-  const rest = needsWithout(problem, plan, cookings)
   const foods = dish.needs
     .flatMap(({ food, gramsPerAdult }) => {
       const found = problem.foods[food]

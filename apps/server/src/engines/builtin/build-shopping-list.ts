@@ -13,6 +13,7 @@ import { portionExcess } from '@pennyplate/domain/shopping-list-limits'
 import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem'
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek, shopForDishes } from './eaten-week.ts'
+import type { FoundDish } from './find-dish.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import { savingTips } from './saving-tips.ts'
 import { tenths, writeLine } from './write-line.ts'
@@ -25,15 +26,31 @@ export function buildShoppingList({
   today,
   request,
 }: Asked<ShoppingListRequest>): ShoppingListAnswer {
-  return listFor(kitchenOf(household, today), request.plan)
+  return listWithTips(kitchenOf(household, today), request.plan)
 }
 
+export function listWithTips(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer {
+  const eaten = readWeek(plan, kitchen)
+  const shopped = shopForDishes(dishesOf(eaten), kitchen)
+  const { shoppingList, report } = writeList(eaten, shopped, kitchen)
+  return { shoppingList: { ...shoppingList, moneySavingTips: savingTips(shopped, eaten, kitchen) }, report }
+}
+
+/** Without tips, which take longer than the list: for whoever only asks for the bill. */
 export function listFor(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer {
   const eaten = readWeek(plan, kitchen)
-  const shopped = shopForDishes(
-    eaten.flatMap(({ dish }) => dish ?? []),
-    kitchen,
-  )
+  return writeList(eaten, shopForDishes(dishesOf(eaten), kitchen), kitchen)
+}
+
+function dishesOf(eaten: readonly EatenMeal[]): FoundDish[] {
+  return eaten.flatMap(({ dish }) => dish ?? [])
+}
+
+function writeList(
+  eaten: readonly EatenMeal[],
+  shopped: ReturnType<typeof shopForDishes>,
+  kitchen: Kitchen,
+): ShoppingListAnswer {
   const names = new Map(AISLES.map(({ id, name }) => [id, name]))
   const known = inAisleOrder(
     shopped.lines,
@@ -52,7 +69,7 @@ export function listFor(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer 
       sections,
       totalCost: dollarsFromCents(totalCents),
       weeklyBudget: kitchen.profile.weeklyBudget,
-      moneySavingTips: savingTips(shopped, eaten, kitchen),
+      moneySavingTips: [],
     },
     report: {
       engine: 'builtin',

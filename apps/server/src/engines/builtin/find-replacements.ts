@@ -100,7 +100,7 @@ function reasonOf(reason: SwapReason, { catalogue }: Kitchen): MealReason[] {
 }
 
 /** The stored week over the household's problem: dishes that are no longer in it, or in other portions, are added. */
-function weekAsProblem(
+export function weekAsProblem(
   { problem, forms, servingsPerAdult }: BuiltProblem,
   eaten: readonly EatenMeal[],
   kitchen: Kitchen,

@@ -1,0 +1,87 @@
+import type { ListLine } from '@pennyplate/domain/shopping-list'
+import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
+import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
+import { alternatives } from '@pennyplate/planner/swap/alternatives'
+import type { EatenMeal } from './eaten-week.ts'
+import { weekAsProblem } from './find-replacements.ts'
+import type { Kitchen } from './kitchen.ts'
+
+/** Together they take some milliseconds: a list is made while somebody waits. */
+const DINNERS_TRIED = 2
+const DISHES_TRIED = 50
+const WORTH_A_SWAP_CENTS = 100
+
+type Swap = {
+  /** The dinner of the list, and each day it is eaten on. */
+  readonly name: string
+  readonly days: readonly number[]
+  readonly instead: string
+  /** What the total of the list falls by, to the cent. */
+  readonly savesCents: number
+}
+
+/** The dearest dinners, each against the dishes the planner would rather have there; null where little is to be saved. */
+export function bestSwap(
+  eaten: readonly EatenMeal[],
+  lines: readonly ListLine[],
+  built: BuiltProblem,
+  kitchen: Kitchen,
+): Swap | null {
+  const small = cheapDinners(built, eaten)
+  const { problem, plan } = weekAsProblem(small, eaten, kitchen)
+  const asked = { ...problem, budgetCents: null, spendsWholeBudget: false }
+  // Only what keeps the rules of the household, and nothing that is eaten this week anyway.
+  const exclude = [...plan, ...[...problem.recipes.keys()].slice(small.problem.recipes.length)]
+  const found = dearestDinners(eaten, lines).flatMap((name): Swap[] => {
+    const cookings = eaten.flatMap(({ at, dish }, index) =>
+      at.slot === 'dinner' && dish?.name === name ? [index] : [],
+    )
+    const [best] = alternatives(asked, plan, { cookings, exclude }).toSorted(
+      (a, b) => a.delta.tillCents - b.delta.tillCents || a.recipe - b.recipe,
+    )
+    const instead = best && small.forms[best.recipe]?.recipe.name
+    if (!best || !instead || -best.delta.tillCents < WORTH_A_SWAP_CENTS) return []
+    const days = cookings.flatMap((index) => eaten[index]?.at.day ?? [])
+    return [{ name, days, instead, savesCents: -best.delta.tillCents }]
+  })
+  return found.toSorted((a, b) => b.savesCents - a.savesCents)[0] ?? null
+}
+
+/** The same week with fewer dishes to choose from: what is eaten, and the dinners whose ingredients cost least by weight. */
+function cheapDinners(built: BuiltProblem, eaten: readonly EatenMeal[]): BuiltProblem {
+  const { problem, forms } = built
+  const price = problem.foods.map(lowestUnitDollars)
+  const cheapest = problem.recipes
+    .map(({ meals, needs }, index) => ({
+      index,
+      isDinner: meals.includes('dinner'),
+      dollars: needs.reduce((sum, { food, gramsPerAdult }) => sum + gramsPerAdult * (price[food] ?? 0), 0),
+    }))
+    .filter(({ isDinner }) => isDinner)
+    .toSorted((a, b) => a.dollars - b.dollars || a.index - b.index)
+    .slice(0, DISHES_TRIED)
+  const dishes = new Set(eaten.flatMap(({ dish }) => dish?.form.recipe.id ?? []))
+  const kept = new Set(cheapest.map(({ index }) => index))
+  const keeps = (_: unknown, index: number) => kept.has(index) || dishes.has(forms[index]?.recipe.id ?? '')
+  return {
+    ...built,
+    forms: forms.filter(keeps),
+    problem: { ...problem, recipes: problem.recipes.filter(keeps) },
+  }
+}
+
+/** What several dishes share is paid by each in equal parts. */
+function dearestDinners(eaten: readonly EatenMeal[], lines: readonly ListLine[]): string[] {
+  const dinners = eaten.flatMap(({ at, dish }) =>
+    at.slot === 'dinner' && dish && !dish.isEstimate ? [dish.name] : [],
+  )
+  const centsOf = (name: string) =>
+    lines
+      .filter(({ usedIn }) => usedIn.includes(name))
+      .reduce((sum, { costCents, usedIn }) => sum + costCents / usedIn.length, 0)
+  return [...new Set(dinners)]
+    .map((name) => ({ name, cents: centsOf(name) }))
+    .toSorted((a, b) => b.cents - a.cents)
+    .slice(0, DINNERS_TRIED)
+    .map(({ name }) => name)
+}
