@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -19,6 +19,17 @@ function poisonedWeek() {
     ingredients: ['1/4 cup peanut butter'],
   }
   return { days: week.days.with(1, { day: 'Monday', meals: { dinner: noodles } }) }
+}
+
+const BUILT = join(import.meta.dirname, '../apps/web/dist')
+
+/** What is handed to browsers, on disk: neither the key nor the setting that holds it. */
+function builtFilesWith(key: string): string[] {
+  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(20)
+  return files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => [key, 'AI_API_KEY'].some((secret) => readFileSync(path).includes(secret)))
 }
 
 test('a language model plans: a poisoned meal is exchanged and named, and its failure is told with a way on', async ({
@@ -69,6 +80,7 @@ test('a language model plans: a poisoned meal is exchanged and named, and its fa
     await expect(card.getByText(/It answered in/)).toBeVisible()
     expect(seen.length).toBeGreaterThan(10)
     expect(seen.filter((text) => text.includes(KEY))).toEqual([])
+    expect(builtFilesWith(KEY)).toEqual([])
   } finally {
     await server.kill('SIGTERM')
     standIn.close()

@@ -29,6 +29,8 @@ export type Deps = {
   fetcher: GuardedFetch
   log: Log
   now: () => Date
+  /** Runs that again and again until the answer is called. */
+  every: (ms: number, run: () => void) => () => void
   randomId: () => string
   /** How to end each open event stream, for when the server stops. */
   openStreams: Set<() => void>

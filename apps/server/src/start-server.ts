@@ -63,6 +63,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     fetcher: guardedFetch,
     log,
     now,
+    every: (ms, run) => {
+      const timer = setInterval(run, ms)
+      return () => clearInterval(timer)
+    },
     randomId,
     openStreams,
   }

@@ -6,11 +6,22 @@ import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import type { PlanRun } from './plan-runs.ts'
 
+/** Shorter than the idle limit of any proxy in use: a language model may be silent for minutes. */
+const SILENCE_MS = 15_000
+
+type StreamDeps = Pick<Deps, 'log' | 'openStreams' | 'every'>
+
 /** A run as server-sent events. Closing the answer stops listening, and the last to leave stops the run. */
-export function streamPlan({ log, openStreams }: Deps, c: Context, run: PlanRun): Response {
+export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, run: PlanRun): Response {
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, async (stream) => {
-    const send = ({ event, data }: PlanEvent) => stream.writeSSE({ event, data: JSON.stringify(data) })
+    const whileSilent = () => every(SILENCE_MS, () => void stream.write(': still working\n\n'))
+    let endSilence = whileSilent()
+    const send = ({ event, data }: PlanEvent) => {
+      endSilence()
+      endSilence = whileSilent()
+      return stream.writeSSE({ event, data: JSON.stringify(data) })
+    }
     // One after the other, in the order they were said.
     let sent = Promise.resolve()
     const stop = run.listen((event) => {
@@ -35,6 +46,7 @@ export function streamPlan({ log, openStreams }: Deps, c: Context, run: PlanRun)
         data: { error: 'internal', message: 'Something went wrong on the server.' },
       })
     } finally {
+      endSilence()
       openStreams.delete(stop)
       stop()
     }

@@ -1,0 +1,81 @@
+import type { PlanEvent } from '@pennyplate/contract/ai/plan'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import type { PlanOutcome } from '../../engines/engine.ts'
+import { createLog } from '../../log.ts'
+import { streamPlan } from './stream-plan.ts'
+
+const COMMENT = /^: .+\n\n$/
+
+/** A clock that stands still until it is moved, and runs then what is due. */
+function handClock() {
+  let time = 0
+  const due = new Set<{ at: number; ms: number; run: () => void }>()
+  return {
+    every(ms: number, run: () => void) {
+      const entry = { at: time + ms, ms, run }
+      due.add(entry)
+      return () => due.delete(entry)
+    },
+    advance(ms: number) {
+      time += ms
+      for (const entry of due)
+        while (entry.at <= time) {
+          entry.at += entry.ms
+          entry.run()
+        }
+    },
+    running: () => due.size,
+  }
+}
+
+/** The answer to somebody who asks for a plan that says what the test lets it say. */
+async function openPlan() {
+  const clock = handClock()
+  const outcome = Promise.withResolvers<PlanOutcome>()
+  let tell: (event: PlanEvent) => void = () => undefined
+  const run = {
+    outcome: outcome.promise,
+    listen(hear: (event: PlanEvent) => void) {
+      tell = hear
+      return () => undefined
+    },
+  }
+  const log = createLog({ level: 'error', format: 'json', now: () => new Date(0), write: () => undefined })
+  const app = new Hono().get('/', (c) =>
+    streamPlan({ log, openStreams: new Set(), every: clock.every }, c, run),
+  )
+  const { body } = await app.request('/')
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('no answer')
+  const hear = async () => (await reader.read()).value
+  return { clock, hear, tell: (event: PlanEvent) => tell(event), end: outcome.resolve }
+}
+
+const PROGRESS = { event: 'progress', data: { stage: 'writing', done: 1, total: 7 } } as const
+const FAILED = { event: 'failed', data: { error: 'timed_out', message: 'Too slow.' } } as const
+
+it('a plan that is silent says every 15 seconds that somebody is still there', async () => {
+  const { clock, hear } = await openPlan()
+  clock.advance(15_000)
+  expect(await hear()).toMatch(COMMENT)
+  clock.advance(15_000)
+  expect(await hear()).toMatch(COMMENT)
+})
+
+it('what is said starts the silence anew, and the end of the plan ends it', async () => {
+  const { clock, hear, tell, end } = await openPlan()
+  clock.advance(14_000)
+  tell(PROGRESS)
+  expect(await hear()).toContain('event: progress')
+  clock.advance(14_000)
+  tell(PROGRESS)
+  // Nothing came in between, 28 seconds after the start.
+  expect(await hear()).toContain('event: progress')
+  clock.advance(15_000)
+  expect(await hear()).toMatch(COMMENT)
+  end(FAILED)
+  expect(await hear()).toContain('event: failed')
+  expect(await hear()).toBeUndefined()
+  expect(clock.running()).toBe(0)
+})
