@@ -20,6 +20,8 @@ export const quickMealMessages = {
   searching: 'Finding a meal...',
   failed: 'Failed to generate meal suggestion. Please try again.',
   failedBecause: (reason: string) => `Failed to generate meal suggestion. Please try again. ${reason}`,
+  aiFailed: (reason: string) => `${reason} Here is what the built-in planner suggests.`,
+  aiFailedSomehow: 'The language model gave no meal that can be used.',
   startedOver: 'You have seen every meal that fits your pantry well, so we begin again with the best one.',
 
   matchTitle: 'Why this meal',
@@ -38,6 +40,7 @@ export const quickMealMessages = {
   toBuyInAll: (count: number, amount: string) =>
     `Still to buy: ${count} ${count === 1 ? 'thing' : 'things'} for ${amount}.`,
   nothingToBuy: 'Nothing to buy.',
+  written: 'A language model wrote this meal. We checked it against your profile.',
 
   cookNow: 'Cook now',
   save: 'Save to today’s plan',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
+import { aiFailure, engineChoice } from './failure.ts'
 import { plannedMeal } from './meal.ts'
 import { localDay } from './plan.ts'
 import { writtenRecipe } from './recipe.ts'
@@ -8,19 +9,20 @@ export const quickMealRequest = z.object({
   /** Names suggested before; none comes again before all good ones were shown. */
   exclude: words(700).default([]),
   today: localDay.optional(),
+  engine: engineChoice.optional(),
 })
 
 const named = z.object({ name: text(200), foodId: text(100) })
 
 /** How well the pantry covers the dish. */
 export const quickMealMatch = z.object({
-  /** Share of the dish's value that is at home, 0 to 1. */
-  covered: z.number().min(0).max(1),
+  /** Share of the dish's value that is at home, 0 to 1; null where something in it has no price. */
+  covered: z.number().min(0).max(1).nullable(),
   have: z.array(named),
   /** Of `have`: what goes off within the week. */
   expiring: z.array(named.extend({ expiryDate: text(40) })),
-  /** What must still be bought, in whole packages. */
-  missing: z.array(named.extend({ cents: z.int() })),
+  /** What must still be bought, in whole packages; without cents what is in no table of ours. */
+  missing: z.array(named.extend({ cents: z.int().nullable() })),
   missingCents: z.int(),
   /** All good ones were shown, and the round starts again. */
   startedOver: z.boolean(),
@@ -32,6 +34,10 @@ export const quickMealAnswer = z.object({
   mealTypes: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snacks'])),
   recipe: writtenRecipe,
   match: quickMealMatch,
+  /** Whose idea it is. */
+  engine: engineChoice,
+  /** The language model was asked and gave nothing to use, so that the suggestion is the planner's. */
+  aiFailure: aiFailure.optional(),
 })
 
 export type QuickMealRequest = z.infer<typeof quickMealRequest>

@@ -8,7 +8,7 @@ import type { TaskName, Tasks } from './tasks.ts'
 
 /** What is asked of it for what a language model wrote: the same referee, the same prices, the same dishes. */
 export type BuiltinEngine = Engine & {
-  readonly [N in 'judgeMeals' | 'completeWeek' | 'offerMeals' | 'composeRecipe']: (
+  readonly [N in 'judgeMeals' | 'completeWeek' | 'offerMeals' | 'composeRecipe' | 'composeQuickMeal']: (
     asked: Parameters<Tasks[N]>[0],
     by: AskedBy,
   ) => Promise<ReturnType<Tasks[N]>>
@@ -65,6 +65,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     completeWeek: ask('completeWeek'),
     offerMeals: ask('offerMeals'),
     composeRecipe: ask('composeRecipe'),
+    composeQuickMeal: ask('composeQuickMeal'),
     async close() {
       await Promise.all([weeks.close(), questions.close(), proofs.close()])
     },

@@ -5,6 +5,7 @@ import type { RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { completeWeek, type WeekToComplete } from '../chat/complete-week.ts'
+import { composeQuickMeal, type QuickMealToCompose } from '../chat/compose-quick-meal.ts'
 import { composeRecipe, type RecipeToCompose } from '../chat/compose-recipe.ts'
 import { judgeMeals, type MealsToJudge } from '../chat/judge-meals.ts'
 import { type MealsToOffer, offerMeals } from '../chat/offer-meals.ts'
@@ -29,6 +30,7 @@ const TASKS = {
   judgeMeals: (asked: Asked<MealsToJudge>) => judgeMeals(asked),
   offerMeals: (asked: Asked<MealsToOffer>) => offerMeals(asked),
   composeRecipe: (asked: Asked<RecipeToCompose>) => composeRecipe(asked),
+  composeQuickMeal: (asked: Asked<QuickMealToCompose>) => composeQuickMeal(asked),
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
   /** Loads the catalogue and its prices, so that the first question is answered as fast as the next. */

@@ -37,6 +37,19 @@ export const recipeSchema = z.strictObject({
   }),
 })
 
+export const quickSchema = z.strictObject({
+  meal: z.string(),
+  mealTypes: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snack'])),
+  recipe: z.strictObject({
+    ingredients: z.array(z.string()),
+    instructions: z.array(z.string()),
+    cookingTime: z.number(),
+    servings: z.number(),
+    estimatedCost: z.number(),
+    tools: z.array(z.string()),
+  }),
+})
+
 export const linesSchema = z.strictObject({
   items: z.array(
     z.strictObject({

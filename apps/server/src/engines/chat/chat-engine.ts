@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import { customWithChat } from './custom-with-chat.ts'
 import { listWithChat } from './list-with-chat.ts'
 import { type ChatParts, planWithChat } from './plan-with-chat.ts'
+import { quickWithChat } from './quick-with-chat.ts'
 import { recipeWithChat } from './recipe-with-chat.ts'
 import { replaceWithChat } from './replace-with-chat.ts'
 
@@ -15,5 +16,6 @@ export function createChatEngine(parts: ChatParts): Engine {
     describeCustomMeal: (asked, by) => customWithChat(parts, asked, by),
     writeRecipe: (asked, by) => recipeWithChat(parts, asked, by),
     buildShoppingList: (asked, by) => listWithChat(parts, asked, by),
+    suggestQuickMeal: (asked, by) => quickWithChat(parts, asked, by),
   }
 }

@@ -79,13 +79,21 @@ async function writtenRecipe(
   if (!answer.ok) return answer
   const object = readObject(answer.text)
   if (!object.ok) return object
-  const recipe = modelRecipe.safeParse(object.value.recipe ?? object.value).data
-  if (!recipe) return { ok: false, failure: { error: 'invalid_response' } }
-  const { cookingTime, tips, ...lists } = recipe
+  const recipe = readModelRecipe(object.value.recipe ?? object.value)
+  return recipe ? { ok: true, recipe } : { ok: false, failure: { error: 'invalid_response' } }
+}
+
+/** Undefined where it says no steps. */
+export function readModelRecipe(given: unknown): ModelRecipe | undefined {
+  const recipe = modelRecipe.safeParse(given).data
+  if (!recipe) return undefined
+  const { ingredients, instructions, cookingTime, tips } = recipe
   const { storage, reheating, mealPrepTips } = tips
   return {
-    ok: true,
-    recipe: { ...lists, minutes: cookingTime ?? null, tips: { storage, reheating, mealPrepTips } },
+    ingredients,
+    instructions,
+    minutes: cookingTime ?? null,
+    tips: { storage, reheating, mealPrepTips },
   }
 }
 

@@ -81,7 +81,8 @@ export function aiRoutes(deps: Deps) {
       return c.json(await engineOf(asked[0].request.engine, 'chat').buildShoppingList(...asked))
     })
     .post('/api/ai/quick-meal', ...bounded, async (c) => {
-      const suggestion = await engine.suggestQuickMeal(...(await readAsked(c, quickMealRequest, true)))
+      const asked = await readAsked(c, quickMealRequest, true)
+      const suggestion = await engineOf(asked[0].request.engine, 'chat').suggestQuickMeal(...asked)
       if (!suggestion) throw new AppError('pantry_empty')
       return c.json(suggestion)
     })

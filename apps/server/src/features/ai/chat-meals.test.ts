@@ -1,4 +1,5 @@
 import { customMealAnswer } from '@pennyplate/contract/ai/custom-meal'
+import { quickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { recipeAnswer } from '@pennyplate/contract/ai/recipe'
 import { replaceAnswer } from '@pennyplate/contract/ai/replace'
 import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
@@ -188,6 +189,109 @@ describe('the recipe of a meal the model wrote', () => {
     const { recipe } = recipeAnswer.parse(json)
     expect(recipe.ingredients).toHaveLength(2)
     expect(recipe.instructions).toHaveLength(1)
+  })
+})
+
+describe('a quick meal', () => {
+  const PANTRY = [
+    { id: 'a', name: 'White rice', quantity: '2 lb', category: 'Grains' },
+    { id: 'b', name: 'Frozen peas', quantity: '1 cup', category: 'Frozen' },
+  ]
+  const written = (changes: object = {}, steps = ['1. Boil the rice.', 'Stir in the peas.']) => ({
+    meal: 'Rice with peas',
+    mealTypes: ['dinner', 'snack'],
+    recipe: {
+      ingredients: ['1 cup white rice', '2 cups frozen peas'],
+      instructions: steps,
+      cookingTime: 20,
+      servings: 2,
+      estimatedCost: 9,
+      ...changes,
+    },
+  })
+  const KNOWN_TO_NOBODY = ['1 cup white rice', '2 cups frozen peas', '1 zorblax']
+  /** Whoever must avoid nothing may be given what nobody knows. */
+  const avoidNothing = () => sam.post(sam.kv('profile'), { value: { adults: 2, mealTypes: ['Dinner'] } })
+  const withPeanuts = written({ ingredients: ['1/2 cup peanut butter'] })
+  const quick = async (answers: ChatAnswering[], body: object = {}) => {
+    await sam.post(sam.kv('pantry'), { value: PANTRY })
+    const { status: code, json } = await ask('quick-meal', { today: '2026-11-25', ...body }, answers)
+    expect(code).toBe(200)
+    return quickMealAnswer.parse(json)
+  }
+
+  it('comes from the model, held against the pantry, with its steps', async () => {
+    const { meal, recipe, match, mealTypes, engine, aiFailure } = await quick([saysJson(written())])
+    expect([meal.name, engine, aiFailure]).toEqual(['Rice with peas', 'chat', undefined])
+    // The model said $4.50; our packages say otherwise.
+    expect(meal.estimatedCost).toBeLessThan(2)
+    expect(recipe.instructions).toEqual(['Boil the rice.', 'Stir in the peas.'])
+    expect(mealTypes).toEqual(['dinner', 'snacks'])
+    expect(match.have.map(({ name }) => name)).toEqual(['Long-grain white rice', 'Frozen peas'])
+    expect(match.missing).toEqual([
+      { name: 'Frozen peas', foodId: expect.any(String), cents: match.missingCents },
+    ])
+    expect(match.covered).toBeGreaterThan(0.3)
+    expect(match.covered).toBeLessThan(0.9)
+    const asked = String(standIn.asked[0]?.body.messages[1]?.content)
+    expect(asked).toMatch(/"pantry":\[\{"name":"White rice","quantity":"2 lb"\}/)
+  })
+
+  it('with what nobody knows says no share of it, and no price of that', async () => {
+    await avoidNothing()
+    const { meal, match } = await quick([saysJson(written({ ingredients: KNOWN_TO_NOBODY }))])
+    expect(meal).toMatchObject({ estimatedCost: 4.5, isEstimate: true })
+    expect(match.missing.at(-1)).toEqual({ name: '1 zorblax', foodId: '', cents: null })
+    expect(match.covered).toBeNull()
+  })
+
+  it('costs and feeds the usual where the model says neither', async () => {
+    await avoidNothing()
+    const bare = written({ ingredients: ['1 zorblax'], servings: 0, estimatedCost: -5, cookingTime: 0 })
+    const { meal } = await quick([saysJson(bare)])
+    expect(meal).toMatchObject({ servings: 4, estimatedCost: 1.25, cookingTime: 20, isEstimate: true })
+  })
+
+  it('is our own dish, recipe and all, where the model names one', async () => {
+    const { meal, recipe } = await quick([saysJson({ ...written(), meal: 'Cabbage and carrot lo mein' })])
+    expect([meal.recipeId, recipe.recipeId]).toEqual(Array(2).fill('cabbage-and-carrot-lo-mein'))
+  })
+
+  it.each([
+    ['has what may not be eaten', withPeanuts, '"forbidden-food"'],
+    ['adds it in a step', written({}, ['Top with crushed peanuts.']), '"forbidden-food"'],
+    ['was shown before', { ...written(), meal: ' zorblax STEW' }, '"not-again"'],
+  ])('that %s is asked for once more', async (_, first, because) => {
+    const { meal, engine } = await quick([saysJson(first), saysJson(written())], {
+      exclude: ['Zorblax stew'],
+    })
+    expect([meal.name, engine]).toEqual(['Rice with peas', 'chat'])
+    const [before, again] = standIn.asked.map(({ body }) => String(body.messages[1]?.content))
+    expect(before).toContain('"notThese":["Zorblax stew"]')
+    expect(again).toContain(because)
+  })
+
+  it.each([
+    ['insists on what may not be eaten', [saysJson(withPeanuts)], { error: 'forbidden_meal' }],
+    ['only repeats itself', [saysJson({ ...written(), meal: 'Zorblax stew' })], { error: 'same_meal' }],
+    ['fails', [status(503, 'busy')], { error: 'api_error', status: 503, detail: 'busy' }],
+    ['says nothing', [says('')], { error: 'empty_response' }],
+    ['talks', [says('How about soup?')], { error: 'invalid_response' }],
+    ['gives no steps', [saysJson(written({}, []))], { error: 'invalid_response' }],
+  ])('is the planner’s, and says why, when the model %s', async (_, answers, failure) => {
+    const own = await quick([], { engine: 'builtin' })
+    expect(standIn.asked).toEqual([])
+    const exclude = ['Zorblax stew', own.meal.name]
+    const { meal, recipe, engine, aiFailure } = await quick(answers, { exclude })
+    expect([engine, aiFailure]).toEqual(['builtin', failure])
+    expect(meal.recipeId).toBe(recipe.recipeId)
+    expect(exclude).not.toContain(meal.name)
+  })
+
+  it('is none where nothing is at home, and nobody is asked', async () => {
+    await sam.post(sam.kv('pantry'), { value: [] })
+    const { status: code, json } = await ask('quick-meal', {}, [saysJson(written())])
+    expect([code, json.error, standIn.asked]).toEqual([409, 'pantry_empty', []])
   })
 })
 

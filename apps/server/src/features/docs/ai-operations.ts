@@ -57,7 +57,7 @@ export const aiOperations: readonly Operation[] = [
     '/api/ai/quick-meal',
     'A meal from what is at home; 409 pantry_empty when nothing is',
     quickMealRequest,
-    '{meal, mealTypes, recipe, match}',
+    '{meal, mealTypes, recipe, match, engine, aiFailure?}',
   ),
   {
     method: 'post',

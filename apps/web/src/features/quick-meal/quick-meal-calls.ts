@@ -1,11 +1,13 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 
-const TIMEOUT_MS = 125_000
+/** Two questions to a language model, as long as each may take. */
+const TIMEOUT_MS = 250_000
 export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const satisfies MealSlotName[]
 /** What a suggestion that says neither takes, costs and feeds. */
 const UNKNOWN = { minutes: 20, cents: 500, servings: 4 } as const
@@ -23,6 +25,10 @@ export type QuickMeal = Readonly<{
   missingCents: number
   /** All good ones were shown before this one. */
   isStartedOver: boolean
+  /** By a language model, and not by the built-in planner. */
+  isWritten: boolean
+  /** The language model was asked and gave nothing: the suggestion is the planner's. */
+  aiFailure: AiFailureFacts | undefined
 }>
 
 export function askForQuickMeal(exclude: readonly string[], today: string): Promise<QuickMeal> {
@@ -63,6 +69,8 @@ export function readQuickMeal(answer: JsonRecord): QuickMeal {
     })),
     missingCents: numberAt(match, 'missingCents') ?? 0,
     isStartedOver: booleanAt(match, 'startedOver') ?? false,
+    isWritten: answer.engine === 'chat',
+    aiFailure: answer.aiFailure === undefined ? undefined : readAiFailure(answer.aiFailure),
   }
 }
 

@@ -41,6 +41,18 @@ describe('a suggestion', () => {
     expect(mealForPlan(quick).estimatedCost).toBe(0.8)
   })
 
+  it('says whose idea it is, and why it is not the language model’s where that was asked', () => {
+    expect(readQuickMeal({ ...bare, engine: 'chat' })).toMatchObject({
+      isWritten: true,
+      aiFailure: undefined,
+    })
+    const instead = { ...bare, engine: 'builtin', aiFailure: { error: 'api_error', status: 503 } }
+    expect(readQuickMeal(instead)).toMatchObject({
+      isWritten: false,
+      aiFailure: { code: 'api_error', status: 503 },
+    })
+  })
+
   it.each([{}, { meal: { name: 'X' } }, { meal: {}, recipe: bare.recipe }])('%o is none', (answer) => {
     expect(() => readQuickMeal(answer)).toThrow()
   })

@@ -24,7 +24,7 @@ type QuickMealTabProps = {
 
 export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
   const pantry = useDocument('pantry')
-  const { quickMeal, isAsking, fault, ask } = useQuickMeal()
+  const { quickMeal, isAsking, fault, aiFault, ask } = useQuickMeal()
   const [isRefused, setIsRefused] = useState(false)
   const items = pantry.value ?? []
   const isEmpty = pantry.status !== 'loading' && items.length === 0
@@ -65,7 +65,7 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
               {isEmpty && <ButtonLink to={paths.dashboardTab('pantry')}>{words.emptyAction}</ButtonLink>}
             </div>
           </div>
-          {(refused ?? fault) && <Notice tone="error">{refused ?? fault}</Notice>}
+          {(refused ?? fault ?? aiFault) && <Notice tone="error">{refused ?? fault ?? aiFault}</Notice>}
         </Card>
       )}
       <div aria-live="polite" className={styles.news}>

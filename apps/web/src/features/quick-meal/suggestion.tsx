@@ -14,7 +14,7 @@ type SuggestionProps = {
 
 /** The meal: why this one, its recipe, and what it still costs. Where there is room the recipe stands beside the rest. */
 export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
-  const { meal, covered, have, expiring, missing, missingCents } = quickMeal
+  const { meal, covered, have, expiring, missing, missingCents, isWritten } = quickMeal
   const titleId = useId()
   return (
     <section className={styles.suggestion} aria-labelledby={titleId}>
@@ -36,6 +36,7 @@ export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
                   : words.toBuyInAll(missing.length, formatCents(missingCents))}
               </li>
             )}
+            {isWritten && <li>{words.written}</li>}
           </ul>
           {save}
         </Card>

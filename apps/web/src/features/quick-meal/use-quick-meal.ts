@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useSession } from '../../lib/session.ts'
+import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -34,8 +35,11 @@ export function useQuickMeal() {
       client.setQueryData<Shown>(key, { quickMeal, names: [...before, quickMeal.meal.name] })
     },
   })
+  const aiFailure = shown?.quickMeal.aiFailure
   return {
     quickMeal: shown?.quickMeal,
+    /** Why the suggestion on screen is not the language model's, which was asked. */
+    aiFault: aiFailure && words.aiFailed(explainAiFailure(aiFailure) ?? words.aiFailedSomehow),
     isAsking: asking.isPending,
     fault: asking.error === null ? undefined : explain(asking.error),
     ask: () => asking.mutate(),

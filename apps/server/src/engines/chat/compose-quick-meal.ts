@@ -1,0 +1,86 @@
+import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
+import { FREE_FOODS } from '@pennyplate/planner/build/catalogue'
+import { asTyped, type FoundDish, ownDish } from '../builtin/find-dish.ts'
+import { type Kitchen, kitchenOf, stockOf } from '../builtin/kitchen.ts'
+import { expiringOf, matchPantry, type PantryMatch, SLOT_OF_MEAL } from '../builtin/match-pantry.ts'
+import { typedMeal } from '../builtin/typed-dish.ts'
+import { recipeOf } from '../builtin/write-recipe.ts'
+import type { Asked } from '../engine.ts'
+import { composeRecipe } from './compose-recipe.ts'
+import type { ModelRecipe } from './recipe-with-chat.ts'
+
+export type QuickMealToCompose = {
+  /** Judged before. */
+  readonly meal: PlannedMeal
+  readonly written: ModelRecipe
+  readonly mealTypes: readonly MealSlot[]
+}
+
+export type ComposedQuickMeal =
+  | { readonly ok: true; readonly answer: QuickMealAnswer }
+  /** A step adds something the household does not eat. */
+  | { readonly ok: false; readonly food: string }
+
+/** A model's suggestion held against the pantry, with its recipe; our own recipe where it named a dish of ours. */
+export function composeQuickMeal({
+  household,
+  today,
+  request,
+}: Asked<QuickMealToCompose>): ComposedQuickMeal {
+  const { meal, written, mealTypes } = request
+  // A quick meal is cooked once, however the household cooks its weeks.
+  const once = { ...household, profile: { ...household.profile, prepStyle: 'Cook Every Meal' as const } }
+  const kitchen = kitchenOf(once, today)
+  const own = meal.recipeId === undefined ? null : ownDish(meal, kitchen)
+  if (own) {
+    const suits = own.form.recipe.meals.map((one) => SLOT_OF_MEAL[one])
+    const recipe = recipeOf(own, kitchen)
+    return {
+      ok: true,
+      answer: { meal, mealTypes: suits, recipe, match: matchOf(own, kitchen), engine: 'chat' },
+    }
+  }
+  const composed = composeRecipe({ household: once, today, request: { meal, written } })
+  const typed = typedMeal(meal)
+  if (!composed.ok || !typed) return { ok: false, food: composed.ok ? meal.name : composed.food }
+  const match = matchOf(asTyped(typed, meal, kitchen), kitchen)
+  return {
+    ok: true,
+    answer: { meal, mealTypes: [...mealTypes], recipe: composed.recipe, match, engine: 'chat' },
+  }
+}
+
+function matchOf({ form, servingsPerAdult, unmatched = [] }: FoundDish, kitchen: Kitchen): QuickMealMatch {
+  const stock = stockOf(kitchen)
+  const { catalogue, adultEquivalents } = kitchen
+  const needs = [...form.gramsPerServing]
+    .filter(([id, grams]) => !FREE_FOODS.has(id) && grams > 0)
+    .map(([foodId, grams]) => ({
+      foodId,
+      name: catalogue.foodById(foodId)?.name ?? foodId,
+      needG: grams * servingsPerAdult * adultEquivalents,
+      stockG: stock.get(foodId)?.grams ?? 0,
+      packages: catalogue.packagesOf(foodId),
+    }))
+  const match = withUnknown(matchPantry(needs).match, unmatched, kitchen)
+  return { ...match, expiring: expiringOf(match.have, kitchen), startedOver: false }
+}
+
+/** Lines nobody can weigh are at home where the pantry has something of that name, else still to buy at no known price. */
+function withUnknown(match: PantryMatch, lines: readonly string[], { household }: Kitchen): PantryMatch {
+  if (lines.length === 0) return match
+  const atHome = (line: string) =>
+    household.pantry.find(({ name }) => line.toLowerCase().includes(name.trim().toLowerCase()))
+  const have = lines.flatMap((line) => {
+    const item = atHome(line)
+    return item ? [{ name: item.name, foodId: '' }] : []
+  })
+  const missing = lines.filter((line) => !atHome(line)).map((name) => ({ name, foodId: '', cents: null }))
+  return {
+    ...match,
+    covered: null,
+    have: [...match.have, ...have],
+    missing: [...match.missing, ...missing],
+  }
+}

@@ -1,0 +1,139 @@
+import type { AiFailure } from '@pennyplate/contract/ai/failure'
+import type { MealSlot } from '@pennyplate/contract/ai/meal'
+import { type ModelMeal, modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
+import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
+import type { Asked, AskedBy } from '../engine.ts'
+import { quickSchema } from './answer-schemas.ts'
+import { delimited, describeHousehold } from './describe-household.ts'
+import type { MealFault } from './judge-meals.ts'
+import type { ChatParts } from './plan-with-chat.ts'
+import { QUICK_SYSTEM, QUICK_USER } from './prompts/meals.ts'
+import { type ModelRecipe, readModelRecipe } from './recipe-with-chat.ts'
+
+type Written = {
+  readonly meal: ModelMeal
+  readonly recipe: ModelRecipe
+  readonly mealTypes: readonly MealSlot[]
+}
+
+type Refused = { readonly name: string; readonly because: MealFault | { readonly code: 'not-again' } }
+
+const QUESTIONS = 2
+
+/** A meal from what is at home by the language model; where it has none that may be eaten, the planner's, and why. */
+export async function quickWithChat(
+  parts: ChatParts,
+  asked: Asked<QuickMealRequest>,
+  by: AskedBy,
+): Promise<QuickMealAnswer | null> {
+  // Nothing to suggest from: nobody is asked.
+  if (asked.household.pantry.length === 0) return null
+  const refused: Refused[] = []
+  while (refused.length < QUESTIONS) {
+    const written = await writtenMeal(parts, asked, by, refused)
+    if (!written.ok) return instead(parts, asked, by, written.failure)
+    const judged = await judgedMeal(parts, asked, by, written.value)
+    if ('answer' in judged) return judged.answer
+    refused.push(judged)
+  }
+  const isRepeated = refused.every(({ because }) => because.code === 'not-again')
+  return instead(parts, asked, by, { error: isRepeated ? 'same_meal' : 'forbidden_meal' })
+}
+
+async function instead(
+  { builtin }: ChatParts,
+  asked: Asked<QuickMealRequest>,
+  by: AskedBy,
+  aiFailure: AiFailure,
+): Promise<QuickMealAnswer | null> {
+  const own = await builtin.suggestQuickMeal(asked, by)
+  return own && { ...own, aiFailure }
+}
+
+async function judgedMeal(
+  { builtin }: ChatParts,
+  asked: Asked<QuickMealRequest>,
+  by: AskedBy,
+  { meal: written, recipe, mealTypes }: Written,
+): Promise<{ answer: QuickMealAnswer } | Refused> {
+  const { name } = written
+  if (asked.request.exclude.some((shown) => lowered(shown) === lowered(name)))
+    return { name, because: { code: 'not-again' } }
+  const at = { day: 0, slot: mealTypes.at(-1) ?? 'dinner' }
+  const request = { meals: [{ at, written }], defaults: DEFAULTS }
+  const [judged] = await builtin.judgeMeals({ ...asked, request }, by)
+  if (!judged || judged.fault) return { name, because: judged?.fault ?? { code: 'implausible' } }
+  const composed = await builtin.composeQuickMeal(
+    { ...asked, request: { meal: judged.meal, written: recipe, mealTypes } },
+    by,
+  )
+  return composed.ok
+    ? { answer: composed.answer }
+    : { name, because: { code: 'forbidden-food', food: composed.food } }
+}
+
+const NAMES_AT_MOST = 60
+
+async function writtenMeal(
+  { ask }: ChatParts,
+  { household, request }: Asked<QuickMealRequest>,
+  by: AskedBy,
+  refused: readonly Refused[],
+): Promise<{ ok: true; value: Written } | { ok: false; failure: AiFailure }> {
+  const wish = {
+    notThese: [...request.exclude.slice(-NAMES_AT_MOST), ...refused.map(({ name }) => name)],
+    refusedBecause: refused.map(({ name, because }) => [name, because]),
+  }
+  const answer = await ask(
+    {
+      kind: 'quick-meal',
+      system: QUICK_SYSTEM,
+      user: `${delimited('household', describeHousehold(household))}\n${delimited('request', wish)}\n${QUICK_USER}`,
+      schema: quickSchema,
+    },
+    by,
+  )
+  if (!answer.ok) return answer
+  const object = readObject(answer.text)
+  if (!object.ok) return object
+  const value = readWritten(object.value)
+  return value ? { ok: true, value } : { ok: false, failure: { error: 'invalid_response' } }
+}
+
+/** Spec section 5: what a suggestion that says neither costs and feeds. */
+const SERVINGS = 4
+const DEFAULTS = { cost: 5 / SERVINGS, protein: 20 }
+
+/** The meal is a name beside its recipe, or says itself what is in it: models answer both. */
+function readWritten(answer: Record<string, unknown>): Written | undefined {
+  const { meal: said, recipe: given = said } = answer
+  const parts = { ...asRecord(given), ...(typeof said === 'string' ? { name: said } : asRecord(said)) }
+  const meal = modelMeal.safeParse(parts).data
+  const recipe = readModelRecipe(parts)
+  if (!meal || !recipe || meal.ingredients.length === 0) return undefined
+  const servings = meal.servings ?? SERVINGS
+  // It is asked for the cost of all of it, as a recipe says it; everything else reckons in portions.
+  const estimatedCost = meal.estimatedCost === null ? null : meal.estimatedCost / servings
+  return { meal: { ...meal, servings, estimatedCost }, recipe, mealTypes: slotsIn(answer.mealTypes) }
+}
+
+const SLOT_OF_WORD = new Map<unknown, MealSlot>([
+  ['breakfast', 'breakfast'],
+  ['lunch', 'lunch'],
+  ['dinner', 'dinner'],
+  ['snack', 'snacks'],
+  ['snacks', 'snacks'],
+])
+
+function slotsIn(said: unknown): MealSlot[] {
+  const slots = new Set([said].flat().flatMap((word) => SLOT_OF_WORD.get(word) ?? []))
+  return slots.size > 0 ? [...slots] : ['lunch', 'dinner']
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+function lowered(name: string): string {
+  return name.trim().toLowerCase()
+}
