@@ -27,6 +27,8 @@ test('the terms cannot be accepted unread, and declining them leads home', async
   await signUp(context, baseURL ?? '')
   await page.goto('/auth-redirect')
   const terms = page.getByRole('dialog', { name: 'Our Terms of Service' })
+  await terms.getByRole('button', { name: 'Accept' }).press('Enter')
+  await expect(terms).toContainText('You must accept the Terms of Service to continue using Pennyplate')
   await terms.getByRole('button', { name: 'Decline' }).click()
   const question = page.getByRole('dialog', { name: 'Decline the terms?' })
   await expect(question).toContainText(

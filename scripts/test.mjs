@@ -19,6 +19,7 @@ check('types of the end-to-end tests', 'tsc', ['-p', 'e2e'])
 check('dead code', 'knip', ['--no-progress'])
 check('paths in the documents', 'node', ['scripts/check-doc-paths.mjs'])
 check('licences', 'node', ['scripts/list-licences.mjs', '--check'])
+check('the specification, line by line', 'node', ['scripts/check-spec-coverage.mjs'])
 if (wanted('build')) buildIfStale()
 
 const vitestReport = join(reports, 'vitest.json')

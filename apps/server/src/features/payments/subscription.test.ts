@@ -63,6 +63,22 @@ describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
     expect((await overview(sam)).receipts).toHaveLength(1)
   })
 
+  it('is confirmed under both paths of payment-success, and by its own session id alone', async () => {
+    const started = createSubscriptionAnswer.parse((await subscribe(sam)).json)
+    const sessionId = started.success ? started.sessionId : ''
+    for (const path of ['/payments/payment-success', '/api/payments/payment-success']) {
+      expect((await sam.post(path, { sessionId })).json, path).toEqual({ success: true, status: 'trial' })
+      expect((await sam.post(path, { sessionId: 'another' })).status, path).toBe(404)
+    }
+  })
+
+  it('is managed on a page of its own, which nobody has without one', async () => {
+    const ask = async () => (await sam.post('/api/payments/customer-portal', { userId: sam.userId })).json
+    expect(await ask()).toEqual({ portalUrl: null })
+    await subscribe(sam)
+    expect(await ask()).toEqual({ portalUrl: expect.stringMatching(/\/subscribe\/manage$/) })
+  })
+
   it('goes with the account, and so does all that is known of the card', async () => {
     await subscribe(sam)
     await passDays(server, 9)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { ATTEMPTS, TIMEOUT_MS, WAIT_MS } from './chat-limits.ts'
+
+it('a model is waited for two minutes, one for another meal, five for a list or a photo', () => {
+  expect(TIMEOUT_MS).toMatchObject({
+    plan: 120_000,
+    recipe: 120_000,
+    'quick-meal': 120_000,
+    replace: 60_000,
+    'custom-meal': 60_000,
+    'shopping-list': 300_000,
+    photo: 300_000,
+  })
+})
+
+it('a model is asked twice, with two seconds times the attempt in between', () => {
+  expect({ ATTEMPTS, WAIT_MS }).toEqual({ ATTEMPTS: 2, WAIT_MS: 2000 })
+})
