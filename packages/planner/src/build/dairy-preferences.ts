@@ -48,6 +48,11 @@ export function preferenceRules({ milk, eggs }: Preferences): FoodRule[] {
   ]
 }
 
+/** What the household means by "milk"; null where it has none at home. */
+export function preferredMilk({ milk }: Pick<Preferences, 'milk'>): FoodId | null {
+  return FOOD_OF_MILK[milk]
+}
+
 /** The same dish with the household's own milk and eggs, gram for gram. */
 export function withPreferences(
   form: RecipeForm,

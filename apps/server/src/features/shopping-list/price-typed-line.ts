@@ -1,10 +1,11 @@
 import { AISLES, type CatalogFood } from '@pennyplate/catalog/foods/foods'
-import { parseIngredientLine } from '@pennyplate/catalog/foods/parse-ingredient-line'
+import { type IngredientLine, parseIngredientLine } from '@pennyplate/catalog/foods/parse-ingredient-line'
 import type { ComputedShoppingLine } from '@pennyplate/contract/ai/shopping-list'
 import { amountOf, type ParsedQuantity } from '@pennyplate/domain/quantity'
 import { shopFor } from '@pennyplate/domain/shopping-list'
 import { unitLabel } from '@pennyplate/domain/unit-label'
 import { CONTAINER_UNITS, toGrams } from '@pennyplate/domain/units'
+import { preferredMilk } from '@pennyplate/planner/build/dairy-preferences'
 import { type Kitchen, kitchenOf } from '../../engines/builtin/kitchen.ts'
 import { writeLine } from '../../engines/builtin/write-line.ts'
 import type { Household } from '../../engines/household.ts'
@@ -17,7 +18,7 @@ const UNKNOWN_SECTION = 'Other'
 export function priceTypedLine(text: string, household: Household, today: string): TypedLine {
   const read = parseIngredientLine(text)
   const kitchen = kitchenOf(household, today)
-  const food = read.match?.food
+  const food = meantFood(read, kitchen)
   const packages = food ? kitchen.catalogue.packagesOf(food.id) : []
   if (!food || packages.length === 0)
     return { category: UNKNOWN_SECTION, line: unpriced(read.text.trim() || text, read) }
@@ -32,6 +33,17 @@ export function priceTypedLine(text: string, household: Household, today: string
   if (!line) return { category, line: unpriced(food.name, read) }
   // Nobody said how much of it is eaten, so nothing of it is left over.
   return { category, line: { ...writeLine(line), needG: 0, leftoverG: 0 } }
+}
+
+const JUST_MILK = /^(?:of )?milk$/i
+
+/** Plain "milk" is the milk this household drinks; whoever writes another kind means that one. */
+function meantFood(
+  { text, match }: IngredientLine,
+  { profile, catalogue }: Kitchen,
+): CatalogFood | undefined {
+  const preferred = JUST_MILK.test(text.trim()) ? preferredMilk(profile.dairyPreferences) : null
+  return (preferred === null ? undefined : catalogue.foodById(preferred)) ?? match?.food
 }
 
 /** Grams to buy; one of the smallest packages where no amount is said, or one that says nothing ("2 boxes"). */

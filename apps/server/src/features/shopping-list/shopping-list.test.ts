@@ -1,3 +1,6 @@
+import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
+import { toPantryItem } from '@pennyplate/domain/shopping-list-pantry'
+import { DAY_NAMES } from '@pennyplate/domain/week'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -6,6 +9,17 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
+
+/** As many of our dinners as there are days. */
+const DINNERS = [
+  'Two-cheese stovetop macaroni and broccoli',
+  'Bacon and egg angel hair',
+  'Teriyaki-style chicken with green beans',
+  'Peanut lime noodles',
+  'Tomato chickpea rice',
+  'Pork chops with skillet cabbage and grits',
+  'Japanese-style potato curry',
+]
 
 async function shopper(email: string) {
   const person = await signUp(server, email)
@@ -38,6 +52,19 @@ describe('a line typed by hand', () => {
     expect(json.line).toMatchObject({ quantity: 1, unit: 'gallon' })
   })
 
+  test.each([
+    ['milk', 'Oat Milk', 'oat-milk'],
+    ['1 gallon of milk', '2% Milk', 'milk-2-percent'],
+    ['Milk', 'Skim Milk', 'milk-skim'],
+    ['whole milk', 'Skim Milk', 'milk-whole'],
+  ])('"%s" of a household that drinks %s is %s', async (text, milk, foodId) => {
+    const person = await signUp(server, `${text.replaceAll(' ', '-')}-${foodId}@example.org`)
+    const dairyPreferences = { milk, eggs: 'Large White Eggs' }
+    await person.post(person.kv('profile'), { value: { zipCode: '72762', dairyPreferences } })
+    const { json } = await person.post('/api/shopping-list/line', { text })
+    expect(json.line).toMatchObject({ foodId })
+  })
+
   test('keeps the words of what no shop we know sells, without a price', async () => {
     const person = await shopper('soap@example.org')
     const { json } = await person.post('/api/shopping-list/line', { text: '2 zzqx bars' })
@@ -51,5 +78,32 @@ describe('a line typed by hand', () => {
     const person = await signUp(server, 'new@example.org')
     expect((await person.post('/api/shopping-list/line', { text: 'milk' })).status).toBe(409)
     expect((await person.post('/api/shopping-list/line', { text: ' ' })).status).toBe(400)
+  })
+})
+
+describe('a list that was bought and put into the pantry', () => {
+  const plan = { days: DAY_NAMES.map((day, at) => ({ day, meals: { dinner: { name: DINNERS[at] ?? '' } } })) }
+
+  test('leaves nothing to buy for the same week', async () => {
+    const person = await shopper('bought@example.org')
+    const listed = async () => {
+      const { json } = await person.post('/api/ai/shopping-list', { plan, today: '2026-11-22' })
+      return shoppingListAnswer.parse(json).shoppingList
+    }
+    const list = await listed()
+    expect(list.sections.flatMap(({ items }) => items).length).toBeGreaterThan(20)
+    const value = list.sections.flatMap(({ category, items }) =>
+      items.map((line, at) =>
+        toPantryItem(line, category, {
+          id: `${category} ${at}`,
+          now: new Date('2026-11-22T18:00:00Z'),
+          today: '2026-11-22',
+        }),
+      ),
+    )
+    expect((await person.post(person.kv('pantry'), { value })).status).toBe(200)
+    const again = await listed()
+    expect(again.sections).toEqual([])
+    expect(again.totalCost).toBe(0)
   })
 })
