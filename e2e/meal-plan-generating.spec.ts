@@ -38,6 +38,26 @@ test('says what it will use, and one press makes a week that is there after a re
   await expect(page.getByRole('dialog')).toContainText('Makes the week cheaper')
 })
 
+test('shows the week before it is proven, and keeps the proof that follows', async ({ page, context }) => {
+  const plan = sampleWeek()
+  const certificates = { ...REPORT.certificates, betterCents: 125 }
+  await page.route('**/api/ai/plan', (route) =>
+    route.fulfill(
+      eventStream(
+        ['week', { plan, report: REPORT }],
+        ['done', { plan, report: { ...REPORT, certificates } }],
+      ),
+    ),
+  )
+  await page.goto('/dashboard')
+  await generate(page)
+  await expect(till(page)).toContainText('$94.18')
+  await expect(page.getByText('at most $1.25 better is possible')).toBeVisible()
+  await expect
+    .poll(() => stored(context, person, 'currentMealPlan'))
+    .toMatchObject({ report: { certificates } })
+})
+
 test('can be stopped, and nothing is changed then', async ({ page, context }) => {
   await page.route('**/api/ai/plan', () => undefined)
   await page.goto('/dashboard')

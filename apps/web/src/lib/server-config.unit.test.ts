@@ -4,6 +4,7 @@ import { readServerConfig } from './server-config.ts'
 test('what the server offers is read whole', () => {
   const answer = {
     allowSignup: false,
+    isDemo: true,
     oidc: { name: 'Our house' },
     billing: 'live',
     ai: { chat: true, vision: true },
@@ -17,6 +18,7 @@ test.each([{}, null, { oidc: {}, billing: 'free', allowSignup: 'no' }])(
   (answer) => {
     expect(readServerConfig(answer)).toEqual({
       allowSignup: true,
+      isDemo: false,
       oidc: null,
       billing: 'beta',
       ai: { chat: false, vision: false },

@@ -118,8 +118,11 @@ const failed = aiFailure.extend({
   meals: z.array(text(40)).optional(),
 })
 
-/** The events of POST /api/ai/plan, by name. The last is `done` or `failed`. */
-export const planEvents = { progress, day: finishedDay, done, failed }
+/**
+ * The events of POST /api/ai/plan, by name. The last is `done` or `failed`. `week` is a whole week whose proof is still to come: the
+ * week of the `done` that follows, a few seconds later, with more in its report.
+ */
+export const planEvents = { progress, day: finishedDay, week: done, done, failed }
 
 export type PlanRequest = z.infer<typeof planRequest>
 export type PlannedDay = z.infer<typeof plannedDay>
@@ -132,5 +135,6 @@ export type PlanFailed = z.infer<typeof failed>
 export type PlanEvent =
   | { readonly event: 'progress'; readonly data: PlanProgress }
   | { readonly event: 'day'; readonly data: z.infer<typeof finishedDay> }
+  | { readonly event: 'week'; readonly data: PlanDone }
   | { readonly event: 'done'; readonly data: PlanDone }
   | { readonly event: 'failed'; readonly data: PlanFailed }

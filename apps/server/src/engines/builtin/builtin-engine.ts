@@ -85,5 +85,7 @@ async function planIn(
   })) as ReturnType<Tasks['planWeek']>
   if (!provable) return outcome
   for (const [index, day] of outcome.data.plan.days.entries()) onEvent({ event: 'day', data: { index, day } })
+  // Nobody waits for a proof before seeing the week.
+  onEvent({ event: 'week', data: outcome.data })
   return { event: 'done', data: await proveWeek(outcome.data, provable, proofs, by) }
 }

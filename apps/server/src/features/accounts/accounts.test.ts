@@ -251,6 +251,7 @@ describe('owner settings', () => {
     const visitor = server.visitor()
     expect((await visitor.get('/api/config')).json).toEqual({
       allowSignup: false,
+      isDemo: false,
       oidc: null,
       billing: 'beta',
       ai: { chat: false, vision: false },

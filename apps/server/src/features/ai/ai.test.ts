@@ -67,6 +67,9 @@ describe('a week over HTTP', () => {
       expect(names.filter((event) => event === 'day')).toHaveLength(7)
       for (const { event, data } of events)
         if (event === 'progress' || event === 'day') planEvents[event].parse(data)
+      // Whole before it is proven: nobody waits for the solver.
+      expect(names.slice(-2)).toEqual(['week', 'done'])
+      expect(planEvents.week.parse(events.at(-2)?.data).plan).toEqual(plan)
       expect(mealPlanDocument.safeParse(plan).success).toBe(true)
       expect(plan.weekStartDate).toBe('2026-11-22')
       const snacks = 'snackTypes' in profile ? 7 : 0

@@ -12,6 +12,8 @@ export type Way = Readonly<{ change: JsonRecord; totalCents: number; budgetCents
 export type PlanNews =
   | Readonly<{ kind: 'progress'; stage: string; done: number; total: number }>
   | Readonly<{ kind: 'day'; index: number; day: StoredDay }>
+  /** The week is whole; what is proven of it comes with `done`. */
+  | Readonly<{ kind: 'week'; plan: StoredPlan }>
   | Readonly<{ kind: 'done'; plan: StoredPlan }>
   | Readonly<{
       kind: 'failed'
@@ -64,7 +66,7 @@ function readNews(event: string, data: JsonRecord): PlanNews | undefined {
     const day = readDay(data.day)
     return index === undefined || day === undefined ? undefined : { kind: 'day', index, day }
   }
-  if (event === 'done') return { kind: 'done', plan: readPlan(data) }
+  if (event === 'week' || event === 'done') return { kind: event, plan: readPlan(data) }
   if (event === 'failed')
     return {
       kind: 'failed',

@@ -42,11 +42,16 @@ const IDLE: Generation = { kind: 'idle' }
  * One press, and a week comes in day by day. It is saved when all of it is there, and can be stopped until then.
  * `onReplaced` hears how things were when a plan gave way to the new one.
  */
-export function useGeneratePlan({ book, take }: PlanBookInUse, onReplaced: (before: Book) => void) {
+export function useGeneratePlan(
+  { book, take, keepProof }: PlanBookInUse,
+  onReplaced: (before: Book) => void,
+) {
   const store = useDocumentStore()
   const profile = useDocument('profile')
   const [generation, setGeneration] = useState(IDLE)
   const running = useRef<AbortController | null>(null)
+  // A week that is there and saved, while its proof is still to come.
+  const proving = useRef<AbortController | null>(null)
   const lastWish = useRef<PlanWish>({ weekStart: weekToPlan(localDay(new Date())) })
   // A request whose answer never came is asked for again under its own name, so that it does not run twice.
   const unanswered = useRef<Readonly<{ wish: PlanWish; wanted: Wanted }> | null>(null)
@@ -66,17 +71,22 @@ export function useGeneratePlan({ book, take }: PlanBookInUse, onReplaced: (befo
     } else if (news.kind === 'day') {
       const { index, day } = news
       setGeneration((now) => (now.kind === 'running' ? { ...now, days: now.days.with(index, day) } : now))
+    } else if (news.kind === 'done' && proving.current) {
+      await keepProof(news.plan)
     } else {
       unanswered.current = null
-      if (news.kind === 'done') await finish(news.plan, weekStart)
+      if (news.kind !== 'failed') await finish(news.plan, weekStart)
       else if (!offersWayOut(news)) notify.error(words.generateFailed(explainRefusal(news)))
       setGeneration(news.kind === 'failed' && offersWayOut(news) ? news : IDLE)
+      if (news.kind === 'week') [proving.current, running.current] = [running.current, null]
     }
   }
 
   async function start(wish: PlanWish): Promise<void> {
     if (running.current) return
     if (profile.value === undefined) return notify.error(words.profileNotLoaded)
+    proving.current?.abort()
+    proving.current = null
     const abort = new AbortController()
     running.current = abort
     lastWish.current = wish
@@ -88,11 +98,14 @@ export function useGeneratePlan({ book, take }: PlanBookInUse, onReplaced: (befo
       await store.forceSyncAll()
       for await (const news of streamPlan(unanswered.current.wanted, abort.signal)) await hear(news, wish)
     } catch (error) {
+      // Its week is there already, and as good without its proof; or another was asked for meanwhile.
+      if (running.current !== abort) return
       if (abort.signal.aborted) unanswered.current = null
       else notify.error(words.generateFailed(explainPlanFailure(error)))
       setGeneration(IDLE)
     } finally {
-      running.current = null
+      if (running.current === abort) running.current = null
+      if (proving.current === abort) proving.current = null
     }
   }
 

@@ -47,6 +47,9 @@ export function usePlanBook() {
     },
     /** Back to how things were, for Undo. */
     restore: (before: Book) => write(before),
+    /** The same week with more known of it; a week that was changed meanwhile stays as it is. */
+    keepProof: (proven: StoredPlan) =>
+      plan.update((now = proven) => (isSameWeek(now, proven) ? { ...now, report: proven.report } : now)),
     /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
     async reckonAgain(changed: StoredPlan): Promise<void> {
       try {
