@@ -24,7 +24,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'landing', path: '/', who: 'guest', kept: PAIR },
   { name: 'landing-whole', path: '/', who: 'guest', wholePage: true },
   { name: 'sign-in', path: '/sign-in', who: 'guest', kept: ['phone-light'] },
-  { name: 'sign-up', path: '/sign-up', who: 'guest', kept: ['desktop-light'] },
+  { name: 'sign-up', path: '/sign-up', who: 'guest' },
   { name: 'not-found', path: '/no-such-page', who: 'guest' },
   { name: 'shared-gone', path: '/shared/nobody', who: 'guest' },
   { name: 'demo-door', path: '/sign-in', who: 'visitor', kept: ['phone-light'] },
@@ -32,7 +32,13 @@ export const SHOTS: readonly Shot[] = [
   { name: 'terms-dialog', path: '/auth-redirect', who: 'new', kept: ['phone-light'] },
   { name: 'profile-setup', path: '/profile-setup', who: 'new', kept: PAIR },
   { name: 'meal-plan-empty', path: '/dashboard', who: 'household', kept: ['phone-light'] },
-  { name: 'meal-plan-no-way', path: '/dashboard', who: 'household', act: act.planWithTooLittle, kept: PAIR },
+  {
+    name: 'meal-plan-no-way',
+    path: '/dashboard',
+    who: 'household',
+    act: act.planWithTooLittle,
+    kept: ['phone-dark'],
+  },
   { name: 'pantry', path: '/dashboard?tab=pantry', who: 'household', kept: OTHER_PAIR },
   {
     name: 'pantry-photo',
