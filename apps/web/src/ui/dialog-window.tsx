@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { uiMessages } from '../messages/ui.ts'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
@@ -8,9 +9,12 @@ const WIDTHS = { regular: 460, large: 640, wide: 920, full: '100%' } as const
 
 export function DialogWindow({ opened, title, children, onClose, size = 'regular' }: DialogProps) {
   const mustAnswer = onClose === undefined
+  // Only a dialog that turns from closed to open remembers where the focus was.
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
   return (
     <Modal
-      opened={opened}
+      opened={opened && isThere}
       onClose={onClose ?? (() => undefined)}
       title={title}
       size={WIDTHS[size]}

@@ -8,6 +8,8 @@ export type VariantWords = {
   readonly steps: readonly string[]
   /** Any other sentence of the recipe with the foods of this form. */
   readonly say: (sentence: string) => string
+  /** What stands in for what: a dish keeps its name, and "with peanuts" must not frighten who may not eat them. */
+  readonly swapped: readonly string[]
 }
 
 /** A dish in the words of the form that is cooked: where butter became olive oil, its steps and tips say olive oil. */
@@ -37,6 +39,7 @@ export function sayVariant({ recipe, ingredients }: RecipeForm): VariantWords {
       ...steps,
     ],
     say: (sentence) => say(sentence, new Set(swaps.map(({ to }) => to))),
+    swapped: swaps.map(({ from, to }) => `Made with ${said(to)} instead of ${said(from)}.`),
   }
 }
 

@@ -5,6 +5,7 @@ import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe'
 import type { Kitchen } from './kitchen.ts'
+import { sayVariant } from './say-variant.ts'
 
 /** A dish of the catalogue as a meal of a plan, for one adult. */
 export function writeMeal(form: RecipeForm, servingsPerAdult: number, kitchen: Kitchen): PlannedMeal {
@@ -19,8 +20,15 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, kitchen: K
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
     illustration: recipe.illustration,
-    description: recipe.description,
+    description: descriptionOf(form),
   }
+}
+
+function descriptionOf(form: RecipeForm): string {
+  const { description } = form.recipe
+  if (form.variantId === null) return description
+  const { say, swapped } = sayVariant(form)
+  return [say(description), ...swapped].join(' ')
 }
 
 /** The used share of the packages, for one adult. */
