@@ -51,7 +51,7 @@ export const sharingMessages = {
   validUntil: (date: string) => `This link works until ${date}.`,
   counts: (meals: number, snacks: number) =>
     snacks === 0 ? counted(meals, 'meal') : `${counted(meals, 'meal')} and ${counted(snacks, 'snack')}`,
-  estimated: 'estimated for the week',
+  estimated: 'for one person, estimated for the week',
   estimateNote: 'Costs and nutrition are the estimates of the household that shared this plan.',
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' },
   costUnknown: 'cost not known',
