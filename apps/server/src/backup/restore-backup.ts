@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts'
 import type { Db, Trx } from '../database/schema.ts'
 import { BackupFault, type Row } from './backup-lines.ts'
 import { backupRows, checkBackup } from './read-backup.ts'
-import { tablesInOrder } from './table-order.ts'
+import { NOT_KEPT, tablesInOrder } from './table-order.ts'
 
 /**
  * Puts a checked backup in the place of what is here, in one transaction. A backup of an older version is laid into the
@@ -61,7 +61,7 @@ async function refuseToLose(trx: Trx, mayReplace: boolean): Promise<void> {
 async function dropAll(trx: Trx, engine: Database['engine']): Promise<void> {
   for (const table of (await tablesInOrder(trx, engine)).toReversed())
     await trx.schema.dropTable(table).execute()
-  for (const table of ['migrations', 'rate_limits']) await trx.schema.dropTable(table).ifExists().execute()
+  for (const table of NOT_KEPT) await trx.schema.dropTable(table).ifExists().execute()
 }
 
 async function insert(trx: Trx, engine: Database['engine'], table: string, rows: Row[]): Promise<void> {

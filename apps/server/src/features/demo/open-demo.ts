@@ -10,6 +10,7 @@ import { demoHousehold } from './demo-household.ts'
 /** Nobody can own an address below this name (RFC 2606), so nobody can take over or be written to at it. */
 const DEMO_MAIL = 'demo.invalid'
 export const DEMO_HOURS = 24
+const DEMO_MS = DEMO_HOURS * 3_600_000
 const ERASED_AT_ONCE = 20
 
 /** A household of the visitor's own, gone a day later. Answers the token of its session. */
@@ -36,7 +37,7 @@ export async function openDemo(deps: Deps): Promise<string> {
         image: null,
       })
       .execute()
-    const expiresAt = new Date(now().getTime() + DEMO_HOURS * 3_600_000).toISOString()
+    const expiresAt = new Date(now().getTime() + DEMO_MS).toISOString()
     await trx
       .insertInto('session')
       .values({
@@ -62,7 +63,7 @@ export async function openDemo(deps: Deps): Promise<string> {
 }
 
 async function eraseOldDemos({ database, now }: Deps): Promise<void> {
-  const before = new Date(now().getTime() - DEMO_HOURS * 3_600_000).toISOString()
+  const before = new Date(now().getTime() - DEMO_MS).toISOString()
   const old = await database.db
     .selectFrom('user')
     .select('id')
