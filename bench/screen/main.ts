@@ -23,7 +23,7 @@ const HOUSEHOLDS = [
 ]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-bench-'))
-const server = await startServerProcess({ dataDir, databaseUrl: undefined })
+const server = await startServerProcess({ dataDir, databaseUrl: undefined }, {}, 'bundle')
 const browser = await chromium.launch(await findBrowser())
 const waits = { plan: [] as number[], choices: [] as number[] }
 try {

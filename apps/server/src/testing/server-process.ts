@@ -10,13 +10,17 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
+/** Tests run what was just written; what is timed or shown is what people start. */
+const PROGRAMS = { sources: '../main.ts', bundle: '../../dist/main.js' }
+
 /** The real server as a process of its own, the way it runs in a kitchen cupboard. */
 export async function startServerProcess(
   where: Pick<Where, 'dataDir' | 'databaseUrl'>,
   env: Record<string, string> = {},
+  program: keyof typeof PROGRAMS = 'sources',
 ) {
   const port = await freePort()
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(PROGRAMS[program], import.meta.url))], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
