@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '../lib/session.ts'
+import { personOf } from '../lib/session-state.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
 import { keepAppOffline } from './offline/app-updates.ts'
 
 /** Pages that read and write the user's documents. The guards below it decide who gets to see them. */
 export function StoreLayout() {
-  const userId = useStoreOwner()
+  const userId = personOf(useSession())?.id ?? null
   useKeptApp(userId !== null)
   if (userId === null) return <Outlet />
   return (
@@ -25,11 +26,4 @@ function useKeptApp(isWanted: boolean): void {
     window.addEventListener('load', keep, { once: true })
     return () => window.removeEventListener('load', keep)
   }, [isWanted])
-}
-
-/** When a session ends while a page is open, the page keeps that user's local copy (D21). */
-function useStoreOwner(): string | null {
-  const session = useSession()
-  if (session.status === 'signed-in') return session.me.id
-  return session.status === 'signed-out' ? (session.lastUser?.id ?? null) : null
 }

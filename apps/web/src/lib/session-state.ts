@@ -21,6 +21,12 @@ export type Session =
       lastUser: Readonly<{ id: string; email: string }> | null
     }>
 
+/** Whose an open page is: also after the session ended by itself, until it is left (D21). */
+export function personOf(session: Session): Readonly<{ id: string; email: string }> | null {
+  if (session.status === 'signed-in') return session.me
+  return session.status === 'signed-out' ? session.lastUser : null
+}
+
 /** The server said who this is (or nobody). Only a sign-out asked for by the user forgets who was here: see afterSignOut. */
 export function afterAnswer(before: SessionRecord | undefined, me: Me | null): SessionRecord {
   if (me) return { me, isFromMemory: false, endedFor: null, isLeaving: false }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Me } from './me.ts'
-import { afterAnswer, afterNoAnswer, afterSignOut, type SessionRecord, toSession } from './session-state.ts'
+import {
+  afterAnswer,
+  afterNoAnswer,
+  afterSignOut,
+  personOf,
+  type SessionRecord,
+  toSession,
+} from './session-state.ts'
 
 const sam: Me = {
   id: 'sam',
@@ -67,4 +74,12 @@ test('without an answer a fresh page opens for whoever was here last', () => {
 test('a session found ended after working offline keeps the open page', () => {
   const ended = afterAnswer(afterNoAnswer(undefined, sam), null)
   expect(toSession(ended, false)).toMatchObject({ status: 'signed-out', hadSession: true })
+})
+
+test('an open page stays the page of whoever it was when the session ends by itself, and nobody’s after signing out', () => {
+  const idOf = (record: SessionRecord | undefined) => personOf(toSession(record, false))?.id
+  expect(idOf(signedIn)).toBe('sam')
+  expect(idOf(afterAnswer(signedIn, null))).toBe('sam')
+  expect(idOf(afterSignOut())).toBeUndefined()
+  expect(idOf(afterAnswer(undefined, null))).toBeUndefined()
 })

@@ -42,7 +42,6 @@ export const accountMessages = {
   sessionsLoading: 'Loading your devices',
   sessionsFailed: (reason: string) => `Your devices could not be loaded. ${reason}`,
   sessionsNotFresh: 'To see your devices, sign out and sign in again: your last sign-in is too long ago.',
-  tryAgain: 'Try again',
   thisDevice: 'This device',
   lastActive: (when: string) => `Last active ${when}`,
   signedInAt: (moment: string) => `Signed in ${moment}`,

@@ -19,7 +19,6 @@ export const authMessages = {
   },
   passwordCommon:
     'This password is on the list of the most common ones, so it is easily guessed. Choose another.',
-  tryAgain: 'Try again',
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
   providerFailed: (provider: string) =>

@@ -2,6 +2,7 @@ import { ApiError } from '../lib/api-error.ts'
 
 /** What is said when a call fails for a reason that is the same wherever it happens. */
 export const failureMessages = {
+  tryAgain: 'Try again',
   unexpected: 'Something went wrong on this page. What you typed is still here; please try again.',
   unreachable: 'We cannot reach Pennyplate right now. Check your connection and try again.',
   timedOut: 'Pennyplate took too long to answer. Please try again.',

@@ -90,7 +90,6 @@ export const mealPlanMessages = {
   aiFailedTitle: 'The language model gave no plan',
   useBuiltin: 'Use the built-in planner',
   useBuiltinText: 'The built-in planner needs no language model and answers at once.',
-  tryAgain: 'Try again',
   daysReady: (ready: number) => `${ready} of 7 days ready`,
   cancel: 'Cancel',
   cancelled: 'Stopped. Nothing was changed.',

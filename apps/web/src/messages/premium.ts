@@ -7,7 +7,6 @@ export const premiumMessages = {
   lead: 'Plans, lists, recipes and pantry for your household, in one subscription.',
   loading: 'Loading premium',
   loadFailed: (reason: string) => `We could not load your subscription. ${reason}`,
-  tryAgain: 'Try again',
 
   perMonth: 'a month',
   trial: (days: number) => `${days}-day free trial`,
@@ -174,7 +173,6 @@ export const paymentSuccessMessages = {
   failedNoSession: 'This address does not say which payment it is about.',
   failedUnknown:
     'We know of no such payment of yours. If you were charged, you find it under your subscription.',
-  tryAgain: 'Try again',
   returnToDashboard: 'Return to Dashboard',
   goNow: 'Go to Dashboard',
 } as const

@@ -42,7 +42,6 @@ export const sharingMessages = {
   revokeNamed: (week: string) => `Delete ${week}`,
   revoked: 'The plan is deleted and its link has ended.',
   revokeFailed: (message: string) => `The link could not be ended. ${message}`,
-  tryAgain: 'Try again',
 
   pageTitle: 'Shared meal plan',
   sharedBy: 'Shared by',

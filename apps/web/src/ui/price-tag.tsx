@@ -1,6 +1,7 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { splitPrice } from './price.ts'
 import styles from './price-tag.module.css'
+import { Spoken } from './spoken.tsx'
 
 export type PriceTagProps = {
   readonly priceCents: number
@@ -14,10 +15,10 @@ export function PriceTag({ priceCents, unit, size = 'regular' }: PriceTagProps) 
   const { dollars, cents } = splitPrice(priceCents)
   return (
     <span className={styles.tag} data-size={size}>
-      <span className={styles.spoken}>
+      <Spoken>
         {formatCents(priceCents)}
         {unit !== undefined && ` ${unit}`}
-      </span>
+      </Spoken>
       <span aria-hidden="true" className={styles.figure}>
         <span className={styles.raised}>$</span>
         <span className={styles.dollars}>{dollars}</span>

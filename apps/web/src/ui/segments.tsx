@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './segments.module.css'
+import { Spoken } from './spoken.tsx'
 
 type SegmentsProps<V extends string> = {
   readonly legend: string
@@ -13,7 +14,9 @@ export function Segments<V extends string>({ legend, options, value, onChange }:
   const name = useId()
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend>
+        <Spoken>{legend}</Spoken>
+      </legend>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
           <input

@@ -6,7 +6,7 @@ import { accountMessages } from '../../messages/account.ts'
 import { explainError } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import styles from './account.module.css'
 import { listDevices } from './account-calls.ts'
 import { DeviceRow } from './device-row.tsx'
@@ -30,16 +30,11 @@ export function DevicesCard({ userId }: { readonly userId: string }) {
         </p>
       )}
       {devices.isError && !devices.data && (
-        <Notice
-          tone="error"
-          action={
-            <Button onClick={() => void devices.refetch()} loading={devices.isFetching}>
-              {accountMessages.tryAgain}
-            </Button>
-          }
-        >
-          {explainListFailure(devices.error)}
-        </Notice>
+        <LoadFailed
+          text={explainListFailure(devices.error)}
+          isRetrying={devices.isFetching}
+          onRetry={() => void devices.refetch()}
+        />
       )}
       {devices.data && (
         <>

@@ -4,10 +4,13 @@ import { ApiError } from '../../lib/api-error.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
 import { VERIFIED_PAGE } from '../../lib/send-verification.ts'
 
-type Credentials = Readonly<{ email: string; password: string }>
+export type Credentials = Readonly<{ email: string; password: string }>
+
+/** In, or told to open the link in their mail first. */
+export type Entry = 'signed-in' | 'check-mail'
 
 /** A server may ask for a verified address before it lets anybody in; then the password was right all the same. */
-export async function signIn({ email, password }: Credentials): Promise<'signed-in' | 'verify-email'> {
+export async function signIn({ email, password }: Credentials): Promise<Entry> {
   try {
     await callApi('/api/auth/sign-in/email', {
       method: 'POST',
@@ -16,7 +19,7 @@ export async function signIn({ email, password }: Credentials): Promise<'signed-
     })
     return 'signed-in'
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'email_not_verified') return 'verify-email'
+    if (error instanceof ApiError && error.code === 'email_not_verified') return 'check-mail'
     throw error
   }
 }
@@ -25,7 +28,7 @@ export async function signIn({ email, password }: Credentials): Promise<'signed-
  * Answers whether the browser is signed in now. An address that already has an account gets the answer of a fresh
  * one without a session; whoever knows its password is then let in, and everybody else is told to look at their mail.
  */
-export async function signUp({ email, password }: Credentials): Promise<'signed-in' | 'check-mail'> {
+export async function signUp({ email, password }: Credentials): Promise<Entry> {
   const name = email.slice(0, email.indexOf('@'))
   const hasSession = await callApi('/api/auth/sign-up/email', {
     method: 'POST',
@@ -34,7 +37,7 @@ export async function signUp({ email, password }: Credentials): Promise<'signed-
   })
   if (hasSession) return 'signed-in'
   try {
-    return (await signIn({ email, password })) === 'signed-in' ? 'signed-in' : 'check-mail'
+    return await signIn({ email, password })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid_email_or_password') return 'check-mail'
     throw error

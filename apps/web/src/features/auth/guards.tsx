@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import { appMessages } from '../../messages/app.ts'
 import { authMessages } from '../../messages/auth.ts'
+import { failureMessages } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
@@ -59,7 +60,7 @@ export function UnreachableScreen() {
   return (
     <PageFrame title={authMessages.unreachableTitle} lead={authMessages.unreachableLead}>
       <Button look="primary" onClick={() => void refreshSession(client)}>
-        {authMessages.tryAgain}
+        {failureMessages.tryAgain}
       </Button>
     </PageFrame>
   )

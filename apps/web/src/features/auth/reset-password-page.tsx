@@ -6,13 +6,13 @@ import { refreshSession } from '../../lib/session.ts'
 import { useFormSubmission } from '../../lib/use-form-submission.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CapsLockPasswordField } from '../../ui/caps-lock-password-field.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { resetPassword } from './auth-calls.ts'
 import { checkNewPassword, explainAuthFailure } from './auth-faults.ts'
 import styles from './auth-form.module.css'
+import { NewPasswordField } from './new-password-field.tsx'
 
 type Stage = 'choosing' | 'done' | 'link-broken'
 
@@ -71,14 +71,7 @@ function NewPasswordForm({ token, onStage }: NewPasswordFormProps) {
     <Card>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         {formError && <Notice tone="error">{formError}</Notice>}
-        <CapsLockPasswordField
-          label={authMessages.newPassword}
-          hint={authMessages.passwordRule}
-          name="password"
-          autoComplete="new-password"
-          required
-          error={fieldErrors.password}
-        />
+        <NewPasswordField label={authMessages.newPassword} error={fieldErrors.password} />
         <Button type="submit" look="primary" fullWidth loading={isSending}>
           {isSending ? authMessages.resetSaving : authMessages.resetSave}
         </Button>

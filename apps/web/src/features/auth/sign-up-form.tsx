@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
 import type { ServerConfig } from '../../lib/server-config.ts'
-import { beginSession } from '../../lib/session.ts'
-import { useFormSubmission } from '../../lib/use-form-submission.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { CapsLockPasswordField } from '../../ui/caps-lock-password-field.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { signUp } from './auth-calls.ts'
-import { checkEmail, checkNewPassword, explainAuthFailure } from './auth-faults.ts'
+import { checkNewPassword } from './auth-faults.ts'
 import styles from './auth-form.module.css'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { ProviderSignIn } from './provider-sign-in.tsx'
+import { useCredentials } from './use-credentials.ts'
 
 type SignUpFormProps = {
   readonly config: ServerConfig
@@ -21,17 +19,10 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ config, returnTo, onCheckMail }: SignUpFormProps) {
-  const client = useQueryClient()
-  const { onSubmit, isSending, fieldErrors, formError } = useFormSubmission({
-    fields: ['email', 'password'],
-    check: (values) => ({ ...checkEmail(values), ...checkNewPassword(values) }),
-    send: async ({ email, password }) => {
-      const address = email.trim()
-      const outcome = await signUp({ email: address, password })
-      if (outcome === 'signed-in') await beginSession(client)
-      else onCheckMail(address)
-    },
-    explain: explainAuthFailure,
+  const { onSubmit, isSending, fieldErrors, formError } = useCredentials({
+    checkPassword: checkNewPassword,
+    enter: signUp,
+    onCheckMail,
   })
   return (
     <Card>
@@ -39,22 +30,8 @@ export function SignUpForm({ config, returnTo, onCheckMail }: SignUpFormProps) {
         {config.oidc && <ProviderSignIn providerName={config.oidc.name} returnTo={returnTo} />}
         <form className={styles.form} noValidate onSubmit={onSubmit}>
           {formError && <Notice tone="error">{formError}</Notice>}
-          <TextField
-            label={authMessages.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            error={fieldErrors.email}
-          />
-          <CapsLockPasswordField
-            label={authMessages.password}
-            hint={authMessages.passwordRule}
-            name="password"
-            autoComplete="new-password"
-            required
-            error={fieldErrors.password}
-          />
+          <EmailField error={fieldErrors.email} />
+          <NewPasswordField label={authMessages.password} error={fieldErrors.password} />
           <p className={styles.aside}>
             {authMessages.signUpTermsBefore}
             <a href={paths.terms}>{authMessages.termsOfService}</a>

@@ -1,3 +1,4 @@
+import { failureMessages } from '../../messages/failures.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { explainRefusal } from './explain-plan-failure.ts'
@@ -24,7 +25,7 @@ export function AiPlanFailed({ refused, onRetry, onUseBuiltin, onDismiss }: AiPl
       <p role="alert">{words.generateFailed(explainRefusal(refused))}</p>
       <p className={styles.soft}>{words.useBuiltinText}</p>
       <div className={styles.choices}>
-        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        <Button onClick={onRetry}>{failureMessages.tryAgain}</Button>
         <Button look="primary" onClick={onUseBuiltin}>
           {words.useBuiltin}
         </Button>

@@ -1,5 +1,7 @@
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import styles from './day-chips.module.css'
 
 type DayChipsProps = {
@@ -13,19 +15,21 @@ type DayChipsProps = {
 export function DayChips({ dates, selected, today, onSelect }: DayChipsProps) {
   return (
     <fieldset className={styles.chips}>
-      <legend className={styles.legend}>{words.chooseDay}</legend>
+      <legend>
+        <Spoken>{words.chooseDay}</Spoken>
+      </legend>
       {DAY_NAMES.map((name, day) => (
-        <button
+        <Chip
           key={name}
-          type="button"
-          className={styles.chip}
-          aria-pressed={day === selected}
-          data-today={dates[day] === today || undefined}
-          onClick={() => onSelect(day)}
+          isPressed={day === selected}
+          isMarked={dates[day] === today}
+          onPress={() => onSelect(day)}
         >
-          <span className={styles.name}>{name.slice(0, 3)}</span>{' '}
-          <span className={styles.number}>{Number(dates[day]?.slice(8, 10))}</span>
-        </button>
+          <span className={styles.day}>
+            <span className={styles.name}>{name.slice(0, 3)}</span>{' '}
+            <span className={styles.number}>{Number(dates[day]?.slice(8, 10))}</span>
+          </span>
+        </Chip>
       ))}
     </fieldset>
   )

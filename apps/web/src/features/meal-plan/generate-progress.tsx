@@ -1,5 +1,6 @@
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './generate-section.module.css'
 import type { RunningGeneration } from './use-generate-plan.ts'
 
@@ -15,11 +16,7 @@ export function GenerateProgress({ generation, onCancel }: GenerateProgressProps
         <h2 className={styles.progressTitle}>{words.progressTitle}</h2>
         <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
-      <progress
-        className={styles.bar}
-        aria-label={words.progressTitle}
-        {...(total > 0 ? { value: done, max: total } : {})}
-      />
+      <ProgressBar label={words.progressTitle} done={done} total={total} />
       <p role="status" className={styles.soft}>
         {words.stages[stage] ?? words.otherStage}. {ready > 0 && words.daysReady(ready)}
       </p>

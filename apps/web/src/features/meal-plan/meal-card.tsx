@@ -5,6 +5,7 @@ import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import { factsOf, pictureOf } from './explain-meal.ts'
 import styles from './meal-card.module.css'
 import { type StoredMeal, servingCents } from './stored-plan.ts'
@@ -53,7 +54,7 @@ export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: Mea
           <p className={styles.conflict} title={conflict.text}>
             <IconAlertTriangle size={16} aria-hidden="true" />{' '}
             {conflict.isCertain ? words.conflict : words.possibleConflict}
-            <span className={styles.spoken}>. {conflict.text}</span>
+            <Spoken>. {conflict.text}</Spoken>
           </p>
         )}
       </div>

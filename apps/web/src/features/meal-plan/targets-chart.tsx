@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Card } from '../../ui/card.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import type { PlanReport } from './plan-report.ts'
 import { dayTotals, NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
 import styles from './targets-chart.module.css'
@@ -58,14 +59,14 @@ export function TargetsChart({ plan, targets }: TargetsChartProps) {
               </span>
               <span className={styles.day}>
                 <span aria-hidden="true">{day.slice(0, 3)}</span>
-                <span className={styles.spoken}>{day}</span>
+                <Spoken>{day}</Spoken>
               </span>
               <span className={styles.amount}>
                 {amount === null ? words.unknown : Math.round(amount).toLocaleString('en-US')}
-                <span className={styles.spoken}>
+                <Spoken>
                   {amount !== null &&
                     ` ${unit}, ${words.chartOf(Math.round((amount / (target || 1)) * 100))}`}
-                </span>
+                </Spoken>
               </span>
             </li>
           )

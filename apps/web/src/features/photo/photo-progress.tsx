@@ -1,6 +1,7 @@
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { photoMessages } from '../../messages/photo.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './photo.module.css'
 import type { Photo } from './use-photos.ts'
 
@@ -16,7 +17,7 @@ export function PhotoProgress({ photos, onCancel, onRetry }: PhotoProgressProps)
   const text = photoMessages.progress(done, photos.length)
   return (
     <div className={styles.progress}>
-      <progress value={done} max={photos.length} aria-label={text} />
+      <ProgressBar label={text} done={done} total={photos.length} />
       <p role="status" className={styles.small}>
         {text}
       </p>

@@ -1,13 +1,13 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../lib/session.ts'
+import { personOf } from '../../lib/session-state.ts'
 import { explainError } from '../../messages/failures.ts'
 import { premiumMessages, manageMessages as words } from '../../messages/premium.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { BillingNotices } from './billing-notices.tsx'
 import { CardOnFileCard } from './card-on-file-card.tsx'
@@ -18,24 +18,17 @@ import { useSubscription } from './use-subscription.ts'
 
 /** The customer portal of this product: a page of its own. */
 export function ManagePage() {
-  const session = useSession()
-  const user =
-    session.status === 'signed-in' ? session.me : session.status === 'signed-out' ? session.lastUser : null
+  const user = personOf(useSession())
   const { data, error, isFetching, refetch } = useSubscription(user?.id)
   return (
     <PageFrame title={words.title} width="wide">
       {!data && !error && <Loading label={words.loading} />}
       {!data && error && (
-        <Notice
-          tone="error"
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {premiumMessages.tryAgain}
-            </Button>
-          }
-        >
-          {premiumMessages.loadFailed(explainError(error))}
-        </Notice>
+        <LoadFailed
+          text={premiumMessages.loadFailed(explainError(error))}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && user && <Managed userId={user.id} email={user.email} current={data} />}
       <div>

@@ -35,7 +35,7 @@ export function PaymentSuccessPage() {
         <div className={styles.actions}>
           {payment.error && isWorthRetrying(payment.error) && (
             <Button look="primary" loading={payment.isFetching} onClick={() => void payment.refetch()}>
-              {words.tryAgain}
+              {failureMessages.tryAgain}
             </Button>
           )}
           <ButtonLink to={paths.dashboard}>{words.returnToDashboard}</ButtonLink>

@@ -3,13 +3,13 @@ import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS } from '@pennyplate/domain/lim
 import { isPremium } from '@pennyplate/domain/subscription'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../lib/session.ts'
-import type { Session } from '../../lib/session-state.ts'
+import { personOf, type Session } from '../../lib/session-state.ts'
 import { explainError } from '../../messages/failures.ts'
 import { billingDay, premiumMessages as words } from '../../messages/premium.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
@@ -23,7 +23,7 @@ import { useSubscription } from './use-subscription.ts'
 
 export function SubscribePage() {
   const session = useSession()
-  const userId = userOf(session)?.id
+  const userId = personOf(session)?.id
   const { data, error, isFetching, refetch } = useSubscription(userId)
   return (
     <PageFrame title={words.title} lead={words.lead} width="wide">
@@ -34,16 +34,11 @@ export function SubscribePage() {
           {data && <Subscription session={session} current={data} />}
           {!data && !error && <Loading label={words.loading} />}
           {!data && error && (
-            <Notice
-              tone="error"
-              action={
-                <Button loading={isFetching} onClick={() => void refetch()}>
-                  {words.tryAgain}
-                </Button>
-              }
-            >
-              {words.loadFailed(explainError(error))}
-            </Notice>
+            <LoadFailed
+              text={words.loadFailed(explainError(error))}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
           )}
           {!(data && isPremium(data.status)) && (
             <AnchorButton href={paths.dashboard}>{words.skip}</AnchorButton>
@@ -71,7 +66,7 @@ type SubscriptionProps = Readonly<{ session: Session; current: SubscriptionAnswe
 
 function Subscription({ session, current }: SubscriptionProps) {
   const { isSending, failure, started, start, fail } = useSubscribe(session)
-  const user = userOf(session)
+  const user = personOf(session)
   if (started) return <Started isNew={started.isNew} />
   if (isPremium(current.status))
     return (
@@ -104,10 +99,4 @@ function Started({ isNew }: { readonly isNew: boolean }) {
       {words.takingYouOn}
     </Notice>
   )
-}
-
-/** When the session ends on an open page, the page stays and says what to do once a button is pressed. */
-function userOf(session: Session) {
-  if (session.status === 'signed-in') return session.me
-  return session.status === 'signed-out' ? session.lastUser : null
 }

@@ -2,6 +2,7 @@ import { profileFromForm } from '@pennyplate/domain/profile-form'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../lib/session.ts'
+import { personOf } from '../../lib/session-state.ts'
 import { profileMessages, STEP_TITLES } from '../../messages/profile.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,17 +22,10 @@ import { faultySteps, readStep } from './wizard-steps.ts'
 
 /** The twelve steps, for a new household and for one that changes its answers. */
 export function ProfileWizard({ mode }: { readonly mode: WizardMode }) {
-  const userId = useUserId()
+  const userId = personOf(useSession())?.id ?? null
   const { value, status } = useDocument('profile')
   if (status === 'loading' || userId === null) return <LoadingScreen label={profileMessages.loading} />
   return <LoadedWizard mode={mode} userId={userId} stored={value} />
-}
-
-/** Who typed is who it is kept for, also when the session ends meanwhile (D21). */
-function useUserId(): string | null {
-  const session = useSession()
-  if (session.status === 'signed-in') return session.me.id
-  return session.status === 'signed-out' ? (session.lastUser?.id ?? null) : null
 }
 
 type LoadedWizardProps = {

@@ -1,4 +1,5 @@
 import { profileMessages, STEP_TITLES } from '../../messages/profile.ts'
+import { Spoken } from '../../ui/spoken.tsx'
 import styles from './step-list.module.css'
 import { STEP_COUNT } from './wizard-steps.ts'
 
@@ -41,10 +42,10 @@ export function StepList({ current, faulty, onGo }: StepListProps) {
                 data-faulty={isFaulty || undefined}
                 onClick={() => onGo(step)}
               >
-                <span className={styles.spoken}>{profileMessages.stepWord}</span>
+                <Spoken>{profileMessages.stepWord}</Spoken>
                 <span className={styles.dot}>{step}</span>
                 <span className={styles.name}>{title}</span>
-                {isFaulty && <span className={styles.spoken}>{profileMessages.stepFaulty}</span>}
+                {isFaulty && <Spoken>{profileMessages.stepFaulty}</Spoken>}
               </button>
             </li>
           )

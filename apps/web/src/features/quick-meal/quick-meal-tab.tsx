@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import styles from './quick-meal.module.css'
 import type { QuickMeal } from './quick-meal-calls.ts'
 import { Suggestion } from './suggestion.tsx'
@@ -70,7 +71,7 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
       )}
       <div aria-live="polite" className={styles.news}>
         {quickMeal?.isStartedOver && <p className={styles.soft}>{words.startedOver}</p>}
-        {quickMeal && <p className={styles.spoken}>{quickMeal.meal.name}</p>}
+        {quickMeal && <Spoken as="p">{quickMeal.meal.name}</Spoken>}
       </div>
       {quickMeal && (
         <Suggestion

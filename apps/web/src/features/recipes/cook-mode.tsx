@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './cook-mode.module.css'
 import { CookStep } from './cook-step.tsx'
 import { keepPage, keptPage } from './cooking-page.ts'
@@ -46,7 +47,7 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
     <Dialog opened title={name} size="full" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; the same is on two buttons */}
       <div className={styles.mode} onKeyDown={turnByKey}>
-        <progress className={styles.progress} max={pages - 1} value={page} aria-hidden="true" />
+        <ProgressBar total={pages - 1} done={page} />
         {/* Takes the focus when the page is turned, so that it is read out. */}
         <section ref={sheet} className={styles.sheet} tabIndex={-1} aria-labelledby={titleId} data-autofocus>
           <h3 id={titleId} className={styles.where}>

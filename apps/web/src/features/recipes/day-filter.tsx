@@ -1,5 +1,7 @@
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { recipeMessages as words } from '../../messages/recipes.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import styles from './day-filter.module.css'
 
 type DayFilterProps = {
@@ -13,27 +15,17 @@ type DayFilterProps = {
 export function DayFilter({ chosen, today, onChoose }: DayFilterProps) {
   return (
     <fieldset className={styles.chips}>
-      <legend className={styles.legend}>{words.chooseDay}</legend>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-pressed={chosen === null}
-        onClick={() => onChoose(null)}
-      >
+      <legend>
+        <Spoken>{words.chooseDay}</Spoken>
+      </legend>
+      <Chip isPressed={chosen === null} onPress={() => onChoose(null)}>
         {words.allDays}
-      </button>
+      </Chip>
       {DAY_NAMES.map((name, day) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.chip}
-          aria-pressed={chosen === day}
-          data-today={day === today || undefined}
-          onClick={() => onChoose(day)}
-        >
+        <Chip key={name} isPressed={chosen === day} isMarked={day === today} onPress={() => onChoose(day)}>
           {name.slice(0, 3)}
-          {day === today && <span className={styles.spoken}> {words.today}</span>}
-        </button>
+          {day === today && <Spoken> {words.today}</Spoken>}
+        </Chip>
       ))}
     </fieldset>
   )

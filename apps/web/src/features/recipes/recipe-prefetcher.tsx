@@ -5,6 +5,7 @@ import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { recordOf } from '../../lib/json-reader.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { fetchRecipes } from './fetch-recipes.ts'
 import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
 import styles from './recipe-prefetcher.module.css'
@@ -41,7 +42,9 @@ export function RecipePrefetcher() {
       {isShown && (
         <>
           <span>{words.prefetching(ready, meals.length)}</span>
-          <progress className={styles.bar} max={meals.length} value={ready} aria-hidden="true" />
+          <span className={styles.bar}>
+            <ProgressBar done={ready} total={meals.length} />
+          </span>
         </>
       )}
     </div>

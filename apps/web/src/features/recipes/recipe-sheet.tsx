@@ -4,6 +4,7 @@ import { recipeMessages as words } from '../../messages/recipes.ts'
 import buttonStyles from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
 import { PrintedRecipe } from './printed-recipe.tsx'
@@ -55,7 +56,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
           >
             <IconBrandYoutube size={18} aria-hidden="true" />
             {words.video}
-            <span className={styles.spoken}> ({words.newTab})</span>
+            <Spoken> ({words.newTab})</Spoken>
           </a>
         </div>
       </div>

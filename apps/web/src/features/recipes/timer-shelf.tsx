@@ -4,6 +4,7 @@ import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import { isSoundWanted, ringBell, wantSound } from './bell.ts'
 import { clockFace, hasRung, type KitchenTimer, leftMs } from './kitchen-timers.ts'
 import styles from './timer-shelf.module.css'
@@ -31,11 +32,11 @@ export function TimerShelf({ place, onRemoved }: TimerShelfProps) {
   return (
     <div className={styles.shelf} data-floating={place === 'page' || undefined}>
       {/* There before a clock rings, so that a screen reader hears what appears in it. */}
-      <div role="alert" className={styles.spoken}>
+      <Spoken as="div" role="alert">
         {rung.map(({ id, label }) => (
           <p key={id}>{words.timeIsUp(label)}</p>
         ))}
-      </div>
+      </Spoken>
       <ul className={styles.timers} aria-label={words.timers}>
         {timers.map((timer) => (
           <TimerRow key={timer.id} timer={timer} now={now} onRemoved={onRemoved} />

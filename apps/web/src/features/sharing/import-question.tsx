@@ -2,6 +2,7 @@ import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { ImportConflicts } from './import-conflicts.ts'
 import styles from './sharing.module.css'
 
@@ -54,7 +55,7 @@ type SwapProgressProps = Readonly<{ done: number; total: number; onStop: () => v
 export function SwapProgress({ done, total, onStop }: SwapProgressProps) {
   return (
     <Dialog opened title={words.swappingTitle}>
-      <progress className={styles.bar} aria-label={words.swappingTitle} value={done} max={total} />
+      <ProgressBar label={words.swappingTitle} done={done} total={total} />
       <p role="status">{words.swappingProgress(done + 1, total)}</p>
       <DialogActions>
         <Button onClick={onStop}>{words.stop}</Button>

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { explainFailure } from '../../messages/failures.ts'
+import { explainFailure, failureMessages } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Brand } from '../../ui/brand.tsx'
@@ -43,7 +43,7 @@ function Problem({ title, text, onRetry }: ProblemProps) {
       <div className={styles.actions}>
         {onRetry && (
           <Button look="primary" onClick={onRetry}>
-            {words.tryAgain}
+            {failureMessages.tryAgain}
           </Button>
         )}
         <AnchorButton href={paths.home} look={onRetry ? 'secondary' : 'primary'}>

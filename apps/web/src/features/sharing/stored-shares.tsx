@@ -7,7 +7,7 @@ import { explainError } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { notify } from '../../ui/notify.ts'
 import { dayText, momentDayText } from './day-text.ts'
 import { listShares, revokeShare } from './share-calls.ts'
@@ -39,16 +39,11 @@ function SharesCard({ userId }: { readonly userId: string }) {
       <p className={styles.soft}>{words.storedLead}</p>
       {shares.isPending && <p role="status">{words.storedLoading}</p>}
       {shares.isError && !shares.data && (
-        <Notice
-          tone="error"
-          action={
-            <Button onClick={() => void shares.refetch()} loading={shares.isFetching}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {words.storedFailed(explainError(shares.error))}
-        </Notice>
+        <LoadFailed
+          text={words.storedFailed(explainError(shares.error))}
+          isRetrying={shares.isFetching}
+          onRetry={() => void shares.refetch()}
+        />
       )}
       {shares.data?.length === 0 && <p>{words.storedNone}</p>}
       {shares.data && (

@@ -1,6 +1,7 @@
 import { marksOf, tickedKeys } from '@pennyplate/domain/shopping-list-ticks'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session.ts'
+import { personOf } from '../../lib/session-state.ts'
 import { linesOf, type ShoppingList } from './open-list.ts'
 import { parseTicks, readTicks, watchTicks, writeTicks } from './tick-storage.ts'
 
@@ -8,8 +9,7 @@ export type Ticks = ReturnType<typeof useTicks>
 
 /** Which lines of the list are ticked off in this browser. */
 export function useTicks(list: ShoppingList | null) {
-  const session = useSession()
-  const userId = session.status === 'signed-in' ? session.me.id : ownerOf(session)
+  const userId = personOf(useSession())?.id ?? ''
   const text = useSyncExternalStore(watchTicks, () => readTicks(userId))
   const listId = list?.createdAt ?? ''
   const lines = list ? linesOf(list) : []
@@ -27,9 +27,4 @@ export function useTicks(list: ShoppingList | null) {
     /** As they were, for Undo. */
     restore: () => writeTicks(userId, listId, marks),
   }
-}
-
-/** A page left open after its session ended goes on as that user's (D21). */
-function ownerOf(session: ReturnType<typeof useSession>): string {
-  return session.status === 'signed-out' ? (session.lastUser?.id ?? '') : ''
 }
