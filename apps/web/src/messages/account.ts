@@ -1,5 +1,3 @@
-import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
-
 /** The account part of Settings. */
 export const accountMessages = {
   signedOut: 'You have been signed out. Sign in to change your account.',
@@ -28,7 +26,6 @@ export const accountMessages = {
   currentMissing: 'Enter your current password.',
   currentWrong: 'That is not your current password.',
   newPassword: 'New password',
-  passwordRule: `At least ${PASSWORD_LENGTH.min} characters. A few unrelated words work well.`,
   samePassword: 'The new password is the same as the current one.',
   signOutOthers: 'Sign out everywhere else',
   changePassword: 'Change password',

@@ -1,4 +1,5 @@
 import { ApiError } from '../lib/api-error.ts'
+import { counted } from './wording.ts'
 
 /** What is said when a call fails for a reason that is the same wherever it happens. */
 export const failureMessages = {
@@ -30,8 +31,4 @@ export function explainFailure(error: ApiError): string {
 /** For what a mutation or query threw, of which only our own errors are expected. */
 export function explainError(error: Error): string {
   return error instanceof ApiError ? explainFailure(error) : failureMessages.unexpected
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,9 +1,5 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
-
-const counted = (count: number, noun: string, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`
-
-const list = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+import { slotNames } from './meal-slots.ts'
+import { counted, listed } from './wording.ts'
 
 const signed = (amount: number, unit: string) =>
   amount === 0 ? `same ${unit}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
@@ -12,10 +8,7 @@ const signed = (amount: number, unit: string) =>
 export const mealPlanMessages = {
   title: 'Weekly Meal Plan',
   loading: 'Loading your meal plan',
-  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } satisfies Record<
-    MealSlotName,
-    string
-  >,
+  slots: slotNames,
 
   weekNavigation: 'Week',
   previousWeek: 'Previous week',
@@ -193,7 +186,7 @@ export const mealPlanMessages = {
   kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal'),
   proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein'),
   minutesDelta: (amount: number) => signed(Math.round(amount), 'min'),
-  everywhere: (days: readonly string[]) => `Change it on ${list([...new Set(days)])} too, the same meal`,
+  everywhere: (days: readonly string[]) => `Change it on ${listed([...new Set(days)])} too, the same meal`,
   everywhereHint: 'The differences above are for one meal.',
   moreChoices: 'Show others',
   askAi: 'Ask the AI for something else',
@@ -267,7 +260,7 @@ export const mealPlanMessages = {
   replacedMeal: (name: string, day: string, by: string) =>
     `${name} on ${day} did not keep to your profile, so you get ${by} instead.`,
   unresolvedWords: (typed: readonly string[]) =>
-    `We could not turn these words of your profile into a rule, so please watch for them yourself: ${list(typed)}.`,
+    `We could not turn these words of your profile into a rule, so please watch for them yourself: ${listed(typed)}.`,
   wasteTitle: 'Leftovers that may go to waste',
   wasteLine: (name: string, grams: number) => `${name}, ${Math.round(grams)} g`,
   wasteRest: (count: number) => `${count} smaller leftovers`,

@@ -1,5 +1,7 @@
 import type { Expiry } from '@pennyplate/domain/pantry-expiry'
 import type { PantryOrder } from '@pennyplate/domain/pantry-order'
+import { mediumDay, shortDay } from './day-words.ts'
+import { keepsFor } from './wording.ts'
 
 const orders: Readonly<Record<PantryOrder, string>> = {
   added: 'Oldest first',
@@ -85,21 +87,7 @@ function expiryText(expiry: Expiry, day: string, isEstimated: boolean): string {
   return days === 1 ? 'Use by tomorrow' : `Use within ${days} days`
 }
 
-function keepsFor(days: number): string {
-  if (days < 14) return days === 1 ? '1 day' : `${days} days`
-  if (days < 60) return `${Math.round(days / 7)} weeks`
-  if (days < 730) return `${Math.round(days / 30.4)} months`
-  return `${Math.round(days / 365)} years`
-}
-
 /** A calendar day, whatever the time zone: "Dec 3", with its year when that is not this one. */
 function dayText(day: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  const isThisYear = day.startsWith(String(new Date().getFullYear()))
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  }).format(date)
+  return day.startsWith(String(new Date().getFullYear())) ? shortDay(day) : mediumDay(day)
 }

@@ -176,16 +176,3 @@ export const paymentSuccessMessages = {
   returnToDashboard: 'Return to Dashboard',
   goNow: 'Go to Dashboard',
 } as const
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A calendar day has no time zone: shown in UTC it stays the day it is. */
-export function billingDay(isoDay: string): string {
-  return DAY.format(new Date(isoDay.slice(0, 10)))
-}
-
-export function billingPeriod(from: string, to: string): string {
-  return SHORT_DAY.formatRange(new Date(from), new Date(to))
-}

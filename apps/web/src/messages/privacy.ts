@@ -6,14 +6,15 @@ import {
   SHARED_LINK_DAYS,
   TERMS_EFFECTIVE,
 } from '@pennyplate/domain/limits'
-import { formatLegalDate, type LegalText } from './legal-text.ts'
+import { longDay } from './day-words.ts'
+import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicy: LegalText = {
   pageTitle: 'Privacy Policy · Pennyplate',
   description:
     'What Pennyplate stores about you, why, who else sees any of it, how long it is kept, and how to delete all of it.',
   title: 'Privacy Policy',
-  meta: `Effective ${formatLegalDate(TERMS_EFFECTIVE)}`,
+  meta: `Effective ${longDay(TERMS_EFFECTIVE)}`,
   summary:
     'In short: we store what you type in so that Pennyplate can plan for you. There are no ads, no trackers and no sale of data, and deleting your account deletes everything.',
   sections: [

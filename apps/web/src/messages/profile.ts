@@ -4,6 +4,7 @@ import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/n
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile-faults'
 import type { DietType } from '@pennyplate/domain/profile-options'
+import { listed } from './wording.ts'
 
 /** The twelve steps, in their order. */
 export const STEP_TITLES = [
@@ -35,8 +36,6 @@ const STEP_LEADS: Readonly<Record<(typeof STEP_TITLES)[number], string>> = {
   Dairy: 'Which milk and eggs to put on the list.',
   Nutrition: 'Daily targets for one person. Plans come as close to them as the budget lets them.',
 }
-
-const list = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
 
 export const profileMessages = {
   setupTitle: 'Set up your profile',
@@ -114,7 +113,7 @@ export const profileMessages = {
   zipFailed: (zip: string) => `${zip} is set. Its place could not be looked up just now.`,
 
   tools: 'Your kitchen has',
-  toolsNone: `With none ticked, plans count on ${list(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
+  toolsNone: `With none ticked, plans count on ${listed(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
   skill: 'Cooking skill',
   difficulty: 'Meals up to',
   diet: 'Diet',
@@ -262,5 +261,5 @@ const FOODS_SHOWN = 4
 function foodsText(foods: readonly string[]): string {
   const more = foods.length - FOODS_SHOWN
   const named = foods.slice(0, FOODS_SHOWN)
-  return list(more > 0 ? [...named, `${more} more`] : named)
+  return listed(more > 0 ? [...named, `${more} more`] : named)
 }

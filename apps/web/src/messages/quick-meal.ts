@@ -1,7 +1,6 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
-
-const listed = new Intl.ListFormat('en-US')
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+import { shortDay } from './day-words.ts'
+import { slotNameOfOne } from './meal-slots.ts'
+import { listed } from './wording.ts'
 
 /** The Quick Meal tab: one meal from what is at home. */
 export const quickMealMessages = {
@@ -10,7 +9,7 @@ export const quickMealMessages = {
   loading: 'Looking into your pantry',
   count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your pantry`,
   names: (names: readonly string[], more: number) =>
-    more > 0 ? `${names.join(', ')} and ${more} more` : listed.format(names),
+    more > 0 ? `${names.join(', ')} and ${more} more` : listed(names),
   emptyText:
     'A suggestion starts from your pantry. Write down what is in your kitchen, a few items are enough.',
   emptyAction: 'Fill my pantry',
@@ -31,10 +30,8 @@ export const quickMealMessages = {
       : share < 0.005
         ? 'Nothing of it is at home, but it needs little.'
         : `About ${Math.round(share * 100)}% of what it costs is already at home.`,
-  expiring: (food: string, isoDay: string) =>
-    `Uses your ${food.toLowerCase()} before ${DAY.format(new Date(`${isoDay.slice(0, 10)}T00:00:00Z`))}.`,
-  have: (foods: readonly string[]) =>
-    `From your pantry: ${listed.format(foods.map((food) => food.toLowerCase()))}.`,
+  expiring: (food: string, isoDay: string) => `Uses your ${food.toLowerCase()} before ${shortDay(isoDay)}.`,
+  have: (foods: readonly string[]) => `From your pantry: ${listed(foods.map((food) => food.toLowerCase()))}.`,
   toBuy: 'Still to buy',
   toBuyNote: 'Whole packages at the prices of your ZIP code.',
   toBuyInAll: (count: number, amount: string) =>
@@ -46,10 +43,7 @@ export const quickMealMessages = {
   save: 'Save to today’s plan',
   saveTitle: 'Save to today’s plan',
   saveWhere: (day: string) => `Which meal of ${day}?`,
-  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snack' } satisfies Record<
-    MealSlotName,
-    string
-  >,
+  slots: slotNameOfOne,
   instead: (meal: string) => `instead of ${meal}`,
   clearsList:
     'Your shopping list belongs to the plan as it is now. Saving clears the list, and you accept the plan again to get a new one.',

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { slotNameOfOne } from './meal-slots.ts'
 
 /** The Recipes tab, and a recipe wherever it is shown. */
 export const recipeMessages = {
@@ -14,10 +14,7 @@ export const recipeMessages = {
   chooseDay: 'Day',
   allDays: 'All week',
   today: 'today',
-  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snack' } satisfies Record<
-    MealSlotName,
-    string
-  >,
+  slots: slotNameOfOne,
   place: (day: string, slot: string) => `${day} · ${slot}`,
   open: (meal: string, day: string, slot: string) => `Recipe: ${meal}, ${day} ${slot.toLowerCase()}`,
   minutes: (minutes: number) => {
@@ -54,7 +51,6 @@ export const recipeMessages = {
 
   loadingRecipe: (meal: string) => `Getting the recipe of ${meal}`,
   loadFailed: (message: string) => `Failed to load recipe: ${message}`,
-  retry: 'Try again',
   outdated:
     'Your profile has changed since this recipe was written, and we could not get it again. Check the ingredients before you cook.',
   refreshing: 'Bringing this recipe up to date with your profile',

@@ -1,3 +1,5 @@
+import { counted } from './wording.ts'
+
 /** The Settings tab, apart from what is said about e-mail, password and devices (see account.ts). */
 export const settingsMessages = {
   title: 'Settings',
@@ -73,7 +75,3 @@ export const settingsMessages = {
   deleting: 'Deleting...',
   deleteFailed: 'Failed to delete account. Please try again or contact support.',
 } as const
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}

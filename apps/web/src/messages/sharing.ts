@@ -1,3 +1,6 @@
+import { slotNames } from './meal-slots.ts'
+import { counted } from './wording.ts'
+
 /** Sharing a plan, the page a link opens, and taking a shared plan over. */
 export const sharingMessages = {
   sharePlan: 'Share Plan',
@@ -52,7 +55,7 @@ export const sharingMessages = {
     snacks === 0 ? counted(meals, 'meal') : `${counted(meals, 'meal')} and ${counted(snacks, 'snack')}`,
   estimated: 'for one person, estimated for the week',
   estimateNote: 'Costs and nutrition are the estimates of the household that shared this plan.',
-  meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' },
+  meals: slotNames,
   costUnknown: 'cost not known',
   facts: {
     calories: (amount: string) => `${amount} kcal`,
@@ -111,7 +114,3 @@ export const sharingMessages = {
     ].join(' '),
   declined: 'The shared plan was put away.',
 } as const
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}

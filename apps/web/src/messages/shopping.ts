@@ -1,10 +1,7 @@
-const counted = (count: number, noun: string, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`
-
-const list = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+import { counted, keepsFor, listed } from './wording.ts'
 
 const portions = (food: string, limit: string) => (names: readonly string[]) =>
-  `More ${food} than usual: ${list(names)}. We reckon with at most ${limit} per adult and week.`
+  `More ${food} than usual: ${listed(names)}. We reckon with at most ${limit} per adult and week.`
 
 /** The Shopping tab. */
 export const shoppingMessages = {
@@ -65,7 +62,7 @@ export const shoppingMessages = {
   factsTitle: 'About this line',
   priceFrom: (source: string, date: string) => `${source}. For ${date}.`,
   priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
-  forMeals: (meals: readonly string[]) => `For ${list(meals)}.`,
+  forMeals: (meals: readonly string[]) => `For ${listed(meals)}.`,
   pantryHas: (grams: number) => `Your pantry covers ${Math.round(grams)} g of it.`,
   leftOver: (grams: number, days: number | undefined) =>
     days === undefined
@@ -89,8 +86,8 @@ export const shoppingMessages = {
 
   remarksTitle: 'Worth a second look',
   remarks: {
-    'missing-price': (names) => `No price for ${list(names)}: the total is without it.`,
-    'estimated-price': (names) => `Priced by estimate: ${list(names)}.`,
+    'missing-price': (names) => `No price for ${listed(names)}: the total is without it.`,
+    'estimated-price': (names) => `Priced by estimate: ${listed(names)}.`,
     'over-budget': () => 'The list costs more than your budget.',
     'under-budget-target': () =>
       'You asked to stick to your budget, and this list stays below 95% of it: nothing dearer made the week better.',
@@ -129,9 +126,3 @@ export const shoppingMessages = {
   aisleSection: (category: string, left: number) =>
     left === 0 ? `${category}, all ticked` : `${category}, ${left} to get`,
 } as const
-
-function keepsFor(days: number): string {
-  if (days < 14) return counted(days, 'day')
-  if (days < 60) return `${Math.round(days / 7)} weeks`
-  return days < 730 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`
-}

@@ -35,7 +35,6 @@ export const storeMessages = {
   refusedTitle: (key: DocumentKey) => `Your ${documentNames[key]} could not be saved`,
   refusedReason: refusalReason,
   refusedHelp: 'Change it and it is saved again, or go back to the last saved version.',
-  retry: 'Try again',
   discard: 'Go back to the saved version',
   copiesUnavailable:
     'This browser does not let Pennyplate keep copies here, as in a private window. Saving works, but changes made offline are lost when you close this page.',

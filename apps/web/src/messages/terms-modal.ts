@@ -8,18 +8,14 @@ import {
   TERMS_VERSION,
   TRIAL_DAYS,
 } from '@pennyplate/domain/limits'
+import { longDay } from './day-words.ts'
 
 const price = `$${(PREMIUM_PRICE_CENTS / 100).toFixed(2)}`
-// The date is a calendar day, not a moment: read and written in UTC it is the same day everywhere.
-const effective = new Date(TERMS_EFFECTIVE).toLocaleDateString('en-US', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-})
 
 /** The quoted sentences are the specification's own, word for word. */
 export const termsMessages = {
   title: 'Our Terms of Service',
-  version: `Version ${TERMS_VERSION}, effective ${effective}`,
+  version: `Version ${TERMS_VERSION}, effective ${longDay(TERMS_EFFECTIVE)}`,
   intro: 'Before you go on, please read and accept the terms. In short:',
   keyPoints: [
     `Pennyplate is for people aged ${MINIMUM_AGE_YEARS} and over.`,

@@ -10,7 +10,8 @@ import {
   TRIAL_DAYS,
 } from '@pennyplate/domain/limits'
 import { formatCents } from '@pennyplate/domain/money'
-import { formatLegalDate, type LegalText } from './legal-text.ts'
+import { longDay } from './day-words.ts'
+import type { LegalText } from './legal-text.ts'
 
 const price = formatCents(PREMIUM_PRICE_CENTS)
 
@@ -18,7 +19,7 @@ export const termsOfService: LegalText = {
   pageTitle: 'Terms of Service · Pennyplate',
   description: `The terms for using Pennyplate: who may use it, what it costs after the beta, and what its plans and prices can and cannot promise.`,
   title: 'Terms of Service',
-  meta: `Version ${TERMS_VERSION}, effective ${formatLegalDate(TERMS_EFFECTIVE)}`,
+  meta: `Version ${TERMS_VERSION}, effective ${longDay(TERMS_EFFECTIVE)}`,
   summary: `In short: Pennyplate is free during the beta, its prices and nutrition figures are estimates, its plans are not medical advice, and you check labels yourself, above all with an allergy.`,
   sections: [
     {

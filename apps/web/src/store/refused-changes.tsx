@@ -1,4 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { failureMessages } from '../messages/failures.ts'
 import { storeMessages } from '../messages/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
@@ -26,7 +27,7 @@ export function RefusedChanges({ opened, refused, onRetry, onDiscard, onClose }:
           <DialogActions>
             <Button onClick={() => onDiscard(key)}>{storeMessages.discard}</Button>
             <Button look="primary" onClick={() => onRetry(key)}>
-              {storeMessages.retry}
+              {failureMessages.tryAgain}
             </Button>
           </DialogActions>
         </section>

@@ -54,7 +54,7 @@ export function PasswordCard({ userId, email }: PasswordCardProps) {
         />
         <CapsLockPasswordField
           label={accountMessages.newPassword}
-          hint={accountMessages.passwordRule}
+          hint={authMessages.passwordRule}
           name="newPassword"
           autoComplete="new-password"
           required

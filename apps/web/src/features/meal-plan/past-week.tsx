@@ -2,6 +2,7 @@ import { copied, mealAt, reused, type SavedWeek, type SlotAddress } from '@penny
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { useState } from 'react'
+import { shortDay } from '../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -12,7 +13,7 @@ import styles from './meal-plan-tab.module.css'
 import { reasonsFor, reportOf, withMealChanged } from './plan-report.ts'
 import { type Book, type StoredMeal, type StoredPlan, servingCents } from './stored-plan.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
-import { datesOf, shortDate } from './week-dates.ts'
+import { datesOf } from './week-dates.ts'
 import { WeekView } from './week-view.tsx'
 
 type PastWeekProps = {
@@ -58,7 +59,7 @@ export function PastWeek({ week, weeksAgo, inUse, profile, today, onReused }: Pa
     <>
       <div className={styles.past}>
         <p>
-          <strong>{words.weekDates(shortDate(dates[0] ?? today), shortDate(dates[6] ?? today))}</strong>{' '}
+          <strong>{words.weekDates(shortDay(dates[0] ?? today), shortDay(dates[6] ?? today))}</strong>{' '}
           <span className={styles.soft}>{words.readOnly}</span>
         </p>
         <Button look="primary" onClick={() => (book.plan ? setIsAsking(true) : void reuse())}>

@@ -1,10 +1,10 @@
 import type { MealSlotName, SlotAddress } from '@pennyplate/domain/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { shortDay } from '../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { DayChips } from './day-chips.tsx'
 import { MEAL_SLOTS, mealsIn, type StoredDay, type StoredMeal } from './stored-plan.ts'
-import { shortDate } from './week-dates.ts'
 import styles from './week-view.module.css'
 
 type WeekViewProps = {
@@ -44,7 +44,7 @@ export function WeekView({ days, dates, today, renderMeal }: WeekViewProps) {
               <span className={styles.dayShort} aria-hidden="true">
                 {name.slice(0, 3)}
               </span>{' '}
-              <span className={styles.date}>{shortDate(dates[index] ?? today)}</span>
+              <span className={styles.date}>{shortDay(dates[index] ?? today)}</span>
             </h2>
             {slots.map((slot) => (
               <Place key={slot} slot={slot} day={days[index]} index={index} renderMeal={renderMeal} />

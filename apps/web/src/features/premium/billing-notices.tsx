@@ -1,6 +1,7 @@
 import type { BillingNotice } from '@pennyplate/contract/payments/payments'
 import { formatCents } from '@pennyplate/domain/money'
-import { billingDay, noticeMessages as words } from '../../messages/premium.ts'
+import { longDay } from '../../messages/day-words.ts'
+import { noticeMessages as words } from '../../messages/premium.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type BillingNoticesProps = Readonly<{ notices: readonly BillingNotice[] }>
@@ -17,12 +18,12 @@ export function BillingNotices({ notices }: BillingNoticesProps) {
 export function noticeText(notice: BillingNotice): string {
   switch (notice.kind) {
     case 'billing_starts':
-      return words.billingStarts(billingDay(notice.startsOn), formatCents(notice.priceCents))
+      return words.billingStarts(longDay(notice.startsOn), formatCents(notice.priceCents))
     case 'first_charge':
-      return words.firstCharge(billingDay(notice.chargeOn), formatCents(notice.priceCents))
+      return words.firstCharge(longDay(notice.chargeOn), formatCents(notice.priceCents))
     case 'price_change':
       return words.priceChange(
-        billingDay(notice.appliesFrom),
+        longDay(notice.appliesFrom),
         formatCents(notice.priceCents),
         formatCents(notice.oldPriceCents),
       )

@@ -1,7 +1,8 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
-import { billingDay, manageMessages as words } from '../../messages/premium.ts'
+import { longDay } from '../../messages/day-words.ts'
+import { manageMessages as words } from '../../messages/premium.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -60,5 +61,5 @@ export function PlanCard({ userId, current, subscription }: PlanCardProps) {
 /** What cancelling would do; until when premium then stays is the day before the charge that does not happen. */
 function cancelText({ status }: SubscriptionAnswer, { nextChargeOn }: SubscriptionOf): string {
   if (status === 'past_due') return words.cancelAtOnce
-  return nextChargeOn === null ? words.cancelTextOpen : words.cancelText(billingDay(nextChargeOn))
+  return nextChargeOn === null ? words.cancelTextOpen : words.cancelText(longDay(nextChargeOn))
 }

@@ -1,5 +1,6 @@
 import type { Receipt as PaidReceipt } from '@pennyplate/contract/payments/payments'
-import { billingPeriod, manageMessages as words } from '../../messages/premium.ts'
+import { dayRange } from '../../messages/day-words.ts'
+import { manageMessages as words } from '../../messages/premium.ts'
 import { Card } from '../../ui/card.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
 import styles from './premium.module.css'
@@ -19,7 +20,7 @@ export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaidRec
       totalCents={receipts.reduce((sum, { amountCents }) => sum + amountCents, 0)}
       lines={receipts.map(({ id, periodFrom, periodTo, amountCents }) => ({
         id,
-        name: billingPeriod(periodFrom, periodTo),
+        name: dayRange(periodFrom, periodTo),
         priceCents: amountCents,
       }))}
       footnote={receipts.some(({ isTest }) => isTest) ? words.receiptTest : undefined}

@@ -4,8 +4,9 @@ import { isPremium } from '@pennyplate/domain/subscription'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { personOf, type Session } from '../../lib/session-state.ts'
+import { longDay } from '../../messages/day-words.ts'
 import { explainError } from '../../messages/failures.ts'
-import { billingDay, premiumMessages as words } from '../../messages/premium.ts'
+import { premiumMessages as words } from '../../messages/premium.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -59,7 +60,7 @@ function BillingTerms({ current }: { readonly current: SubscriptionAnswer }) {
     )
   if (current.billingStartsOn === null || current.billingStartsOn <= new Date().toISOString().slice(0, 10))
     return null
-  return <Notice tone="info">{words.startsText(billingDay(current.billingStartsOn))}</Notice>
+  return <Notice tone="info">{words.startsText(longDay(current.billingStartsOn))}</Notice>
 }
 
 type SubscriptionProps = Readonly<{ session: Session; current: SubscriptionAnswer }>

@@ -1,6 +1,7 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { formatCents } from '@pennyplate/domain/money'
-import { billingDay, manageMessages as words } from '../../messages/premium.ts'
+import { longDay } from '../../messages/day-words.ts'
+import { manageMessages as words } from '../../messages/premium.ts'
 
 export type SubscriptionOf = NonNullable<SubscriptionAnswer['subscription']>
 type Fact = readonly [name: string, value: string]
@@ -16,13 +17,13 @@ export function subscriptionFacts(
   return [
     [words.plan, words.planName(price)],
     [words.status, words.statuses[status]],
-    [words.since, billingDay(subscription.startedAt)],
+    [words.since, longDay(subscription.startedAt)],
     [
       receipts.length === 0 && nextChargeOn !== null ? words.firstCharge : words.nextCharge,
-      nextChargeOn === null ? charge : words.chargeOn(price, billingDay(nextChargeOn)),
+      nextChargeOn === null ? charge : words.chargeOn(price, longDay(nextChargeOn)),
     ],
     ...(endsOn === null
       ? []
-      : [[status === 'ended' ? words.endedOn : words.endsOn, billingDay(endsOn)] satisfies Fact]),
+      : [[status === 'ended' ? words.endedOn : words.endsOn, longDay(endsOn)] satisfies Fact]),
   ]
 }

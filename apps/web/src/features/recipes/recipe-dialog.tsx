@@ -1,5 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { explainError } from '../../messages/failures.ts'
+import { explainError, failureMessages } from '../../messages/failures.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +23,7 @@ export function RecipeDialog({ meal, place, renderActions, onClose }: RecipeDial
       <Dialog opened title={meal.name} size="wide" onClose={onClose}>
         {isFetching && <Loading label={words.loadingRecipe(meal.name)} />}
         {!isFetching && error && (
-          <Notice tone="error" action={<Button onClick={retry}>{words.retry}</Button>}>
+          <Notice tone="error" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>
             {words.loadFailed(explainError(error))}
           </Notice>
         )}
@@ -39,7 +39,7 @@ export function RecipeDialog({ meal, place, renderActions, onClose }: RecipeDial
       frame={(sheet, isCooking) => (
         <Dialog opened={!isCooking} title={meal.name} size="wide" onClose={onClose}>
           {isOutdated && (
-            <Notice tone="info" action={<Button onClick={retry}>{words.retry}</Button>}>
+            <Notice tone="info" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>
               {words.outdated}
             </Notice>
           )}

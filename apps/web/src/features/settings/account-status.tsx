@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import { type ServerConfig, useServerConfig } from '../../lib/server-config.ts'
 import { useSession } from '../../lib/session.ts'
+import { longDayOfMoment } from '../../messages/day-words.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
@@ -31,11 +32,13 @@ export function AccountStatus() {
             isCompleted ? settingsMessages.profileCompleted : settingsMessages.profileOpen,
           ],
           ...(profile?.lastUpdated
-            ? [[settingsMessages.lastUpdated, dayText(profile.lastUpdated)] as const]
+            ? [[settingsMessages.lastUpdated, longDayOfMoment(profile.lastUpdated)] as const]
             : []),
           [
             settingsMessages.terms,
-            version && acceptedAt ? settingsMessages.termsAccepted(version, dayText(acceptedAt)) : undefined,
+            version && acceptedAt
+              ? settingsMessages.termsAccepted(version, longDayOfMoment(acceptedAt))
+              : undefined,
           ],
         ]}
       />
@@ -47,8 +50,4 @@ export function AccountStatus() {
 function planText(config: ServerConfig | undefined, subscription: string | undefined): string {
   if (config?.billing !== 'live') return settingsMessages.planBeta
   return subscription === 'active' ? settingsMessages.planPremium : settingsMessages.planNone
-}
-
-function dayText(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' })
 }

@@ -3,12 +3,12 @@ import { shareExpiresAt, summarizePlan } from '@pennyplate/domain/share'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { recallUser } from '../../lib/remembered-user.ts'
+import { longDay, longDayOfMoment } from '../../messages/day-words.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
-import { dayText, momentDayText } from './day-text.ts'
 import { keepPlan } from './pending-plan.ts'
 import { SharedDay } from './shared-day.tsx'
 import styles from './shared-page.module.css'
@@ -24,7 +24,7 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
           {words.sharedBy} <bdi>{shared.sharedBy}</bdi>
         </p>
         <p className={styles.week}>
-          {shared.weekStartDate ? words.weekOf(dayText(shared.weekStartDate)) : words.currentWeek}
+          {shared.weekStartDate ? words.weekOf(longDay(shared.weekStartDate)) : words.currentWeek}
           {', '}
           {words.counts(meals, snacks)}
         </p>
@@ -44,7 +44,7 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
       </ol>
       <p className={styles.note}>
         {words.estimateNote}{' '}
-        {shared.sharedDate && words.validUntil(momentDayText(shareExpiresAt(shared.sharedDate)))}
+        {shared.sharedDate && words.validUntil(longDayOfMoment(shareExpiresAt(shared.sharedDate)))}
       </p>
     </>
   )

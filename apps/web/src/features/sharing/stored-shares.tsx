@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../lib/session.ts'
+import { longDay, longDayOfMoment } from '../../messages/day-words.ts'
 import { explainError } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { notify } from '../../ui/notify.ts'
-import { dayText, momentDayText } from './day-text.ts'
 import { listShares, revokeShare } from './share-calls.ts'
 import styles from './sharing.module.css'
 import { storedSharesKey } from './stored-shares-key.ts'
@@ -70,13 +70,13 @@ type ShareRowProps = Readonly<{ share: StoredShare; isGoing: boolean; onRevoke: 
 
 function ShareRow({ share, isGoing, onRevoke }: ShareRowProps) {
   const week = words.weekOf(
-    share.weekStartDate ? dayText(share.weekStartDate) : momentDayText(share.sharedDate),
+    share.weekStartDate ? longDay(share.weekStartDate) : longDayOfMoment(share.sharedDate),
   )
   return (
     <li className={styles.share}>
       <div className={styles.shareText}>
         <p className={styles.shareName}>{week}</p>
-        <p className={styles.soft}>{words.storedBy(share.sharedBy, momentDayText(share.expiresAt))}</p>
+        <p className={styles.soft}>{words.storedBy(share.sharedBy, longDayOfMoment(share.expiresAt))}</p>
       </div>
       <div className={styles.shareActions}>
         <a href={paths.shared(share.id)} className={styles.open} aria-label={words.openNamed(week)}>

@@ -1,5 +1,6 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { listedDollars, shortG } from '@pennyplate/domain/shopping-list-price'
+import { mediumDay } from '../../messages/day-words.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import type { ShoppingLine } from './open-list.ts'
 
@@ -40,16 +41,9 @@ export function dollarsText(dollars: number | undefined): string | null {
   return dollars === undefined ? null : formatCents(centsFromDollars(dollars))
 }
 
-/** A calendar day, whatever the time zone: "Oct 2, 2026". */
+/** A list of an earlier version may hold anything as its date. */
 export function dateText(day: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  if (Number.isNaN(date.getTime())) return day
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date)
+  return Number.isNaN(Date.parse(day)) ? day : mediumDay(day)
 }
 
 /** Every line's name searches the retailer for it. */

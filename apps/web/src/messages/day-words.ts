@@ -1,0 +1,34 @@
+/** Days of the calendar in words. They have no time zone: read and written in UTC, they stay the day they are. */
+
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "Nov 22". */
+export function shortDay(isoDay: string): string {
+  return SHORT.format(timeOf(isoDay))
+}
+
+/** "Nov 22, 2026". */
+export function mediumDay(isoDay: string): string {
+  return MEDIUM.format(timeOf(isoDay))
+}
+
+/** "November 22, 2026". */
+export function longDay(isoDay: string): string {
+  return LONG.format(timeOf(isoDay))
+}
+
+/** "Nov 22 – 28, 2026". */
+export function dayRange(from: string, to: string): string {
+  return MEDIUM.formatRange(timeOf(from), timeOf(to))
+}
+
+/** The day a moment falls on where its reader is. */
+export function longDayOfMoment(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' })
+}
+
+function timeOf(isoDay: string): Date {
+  return new Date(`${isoDay.slice(0, 10)}T00:00:00Z`)
+}

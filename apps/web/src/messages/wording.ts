@@ -1,0 +1,19 @@
+/** Small pieces of sentences that many screens are made of. */
+
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`
+}
+
+const LIST = new Intl.ListFormat('en-US')
+
+/** "eggs", "eggs and milk", "eggs, milk, and flour". */
+export function listed(words: readonly string[]): string {
+  return LIST.format(words)
+}
+
+/** How long food keeps, as nearly as anybody can say. */
+export function keepsFor(days: number): string {
+  if (days < 14) return counted(days, 'day')
+  if (days < 60) return `${Math.round(days / 7)} weeks`
+  return days < 730 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`
+}

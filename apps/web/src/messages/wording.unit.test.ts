@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { dayRange, longDay, mediumDay, shortDay } from './day-words.ts'
+import { counted, keepsFor, listed } from './wording.ts'
+
+test('one is one, and everything else is many', () => {
+  expect(counted(1, 'item')).toBe('1 item')
+  expect(counted(0, 'item')).toBe('0 items')
+  expect(counted(2, 'child', 'children')).toBe('2 children')
+})
+
+test('a list is read out as a list', () => {
+  expect([[], ['eggs'], ['eggs', 'milk'], ['eggs', 'milk', 'flour']].map(listed)).toEqual([
+    '',
+    'eggs',
+    'eggs and milk',
+    'eggs, milk, and flour',
+  ])
+})
+
+test.each([
+  [1, '1 day'],
+  [13, '13 days'],
+  [14, '2 weeks'],
+  [60, '2 months'],
+  [729, '24 months'],
+  [730, '2 years'],
+])('what keeps for %i days keeps for %s', (days, words) => {
+  expect(keepsFor(days)).toBe(words)
+})
+
+describe('a day of the calendar', () => {
+  test('does not slip to the day before west of Greenwich', () => {
+    expect(shortDay('2026-11-01')).toBe('Nov 1')
+    expect(mediumDay('2026-11-01')).toBe('Nov 1, 2026')
+    expect(longDay('2025-01-01')).toBe('January 1, 2025')
+  })
+
+  test('of a moment is the one it is written with', () => {
+    expect(longDay('2026-11-22T23:30:00.000Z')).toBe('November 22, 2026')
+  })
+
+  test('begins or ends a range', () => {
+    expect(dayRange('2026-11-22', '2026-12-21')).toMatch(/^Nov 22.*Dec 21, 2026$/)
+  })
+})
