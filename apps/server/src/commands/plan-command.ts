@@ -4,7 +4,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
 import { listWithTips } from '../engines/builtin/build-shopping-list.ts'
 import { findDish } from '../engines/builtin/find-dish.ts'
-import { type Kitchen, kitchenOf } from '../engines/builtin/kitchen.ts'
+import { type Kitchen, kitchenWith } from '../engines/builtin/kitchen.ts'
 import { type Provable, planFor } from '../engines/builtin/plan-week.ts'
 import { withProof } from '../engines/builtin/prove-week.ts'
 import { solveBounds } from '../engines/builtin/solve-bounds.ts'
@@ -23,7 +23,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     if (!options) return { exitCode: WRONG_USE, text: USAGE }
     const household = readHouseholdFiles(options.profile, options.pantry)
     const recipes = options.recipes === undefined ? undefined : readRecipeFile(options.recipes)
-    const kitchen = kitchenOf(household, options.today ?? now.toISOString().slice(0, 10), recipes)
+    const kitchen = kitchenWith(household, options.today ?? now.toISOString().slice(0, 10), recipes)
     // A clock that stands still: how good the plan is must not depend on how fast the machine is.
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
     const { outcome, provable } = planFor(kitchen, { seed: options.seed }, hooks)

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { BoundModels } from '@pennyplate/planner/bound/week-bounds'
 import { solveBounds } from '../engines/builtin/solve-bounds.ts'
+import { giveWayIfAsked } from './give-way.ts'
 import type { JobMessage, JobRequest } from './job-protocol.ts'
 
 /** A thread that proves how good a week can be. It holds a solver and nothing else. */
@@ -8,6 +9,8 @@ const port = parentPort
 if (!port) throw new Error('bound-worker runs as a worker thread only')
 
 const SECONDS_EACH = 5
+
+giveWayIfAsked()
 
 port.on('message', async ({ id, input }: JobRequest) => {
   const say = (message: JobMessage) => port.postMessage(message)

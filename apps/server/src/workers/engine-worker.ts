@@ -1,6 +1,6 @@
-import { setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { runTask } from '../engines/builtin/tasks.ts'
+import { giveWayIfAsked } from './give-way.ts'
 import { isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
 
 /** A thread that does one job at a time. How long things take is its own business; what they are is in tasks.ts. */
@@ -8,10 +8,8 @@ const port = parentPort
 if (!port) throw new Error('engine-worker runs as a worker thread only')
 
 const NEWS_EVERY_MS = 50
-const NICENESS = 3
 
-// On Linux this is about the calling thread alone; elsewhere it would slow the whole server.
-if (process.platform === 'linux' && workerData?.givesWay === true) setPriority(NICENESS)
+giveWayIfAsked()
 
 port.on('message', ({ id, task, input, cancelled }: JobRequest) => {
   const say = (message: JobMessage) => port.postMessage(message)

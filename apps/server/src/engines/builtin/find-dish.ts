@@ -10,7 +10,7 @@ import type { MealSlotName } from '@pennyplate/domain/meal-plan'
 import type { DishMeal } from '@pennyplate/domain/recipe'
 import { withPreferences } from '@pennyplate/planner/build/dairy-preferences'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
-import { type Kitchen, problemOf } from './kitchen.ts'
+import { builtProblemOf, type Kitchen } from './kitchen.ts'
 import { typedDish, typedMeal } from './typed-dish.ts'
 
 /** A meal of a plan as a dish that can be weighed and priced. */
@@ -132,15 +132,9 @@ function servingsOf({ servingsPerAdult }: HandedMeal, kitchen: Kitchen): number 
   return usualServings(kitchen)
 }
 
-const usual = new WeakMap<Kitchen, number>()
-
 /** What an adult of this household is given of a dish that comes without a portion: as much as of any planned one. */
 export function usualServings(kitchen: Kitchen): number {
-  const known = usual.get(kitchen)
-  if (known !== undefined) return known
-  const { servingsPerAdult } = problemOf(kitchen).built
-  usual.set(kitchen, servingsPerAdult)
-  return servingsPerAdult
+  return builtProblemOf(kitchen).servingsPerAdult
 }
 
 function textOr<T>(value: unknown, otherwise: T): string | T {

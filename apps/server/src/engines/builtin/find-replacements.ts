@@ -11,7 +11,7 @@ import { type Alternative, alternatives, type SwapReason } from '@pennyplate/pla
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek } from './eaten-week.ts'
 import { dishMealOf, type FoundDish } from './find-dish.ts'
-import { type Kitchen, kitchenOf, problemOf, stockOf } from './kitchen.ts'
+import { builtProblemOf, type Kitchen, kitchenOf, stockOf } from './kitchen.ts'
 import { portionNutrition, rounded, writeMeal } from './write-meal.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
@@ -19,7 +19,7 @@ const CHOICES = { fewest: 3, most: 6 } as const
 /** Other dishes for one place of a week, best first, with what each does to the bill of the whole week. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
   const kitchen = kitchenOf(household, today)
-  return replacementsIn(request, kitchen, problemOf(kitchen).built)
+  return replacementsIn(request, kitchen, builtProblemOf(kitchen))
 }
 
 export function replacementsIn(

@@ -29,8 +29,27 @@ export type Kitchen = {
   readonly weekStartDate: string
 }
 
+/** Whoever asks about a week asks again about the next meal of it. Each holds some megabytes once its problem is built. */
+const KEPT_KITCHENS = 6
+const kitchens = new Map<string, Kitchen>()
+
+/** The same kitchen for the same household on the same day, as long as it is among those that asked last. */
+export function kitchenOf(household: Household, today: string): Kitchen {
+  const key = JSON.stringify([household, today])
+  const kitchen = kitchens.get(key) ?? kitchenWith(household, today)
+  kitchens.delete(key)
+  kitchens.set(key, kitchen)
+  const [oldest] = kitchens.keys()
+  if (kitchens.size > KEPT_KITCHENS && oldest !== undefined) kitchens.delete(oldest)
+  return kitchen
+}
+
 /** Our own recipes, unless others are given. */
-export function kitchenOf(household: Household, today: string, recipes?: readonly CompiledRecipe[]): Kitchen {
+export function kitchenWith(
+  household: Household,
+  today: string,
+  recipes?: readonly CompiledRecipe[],
+): Kitchen {
   const profile = answered(household.profile)
   const own = catalogueAt(profile.zipCode)
   const catalogue = recipes ? { ...own, recipes } : own
@@ -50,6 +69,15 @@ export function kitchenOf(household: Household, today: string, recipes?: readonl
 
 export function stockOf({ household, catalogue, week }: Kitchen): Map<string, Stock> {
   return pantryStock(household.pantry, catalogue, week)
+}
+
+const builtFor = new WeakMap<Kitchen, BuiltProblem>()
+
+/** What the household would be planned by, built once per kitchen. */
+export function builtProblemOf(kitchen: Kitchen): BuiltProblem {
+  const known = builtFor.get(kitchen) ?? problemOf(kitchen).built
+  builtFor.set(kitchen, known)
+  return known
 }
 
 export function problemOf(

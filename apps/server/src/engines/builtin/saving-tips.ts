@@ -4,7 +4,7 @@ import { DAY_NAMES } from '@pennyplate/domain/week'
 import { brandGap, largerPacks, widestRange } from './compare-packs.ts'
 import type { EatenMeal, shopForDishes } from './eaten-week.ts'
 import { bestSwap } from './find-swap.ts'
-import { type Kitchen, problemOf } from './kitchen.ts'
+import { builtProblemOf, type Kitchen } from './kitchen.ts'
 import { type LeftoverIdea, leftoverIdeas } from './use-leftovers.ts'
 
 const TIPS_OF_A_KIND = 2
@@ -17,7 +17,7 @@ type Shopped = ReturnType<typeof shopForDishes>
 /** What this very list could save. Every figure is computed from it; a tip that cannot name one is not given. */
 export function savingTips(shopped: Shopped, eaten: readonly EatenMeal[], kitchen: Kitchen): string[] {
   const { lines, pantryCents } = shopped
-  const { built } = problemOf(kitchen)
+  const built = builtProblemOf(kitchen)
   const swap = bestSwap(eaten, lines, built, kitchen)
   const ideas = leftoverIdeas(shopped, eaten, built, kitchen)
   const larger = largerPacks(lines, kitchen)

@@ -14,7 +14,6 @@ import { buildShoppingList } from './build-shopping-list.ts'
 import { checkWeek } from './check-week.ts'
 import { describeCustomMeal } from './describe-custom-meal.ts'
 import { findReplacements } from './find-replacements.ts'
-import { kitchenOf, problemOf } from './kitchen.ts'
 import { type PlanHooks, planWeek } from './plan-week.ts'
 import { suggestQuickMeal } from './suggest-quick-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
@@ -33,9 +32,12 @@ const TASKS = {
   composeQuickMeal: (asked: Asked<QuickMealToCompose>) => composeQuickMeal(asked),
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
-  /** Loads the catalogue and its prices, so that the first question is answered as fast as the next. */
-  warmUp: ({ household, today }: Asked<unknown>) => {
-    problemOf(kitchenOf(household, today))
+  /** Gets the household's dishes and prices ready, so that the first question is answered as fast as the next. */
+  warmUp: (asked: Asked<unknown>) => {
+    findReplacements({
+      ...asked,
+      request: { plan: { days: [] }, day: 0, mealType: 'dinner', index: 0, exclude: [] },
+    })
   },
 }
 

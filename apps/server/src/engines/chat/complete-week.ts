@@ -6,7 +6,7 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { listFor } from '../builtin/build-shopping-list.ts'
 import { replacementsIn } from '../builtin/find-replacements.ts'
-import { type Kitchen, kitchenOf, problemOf } from '../builtin/kitchen.ts'
+import { builtProblemOf, type Kitchen, kitchenOf } from '../builtin/kitchen.ts'
 import { roundedTargets } from '../builtin/report-week.ts'
 import { addNutrition } from '../builtin/write-meal.ts'
 import type { Asked, PlanOutcome } from '../engine.ts'
@@ -17,7 +17,7 @@ export type WeekToComplete = { readonly meals: readonly JudgedMeal[] }
 /** The week as it is shown: what may not be eaten is exchanged for dishes of our own, and named. */
 export function completeWeek({ household, today, request }: Asked<WeekToComplete>): PlanOutcome {
   const kitchen = kitchenOf(household, today)
-  const { built } = problemOf(kitchen)
+  const built = builtProblemOf(kitchen)
   let week = emptyWeek(kitchen)
   for (const { at, meal, fault } of request.meals) if (!fault) week = withMeal(week, at, meal)
   const replaced: PlanReport['replaced'] = []
@@ -66,7 +66,7 @@ function reportOf(
   week: PlannedWeek,
   replaced: PlanReport['replaced'],
   kitchen: Kitchen,
-  built: ReturnType<typeof problemOf>['built'],
+  built: ReturnType<typeof builtProblemOf>,
 ): PlanReport {
   const { profile, rules } = kitchen
   const { report: bill } = listFor(kitchen, week)
