@@ -43,3 +43,18 @@ test.each(ALLERGENS)('no recipe hides %s that an ingredient has in its name', (a
   const silent = forms.filter((form) => !allergensOf(form).includes(allergen))
   expect(ingredientsWhere(silent, (name) => objects.test(name) && !unless.test(name))).toEqual([])
 })
+
+test.each(ALLERGENS)('no variant made without %s is called by it', (allergen) => {
+  const { objects, unless } = ALLERGEN_WORDS[allergen]
+  const says = (name: string) => {
+    // "Teriyaki-style" says how, not what.
+    const said = name.replace(/[\w-]+-style\b/gi, '')
+    return objects.test(said) && !unless.test(said)
+  }
+  const frightening = [...allRecipes().values()].flatMap(({ forms: [base, ...variants] }) =>
+    allergensOf(base).includes(allergen)
+      ? variants.filter((form) => !allergensOf(form).includes(allergen) && says(form.name))
+      : [],
+  )
+  expect(frightening.map(({ recipe, variantId, name }) => `${recipe.id}/${variantId}: ${name}`)).toEqual([])
+})

@@ -39,6 +39,12 @@ test('no recipe is another one reworded', () => {
   expect(errors).toEqual([])
 })
 
+test('no name means two dishes', () => {
+  const dishes = Map.groupBy(forms, ({ name }) => name.toLowerCase())
+  const shared = [...dishes].filter(([, called]) => new Set(called.map(({ recipe }) => recipe.id)).size > 1)
+  expect(shared.map(([name]) => name)).toEqual([])
+})
+
 test('every food a recipe or a variant uses is sold in at least one package', () => {
   const used = new Set(forms.flatMap((form) => [...form.gramsPerServing.keys()]))
   used.delete('water')

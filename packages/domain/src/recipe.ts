@@ -21,6 +21,8 @@ export interface RecipeIngredient {
 /** Foods that may take the place of others, one for one by amount, all of them together. */
 export interface RecipeVariant {
   readonly id: string
+  /** What people read where the dish's own name would say a food that is swapped; else null. */
+  readonly name: string | null
   readonly swaps: ReadonlyMap<FoodId, FoodId>
 }
 

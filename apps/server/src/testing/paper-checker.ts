@@ -13,7 +13,7 @@ type Row = {
   name: string
   servings: number
   ingredients: string[]
-  variants: { id: string; swap: Record<string, string> }[]
+  variants: { id: string; name?: string; swap: Record<string, string> }[]
 }
 type WrittenMeal = { name: string; formId?: string | undefined; servingsPerAdult?: number | undefined }
 export type WrittenDays = readonly {
@@ -24,7 +24,9 @@ const FOLDER = fileURLToPath(new URL('../../../../packages/catalog/data/recipes/
 const rows = new Map(
   readdirSync(FOLDER)
     .flatMap((file): Row[] => JSON.parse(readFileSync(FOLDER + file, 'utf8')))
-    .map((row) => [row.name, row]),
+    .flatMap((row) =>
+      [row.name, ...row.variants.flatMap(({ name }) => name ?? [])].map((name) => [name, row]),
+    ),
 )
 
 const MILKS = ['milk-whole', 'milk-2-percent', 'milk-1-percent', 'milk-skim']

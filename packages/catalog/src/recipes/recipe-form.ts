@@ -13,6 +13,8 @@ export interface FormIngredient extends RecipeIngredient {
 /** A dish with every ingredient resolved: as written, or with the swaps of one declared variant. */
 export interface RecipeForm {
   readonly recipe: Recipe
+  /** What people read. The dish is known by `recipe.name`, whatever form of it is cooked. */
+  readonly name: string
   /** Null for the dish as written. */
   readonly variantId: string | null
   readonly ingredients: readonly FormIngredient[]
@@ -46,14 +48,14 @@ export function resolveForm(
     else problems.push(`"${amount.unit}" of ${foodId} cannot be weighed (it has ${knownMeasures(food)})`)
   }
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, form: toForm(recipe, variant?.id ?? null, ingredients) }
+  return { ok: true, form: toForm(recipe, variant, ingredients) }
 }
 
 /** The same dish with some optional ingredients left out. */
 export function withoutIngredients(form: RecipeForm, leaveOut: readonly number[]): RecipeForm {
   if (leaveOut.length === 0) return form
   const kept = form.ingredients.filter((_, index) => !leaveOut.includes(index))
-  return toForm(form.recipe, form.variantId, kept)
+  return { ...form, ingredients: kept, gramsPerServing: weighed(kept, form.recipe.servings) }
 }
 
 /** What the diet rules look at: each ingredient with all there is of its food in one serving. */
@@ -67,13 +69,23 @@ export function judgedIngredients(form: RecipeForm): JudgedIngredient[] {
 
 function toForm(
   recipe: Recipe,
-  variantId: string | null,
+  variant: RecipeVariant | null,
   ingredients: readonly FormIngredient[],
 ): RecipeForm {
+  return {
+    recipe,
+    name: variant?.name ?? recipe.name,
+    variantId: variant?.id ?? null,
+    ingredients,
+    gramsPerServing: weighed(ingredients, recipe.servings),
+  }
+}
+
+function weighed(ingredients: readonly FormIngredient[], servings: number): Map<FoodId, number> {
   const gramsPerServing = new Map<FoodId, number>()
   for (const { foodId, grams } of ingredients)
-    gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / recipe.servings)
-  return { recipe, variantId, ingredients, gramsPerServing }
+    gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / servings)
+  return gramsPerServing
 }
 
 function knownMeasures(food: CatalogFood): string {

@@ -2,6 +2,12 @@ import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile
 import { DISH_MEALS, type Recipe, type RecipeIngredient } from '@pennyplate/domain/recipe'
 import { readRecipeLine } from './read-recipe-line.ts'
 
+interface VariantRow {
+  readonly id: string
+  readonly name?: string
+  readonly swap: Readonly<Record<string, string>>
+}
+
 /** A row of data/recipes as written by hand. */
 export interface RecipeRow {
   readonly id: string
@@ -23,7 +29,7 @@ export interface RecipeRow {
   readonly batchCooks: boolean
   readonly freezes: boolean
   readonly illustration: string
-  readonly variants: readonly { readonly id: string; readonly swap: Readonly<Record<string, string>> }[]
+  readonly variants: readonly VariantRow[]
 }
 
 /** The row's shape is proven by the quality gates; words and lines are still checked, and what is refused names the row. */
@@ -37,7 +43,11 @@ export function toRecipe({ mealTypes, snackTypes, ...row }: RecipeRow): Recipe {
     cuisines: words(CUISINES, row.cuisines),
     tools: row.tools.map((need) => words(COOKING_TOOLS, need)),
     ingredients: row.ingredients.map((line) => ingredientOf(line, row.id)),
-    variants: row.variants.map(({ id, swap }) => ({ id, swaps: new Map(Object.entries(swap)) })),
+    variants: row.variants.map(({ id, name, swap }) => ({
+      id,
+      name: name ?? null,
+      swaps: new Map(Object.entries(swap)),
+    })),
   }
 }
 

@@ -42,6 +42,8 @@ export const knownNutrition = z.object({
 /** A meal as an engine answers it, ready to be stored in a plan. */
 export const plannedMeal = z.object({
   name: text(200).min(1),
+  /** The dish's own name, by which it is liked and remembered, where a variant of it is called otherwise. */
+  dish: text(200).min(1).optional(),
   /** The dish of the catalogue; absent where nobody knows the dish. */
   recipeId: text(100).optional(),
   /** The declared variant this household gets; absent for the dish as written. */

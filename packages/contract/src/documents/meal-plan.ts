@@ -19,6 +19,7 @@ export const nutritionFacts = z
 
 export const mealDocument = z.looseObject({
   name: text(200).min(1),
+  dish: text(200).min(1).optional(),
   estimatedCost: dollars.optional(),
   cookingTime: z.union([z.number().finite().min(0).max(10_000), text(60)]).optional(),
   difficulty: text(40).optional(),

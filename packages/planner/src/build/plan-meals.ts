@@ -36,7 +36,7 @@ export function planMeals(built: BuiltProblem, plan: Plan): PlannedDay[] {
     const known = problem.recipes[recipe]
     if (!form || !known) return []
     const planned: PlannedMeal = {
-      name: form.recipe.name,
+      name: form.name,
       recipeId: form.recipe.id,
       variantId: form.variantId,
       servingsPerAdult: built.servingsPerAdult,

@@ -1,3 +1,4 @@
+import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { centsFromDollars } from '@pennyplate/domain/money'
@@ -44,6 +45,7 @@ interface Eaten {
 export function checkPlan(days: readonly HandedDay[], referred: Referred, catalogue: Catalogue): Verdict {
   const profile = answered(referred.profile)
   const rules = householdRules(profile, catalogue)
+  const dislikes = new Set(referred.dislikes.map((name) => dishNameOf(catalogue.recipes, name)))
   const violations: Violation[] = []
   if (days.length !== DAYS_PER_PLAN) violations.push({ code: 'days', found: days.length })
   const eaten: Eaten[] = []
@@ -52,7 +54,7 @@ export function checkPlan(days: readonly HandedDay[], referred: Referred, catalo
       if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
     for (const slot of ['breakfast', 'lunch', 'dinner', 'snacks'] as const)
       for (const meal of mealsAt(meals, slot)) {
-        if (referred.dislikes.includes(meal.name))
+        if (dislikes.has(dishNameOf(catalogue.recipes, meal.name)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
         const judged = judgeMeal(meal, profile, rules, catalogue)
         if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })

@@ -1,4 +1,5 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { JudgedIngredient } from '@pennyplate/domain/diet'
 import type { FoodId } from '@pennyplate/domain/food'
@@ -29,7 +30,7 @@ export interface Dish {
 
 /** All the ways the meal may be meant. A name alone that the catalogue does not have is a dish of one unknown thing. */
 export function readDishes(meal: HandedMeal, profile: HouseholdProfile, catalogue: Catalogue): Dish[] {
-  const known = catalogue.recipes.find(({ recipe }) => sameText(recipe.name, meal.name))
+  const known = dishCalled(catalogue.recipes, meal.name)?.compiled
   if (known && !meal.ingredients) {
     return known.forms
       .filter((form) => meal.variantId === undefined || form.variantId === meal.variantId)
@@ -78,8 +79,4 @@ export function readLine(text: string, catalogue: Catalogue): DishLine {
   const amount = amountOf(quantity)
   const weighed = food && amount ? toGrams(amount, food) : null
   return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional: /\boptional\b/i.test(text) }
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase()
 }

@@ -1,4 +1,5 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import {
   judgedIngredients,
   type RecipeForm,
@@ -43,7 +44,7 @@ export function findDish(meal: HandedMeal, slot: MealSlotName | null, kitchen: K
   if (typed) return asTyped(typed, meal, kitchen)
   const like = fitCustom(meal.name, dishMealOf(slot), kitchen.catalogue)
   const near = (like?.takenFrom ?? []).flatMap((name) => {
-    const compiled = recipeNamed(name, kitchen)
+    const compiled = dishCalled(kitchen.catalogue.recipes, name)?.compiled
     return compiled ? [chooseForm(compiled, undefined, kitchen)] : []
   })
   const nearest = near.find(({ breaks }) => breaks === null) ?? near[0]
@@ -79,12 +80,14 @@ export function asTyped(
 
 /** Only dishes the catalogue has; the id where the name agrees with it, else the name. */
 export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
-  const compiled = recipeNamed(meal.name, kitchen)
-  if (!compiled) return null
-  const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : undefined
+  const called = dishCalled(kitchen.catalogue.recipes, meal.name)
+  if (!called) return null
+  const { compiled, variantId } = called
+  const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
+  const chosen = chooseForm(compiled, formId, kitchen)
   return {
-    ...chooseForm(compiled, formId, kitchen),
-    name: compiled.recipe.name,
+    ...chosen,
+    name: chosen.form.name,
     servingsPerAdult: servingsOf(meal, kitchen),
     isEstimate: false,
   }
@@ -92,11 +95,6 @@ export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
 
 export function dishMealOf(slot: MealSlotName | null): DishMeal {
   return slot === 'snacks' ? 'snack' : (slot ?? 'dinner')
-}
-
-function recipeNamed(name: string, { catalogue }: Kitchen): CompiledRecipe | undefined {
-  const wanted = name.trim().toLowerCase()
-  return catalogue.recipes.find(({ recipe }) => recipe.name.toLowerCase() === wanted)
 }
 
 /** The form the plan says, if the household may eat it, else the first that it may, else the one asked for. */

@@ -1,3 +1,4 @@
+import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { KnownNutrition, MealReason } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
@@ -40,7 +41,11 @@ export function replacementsIn(
   const place: Cooking = { day: at.day, meal, eaten: [{ day: at.day, meal }] }
   const wholeProblem = here >= 0 ? problem : { ...problem, cookings: [...problem.cookings, place] }
   const wholePlan = here >= 0 ? plan : [...plan, problem.recipes.length - 1]
-  const refused = new Set([...request.exclude, ...(current ? [current.name] : [])].map(lowered))
+  const refused = new Set(
+    [...request.exclude, ...(current ? [current.name] : [])].map((name) =>
+      lowered(dishNameOf(kitchen.catalogue.recipes, name)),
+    ),
+  )
   const turnedDown = built.forms.flatMap(({ recipe }, index) =>
     refused.has(lowered(recipe.name)) ? [index] : [],
   )

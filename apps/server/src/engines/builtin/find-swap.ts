@@ -39,7 +39,7 @@ export function bestSwap(
     const [best] = alternatives(asked, plan, { cookings, exclude }).toSorted(
       (a, b) => a.delta.tillCents - b.delta.tillCents || a.recipe - b.recipe,
     )
-    const instead = best && small.forms[best.recipe]?.recipe.name
+    const instead = best && small.forms[best.recipe]?.name
     if (!best || !instead || -best.delta.tillCents < WORTH_A_SWAP_CENTS) return []
     const days = cookings.flatMap((index) => eaten[index]?.at.day ?? [])
     return [{ name, days, instead, savesCents: -best.delta.tillCents }]

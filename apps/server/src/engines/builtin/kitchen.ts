@@ -1,6 +1,7 @@
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { byTheGallon } from '@pennyplate/domain/shopping-list-milk'
 import { addDays, weekStartOf } from '@pennyplate/domain/week'
 import {
@@ -18,6 +19,7 @@ import type { Household } from '../household.ts'
 
 /** A household as the planner and the catalogue see it. */
 export type Kitchen = {
+  /** Its likes, dislikes and recent weeks by the names of dishes, not of variants. */
   readonly household: Household
   readonly profile: HouseholdProfile
   readonly catalogue: Catalogue
@@ -54,8 +56,14 @@ export function kitchenWith(
   const own = catalogueAt(profile.zipCode)
   const catalogue = recipes ? { ...own, recipes } : own
   const weekStartDate = weekStartOf(today)
+  const dishNames = (names: readonly string[]) => names.map((name) => dishNameOf(catalogue.recipes, name))
   return {
-    household,
+    household: {
+      ...household,
+      likes: dishNames(household.likes),
+      dislikes: dishNames(household.dislikes),
+      recentWeeks: household.recentWeeks.map(dishNames),
+    },
     profile,
     catalogue,
     rules: householdRules(profile, catalogue),
@@ -91,7 +99,7 @@ export function problemOf(
     likes,
     dislikes,
     recentWeeks,
-    avoid: change.avoid ?? [],
+    avoid: (change.avoid ?? []).map((name) => dishNameOf(catalogue.recipes, name)),
     week,
   }
   return { request, built: buildProblem(request, catalogue) }

@@ -27,7 +27,7 @@ export function reportWeek(
   const { profile } = kitchen
   const shopped = shopForDishes(
     dishes.map(({ form }) => ({
-      name: form.recipe.name,
+      name: form.name,
       form,
       servingsPerAdult,
       isEstimate: false,

@@ -1,3 +1,4 @@
+import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { MEAL_TYPES } from '@pennyplate/domain/profile-options'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
@@ -43,15 +44,18 @@ export function suggestQuickMeal({
   const ranked = rated.toSorted((a, b) => rank(b) - rank(a) || a.index - b.index)
   const good = ranked.filter(({ match }) => (match.covered ?? 0) >= GOOD_SHARE)
   const round = good.length > 0 ? good : ranked
-  const excluded = new Set(request.exclude.map((name) => name.trim().toLowerCase()))
+  const turnedDown = request.exclude.map((name) =>
+    dishNameOf(kitchen.catalogue.recipes, name).trim().toLowerCase(),
+  )
+  const excluded = new Set(turnedDown)
   const fresh = round.filter(({ index }) => !excluded.has(nameAt(built, index)))
   // Once all were shown the round starts again, but never with the one on the screen.
-  const last = request.exclude.at(-1)?.trim().toLowerCase()
+  const last = turnedDown.at(-1)
   const best = fresh[0] ?? round.find(({ index }) => nameAt(built, index) !== last) ?? round[0]
   const form = best && built.forms[best.index]
   if (!best || !form) return null
   const dish: FoundDish = {
-    name: form.recipe.name,
+    name: form.name,
     form,
     servingsPerAdult: built.servingsPerAdult,
     isEstimate: false,

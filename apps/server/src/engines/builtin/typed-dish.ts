@@ -36,7 +36,8 @@ export function typedDish(typed: Typed, { catalogue }: Pick<Kitchen, 'catalogue'
   const gramsPerServing = new Map<FoodId, number>()
   for (const { foodId, grams } of ingredients)
     gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / typed.servings)
-  return { form: { recipe: bareRecipe(typed), variantId: null, ingredients, gramsPerServing }, unmatched }
+  const recipe = bareRecipe(typed)
+  return { form: { recipe, name: recipe.name, variantId: null, ingredients, gramsPerServing }, unmatched }
 }
 
 function isSeasoning(traits: readonly string[]): boolean {

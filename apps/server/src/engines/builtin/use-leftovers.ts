@@ -1,3 +1,4 @@
+import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { cheapestCover } from '@pennyplate/domain/package'
 import { type ListedFood, type ListLine, wasteOf } from '@pennyplate/domain/shopping-list'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
@@ -33,7 +34,9 @@ export function leftoverIdeas(
   built: BuiltProblem,
   kitchen: Kitchen,
 ): LeftoverIdea[] {
-  const eatenNames = new Set(eaten.map(({ meal }) => meal.name.toLowerCase()))
+  const eatenDishes = new Set(
+    eaten.map(({ meal }) => dishNameOf(kitchen.catalogue.recipes, meal.name).toLowerCase()),
+  )
   const atHome = afterTheWeek(lines, fromPantry, kitchen)
   const { foods, recipes, adultEquivalents } = built.problem
   const idOf = ({ food }: RecipeNeed) => foods[food]?.id ?? ''
@@ -42,15 +45,17 @@ export function leftoverIdeas(
   const ideaFor = ({ food, leftoverG, leftoverCents }: ListLine) =>
     recipes
       .flatMap(({ needs }, index) => {
-        const name = built.forms[index]?.recipe.name
+        const form = built.forms[index]
         const need = needs.find((one) => idOf(one) === food.id)
         const share = need ? Math.min(1, grams(need) / leftoverG) : 0
-        if (!name || share < USES_AT_LEAST || eatenNames.has(name.toLowerCase())) return []
+        if (!form || share < USES_AT_LEAST || eatenDishes.has(form.recipe.name.toLowerCase())) return []
         const restCents = needs.reduce((sum, one) => {
           const missingG = grams(one) - (atHome.get(idOf(one)) ?? 0)
           return sum + (cheapestCover(missingG, foods[one.food]?.packages ?? [])?.costCents ?? 0)
         }, 0)
-        return [{ name, share, restCents, rating: share * leftoverCents - restCents / REST_PER_SAVED }]
+        return [
+          { name: form.name, share, restCents, rating: share * leftoverCents - restCents / REST_PER_SAVED },
+        ]
       })
       .toSorted((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))[0] ?? null
 

@@ -9,9 +9,10 @@ import { sayVariant } from './say-variant.ts'
 
 /** A dish of the catalogue as a meal of a plan, for one adult. */
 export function writeMeal(form: RecipeForm, servingsPerAdult: number, kitchen: Kitchen): PlannedMeal {
-  const { recipe, variantId } = form
+  const { recipe, name, variantId } = form
   return {
-    name: recipe.name,
+    name,
+    ...(name === recipe.name ? {} : { dish: recipe.name }),
     recipeId: recipe.id,
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,

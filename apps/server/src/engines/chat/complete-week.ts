@@ -1,5 +1,6 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
+import { dishOf } from '@pennyplate/domain/dish-of'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
 import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
@@ -97,7 +98,7 @@ function reasonsIn(week: PlannedWeek, { household }: Kitchen): PlanReport['reaso
     const meal = mealAt<PlannedMeal>(week, at)
     if (!meal) return []
     const codes = [
-      ...(household.likes.includes(meal.name) ? [{ code: 'liked' as const }] : []),
+      ...(household.likes.includes(dishOf(meal)) ? [{ code: 'liked' as const }] : []),
       ...(meal.cookingTime <= QUICK_MINUTES ? [{ code: 'quick' as const }] : []),
     ]
     const slot: MealSlotName = at.slot

@@ -31,7 +31,7 @@ export function QuickMealPage() {
               >
                 {cookingMessages.cooked}
               </CookedButton>
-              <OpinionButtons name={meal.name} preferences={preferences} />
+              <OpinionButtons meal={meal} preferences={preferences} />
             </>
           )}
         />

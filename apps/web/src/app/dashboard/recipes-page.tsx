@@ -27,7 +27,7 @@ export function RecipesPage() {
           >
             {cookingMessages.cooked}
           </CookedButton>
-          <OpinionButtons name={meal.name} preferences={preferences} />
+          <OpinionButtons meal={meal} preferences={preferences} />
         </>
       )}
     />

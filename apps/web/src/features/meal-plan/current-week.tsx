@@ -65,7 +65,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
             onOpen={() => setOpenAt(at)}
             conflict={conflicts.find((conflict) => isSame(conflict.at, at))}
             opinion={
-              <OpinionButtons name={meal.name} preferences={preferences}>
+              <OpinionButtons meal={meal} preferences={preferences}>
                 {renderCooked({
                   meal,
                   mealType: at.slot,

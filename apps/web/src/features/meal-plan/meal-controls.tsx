@@ -1,20 +1,24 @@
+import { dishOf } from '@pennyplate/domain/dish-of'
 import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import styles from './meal-controls.module.css'
+import type { StoredMeal } from './stored-plan.ts'
 import type { Preferences } from './use-preferences.ts'
 
 export function OpinionButtons({
-  name,
+  meal,
   preferences,
   children,
 }: {
-  readonly name: string
+  readonly meal: StoredMeal
   readonly preferences: Preferences
   /** More of the same kind. */
   readonly children?: ReactNode
 }) {
   const { likes, dislikes, like, dislike } = preferences
+  const { name } = meal
+  const dish = dishOf(meal)
   return (
     <>
       <button
@@ -22,8 +26,8 @@ export function OpinionButtons({
         className={styles.icon}
         aria-label={words.like(name)}
         title={words.like(name)}
-        aria-pressed={likes.includes(name)}
-        onClick={() => like(name)}
+        aria-pressed={likes.includes(dish)}
+        onClick={() => like(dish)}
       >
         <IconThumbUp size={18} aria-hidden="true" />
       </button>
@@ -33,8 +37,8 @@ export function OpinionButtons({
         data-tone="danger"
         aria-label={words.dislike(name)}
         title={words.dislike(name)}
-        aria-pressed={dislikes.includes(name)}
-        onClick={() => dislike(name)}
+        aria-pressed={dislikes.includes(dish)}
+        onClick={() => dislike(dish)}
       >
         <IconThumbDown size={18} aria-hidden="true" />
       </button>

@@ -39,6 +39,15 @@ const ILLUSTRATIONS = new Set(['cooked-rice'])
 const findingsOf = (change: Partial<RecipeRow>) =>
   checkRecipe({ ...CHICKEN, ...change }, ILLUSTRATIONS).findings.map(({ level, text }) => `${level}: ${text}`)
 
+test.each([
+  ['another name', 'Skillet turkey and rice', { 'chicken-thighs-boneless': 'ground-turkey' }],
+  ['a word that fits what came instead', undefined, { 'chicken-thighs-boneless': 'chicken-breast' }],
+  ['a manner', 'Chicken-style turkey skillet', { 'chicken-thighs-boneless': 'ground-turkey' }],
+])('a variant may be called by %s', (_, name, swap) => {
+  const variant = { id: 'x', swap, ...(name ? { name } : {}) }
+  expect(findingsOf({ variants: [variant] }).filter((text) => text.includes('is called'))).toEqual([])
+})
+
 test('a sound recipe has no findings', () => {
   expect(checkShape(CHICKEN)).toEqual({ ok: true, row: CHICKEN })
   expect(findingsOf({})).toEqual([])
@@ -59,6 +68,11 @@ test.each<[string, Partial<RecipeRow>, string]>([
   ['a British word', { description: 'Chicken in a frying pan with rice.' }, 'error: "frying pan"'],
   ['hype', { description: 'Amazing chicken with rice.' }, 'error: no hype'],
   ['an idle swap', { variants: [{ id: 'x', swap: { butter: 'ghee' } }] }, 'error: variant x swaps butter'],
+  [
+    'a variant that says what it takes out',
+    { variants: [{ id: 'x', swap: { 'chicken-thighs-boneless': 'ground-turkey' } }] },
+    'error: variant x: is called "Skillet chicken and rice", but "chicken" is of chicken-thighs-boneless',
+  ],
   [
     'an unsafe chicken',
     { steps: CHICKEN.steps.map((step) => step.replace('165', '140')) },

@@ -5,6 +5,7 @@ import { checkFigures } from './check-figures.ts'
 import { checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkSafety } from './check-safety.ts'
 import { checkUnlisted } from './check-unlisted.ts'
+import { checkVariantName } from './check-variant-names.ts'
 import { checkSwaps } from './check-variants.ts'
 import { checkUse, checkWording } from './check-wording.ts'
 import { error, type Finding } from './finding.ts'
@@ -31,7 +32,9 @@ export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>):
   findings.push(...checkFigures(base), ...checkSafety(base), ...checkUse(base), ...checkUnlisted(base))
   for (const variant of recipe.variants) {
     const form = resolveForm(recipe, variant, foodById)
-    const found = form.ok ? checkFigures(form.form) : form.problems.map(error)
+    const found = form.ok
+      ? [...checkFigures(form.form), ...checkVariantName(base, form.form)]
+      : form.problems.map(error)
     findings.push(...found.map((finding) => ({ ...finding, text: `variant ${variant.id}: ${finding.text}` })))
   }
   return { findings, base }

@@ -71,6 +71,8 @@ function oneOf(words: readonly string[]): Check {
   return (value) => (words.some((word) => word === value) ? null : `must be one of ${words.join(', ')}`)
 }
 
+const dishName = text(4, 60)
+
 const ingredientLine: Check = (value) => {
   if (typeof value !== 'string') return 'must be a text'
   const read = readRecipeLine(value)
@@ -79,8 +81,10 @@ const ingredientLine: Check = (value) => {
 
 const variant: Check = (value) => {
   if (!isRecord(value)) return 'must be an object'
-  const { id, swap, ...more } = value
-  if (Object.keys(more).length > 0) return `has only id and swap, not ${Object.keys(more).join(', ')}`
+  const { id, name, swap, ...more } = value
+  if (Object.keys(more).length > 0) return `has only id, name and swap, not ${Object.keys(more).join(', ')}`
+  const misnamed = name === undefined ? null : dishName(name)
+  if (misnamed) return `name ${misnamed}`
   if (kebab(id) !== null) return 'needs an id of lower-case words joined by dashes'
   const isSwap = isRecord(swap) && Object.values(swap).every((food) => typeof food === 'string')
   return isSwap && Object.keys(swap).length > 0 ? null : 'needs a swap of food ids'
@@ -93,7 +97,7 @@ const optional =
 
 const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
   id: kebab,
-  name: text(4, 60),
+  name: dishName,
   description: text(15, 140),
   mealTypes: listOf(oneOf(DISH_MEALS), 1, 3),
   snackTypes: optional(listOf(oneOf(SNACK_TYPES), 0, 4)),

@@ -40,7 +40,8 @@ const HYPE =
 const HEAT = /\d\s?(?:degrees|deg|° ?(?!F))/i
 
 export function checkWording(row: RecipeRow): Finding[] {
-  const texts = [row.name, row.description, ...row.steps, row.storage, row.reheating, ...row.mealPrepTips]
+  const names = [row.name, ...row.variants.flatMap(({ name }) => name ?? [])]
+  const texts = [...names, row.description, ...row.steps, row.storage, row.reheating, ...row.mealPrepTips]
   const all = texts.join('\n')
   const findings = NOT_AMERICAN.flatMap(([words, instead]) => {
     const found = words.exec(all)

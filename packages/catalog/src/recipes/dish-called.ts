@@ -1,0 +1,36 @@
+import type { CompiledRecipe } from './compiled-recipe.ts'
+
+export interface CalledDish {
+  readonly compiled: CompiledRecipe
+  /** The first variant that people read by this name; null where it is the dish's own. */
+  readonly variantId: string | null
+}
+
+const known = new WeakMap<readonly CompiledRecipe[], ReadonlyMap<string, CalledDish>>()
+
+/** The dish of this name: its own, or that of one of its variants. */
+export function dishCalled(recipes: readonly CompiledRecipe[], name: string): CalledDish | undefined {
+  const names = known.get(recipes) ?? namesOf(recipes)
+  known.set(recipes, names)
+  return names.get(lowered(name))
+}
+
+/** The name a dish is liked, disliked and remembered by, whichever of its names is given. */
+export function dishNameOf(recipes: readonly CompiledRecipe[], name: string): string {
+  return dishCalled(recipes, name)?.compiled.recipe.name ?? name
+}
+
+function namesOf(recipes: readonly CompiledRecipe[]): ReadonlyMap<string, CalledDish> {
+  const names = new Map<string, CalledDish>()
+  const add = (name: string, dish: CalledDish) => {
+    if (!names.has(lowered(name))) names.set(lowered(name), dish)
+  }
+  for (const compiled of recipes) add(compiled.recipe.name, { compiled, variantId: null })
+  for (const compiled of recipes)
+    for (const { name, variantId } of compiled.forms) add(name, { compiled, variantId })
+  return names
+}
+
+function lowered(name: string): string {
+  return name.trim().toLowerCase()
+}
