@@ -1,5 +1,6 @@
 import type { CommandResult } from './commands/command.ts'
 import { DONE, FAILED, WRONG_USE } from './commands/command.ts'
+import { VERSION } from './version.ts'
 
 /** `pennyplate COMMAND`: each command loads only what it needs. */
 const args = process.argv.slice(2)
@@ -10,6 +11,7 @@ async function run(): Promise<CommandResult | undefined> {
     await import('./main.ts')
     return undefined
   }
+  if (command === '--version') return { exitCode: DONE, text: `pennyplate ${VERSION}` }
   if (command === 'plan') {
     const { planCommand } = await import('./commands/plan-command.ts')
     return planCommand(args.slice(1), new Date())
@@ -20,6 +22,7 @@ async function run(): Promise<CommandResult | undefined> {
       'start                      starts the server',
       ...DATA_USAGE,
       'plan --profile FILE        plans a week without a server; plan --help says more',
+      '--version                  which Pennyplate this is',
     ]
     return {
       exitCode: command === undefined || command === '--help' ? DONE : WRONG_USE,

@@ -10,6 +10,8 @@ export const headSchema = z.object({
   format: z.literal('pennyplate-backup'),
   version: z.number().int(),
   createdAt: z.string(),
+  /** The Pennyplate that wrote it; those before 0.1.0 did not say. */
+  writtenBy: z.string().max(40).optional(),
   migrations: z.array(z.string()),
 })
 export const rowsSchema = z.object({ table: z.string(), rows: z.array(rowSchema) })
@@ -21,6 +23,18 @@ export const endSchema = z.object({
 
 /** The file is not what it should be; the words are for the person who typed the command. */
 export class BackupFault extends Error {}
+
+export function newerBackup(
+  { writtenBy }: { writtenBy?: string | undefined },
+  unknown: readonly string[] = [],
+) {
+  const signs = [
+    ...(writtenBy ? [writtenBy] : []),
+    ...(unknown.length > 0 ? [`it has ${unknown.join(', ')}`] : []),
+  ]
+  const which = signs.length > 0 ? ` (${signs.join('; ')})` : ''
+  return new BackupFault(`This backup was written by a newer Pennyplate${which}. Update this one first.`)
+}
 
 /** A row as both engines can give it back: PostgreSQL answers moments as dates. */
 export function toPlainRow(row: Record<string, unknown>): Row {

@@ -3,7 +3,15 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { BACKUP_VERSION, BackupFault, endSchema, headSchema, type Row, rowsSchema } from './backup-lines.ts'
+import {
+  BACKUP_VERSION,
+  BackupFault,
+  endSchema,
+  headSchema,
+  newerBackup,
+  type Row,
+  rowsSchema,
+} from './backup-lines.ts'
 
 export type BackupHead = z.infer<typeof headSchema>
 
@@ -63,8 +71,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 function readHead(line: string): BackupHead {
   const head = headSchema.safeParse(parse(line))
   if (!head.success) throw new BackupFault('This file is no Pennyplate backup.')
-  if (head.data.version > BACKUP_VERSION)
-    throw new BackupFault('This backup was written by a newer Pennyplate. Update this one first.')
+  if (head.data.version > BACKUP_VERSION) throw newerBackup(head.data)
   return head.data
 }
 

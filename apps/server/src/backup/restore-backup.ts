@@ -3,7 +3,7 @@ import { applyMigrations } from '../database/migrate.ts'
 import { migrations } from '../database/migrations/migrations.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Db, Trx } from '../database/schema.ts'
-import { BackupFault, type Row } from './backup-lines.ts'
+import { BackupFault, newerBackup, type Row } from './backup-lines.ts'
 import { backupRows, checkBackup } from './read-backup.ts'
 import { NOT_KEPT, tablesInOrder } from './table-order.ts'
 
@@ -18,10 +18,7 @@ export async function restoreBackup(
 ): Promise<Record<string, number>> {
   const head = await checkBackup(path)
   const unknown = head.migrations.filter((name) => !migrations.some((migration) => migration.name === name))
-  if (unknown.length > 0)
-    throw new BackupFault(
-      `This backup was written by a newer Pennyplate (it has ${unknown.join(', ')}). Update this one first.`,
-    )
+  if (unknown.length > 0) throw newerBackup(head, unknown)
   if (engine === 'sqlite') await refuseBesideServer(db)
   return db.transaction().execute(async (trx) => {
     await refuseToLose(trx, mayReplace)

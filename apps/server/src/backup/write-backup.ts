@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Db } from '../database/schema.ts'
+import { VERSION } from '../version.ts'
 import { BACKUP_VERSION, toPlainRow } from './backup-lines.ts'
 import { tablesInOrder } from './table-order.ts'
 
@@ -56,6 +57,7 @@ async function* linesOf(db: Db, engine: Database['engine'], now: Date, counts: R
     format: 'pennyplate-backup',
     version: BACKUP_VERSION,
     createdAt: now.toISOString(),
+    writtenBy: VERSION,
     migrations: migrations.map(({ name }) => name),
   })
   for (const table of await tablesInOrder(db, engine)) {

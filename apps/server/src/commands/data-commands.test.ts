@@ -94,7 +94,7 @@ describe.each(ENGINES)('data commands on %s', (engine) => {
       ['short', gzipSync(whole.split('\n').slice(0, -2).join('\n')), /cut off/],
       ['changed', gzipSync(whole.replace('2026-11-20T10', '2026-11-20T11')), /checksum/],
       ['foreign', Buffer.from('a shopping list'), /no Pennyplate backup/],
-      ['newer', gzipSync(forged(whole)), /newer Pennyplate \(it has 9999-later\)/],
+      ['newer', gzipSync(forged(whole)), /newer Pennyplate \([\d.]+; it has 9999-later\)/],
     ]
     for (const [name, bytes, reason] of spoilt) {
       const path = join(place.dataDir, name)

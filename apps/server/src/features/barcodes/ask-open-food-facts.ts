@@ -1,7 +1,7 @@
 import { printedCode } from '@pennyplate/domain/barcode'
-import serverPackage from '../../../package.json' with { type: 'json' }
 import type { Deps } from '../../deps.ts'
 import { createSlidingLimit } from '../../http/sliding-limit.ts'
+import { VERSION } from '../../version.ts'
 import { OFF_FIELDS, type OffAnswer, readOffProduct } from './read-off-product.ts'
 
 const TIMEOUT_MS = 5000
@@ -40,7 +40,7 @@ export async function askOpenFoodFacts(deps: AskDeps, baseUrl: string, gtin: str
 function userAgent({ baseUrl, mailFrom }: AskDeps['config']): string {
   const address = /<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom
   const contact = address.endsWith('@localhost') ? baseUrl : address
-  return `Pennyplate/${serverPackage.version} (${contact})`
+  return `Pennyplate/${VERSION} (${contact})`
 }
 
 /** A 503 is how it says "too often": nobody here asks again for as long as it counts. */

@@ -1,5 +1,6 @@
 import { DOCUMENT_KEYS, DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-keys'
 import { z } from 'zod'
+import { VERSION } from '../../version.ts'
 import { publicMetadata, unsafeMetadata } from '../accounts/metadata.store.ts'
 import { operations } from './operations.ts'
 
@@ -13,7 +14,7 @@ export function openApiDocument(): JsonObject {
     openapi: '3.1.0',
     info: {
       title: 'Pennyplate',
-      version: '1',
+      version: VERSION,
       description:
         'Same origin, JSON, session cookie. Errors are {"error": code, "message"?, "details"?}. Requests that change something must come from the same origin.',
     },

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { VERSION } from '../../version.ts'
 import { operations } from './operations.ts'
 
 /** A page that needs no script: the list of calls, then the shapes of the stored documents. */
@@ -23,6 +24,7 @@ dt { font-weight: 600; } dd { margin: 0 0 .25rem 1.5rem; }
 <body>
 <main>
 <h1>Pennyplate API</h1>
+<p>Pennyplate ${VERSION}</p>
 <p>JSON over the same origin, signed in by the session cookie. The machine-readable form is
 <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${operations.map(
