@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { save, settleIn } from './people.ts'
-import { expectWellMade } from './profile-steps.ts'
 import { storedPlan } from './sharing-steps.ts'
+import { expectWellMade } from './well-made.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const NOODLES = {

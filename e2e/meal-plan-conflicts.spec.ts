@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { showDay } from './meal-plan-steps.ts'
 import { save, settleIn } from './people.ts'
+import { expectWellMade } from './well-made.ts'
 
 test('an allergy that becomes known marks the meals of the week at once, and they can be replaced', async ({
   page,
@@ -28,7 +28,7 @@ test('an allergy that becomes known marks the meals of the week at once, and the
   await expect(notice).toContainText(/Peanut lime noodles: .* is ruled out by your profile \(Peanuts\)\./)
   const meal = sunday.getByRole('article', { name: 'Peanut lime noodles' })
   await expect(meal).toContainText('Does not suit')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectWellMade(page)
 
   await notice.getByRole('button', { name: 'Change this plan' }).click()
   await meal.getByRole('button', { name: /^Replace / }).click()

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { sampleWeek, showDay, stored, THIS_WEEK } from './meal-plan-steps.ts'
 import { collectComplaints, save, settleIn } from './people.ts'
+import { expectWellMade } from './well-made.ts'
 
 const RECIPE = {
   name: 'Banana oat pancakes',
@@ -46,7 +46,7 @@ test('a cooked meal takes what it used out of the pantry, and Undo puts it back'
   await expect(done.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('2 items, used up')
   await expect(done).toContainText('We cannot tell how much of these you used.')
   await expect(done.getByRole('listitem').filter({ hasText: 'Oats' })).toContainText('1 box')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectWellMade(page)
   await done.getByRole('button', { name: 'Done' }).click()
   await expect(cooked).toHaveAttribute('aria-pressed', 'true')
   await expect

@@ -102,14 +102,21 @@ const failures: readonly [string, Parameters<typeof eventStream>, string][] = [
     'We cannot reach Pennyplate right now. Check your connection and try again.',
   ],
 ]
-for (const [what, events, message] of failures)
-  test(`a week that ${what} is not taken, and says so`, async ({ page }) => {
+
+test('a week with a day or a meal too few, an empty one and one cut off are not taken, and each says so', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  for (const [what, events, message] of failures) {
     await page.route('**/api/ai/plan', (route) => route.fulfill(eventStream(...events)))
-    await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-    await expect(page.getByText(`Failed to generate meal plan: ${message}`)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
-  })
+    const alert = page.getByRole('alert').filter({ hasText: `Failed to generate meal plan: ${message}` })
+    await expect(alert, `a week that ${what}`).toBeVisible()
+    await alert.getByRole('button', { name: 'Close' }).click()
+    await page.unroute('**/api/ai/plan')
+  }
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+})
 
 test('asks again under the same key when the answer never came', async ({ page }) => {
   const keys: string[] = []

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { drawPicture, ean13, upcE } from './draw-barcode.ts'
 import { findBrowser } from './find-browser.ts'
 import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
 import { collectComplaints, save, settleIn } from './people.ts'
+import { expectWellMade } from './well-made.ts'
 
 const TUNA = '080000006738'
 const COLA = '5449000000996'
@@ -91,30 +91,30 @@ test('the camera pauses, goes on, zooms and stops', async ({ context, baseURL })
   await expect(button('Scan a picture')).toBeVisible()
 })
 
-for (const [name, trouble, words] of [
+const TROUBLES = [
   ['is refused', 'NotAllowedError', 'may not use the camera'],
   ['is not there', 'NotFoundError', 'no camera that we can find'],
   ['is used by another app', 'NotReadableError', 'Another app is using the camera'],
-] as const) {
-  test(`a camera that ${name} says so, and leaves the other ways`, async ({ context, baseURL }) => {
-    await settleIn(context, baseURL ?? '')
-    await context.addInitScript((kind) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', kind))
-    }, trouble)
-    const page = await openPantry(context)
-    await open(page)
-    await scanner(page).getByRole('button', { name: 'Start camera' }).click()
-    await expect(scanner(page).getByRole('alert')).toContainText(words)
-    await expect(scanner(page).getByRole('button', { name: 'Scan a picture' })).toBeVisible()
-  })
-}
+] as const
 
-test('a page that is not secure says that browsers keep the camera from it', async ({ context, baseURL }) => {
+test('a camera that is refused, missing or busy, and a page that is not secure, say so and leave the other ways', async ({
+  context,
+  baseURL,
+}) => {
   await settleIn(context, baseURL ?? '')
-  await context.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
   const page = await openPantry(context)
   await open(page)
-  await scanner(page).getByRole('button', { name: 'Start camera' }).click()
+  const start = scanner(page).getByRole('button', { name: 'Start camera' })
+  for (const [name, trouble, words] of TROUBLES) {
+    await page.evaluate((kind) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', kind))
+    }, trouble)
+    await start.click()
+    await expect(scanner(page).getByRole('alert'), `a camera that ${name}`).toContainText(words)
+    await expect(scanner(page).getByRole('button', { name: 'Scan a picture' })).toBeVisible()
+  }
+  await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+  await start.click()
   await expect(scanner(page).getByRole('alert')).toContainText('only to pages with https://')
 })
 
@@ -222,28 +222,23 @@ test('a look-up that fails says so, and the product can still be added', async (
   await expect(row(page, 'Unknown Product')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-    test('no step of a scan has an accessibility violation, and all fit their screen', async ({
-      context,
-      baseURL,
-    }) => {
-      await settleIn(context, baseURL ?? '')
-      const page = await openPantry(context)
-      await open(page)
-      await expect(scanner(page).getByRole('button', { name: 'Start camera' })).toBeVisible()
-      await expectWellMade(page)
-      await scanner(page).getByRole('button', { name: 'Start camera' }).click()
-      await expect(scanner(page).getByRole('button', { name: 'Add to pantry' })).toBeVisible({
-        timeout: 20_000,
-      })
-      await expectWellMade(page)
-      await scanner(page).getByRole('button', { name: 'Change details' }).click()
-      await expectWellMade(page)
-    })
+test('no step of a scan has an accessibility violation, and all fit their screen', { tag: '@wide' }, async ({
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  const page = await openPantry(context)
+  await open(page)
+  await expect(scanner(page).getByRole('button', { name: 'Start camera' })).toBeVisible()
+  await expectWellMade(page)
+  await scanner(page).getByRole('button', { name: 'Start camera' }).click()
+  await expect(scanner(page).getByRole('button', { name: 'Add to pantry' })).toBeVisible({
+    timeout: 20_000,
   })
-}
+  await expectWellMade(page)
+  await scanner(page).getByRole('button', { name: 'Change details' }).click()
+  await expectWellMade(page)
+})
 
 /** All keys within the page: a round trip for each is slower than a scanner on a busy machine. */
 async function scanWithUsb(page: Page, code: string) {
@@ -255,14 +250,4 @@ async function scanWithUsb(page: Page, code: string) {
     },
     [...code, 'Enter'],
   )
-}
-
-async function expectWellMade(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
 }

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
 import { drawPicture, ean13 } from './draw-barcode.ts'
 import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
 import { collectComplaints, settleIn } from './people.ts'
+import { expectWellMade } from './well-made.ts'
 
 const receipt = () =>
   drawPrint(
@@ -56,8 +56,7 @@ test('a receipt is looked over, corrected and added, and its names are known the
   await expect(panel(page).getByText('What is it called?')).toBeVisible()
   await panel(page).getByLabel('Item name').fill('Granola')
   await panel(page).getByLabel('Category').selectOption('Grains')
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations).toEqual([])
+  await expectWellMade(page, 'main')
   const remembered = page.waitForResponse((response) => response.url().endsWith('/api/ai/photo/lines'))
   await panel(page).getByRole('button', { name: 'Add 2 items to pantry' }).click()
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { PASSWORD, save, settleIn } from './people.ts'
-import { expectWellMade } from './profile-steps.ts'
+import { expectRoomForThumbs, expectWellMade } from './well-made.ts'
 
 test('the settings show the profile, and what was never answered as not set', async ({
   page,
@@ -36,6 +36,7 @@ test('the settings show the profile, and what was never answered as not set', as
     await expect(profile).toContainText(text)
   await expect(page.getByRole('region', { name: 'Account status' })).toContainText('free during beta')
   await expectWellMade(page)
+  await expectRoomForThumbs(page)
 })
 
 test('the export is one file with everything that is stored, and no key to the account', async ({
@@ -84,6 +85,7 @@ test('deleting asks for the word and the password, and leaves nothing behind', a
   await expect(dialog.getByText('Enter your password.')).toBeVisible()
   await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused()
   await expectWellMade(page)
+  await expectRoomForThumbs(page)
 
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
   await dialog.getByLabel('Your password').fill('not my password at all')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type Person, signUp } from './people.ts'
+import { expectRoomForThumbs, expectWellMade } from './well-made.ts'
 
 export const STEP_TITLES = [
   'Family & Budget',
@@ -30,6 +30,13 @@ export async function storedProfile(context: BrowserContext, { userId }: Person)
   return answer.ok() ? (await answer.json()).value : undefined
 }
 
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+/** Ticks or unticks a chip. */
+export const choose = (within: Page | Locator, name: string) =>
+  within.getByLabel(name, { exact: true }).click()
+export const saveFirst = (page: Page) => page.getByRole('button', { name: 'Save & Start Meal Planning' })
+export const saveUpdate = (page: Page) => page.getByRole('button', { name: 'Save & Return to Dashboard' })
+
 /** The dot that jumps to a step. */
 export function dot(page: Page, step: number) {
   return page.getByRole('button', { name: new RegExp(`^Step ${step} `) })
@@ -42,20 +49,7 @@ export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Step ${step} of 12`)
 }
 
-/** No violation, nothing wider than the screen, nothing too small for a thumb. */
-export async function expectWellMade(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main button, main select, main input:not([hidden]), main textarea')]
-      .map((element) => element.closest('label, [class*="Checkbox-body"]') ?? element)
-      .filter((element) => element.getBoundingClientRect().height < 43.5)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
-  expect(small).toEqual([])
+export async function expectStepWellMade(page: Page): Promise<void> {
+  await expectWellMade(page)
+  await expectRoomForThumbs(page)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { collectComplaints, save, settleIn } from './people.ts'
-import { expectWellMade, settleWithWeek } from './recipes-steps.ts'
+import { settleWithWeek } from './recipes-steps.ts'
+import { expectWellMade } from './well-made.ts'
 
 const PANTRY = [
   ['White rice', '2 lb', 'Grains'],

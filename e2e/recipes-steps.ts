@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { save, settleIn } from './people.ts'
 
@@ -54,15 +53,4 @@ export async function openRecipe(page: Page, meal: string, place: string) {
   const dialog = page.getByRole('dialog', { name: meal })
   await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
   return dialog
-}
-
-/** `part` is what was not looked at before, as a selector. */
-export async function expectWellMade(page: Page, part = 'body') {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
 }

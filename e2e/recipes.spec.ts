@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { collectComplaints, settleIn } from './people.ts'
-import { card, expectWellMade, OWN_DISH, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
+import { card, OWN_DISH, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
+import { expectWellMade } from './well-made.ts'
 
 test('without a plan there are no recipes, and the way to a plan', async ({ page, context, baseURL }) => {
   await settleIn(context, baseURL ?? '')
@@ -137,25 +138,20 @@ test('the recipes of an accepted week are fetched while it says how far it is', 
   await openRecipe(page, SKILLET, 'Sunday dinner')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-    test('cards, a recipe and cooking from it have no accessibility violation', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await settleWithWeek(context, baseURL ?? '')
-      await page.goto('/dashboard?tab=recipes&day=0')
-      await expect(card(page, RICE, 'Sunday lunch')).toBeVisible()
-      await expectWellMade(page)
-      const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
-      await expectWellMade(page, '[role="dialog"]')
-      await dialog.getByRole('button', { name: 'Start cooking' }).click()
-      await expect(page.getByRole('heading', { name: 'Get everything ready' })).toBeVisible()
-      await page.getByRole('button', { name: 'First step' }).click()
-      await page.getByRole('button', { name: /^Start timer/ }).click()
-      await expectWellMade(page, '[role="dialog"]')
-    })
-  })
-}
+test('cards, a recipe and cooking from it have no accessibility violation', { tag: '@wide' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleWithWeek(context, baseURL ?? '')
+  await page.goto('/dashboard?tab=recipes&day=0')
+  await expect(card(page, RICE, 'Sunday lunch')).toBeVisible()
+  await expectWellMade(page)
+  const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
+  await expectWellMade(page, '[role="dialog"]')
+  await dialog.getByRole('button', { name: 'Start cooking' }).click()
+  await expect(page.getByRole('heading', { name: 'Get everything ready' })).toBeVisible()
+  await page.getByRole('button', { name: 'First step' }).click()
+  await page.getByRole('button', { name: /^Start timer/ }).click()
+  await expectWellMade(page, '[role="dialog"]')
+})

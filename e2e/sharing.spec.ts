@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { collectComplaints, newEmail, PASSWORD, save, settleIn } from './people.ts'
 import { keepPlan, linkIn, openShareDialog, storedPlan, weekOf } from './sharing-steps.ts'
+import { expectWellMade } from './well-made.ts'
 
 test('a stranger opens a link, imports its plan, signs up and is offered it', async ({
   page,
@@ -192,51 +192,28 @@ test('a link that holds nothing readable says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    test('the dialog, the offer and the shared page have no accessibility violation and fit their screen', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const origin = baseURL ?? ''
-      const sam = await settleIn(context, origin)
-      await keepPlan(context, origin, sam, weekOf('Lentil soup'))
-      const dialog = await openShareDialog(page)
-      const link = await linkIn(dialog)
-      await expectWellMade(page, '[role="dialog"]')
-      await dialog.getByRole('button', { name: 'QR code' }).click()
-      await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
-      await expectWellMade(page, '[role="dialog"]')
-      await page.goto('/dashboard?tab=settings')
-      await expect(page.getByRole('button', { name: 'Delete Week of November 22, 2026' })).toBeVisible()
-      await expectWellMade(page, 'section:has([aria-label^="Delete Week"])')
-      await page.goto(link)
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
-      await expectWellMade(page)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-      await page.emulateMedia({ media: 'screen' })
-      await page.getByRole('button', { name: 'Import This Plan' }).click()
-      await expect(page.getByRole('heading', { name: 'A shared plan is waiting' })).toBeVisible()
-      await expectWellMade(page, 'main > section')
-    })
-  })
-}
-
-/** Of a dashboard only the part that is about sharing: the rest of it has tests of its own. */
-async function expectWellMade(page: Page, part = 'html') {
-  // A page that is still fading in has colours that are nobody's design.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  )
-  expect(found).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
-}
+test('the dialog, the offer and the shared page have no accessibility violation and fit their screen', {
+  tag: '@wide',
+}, async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? ''
+  const sam = await settleIn(context, origin)
+  await keepPlan(context, origin, sam, weekOf('Lentil soup'))
+  const dialog = await openShareDialog(page)
+  const link = await linkIn(dialog)
+  await expectWellMade(page, '[role="dialog"]')
+  await dialog.getByRole('button', { name: 'QR code' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
+  await expectWellMade(page, '[role="dialog"]')
+  await page.goto('/dashboard?tab=settings')
+  await expect(page.getByRole('button', { name: 'Delete Week of November 22, 2026' })).toBeVisible()
+  await expectWellMade(page, 'section:has([aria-label^="Delete Week"])')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
+  await expectWellMade(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Import This Plan' }).click()
+  await expect(page.getByRole('heading', { name: 'A shared plan is waiting' })).toBeVisible()
+  await expectWellMade(page, 'main > section')
+})

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { collectComplaints, settleIn } from './people.ts'
-import { expectWellMade } from './profile-steps.ts'
 import { CARDS, cardNumber, enterCard, pressStart } from './subscription-steps.ts'
+import { expectRoomForThumbs, expectWellMade } from './well-made.ts'
 
 test('a trial is started after cards that are not taken, confirmed, cancelled and resumed', async ({
   page,
@@ -28,6 +28,7 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
   await pressStart(page, CARDS.asksForCode)
   await page.getByRole('textbox', { name: 'Code from your bank' }).fill('123456')
   await expectWellMade(page)
+  await expectRoomForThumbs(page)
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
   await expect(page.getByText('Your free trial has started.')).toBeVisible()
 
@@ -62,36 +63,33 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
   expect(complaints).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    test('the pages of premium have no accessibility violation and fit their screen', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const origin = baseURL ?? ''
-      const sam = await settleIn(context, origin)
-      await page.goto('/subscribe')
-      await expect(cardNumber(page)).toBeVisible()
-      await expectWellMade(page)
-      const answer = await context.request.post('/api/payments/create-subscription', {
-        headers: { origin },
-        data: {
-          sourceId: 'sandbox:accepted:Visa:1111:082039:plain:one-of-a-kind',
-          userId: sam.userId,
-          planId: 'PENNYPLATE_MONTHLY',
-        },
-      })
-      expect((await answer.json()).success).toBe(true)
-      await page.goto('/subscribe/manage')
-      await page.getByRole('button', { name: 'Change card' }).click()
-      await expect(cardNumber(page)).toBeVisible()
-      await expectWellMade(page)
-      await page.getByRole('button', { name: 'Cancel subscription' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectWellMade(page)
-    })
+test('the pages of premium have no accessibility violation and fit their screen', { tag: '@wide' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const sam = await settleIn(context, origin)
+  await page.goto('/subscribe')
+  await expect(cardNumber(page)).toBeVisible()
+  await expectWellMade(page)
+  await expectRoomForThumbs(page)
+  const answer = await context.request.post('/api/payments/create-subscription', {
+    headers: { origin },
+    data: {
+      sourceId: 'sandbox:accepted:Visa:1111:082039:plain:one-of-a-kind',
+      userId: sam.userId,
+      planId: 'PENNYPLATE_MONTHLY',
+    },
   })
-}
+  expect((await answer.json()).success).toBe(true)
+  await page.goto('/subscribe/manage')
+  await page.getByRole('button', { name: 'Change card' }).click()
+  await expect(cardNumber(page)).toBeVisible()
+  await expectWellMade(page)
+  await expectRoomForThumbs(page)
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectWellMade(page, '[role="dialog"]')
+  await expectRoomForThumbs(page)
+})

@@ -298,6 +298,25 @@ describe('old spellings', () => {
     await server.close()
   })
 
+  it.each([
+    ['adults', -1],
+    ['kids', 10_000],
+    ['weeklyBudget', 19],
+    ['zipCode', '<script>'],
+    ['customDiet', 'x'.repeat(1_000_000)],
+    ['dietType', '<script>alert(1)</script>'],
+  ])('refuses a profile with a hostile %s, and says where it is wrong', async (path, value) => {
+    const server = await startTestServer()
+    const sam = await signUp(server)
+    const answer = await sam.post(sam.kv('profile'), { value: { [path]: value } })
+    expect(answer.status).toBe(400)
+    expect(answer.json).toMatchObject({
+      error: 'invalid_value',
+      details: [{ path, reason: expect.stringMatching(/\S/) }],
+    })
+    await server.close()
+  })
+
   it('reads a profile of the observed product and keeps what it does not know', async () => {
     const server = await startTestServer()
     const sam = await signUp(server)

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { save, settleIn } from './people.ts'
+import { choose, dot, newHousehold, next, saveFirst, saveUpdate, storedProfile } from './profile-steps.ts'
+
+test('a failed save says so, loses nothing, and works when tried again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await newHousehold(context, baseURL ?? '')
+  await page.goto('/profile-setup')
+  await page.getByLabel('Weekly budget').fill('77')
+  await dot(page, 12).click()
+  await page.route('**/api/kv?*', (route) => {
+    if (route.request().method() === 'POST')
+      return route.fulfill({ status: 503, json: { error: 'unavailable' } })
+    return route.continue()
+  })
+  await saveFirst(page).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to save profile. Please try again.')
+  await expect(saveFirst(page)).toBeEnabled()
+  await dot(page, 1).click()
+  await expect(page.getByLabel('Weekly budget')).toHaveValue('77')
+  await page.unroute('**/api/kv?*')
+  await dot(page, 12).click()
+  await saveFirst(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await storedProfile(context, person)).toMatchObject({ weeklyBudget: 77, profileCompleted: true })
+})
+
+test('a save that cannot be read back has failed; the buttons wait while it is on its way', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await page.goto('/profile-update?step=9')
+  await choose(page, 'Muscle Gain')
+  const answers = Promise.withResolvers<void>()
+  let written = false
+  await page.route('**/api/kv?*', async (route) => {
+    if (route.request().method() === 'POST') written = true
+    else if (written) {
+      await answers.promise
+      return route.fulfill({ json: { value: null, revision: 1 } })
+    }
+    return route.continue()
+  })
+  await saveUpdate(page).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await expect(next(page)).toBeDisabled()
+  answers.resolve()
+  await expect(page.getByRole('alert')).toContainText('Failed to save profile updates. Please try again.')
+  await expect(page.getByRole('checkbox', { name: 'Muscle Gain' })).toBeChecked()
+  await page.unroute('**/api/kv?*')
+  await saveUpdate(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  expect(await storedProfile(context, person)).toMatchObject({
+    foodGoals: ['Muscle Gain'],
+    profileCompleted: true,
+    lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
+})
+
+test('what another device saved meanwhile is kept beside what is saved here', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await page.goto('/profile-update')
+  await page.getByLabel('Weekly budget').fill('88')
+  await save(context, origin, person, 'profile', { profileCompleted: true, zipCode: '10001', adults: 4 })
+  await saveUpdate(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await storedProfile(context, person)).toMatchObject({
+    weeklyBudget: 88,
+    zipCode: '10001',
+    adults: 4,
+  })
+})

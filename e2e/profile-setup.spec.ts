@@ -1,0 +1,224 @@
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints } from './people.ts'
+import {
+  choose,
+  dot,
+  expectStep,
+  expectStepWellMade,
+  newHousehold,
+  next,
+  STEP_TITLES,
+  saveFirst,
+  saveUpdate,
+  storedProfile,
+} from './profile-steps.ts'
+
+const TAG = '<script>document.title="owned"</script>'
+
+test('a new household answers all twelve steps with its thumbs and finds the dashboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const complaints = collectComplaints(page)
+  const person = await newHousehold(context, baseURL ?? '')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/profile-setup/)
+  await expect(page.getByText('Welcome to Pennyplate')).toBeVisible()
+  await expect(saveUpdate(page)).toHaveCount(0)
+
+  await expectStep(page, 1)
+  await page.getByRole('button', { name: 'One more: Adults' }).click()
+  await page.getByLabel('Kids', { exact: true }).fill('2')
+  await page.getByLabel('Age of child 1').selectOption('0')
+  await page.getByLabel('Age of child 2').selectOption('18')
+  await expect(page.getByLabel('Age of child 3')).toHaveCount(0)
+  await page.getByLabel('Weekly budget').fill('120')
+  await page.getByRole('checkbox', { name: 'Stick to the budget' }).check()
+  await expectStepWellMade(page)
+  await next(page).click()
+
+  await expectStep(page, 2)
+  await expect(page.getByText('Welcome to Pennyplate')).toHaveCount(0)
+  await page.getByLabel('ZIP code').pressSequentially('72a7-62999')
+  await expect(page.getByLabel('ZIP code')).toHaveValue('72762')
+  await expect(page.getByText('Springdale, AR')).toBeVisible()
+  await expect(page.getByText('West South Central')).toBeVisible()
+  await expectStepWellMade(page)
+  await next(page).click()
+
+  await expectStep(page, 3)
+  for (const tool of ['Grill', 'Stove']) await choose(page, tool)
+  await next(page).click()
+
+  await expectStep(page, 4)
+  await choose(page, 'Beginner')
+  await choose(page, 'Complex (30+ min)')
+  await next(page).click()
+
+  await expectStep(page, 5)
+  await expect(page.getByLabel('Your diet')).toHaveCount(0)
+  await choose(page, 'Other')
+  await page.getByLabel('Your diet').fill('no red meat')
+  await expect(page.getByText('food group')).toBeVisible()
+  await expectStepWellMade(page)
+  await next(page).click()
+
+  await expectStep(page, 6)
+  await choose(page, 'Greek')
+  await page.getByLabel('Other cuisines').fill('Thai, Peruvian')
+  await next(page).click()
+
+  await expectStep(page, 7)
+  for (const name of ['Tree nuts', 'Low sodium']) await choose(page, name)
+  await page.getByLabel('Other allergies').fill('mango')
+  await page.getByLabel('Other restrictions').fill('feng shui')
+  await expect(page.getByRole('listitem').filter({ hasText: 'mango' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'feng shui' })).toContainText('is not understood')
+  await expectStepWellMade(page)
+  await next(page).click()
+
+  await expectStep(page, 8)
+  await choose(page, 'Blue Cheese')
+  await page.getByLabel('Other dislikes').fill(`okra, ${TAG}`)
+  const tag = page.getByRole('listitem').filter({ hasText: '<script>document.title' })
+  await expect(tag).toContainText('is not understood')
+  await expectStepWellMade(page)
+  await next(page).click()
+
+  await expectStep(page, 9)
+  await choose(page, 'Budget Friendly')
+  await choose(page, 'Cook Once Daily')
+  await next(page).click()
+
+  await expectStep(page, 10)
+  await choose(page, 'Lunch')
+  await choose(page, 'Desserts')
+  await next(page).click()
+
+  await expectStep(page, 11)
+  await choose(page, 'Oat Milk')
+  await choose(page, 'No Eggs')
+  await next(page).click()
+
+  await expectStep(page, 12)
+  await page.getByRole('checkbox', { name: 'Keep track of daily targets' }).check()
+  await page.getByLabel('Sugar (g)').fill('')
+  await expectStepWellMade(page)
+  await expect(next(page)).toHaveCount(0)
+  await saveFirst(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
+
+  expect(await storedProfile(context, person)).toEqual({
+    adults: 2,
+    kids: 2,
+    kidAges: [0, 18],
+    weeklyBudget: 120,
+    stickToBudget: true,
+    zipCode: '72762',
+    cookingTools: ['Stove', 'Grill'],
+    skillLevel: 'Beginner',
+    mealDifficulty: 'Complex (30+ min)',
+    dietType: 'Other',
+    customDiet: 'no red meat',
+    cuisineTypes: ['Greek'],
+    customCuisines: 'Thai, Peruvian',
+    allergies: ['tree-nut', 'mango'],
+    dietaryRestrictions: ['low-sodium', 'feng shui'],
+    dislikedFoods: ['Blue Cheese'],
+    customDislikedFoods: `okra, ${TAG}`,
+    foodGoals: ['Budget Friendly'],
+    prepStyle: 'Cook Once Daily',
+    mealTypes: ['Breakfast', 'Dinner'],
+    snackTypes: ['Desserts'],
+    dairyPreferences: { milk: 'Oat Milk', eggs: 'No Eggs' },
+    nutritionalTargets: {
+      trackNutrition: true,
+      dailyCalories: 2000,
+      dailyProtein: 50,
+      dailyCarbs: 300,
+      dailyFat: 65,
+      dailyFiber: 25,
+      dailySugar: 0,
+      dailySodium: 2300,
+      dailyCholesterol: 300,
+    },
+    profileCompleted: true,
+  })
+  const me = await (await context.request.get('/api/me')).json()
+  expect(me.unsafeMetadata).toMatchObject({ profileCompleted: true, lastUpdated: expect.any(String) })
+  expect(await page.title()).not.toBe('owned')
+  expect(complaints).toEqual([])
+})
+
+test('the keyboard alone goes through all twelve steps, each beginning at its heading', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await newHousehold(context, baseURL ?? '')
+  await page.goto('/profile-setup')
+  await expectStep(page, 1)
+  await page.getByLabel('Adults', { exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('3')
+  for (let step = 1; step <= 12; step++) {
+    await expectStep(page, step)
+    if (step > 1)
+      await expect(page.getByRole('heading', { level: 2, name: STEP_TITLES[step - 1] ?? '' })).toBeFocused()
+    if (step === 5) {
+      await tabTo(page, 'None')
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name: 'Keto' })).toBeChecked()
+    }
+    if (step === 7) {
+      await tabTo(page, 'Sesame')
+      await page.keyboard.press('Space')
+    }
+    await tabTo(page, step === 12 ? 'Save & Start Meal Planning' : 'Next')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page).toHaveURL('/dashboard')
+  expect(await storedProfile(context, person)).toMatchObject({
+    adults: 3,
+    dietType: 'Keto',
+    allergies: ['sesame'],
+    profileCompleted: true,
+  })
+})
+
+/** Presses Tab until the control of this name has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      return element?.closest('label')?.textContent || element?.textContent || ''
+    })
+    if (focused.trim() === name) return
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
+
+test('answers that cannot be kept are pointed out where they are', async ({ page, context, baseURL }) => {
+  const person = await newHousehold(context, baseURL ?? '')
+  await page.goto('/profile-setup')
+  await page.getByLabel('Adults', { exact: true }).fill('-3')
+  await page.getByLabel('Kids', { exact: true }).fill('10000')
+  await page.getByLabel('Weekly budget').fill('5')
+  await dot(page, 10).click()
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner']) await choose(page, meal)
+  await expect(page.getByText('Choose at least one meal.')).toBeVisible()
+  await dot(page, 12).click()
+  await saveFirst(page).click()
+  await expectStep(page, 1)
+  await expect(page.getByLabel('Adults', { exact: true })).toBeFocused()
+  await expect(page.getByText('Enter a number from 1 to 100.')).toBeVisible()
+  await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible()
+  await expect(page.getByText('Enter a number from 20 to 1,000.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Step 10 Meal Types needs a look' })).toBeVisible()
+  await expectStepWellMade(page)
+  expect(await storedProfile(context, person)).toBeUndefined()
+})
