@@ -368,6 +368,22 @@ describe('conflicts', () => {
 })
 
 describe('deleting', () => {
+  it('of a week stays, when a page that was closed has its proof still to send', async () => {
+    const { clock, server, store, browser } = setUp()
+    const week = { days: ['soup'], report: { totalCents: 900 } }
+    server.put('currentMealPlan', week)
+    await store.read('currentMealPlan')
+    await store.save('currentMealPlan', { ...week, report: { totalCents: 900, certificates: {} } })
+    store.close()
+    server.put('currentMealPlan', undefined)
+    const reopened = openDevice(server, clock, browser)
+    await reopened.store.read('currentMealPlan')
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    await reopened.store.forceSyncAll()
+    expect(server.value('currentMealPlan')).toBeUndefined()
+    expect(reopened.store.state('currentMealPlan')).toMatchObject({ value: undefined })
+  })
+
   it('clears the local copy at once and the server after a second', async () => {
     const { store, server, clock } = setUp()
     server.put('currentShoppingList', { sections: [] })

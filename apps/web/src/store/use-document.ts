@@ -5,13 +5,16 @@ import type { DocumentStore } from './document-store.ts'
 import type { Refusal } from './kv-transport.ts'
 import { useDocumentStore } from './store-provider.tsx'
 
-type Update<K extends DocumentKey> = (value: DocumentValue<K> | undefined) => DocumentValue<K>
+type Value<K extends DocumentKey> = DocumentValue<K> | undefined
+type Update<K extends DocumentKey> = (value: Value<K>) => DocumentValue<K>
+/** Answers what it was given where there is nothing to change: a document that is gone stays gone. */
+type Change<K extends DocumentKey> = (value: Value<K>) => Value<K>
 
 type DocumentActions<K extends DocumentKey> = Readonly<{
   /** `from` is the value a form began with; what other places changed since is kept. */
   save: (value: DocumentValue<K>, from?: DocumentValue<K>) => Promise<void>
   /** `update` must be pure: it may run more than once, on newer values. */
-  update: (update: Update<K>) => Promise<void>
+  update: (update: Change<K>) => Promise<void>
   /** Sent at once; throws when the server will not have it, with the screen as it was before. */
   saveNow: (update: Update<K>) => Promise<void>
   remove: () => Promise<void>

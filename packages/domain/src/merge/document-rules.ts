@@ -5,6 +5,8 @@ const meal: MergeRule = { identity: ['name'] }
 
 const plan: MergeRule = {
   identity: ['weekStartDate'],
+  // A proof that comes late neither brings a deleted week back nor is said of another one.
+  derived: ['report'],
   fields: {
     days: {
       each: {

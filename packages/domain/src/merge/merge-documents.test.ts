@@ -115,6 +115,38 @@ describe('each stored document', () => {
     expect(mergeDocuments('currentMealPlan', { base: undefined, mine, theirs })).toEqual(mine)
   })
 
+  describe('currentMealPlan: a proof that one side added', () => {
+    const days = [{ day: 'Sunday', meals: { lunch: { name: 'Soup' } } }]
+    const base = { weekStartDate: '2026-11-15', days, report: { totalCents: 900 } }
+    const proven = { ...base, report: { totalCents: 900, certificates: { boundCents: 10 } } }
+    const chili = { name: 'Chili' }
+    const changed = {
+      ...base,
+      days: [{ day: 'Sunday', meals: { lunch: chili } }],
+      report: { totalCents: 800 },
+    }
+    const cases: [what: string, other: unknown, merged: unknown][] = [
+      ['gives way to a deletion', undefined, undefined],
+      ['gives way to another week', { ...changed, weekStartDate: '2026-11-22' }, 'other'],
+      ['is not said of other meals', changed, 'other'],
+      [
+        'stays beside what the other side reckoned',
+        { ...base, report: { totalCents: 850 } },
+        { ...base, report: { totalCents: 850, certificates: { boundCents: 10 } } },
+      ],
+    ]
+    it.each(cases)('%s, whichever side it is', (_what, other, merged) => {
+      const expected = merged === 'other' ? other : merged
+      expect(mergeDocuments('currentMealPlan', { base, mine: proven, theirs: other })).toEqual(expected)
+      expect(mergeDocuments('currentMealPlan', { base, mine: other, theirs: proven })).toEqual(expected)
+    })
+
+    it('is lost to no deletion where a meal was changed as well', () => {
+      const sides = { base, mine: changed, theirs: undefined }
+      expect(mergeDocuments('currentMealPlan', sides)).toEqual(changed)
+    })
+  })
+
   it('mealPlanHistory: weeks of both, at most the newest twelve', () => {
     const week = (day: number) => ({
       weekStartDate: `2026-03-${String(day).padStart(2, '0')}`,

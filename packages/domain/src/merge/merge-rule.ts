@@ -8,6 +8,8 @@ export type MergeRule = Readonly<{
   fields?: Readonly<Record<string, MergeRule>>
   /** The rule of every property (a map) or of every entry (a list). */
   each?: MergeRule
+  /** Properties that are reckoned from the others: a side that changed nothing else gives way to one that did. */
+  derived?: readonly string[]
   /** Properties that only make sense as one side wrote them, taken together. */
   together?: readonly (readonly string[])[]
 }>

@@ -7,11 +7,14 @@ type JsonObject = Readonly<Record<string, unknown>>
 /**
  * Three-way merge of one JSON value; undefined means absent. A side that changed nothing gives way to the other. Where both
  * changed the same words, mine wins; where one deleted what the other edited, the edit wins, so that nothing typed is lost.
+ * What is reckoned from the rest is typed by nobody, and gives way.
  */
 export function mergeValues(rule: MergeRule, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSameJson(mine, theirs)) return mine
   if (isSameJson(base, mine)) return theirs
   if (isSameJson(base, theirs)) return mine
+  const isMineDerived = isOnlyDerivedChanged(rule, base, mine)
+  if (isMineDerived !== isOnlyDerivedChanged(rule, base, theirs)) return isMineDerived ? theirs : mine
   if (mine === undefined) return theirs
   if (theirs === undefined || rule.isWhole) return mine
   if (Array.isArray(mine) && Array.isArray(theirs)) {
@@ -22,6 +25,13 @@ export function mergeValues(rule: MergeRule, base: unknown, mine: unknown, their
     return mergeObjects(rule, isJsonObject(base) ? base : {}, mine, theirs)
   }
   return mine
+}
+
+function isOnlyDerivedChanged({ derived }: MergeRule, base: unknown, side: unknown): boolean {
+  if (!derived || !isJsonObject(base) || !isJsonObject(side)) return false
+  const rest = (value: JsonObject) =>
+    Object.fromEntries(Object.entries(value).filter(([key]) => !derived.includes(key)))
+  return isSameJson(rest(base), rest(side))
 }
 
 function areSameThing(rule: MergeRule, mine: JsonObject, theirs: JsonObject): boolean {

@@ -1,7 +1,6 @@
 import type { PlanStep } from '@pennyplate/domain/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
 import { localDay } from '../../lib/local-day.ts'
-import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { askForCheck } from './plan-calls.ts'
 import { withTotal } from './plan-report.ts'
@@ -12,7 +11,6 @@ export type PlanBookInUse = ReturnType<typeof usePlanBook>
 
 /** The documents a plan's life is played out in, as one book; a step is written as the documents it changed. */
 export function usePlanBook() {
-  const store = useDocumentStore()
   const plan = useDocument('currentMealPlan')
   const list = useDocument('currentShoppingList')
   const history = useDocument('mealPlanHistory')
@@ -47,16 +45,15 @@ export function usePlanBook() {
     },
     /** Back to how things were, for Undo. */
     restore: (before: Book) => write(before),
-    /** The same week with more known of it; a week that was changed meanwhile stays as it is. */
+    /** The same week with more known of it; a week that was changed or deleted meanwhile stays as it is. */
     keepProof: (proven: StoredPlan) =>
-      plan.update((now = proven) => (isSameWeek(now, proven) ? { ...now, report: proven.report } : now)),
+      plan.update((now) => (now && isSameWeek(now, proven) ? { ...now, report: proven.report } : now)),
     /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
     async reckonAgain(changed: StoredPlan): Promise<void> {
       try {
         const { totalCents } = await askForCheck(changed, planningDay(changed, localDay(new Date())))
-        const isStillThere = (await store.read('currentMealPlan')) !== undefined
-        if (totalCents === null || !isStillThere) return
-        await plan.update((now = changed) => (isSameWeek(now, changed) ? withTotal(now, totalCents) : now))
+        if (totalCents === null) return
+        await plan.update((now) => (now && isSameWeek(now, changed) ? withTotal(now, totalCents) : now))
       } catch (error) {
         // The bill shown is then the one the change was offered with.
         if (!(error instanceof ApiError)) throw error
