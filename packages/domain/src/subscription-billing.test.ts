@@ -31,6 +31,14 @@ describe('the first charge', () => {
     expect(firstChargeDay(live(startsOn), { startedAt, toldAt })).toBe(day)
   })
 
+  it('comes after what was paid before', () => {
+    const at = '2026-11-21T12:00:00Z'
+    const day = (paidThrough: string) =>
+      firstChargeDay(live('2026-01-01'), { startedAt: at, toldAt: at, paidThrough })
+    expect(day('2026-12-14')).toBe('2026-12-15')
+    expect(day('2026-10-14')).toBe('2026-11-29')
+  })
+
   const told = [{ toldAt: '2026-11-21T12:00:00Z', priceCents: 999 }]
   it.each([
     ['a week after the notice', live('2026-11-01'), '2026-11-29', 999, told, true],

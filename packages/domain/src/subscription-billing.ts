@@ -1,5 +1,6 @@
 import { addMonths, firstDayAfter, latestDay } from './calendar-day.ts'
 import { BILLING_NOTICE_DAYS, PRICE_CHANGE_NOTICE_DAYS, TRIAL_DAYS } from './limits.ts'
+import { addDays } from './week.ts'
 
 /** When money may be taken. A day in here is the first on which the provider may charge the card. */
 
@@ -10,17 +11,22 @@ export type ToldPrice = Readonly<{ toldAt: string; priceCents: number }>
 
 /**
  * The first charge of a subscription: after its trial, not before billing starts, and a whole week after the person was
- * told of it. Null while nothing is charged.
+ * told of it. What was paid before a time without charges is used up first. Null while nothing is charged.
  */
 export function firstChargeDay(
   billing: Billing,
-  { startedAt, toldAt }: { startedAt: string; toldAt: string },
+  {
+    startedAt,
+    toldAt,
+    paidThrough = null,
+  }: { startedAt: string; toldAt: string; paidThrough?: string | null },
 ): string | null {
   if (billing.mode === 'beta') return null
   return latestDay(
     firstDayAfter(startedAt, TRIAL_DAYS),
     billing.startsOn,
     firstDayAfter(toldAt, BILLING_NOTICE_DAYS),
+    paidThrough && addDays(paidThrough, 1),
   )
 }
 

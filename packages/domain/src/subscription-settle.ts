@@ -14,8 +14,17 @@ export type ProviderInvoice = Readonly<{
   periodTo: string
 }>
 
+/** Money that went back for one of the bills. */
+export type ProviderRefund = Readonly<{
+  refundId: string
+  paymentId: string
+  amountCents: number
+  refundedAt: string
+}>
+
 export type ProviderView = Readonly<{
   invoices: readonly ProviderInvoice[]
+  refunds: readonly ProviderRefund[]
   nextChargeOn: string | null
   /** The provider will never charge this subscription again. */
   isOver: boolean
@@ -34,7 +43,7 @@ export type Standing = Readonly<{
  * Where a subscription stands after looking at what the provider has, whatever was heard of it before and in whichever
  * order. Looking twice changes nothing.
  */
-export function settle(standing: Standing, provider: ProviderView, today: string): Standing {
+export function settle(standing: Standing, provider: Omit<ProviderView, 'refunds'>, today: string): Standing {
   const bills = provider.invoices
     .filter((invoice) => invoice.amountCents > 0)
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))

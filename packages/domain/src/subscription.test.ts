@@ -32,6 +32,9 @@ const ALLOWED: readonly Arrow[] = [
   ['cancelled', 'period_over', 'ended'],
   ['cancelled', 'gave_up', 'ended'],
   ['ended', 'started', 'trial'],
+  ['trial', 'made_free', 'trial'],
+  ['active', 'made_free', 'trial'],
+  ['past_due', 'made_free', 'trial'],
 ]
 
 const EVENTS: readonly SubscriptionEvent[] = [
@@ -43,6 +46,7 @@ const EVENTS: readonly SubscriptionEvent[] = [
   'resumed_paid',
   'period_over',
   'gave_up',
+  'made_free',
 ]
 
 const FORBIDDEN = SUBSCRIPTION_STATUSES.flatMap((from) =>

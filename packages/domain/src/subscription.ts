@@ -15,21 +15,36 @@ export type SubscriptionEvent =
   | 'period_over'
   /** The provider stopped trying to charge the card. */
   | 'gave_up'
+  /** Billing is a beta again: nothing is charged, and nobody loses premium. */
+  | 'made_free'
 
 type Arrows = Readonly<Partial<Record<SubscriptionEvent, SubscriptionStatus>>>
 
 const ARROWS: Readonly<Record<SubscriptionStatus, Arrows>> = {
   none: { started: 'trial' },
-  trial: { paid: 'active', payment_failed: 'past_due', cancelled: 'cancelled', gave_up: 'ended' },
+  trial: {
+    paid: 'active',
+    payment_failed: 'past_due',
+    cancelled: 'cancelled',
+    gave_up: 'ended',
+    made_free: 'trial',
+  },
   active: {
     paid: 'active',
     payment_failed: 'past_due',
     cancelled: 'cancelled',
     period_over: 'ended',
     gave_up: 'ended',
+    made_free: 'trial',
   },
   // Nothing is paid for that could still run out, so cancelling ends it at once.
-  past_due: { paid: 'active', payment_failed: 'past_due', cancelled: 'ended', gave_up: 'ended' },
+  past_due: {
+    paid: 'active',
+    payment_failed: 'past_due',
+    cancelled: 'ended',
+    gave_up: 'ended',
+    made_free: 'trial',
+  },
   // A payment that was under way when it was cancelled changes nothing about the end.
   cancelled: {
     paid: 'cancelled',

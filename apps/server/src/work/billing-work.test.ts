@@ -1,4 +1,5 @@
 import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
+import { addDays } from '@pennyplate/domain/week'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Deps } from '../deps.ts'
 import { type Person, passDays, signUpForLong, subscribe } from '../testing/subscribers.ts'
@@ -77,6 +78,45 @@ describe('from beta to live', () => {
     expect((await overview()).receipts).toEqual([])
     await passDays(server, 2, live)
     expect((await overview()).receipts).toHaveLength(1)
+  })
+})
+
+describe('from live back to beta', () => {
+  it('nothing more is charged; live again, people are told again, and what they had paid is used up first', async () => {
+    const live = restarted({ startsOn: today() })
+    await subscribe(sam)
+    await passDays(server, 10, live)
+    const [{ periodTo: paidThrough }] = (await overview()).receipts
+    await passDays(server, 2)
+    expect(await overview()).toMatchObject({
+      billing: 'beta',
+      status: 'trial',
+      subscription: { nextChargeOn: null },
+      notices: [],
+    })
+    server.mails.length = 0
+    await passDays(server, 2, restarted({ startsOn: today() }))
+    const chargeOn = addDays(paidThrough, 1)
+    expect((await overview()).notices).toEqual([{ kind: 'first_charge', chargeOn, priceCents: 999 }])
+    expect(server.mails).toHaveLength(1)
+    while (today() < paidThrough) await passDays(server, 1, live)
+    expect((await overview()).receipts).toHaveLength(1)
+    await passDays(server, 2, live)
+    expect((await overview()).receipts).toMatchObject([{ periodFrom: chargeOn }, { periodTo: paidThrough }])
+  })
+
+  it('whoever cancels and resumes in between is told and charged like anybody else', async () => {
+    const live = restarted({ startsOn: today() })
+    await subscribe(sam)
+    await passDays(server, 10, live)
+    await passDays(server, 1)
+    await sam.post('/api/payments/cancel', {})
+    await sam.post('/api/payments/resume', {})
+    expect(await overview()).toMatchObject({ status: 'trial', subscription: { nextChargeOn: null } })
+    await passDays(server, 60)
+    expect((await overview()).receipts).toHaveLength(1)
+    await passDays(server, 10, restarted({ startsOn: today() }))
+    expect((await overview()).receipts).toHaveLength(2)
   })
 })
 

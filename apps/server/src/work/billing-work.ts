@@ -7,6 +7,7 @@ import { billingOf } from '../features/payments/billing.ts'
 import { changePrice } from '../features/payments/change-price.ts'
 import { sayFarewells } from '../features/payments/farewells.ts'
 import { expireSubscription, settleSubscription } from '../features/payments/settle-subscription.ts'
+import { stopCharges } from '../features/payments/stop-charges.ts'
 import { findUnsettled, findUsers, type Waiting } from '../features/payments/subscriptions.store.ts'
 import { tellEverybody, tellTrial } from '../features/payments/tell-billing-starts.ts'
 import { tellProvider } from '../features/payments/tell-provider.ts'
@@ -27,6 +28,7 @@ const STEPS: readonly [name: string, step: Step][] = [
   ['daily look', dailyLook],
   ['notices', deliverNotices],
   ['first charges', planFirstCharges],
+  ['charges of an earlier time', stopChargesInBeta],
   ['farewells', sayFarewells],
 ]
 
@@ -52,6 +54,10 @@ async function chargeDue(deps: Deps): Promise<void> {
 /** In the beta every trial waits, and none of them for anything that could happen today. */
 async function planFirstCharges(deps: Deps, lease: Lease): Promise<void> {
   if (billingOf(deps).mode === 'live') await forEachWaiting('unarmed', armSubscription)(deps, lease)
+}
+
+async function stopChargesInBeta(deps: Deps, lease: Lease): Promise<void> {
+  if (billingOf(deps).mode === 'beta') await forEachWaiting('armed', stopCharges)(deps, lease)
 }
 
 async function settleDue(deps: Deps, lease: Lease): Promise<void> {

@@ -147,6 +147,7 @@ export const manageMessages = {
   noSubscription: 'There is no subscription to change.',
   receiptsTitle: 'Receipts',
   noReceipts: 'Nothing has been charged yet.',
+  refund: (days: string) => `Refund, ${days}`,
   receiptTest: 'Test, no money moved',
   receiptTotal: 'Total paid',
   back: 'Go to Dashboard',

@@ -75,6 +75,7 @@ export const billingNotice = z.discriminatedUnion('kind', [
 export const receipt = z.object({
   id: z.string(),
   paidAt: moment,
+  /** Below zero where money went back. */
   amountCents: z.int(),
   currency: z.literal('USD'),
   /** The days it paid for, the last one included. */

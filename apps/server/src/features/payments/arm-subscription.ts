@@ -68,12 +68,12 @@ export async function armSubscription(deps: Deps, userId: string): Promise<void>
 }
 
 async function allowedFirstCharge(deps: Deps, subscription: Subscription): Promise<string | undefined> {
-  const { userId, startedAt, priceCents, armTries } = subscription
+  const { userId, startedAt, paidThrough, priceCents, armTries } = subscription
   const billing = billingOf(deps)
   const notice = firstChargeNotice(await findNotices(deps.database.db, userId), subscription)
   if (!notice?.toldAt) return undefined
   const now = deps.now().toISOString()
-  const day = firstChargeDay(billing, { startedAt, toldAt: now })
+  const day = firstChargeDay(billing, { startedAt, paidThrough, toldAt: now })
   if (day === null) return undefined
   const firstChargeOn = latestDay(
     addDays(day, Math.min(armTries, REFUSED_DAYS_MAX)),

@@ -1,37 +1,42 @@
 import type { Receipt } from '@pennyplate/contract/payments/payments'
-import type { ProviderInvoice } from '@pennyplate/domain/subscription-settle'
+import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription-settle'
 import type { Db, Trx } from '../../database/schema.ts'
 
 const RECEIPTS_SHOWN = 60
 
-/** A payment is written once, however often the provider is looked at. */
+/** A payment, and a refund below zero, is written once, however often the provider is looked at. */
 export async function recordPayments(
   trx: Trx,
   userId: string,
   gateway: string,
-  invoices: readonly ProviderInvoice[],
+  { invoices, refunds }: Pick<ProviderView, 'invoices' | 'refunds'>,
 ): Promise<void> {
-  const paid = invoices.flatMap((invoice) =>
-    invoice.state === 'paid' && invoice.paidAt !== null && invoice.amountCents > 0
-      ? [
-          {
-            user_id: userId,
-            gateway,
-            payment_id: invoice.paymentId,
-            amount_cents: invoice.amountCents,
-            period_from: invoice.periodFrom,
-            period_to: invoice.periodTo,
-            paid_at: invoice.paidAt,
-          },
-        ]
-      : [],
-  )
-  if (paid.length === 0) return
+  const paid = invoices.filter((invoice) => invoice.state === 'paid' && invoice.amountCents > 0)
+  const entries = [
+    ...paid.flatMap((invoice) =>
+      invoice.paidAt === null ? [] : [entry(invoice, invoice.paymentId, invoice.amountCents, invoice.paidAt)],
+    ),
+    ...refunds.flatMap(({ refundId, paymentId, amountCents, refundedAt }) => {
+      const invoice = paid.find((one) => one.paymentId === paymentId)
+      return invoice ? [entry(invoice, refundId, -amountCents, refundedAt)] : []
+    }),
+  ]
+  if (entries.length === 0) return
   await trx
     .insertInto('ledger_entries')
-    .values(paid)
+    .values(entries.map((one) => ({ user_id: userId, gateway, ...one })))
     .onConflict((conflict) => conflict.columns(['user_id', 'gateway', 'payment_id']).doNothing())
     .execute()
+}
+
+function entry({ periodFrom, periodTo }: ProviderInvoice, id: string, amountCents: number, at: string) {
+  return {
+    payment_id: id,
+    amount_cents: amountCents,
+    period_from: periodFrom,
+    period_to: periodTo,
+    paid_at: at,
+  }
 }
 
 export async function findReceipts(db: Db, userId: string): Promise<Receipt[]> {

@@ -15,8 +15,9 @@ export async function resumeSubscription(deps: Deps, userId: string): Promise<bo
 }
 
 export function resumed(current: Subscription): NewSubscription {
-  const isPaid = current.paidThrough !== null
+  // Where the provider has none, as after a return to the beta, it starts there anew.
+  const isPaid = current.paidThrough !== null && current.gatewaySubscriptionId !== null
   const status = nextStatus(current.status, isPaid ? 'resumed_paid' : 'resumed_unpaid') ?? current.status
-  const nextChargeOn = current.paidThrough ? addDays(current.paidThrough, 1) : current.firstChargeOn
+  const nextChargeOn = isPaid && current.paidThrough ? addDays(current.paidThrough, 1) : current.firstChargeOn
   return { ...current, status, endsOn: null, nextChargeOn, untold: [...current.untold, 'ending'] }
 }

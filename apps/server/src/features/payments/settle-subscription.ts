@@ -20,7 +20,7 @@ export async function settleSubscription(deps: Deps, userId: string): Promise<bo
   if (!read.ok) return read.reason === 'refused'
   await changeSubscription(deps, userId, async (current, trx) => {
     if (!current) return undefined
-    await recordPayments(trx, userId, current.gateway, read.view.invoices)
+    await recordPayments(trx, userId, current.gateway, read.view)
     // Somebody was faster: what was read may be older than what is written. It is looked at again.
     if (current.revision !== found.revision) return undefined
     const now = deps.now().toISOString()

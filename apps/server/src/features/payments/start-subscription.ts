@@ -58,8 +58,8 @@ export async function tellFirstCharge(
   subscription: NewSubscription,
 ): Promise<void> {
   const now = deps.now().toISOString()
-  const { startedAt, priceCents } = subscription
-  const chargeOn = firstChargeDay(billingOf(deps), { startedAt, toldAt: now })
+  const { startedAt, paidThrough, priceCents } = subscription
+  const chargeOn = firstChargeDay(billingOf(deps), { startedAt, paidThrough, toldAt: now })
   if (chargeOn === null) return
   const params = { kind: 'first_charge', chargeOn, priceCents } as const
   await tell(trx, userId, subjectOf.firstCharge(subscription), { params, now })

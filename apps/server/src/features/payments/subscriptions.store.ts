@@ -67,7 +67,7 @@ export async function writeSubscription(
     .execute()
 }
 
-export type Waiting = 'untold' | 'unarmed' | 'expiring' | 'otherPrice'
+export type Waiting = 'untold' | 'unarmed' | 'armed' | 'expiring' | 'otherPrice'
 
 /** Users whose subscription waits for something, a page at a time. */
 export async function findUsers(
@@ -89,6 +89,15 @@ export async function findUsers(
       .where('gateway_subscription_id', 'is', null)
       .where((eb) => eb.or([eb('status', '=', 'trial'), eb('first_charge_on', 'is not', null)]))
       .where((eb) => eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', page.triedBefore)])),
+    armed: running.where((eb) =>
+      eb.or([
+        eb.and([
+          eb('gateway_subscription_id', 'is not', null),
+          eb('status', 'in', ['trial', 'active', 'past_due']),
+        ]),
+        eb.and([eb('gateway_subscription_id', 'is', null), eb('first_charge_on', 'is not', null)]),
+      ]),
+    ),
     otherPrice: running
       .where('status', 'in', ['trial', 'active', 'past_due'])
       .where('price_cents', '!=', page.priceCents),

@@ -93,6 +93,8 @@ export async function viewOf(db: Db, subscription: SandboxSubscription): Promise
       periodFrom: invoice.due_on,
       periodTo: invoice.period_to,
     })),
+    // Test mode takes no money and gives none back.
+    refunds: [],
     nextChargeOn: subscription.is_cancelled
       ? null
       : (subscription.next_try_on ?? subscription.first_charge_on),

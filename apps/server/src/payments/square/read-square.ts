@@ -1,5 +1,5 @@
 import { addMonths } from '@pennyplate/domain/calendar-day'
-import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription-settle'
+import type { ProviderInvoice, ProviderRefund, ProviderView } from '@pennyplate/domain/subscription-settle'
 import { addDays } from '@pennyplate/domain/week'
 import type { z } from 'zod'
 import type { planAnswer, SquareInvoice, SquareSubscription } from './square-shapes.ts'
@@ -32,16 +32,15 @@ export function readPlan({ object }: z.infer<typeof planAnswer>): SquarePlan | u
 
 export function readView(
   subscription: SquareSubscription,
-  invoices: readonly SquareInvoice[],
+  { invoices, refunds }: { invoices: readonly SquareInvoice[]; refunds: readonly ProviderRefund[] },
   { trialDays, today }: { trialDays: number; today: string },
 ): ProviderView {
   const { charged_through_date: chargedThrough, canceled_date: cancelled } = subscription
   const isOver = OVER.has(subscription.status)
   const next = chargedThrough ? addDays(chargedThrough, 1) : addDays(subscription.start_date, trialDays)
   return {
-    invoices: invoices
-      .filter(({ subscription_id }) => subscription_id === subscription.id)
-      .flatMap((invoice) => readInvoice(invoice, today) ?? []),
+    invoices: invoices.flatMap((invoice) => readInvoice(invoice, today) ?? []),
+    refunds,
     nextChargeOn: isOver || cancelled ? null : next,
     isOver,
   }

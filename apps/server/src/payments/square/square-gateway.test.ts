@@ -166,6 +166,68 @@ describe('a subscription with Square', () => {
     expect((await overview()).status).toBe('active')
   })
 
+  it('shows each refund once, below zero, once it has come through', async () => {
+    const { id, firstCharge } = await armed()
+    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    await hear(event('e1', id))
+    const at = server.deps.now().toISOString()
+    square.refund(firstCharge, { cents: 300, at })
+    square.refund(firstCharge, { cents: 200, at, status: 'PENDING' })
+    square.trouble(/GET \/v2\/refunds/, 'fails', 'fails')
+    expect((await hear(event('e2', id, 'invoice.refunded'))).status).toBe(503)
+    for (const eventId of ['e2', 'e3'])
+      expect((await hear(event(eventId, id, 'invoice.refunded'))).status).toBe(200)
+    const amounts = async () =>
+      (await overview()).receipts.map(({ amountCents }: { amountCents: number }) => amountCents).toSorted()
+    expect(await amounts()).toEqual([-300, 999])
+    square.refund(firstCharge, { cents: 499, at })
+    await hear(event('e4', id, 'invoice.refunded'))
+    expect(await amounts()).toEqual([-300, -499, 999])
+    expect((await overview()).receipts).toContainEqual(
+      expect.objectContaining({ amountCents: -499, periodFrom: firstCharge }),
+    )
+  })
+
+  it.each(['fails', 'fails after doing it', 'hangs up after doing it'] as const)(
+    'ends at Square when billing is a beta again, also where Square %s meanwhile',
+    async (trouble) => {
+      const { id, firstCharge } = await armed()
+      square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+      await hear(event('e1', id))
+      const { config } = server.deps
+      const beta = { ...server.deps, config: { ...config, billing: 'beta' as const, billingStartsOn: null } }
+      square.trouble(/POST .*\/cancel/, trouble, trouble)
+      await doBillingWork(beta)
+      expect((await overview()).status).toBe('active')
+      square.trouble(/GET \/v2\/subscriptions/, 'fails', 'fails')
+      await doBillingWork(beta)
+      await doBillingWork(beta)
+      expect(theSubscription()?.actions).toMatchObject([{ type: 'CANCEL' }])
+      expect(await overview()).toMatchObject({
+        status: 'trial',
+        subscription: { nextChargeOn: null },
+        receipts: [{ amountCents: 999 }],
+      })
+      server.advance(60 * DAY_MS)
+      await doBillingWork(beta)
+      expect(square.subscriptions.size).toBe(1)
+    },
+  )
+
+  it('that Square has though its answer was lost ends there too when billing is a beta again', async () => {
+    await subscribe()
+    square.trouble(/POST \/v2\/subscriptions$/, 'fails after doing it', 'fails after doing it')
+    await doBillingWork(server.deps)
+    expect(theSubscription()?.actions).toEqual([])
+    const { config } = server.deps
+    await doBillingWork({
+      ...server.deps,
+      config: { ...config, billing: 'beta' as const, billingStartsOn: null },
+    })
+    expect([...square.subscriptions.values()]).toMatchObject([{ actions: [{ type: 'CANCEL' }] }])
+    expect((await overview()).status).toBe('trial')
+  })
+
   it('that Square ended is ended here', async () => {
     const { id, firstCharge } = await armed()
     square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))

@@ -3,6 +3,7 @@ import { dayOf } from '@pennyplate/domain/calendar-day'
 import { addDays } from '@pennyplate/domain/week'
 import type { Deps } from '../../deps.ts'
 import type { Done, Failure, PaymentGateway, SubscriptionRef } from '../gateway.ts'
+import { findRefunds } from './find-refunds.ts'
 import { readPlan, readView, type SquarePlan } from './read-square.ts'
 import { createSquareClient, type SquareAnswer } from './square-client.ts'
 import { type SquareConfig, squareAddresses } from './square-config.ts'
@@ -113,8 +114,14 @@ export function createSquareGateway(square: SquareConfig, deps: SquareDeps): Pay
       }
       const bills = await ask({ method: 'POST', path: '/v2/invoices/search', body }, invoicesAnswer)
       if (!bills.ok) return failure(bills)
+      const invoices = bills.value.invoices.filter((bill) => bill.subscription_id === subscription.id)
+      const refunded = await findRefunds(ask, invoices)
+      if (!refunded.ok) return refunded
       const today = dayOf(deps.now().toISOString())
-      return { ok: true, view: readView(subscription, bills.value.invoices, { ...ofPlan, today }) }
+      return {
+        ok: true,
+        view: readView(subscription, { invoices, refunds: refunded.refunds }, { ...ofPlan, today }),
+      }
     },
 
     async changeCard(ref) {

@@ -38,11 +38,24 @@ const invoice = z.object({
   id: z.string(),
   status: z.string(),
   subscription_id: z.string().optional(),
+  order_id: z.string().optional(),
   updated_at: z.string().optional(),
   payment_requests: z.array(z.object({ due_date: day, computed_amount_money: money.optional() })).nullish(),
 })
 export type SquareInvoice = z.infer<typeof invoice>
 export const invoicesAnswer = z.object({ invoices: z.array(invoice).default([]) })
+
+export const orderAnswer = z.object({
+  order: z.object({
+    tenders: z.array(z.object({ id: z.string(), payment_id: z.string().optional() })).nullish(),
+  }),
+})
+export const paymentAnswer = z.object({
+  payment: z.object({ refund_ids: z.array(z.string()).nullish() }),
+})
+export const refundAnswer = z.object({
+  refund: z.object({ status: z.string(), amount_money: money, created_at: z.iso.datetime({ offset: true }) }),
+})
 
 export const planAnswer = z.object({
   object: z.object({

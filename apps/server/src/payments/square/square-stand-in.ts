@@ -51,6 +51,7 @@ type Invoice = {
   status: string
   due: string
   cents: number
+  refunds: { id: string; status: string; cents: number; at: string }[]
 }
 type Trouble = 'fails' | 'fails after doing it' | 'hangs up after doing it'
 type Said = { status: number; body: unknown }
@@ -120,6 +121,14 @@ export async function startSquareStandIn({
         const mine = invoices.filter(({ customer_id }) => customer_id === customer)
         return ok({ invoices: mine.toReversed().map(toInvoice) })
       })
+    // The order and the payment of an invoice are named after it.
+    const ofInvoice = invoices.find((invoice) => one === `ORDER-${invoice.id}` || one === `PAY-${invoice.id}`)
+    if (kind === 'orders' && ofInvoice)
+      return ok({ order: { id: one, tenders: [{ id: 'TENDER', payment_id: `PAY-${ofInvoice.id}` }] } })
+    if (kind === 'payments' && ofInvoice)
+      return ok({ payment: { id: one, refund_ids: ofInvoice.refunds.map((refund) => refund.id) } })
+    const refund = invoices.flatMap(({ refunds }) => refunds).find((made) => made.id === one)
+    if (kind === 'refunds' && refund) return ok({ refund: toRefund(refund) })
     if (kind === 'subscriptions' && one === '')
       return read(BODIES.subscription, body, ({ customer_id, card_id, start_date }) =>
         once(body, () => {
@@ -205,7 +214,16 @@ export async function startSquareStandIn({
           status,
           due,
           cents: priceCents,
+          refunds: [],
         })
+    },
+    /** The seller gives money back for the bill of that day. */
+    refund(due: string, { cents, at, status = 'COMPLETED' }: { cents: number; at: string; status?: string }) {
+      const found = invoices.find((invoice) => invoice.due === due)
+      if (!found) throw new Error('no such invoice')
+      found.refunds.push({ id: id('REFUND'), status, cents, at })
+      const back = found.refunds.reduce((sum, refund) => sum + refund.cents, 0)
+      found.status = back < found.cents ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
     },
     /** A webhook as Square signs it. */
     event(
@@ -279,10 +297,15 @@ function toInvoice({ id, subscription_id, status, due, cents }: Invoice) {
   return {
     id,
     subscription_id,
+    order_id: `ORDER-${id}`,
     status,
     updated_at: `${due}T10:00:00Z`,
     payment_requests: [{ due_date: due, computed_amount_money: money }],
   }
+}
+
+function toRefund({ id, status, cents, at }: Invoice['refunds'][number]) {
+  return { id, status, created_at: at, amount_money: { amount: cents, currency: 'USD' } }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

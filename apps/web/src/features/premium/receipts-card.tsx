@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
 import styles from './premium.module.css'
 
-/** Every charge there was, newest first, as the till receipt it is. */
+/** Every charge and refund there was, newest first, as the till receipt it is. */
 export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaidReceipt[] }) {
   if (receipts.length === 0)
     return (
@@ -20,7 +20,7 @@ export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaidRec
       totalCents={receipts.reduce((sum, { amountCents }) => sum + amountCents, 0)}
       lines={receipts.map(({ id, periodFrom, periodTo, amountCents }) => ({
         id,
-        name: dayRange(periodFrom, periodTo),
+        name: amountCents < 0 ? words.refund(dayRange(periodFrom, periodTo)) : dayRange(periodFrom, periodTo),
         priceCents: amountCents,
       }))}
       footnote={receipts.some(({ isTest }) => isTest) ? words.receiptTest : undefined}
