@@ -259,6 +259,8 @@ export const mealPlanMessages = {
   replacedTitle: 'Meals we exchanged',
   replacedMeal: (name: string, day: string, by: string) =>
     `${name} on ${day} did not keep to your profile, so you get ${by} instead.`,
+  replacedForBudget: (name: string, day: string, by: string) =>
+    `${name} on ${day} would have taken the week over your budget, so you get ${by} instead.`,
   unresolvedWords: (typed: readonly string[]) =>
     `We could not turn these words of your profile into a rule, so please watch for them yourself: ${listed(typed)}.`,
   wasteTitle: 'Leftovers that may go to waste',

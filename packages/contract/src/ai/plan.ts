@@ -73,8 +73,17 @@ export const planReport = z.object({
   reasons: z.array(
     z.object({ day: z.int(), slot: mealSlot, index: z.int().optional(), codes: z.array(mealReason) }),
   ),
-  /** Meals that broke a hard rule and were replaced from the catalogue (D23). */
-  replaced: z.array(z.object({ day: z.int(), slot: mealSlot, name: text(200), by: text(200) })),
+  /** Meals that broke a hard rule, or were dearer than the budget has room for, and were replaced from the catalogue (D23). */
+  replaced: z.array(
+    z.object({
+      day: z.int(),
+      slot: mealSlot,
+      name: text(200),
+      by: text(200),
+      /** Absent: a hard rule. */
+      because: z.literal('budget').optional(),
+    }),
+  ),
   /** `unresolved-words`: what the profile says and nobody could turn into a rule. */
   warnings: z.array(z.object({ code: z.enum(['unresolved-words']), words: z.array(text(200)) })),
 })

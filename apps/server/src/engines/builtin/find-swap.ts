@@ -1,7 +1,7 @@
 import type { ListLine } from '@pennyplate/domain/shopping-list'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
-import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import { alternatives } from '@pennyplate/planner/swap/alternatives'
+import { cheapestDishes } from './cheapest-dishes.ts'
 import type { EatenMeal } from './eaten-week.ts'
 import { weekAsProblem } from './find-replacements.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -27,7 +27,7 @@ export function bestSwap(
   built: BuiltProblem,
   kitchen: Kitchen,
 ): Swap | null {
-  const small = cheapDinners(built, eaten)
+  const small = cheapestDishes(built, eaten, ['dinner'], DISHES_TRIED)
   const { problem, plan } = weekAsProblem(small, eaten, kitchen)
   const asked = { ...problem, budgetCents: null, spendsWholeBudget: false }
   // Only what keeps the rules of the household, and nothing that is eaten this week anyway.
@@ -45,29 +45,6 @@ export function bestSwap(
     return [{ name, days, instead, savesCents: -best.delta.tillCents }]
   })
   return found.toSorted((a, b) => b.savesCents - a.savesCents)[0] ?? null
-}
-
-/** The same week with fewer dishes to choose from: what is eaten, and the dinners whose ingredients cost least by weight. */
-function cheapDinners(built: BuiltProblem, eaten: readonly EatenMeal[]): BuiltProblem {
-  const { problem, forms } = built
-  const price = problem.foods.map(lowestUnitDollars)
-  const cheapest = problem.recipes
-    .map(({ meals, needs }, index) => ({
-      index,
-      isDinner: meals.includes('dinner'),
-      dollars: needs.reduce((sum, { food, gramsPerAdult }) => sum + gramsPerAdult * (price[food] ?? 0), 0),
-    }))
-    .filter(({ isDinner }) => isDinner)
-    .toSorted((a, b) => a.dollars - b.dollars || a.index - b.index)
-    .slice(0, DISHES_TRIED)
-  const dishes = new Set(eaten.flatMap(({ dish }) => dish?.form.recipe.id ?? []))
-  const kept = new Set(cheapest.map(({ index }) => index))
-  const keeps = (_: unknown, index: number) => kept.has(index) || dishes.has(forms[index]?.recipe.id ?? '')
-  return {
-    ...built,
-    forms: forms.filter(keeps),
-    problem: { ...problem, recipes: problem.recipes.filter(keeps) },
-  }
 }
 
 /** What several dishes share is paid by each in equal parts. */

@@ -11,6 +11,7 @@ import { builtProblemOf, type Kitchen, kitchenOf } from '../builtin/kitchen.ts'
 import { roundedTargets } from '../builtin/report-week.ts'
 import { addNutrition } from '../builtin/write-meal.ts'
 import type { Asked, PlanOutcome } from '../engine.ts'
+import { fitBudget } from './fit-budget.ts'
 import type { JudgedMeal } from './judge-meals.ts'
 
 export type WeekToComplete = { readonly meals: readonly JudgedMeal[] }
@@ -20,11 +21,17 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
   const kitchen = kitchenOf(household, today)
   const built = builtProblemOf(kitchen)
   let week = emptyWeek(kitchen)
-  for (const { at, meal, fault } of request.meals) if (!fault) week = withMeal(week, at, meal)
-  const replaced: PlanReport['replaced'] = []
-  for (const { at, meal, fault } of request.meals) {
+  const placed: PlacedMeal[] = []
+  const place = (meal: PlannedMeal, { at, meal: wanted, fault }: JudgedMeal) => {
+    const index = at.slot === 'snacks' ? snacksOn(week, at.day) : 0
+    week = withMeal(week, at, meal)
+    placed.push({ at: { ...at, index }, wanted: wanted.name, isForbidden: fault !== null })
+  }
+  for (const judged of request.meals) if (!judged.fault) place(judged.meal, judged)
+  for (const judged of request.meals) {
+    const { at, fault } = judged
     if (!fault) continue
-    const index = at.slot === 'snacks' ? (week.days[at.day]?.meals.snacks.length ?? 0) : 0
+    const index = at.slot === 'snacks' ? snacksOn(week, at.day) : 0
     const [best] = replacementsIn(
       { plan: week, day: at.day, mealType: at.slot, index, exclude: namesIn(week) },
       kitchen,
@@ -39,10 +46,27 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
           meals: [at.slot],
         },
       }
-    week = withMeal(week, { ...at, index }, best.meal)
-    replaced.push({ day: at.day, slot: at.slot, name: meal.name, by: best.meal.name })
+    place(best.meal, judged)
   }
-  return { event: 'done', data: { plan: week, report: reportOf(week, replaced, kitchen, built) } }
+  const plan = kitchen.profile.stickToBudget ? fitBudget(week, kitchen, built) : week
+  return { event: 'done', data: { plan, report: reportOf(plan, replacedIn(plan, placed), kitchen, built) } }
+}
+
+type PlacedMeal = { readonly at: SlotAddress; readonly wanted: string; readonly isForbidden: boolean }
+
+/** Every place that has another meal than the one that was written for it, and why. */
+function replacedIn(plan: PlannedWeek, placed: readonly PlacedMeal[]): PlanReport['replaced'] {
+  return placed
+    .toSorted((a, b) => a.at.day - b.at.day)
+    .flatMap(({ at: { day, slot, index }, wanted, isForbidden }) => {
+      const by = mealAt<PlannedMeal>(plan, { day, slot, index })?.name
+      if (by === undefined || (by === wanted && !isForbidden)) return []
+      return [{ day, slot, name: wanted, by, ...(isForbidden ? {} : { because: 'budget' as const }) }]
+    })
+}
+
+function snacksOn(week: PlannedWeek, day: number): number {
+  return week.days[day]?.meals.snacks.length ?? 0
 }
 
 function emptyWeek({ weekStartDate }: Kitchen): PlannedWeek {

@@ -32,7 +32,7 @@ export type PlanReport = Readonly<{
   concessions: readonly string[]
   reasons: readonly MealReasons[]
   /** Meals that broke a rule of the household and were exchanged before the week was shown. */
-  replaced: readonly Readonly<{ day: number; name: string; by: string }>[]
+  replaced: readonly Readonly<{ day: number; name: string; by: string; isForBudget: boolean }>[]
   unresolvedWords: readonly string[]
 }>
 
@@ -60,6 +60,7 @@ export function reportOf(plan: StoredPlan): PlanReport | undefined {
       day: numberAt(entry, 'day') ?? 0,
       name: stringAt(entry, 'name') ?? '',
       by: stringAt(entry, 'by') ?? '',
+      isForBudget: stringAt(entry, 'because') === 'budget',
     })),
     unresolvedWords: recordsAt(report, 'warnings')
       .flatMap((warning) => listAt(warning, 'words'))

@@ -29,7 +29,10 @@ const ANSWERED: AnsweredReport = {
     { day: 1, slot: 'dinner', codes: [{ code: 'uses-bought', food: 'Spinach' }] },
     { day: 1, slot: 'snacks', index: 1, codes: [{ code: 'cheap' }] },
   ],
-  replaced: [{ day: 2, slot: 'lunch', name: 'Shrimp bowl', by: 'Lentil soup' }],
+  replaced: [
+    { day: 2, slot: 'lunch', name: 'Shrimp bowl', by: 'Lentil soup' },
+    { day: 3, slot: 'dinner', name: 'Steak', by: 'Bean chili', because: 'budget' },
+  ],
   warnings: [{ code: 'unresolved-words', words: ['nothing grey'] }],
 }
 const plan: StoredPlan = { days: [], report: ANSWERED }
@@ -42,7 +45,10 @@ describe('a report kept in its plan', () => {
       targets: { calories: 2000 },
       certificate: { isProven: true, recipes: 612, boundCents: null, betterCents: 1250 },
       concessions: ['more-repeats'],
-      replaced: [{ day: 2, name: 'Shrimp bowl', by: 'Lentil soup' }],
+      replaced: [
+        { day: 2, name: 'Shrimp bowl', by: 'Lentil soup', isForBudget: false },
+        { day: 3, name: 'Steak', by: 'Bean chili', isForBudget: true },
+      ],
       unresolvedWords: ['nothing grey'],
     })
   })

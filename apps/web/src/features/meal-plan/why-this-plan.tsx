@@ -41,8 +41,14 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
           <>
             <h3 className={styles.subtitle}>{words.replacedTitle}</h3>
             <ul className={styles.points}>
-              {report.replaced.map(({ day, name, by }) => (
-                <li key={`${day} ${name}`}>{words.replacedMeal(name, DAY_NAMES[day] ?? '', by)}</li>
+              {report.replaced.map(({ day, name, by, isForBudget }) => (
+                <li key={`${day} ${name} ${by}`}>
+                  {(isForBudget ? words.replacedForBudget : words.replacedMeal)(
+                    name,
+                    DAY_NAMES[day] ?? '',
+                    by,
+                  )}
+                </li>
               ))}
             </ul>
           </>
