@@ -6,12 +6,13 @@ import {
   type PantryItem,
   removePantryItem,
 } from '@pennyplate/domain/pantry'
+import { rounds } from '@pennyplate/domain/testing/rounds'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { openRealServer, type RealDevice } from './testing/real-server.ts'
 
-const EDITS = 200
+const EDITS = rounds(80, 200)
 type Edit = 'add' | 'raise' | 'lower' | 'rename' | 'remove'
 type Step = { edit: Edit; device: 0 | 1; pick: number; next: Next }
 /** What happens between two edits. */
@@ -121,10 +122,10 @@ function updateOf(kind: Edit, target: PantryItem, pick: number): (items: PantryI
   }
 }
 
-const RUNS = 3
+const RUNS = rounds(2, 20)
 
 it(`${EDITS} random edits of one pantry on two devices with network cuts end equal on both, and nothing is lost`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: EDITS, maxLength: EDITS }), async (steps) => {

@@ -1,3 +1,4 @@
+import { rounds } from '@pennyplate/domain/testing/rounds'
 import highsLoader from 'highs'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
@@ -41,7 +42,8 @@ function bestByTryingAll(problem: Problem): number {
   return least
 }
 
-const tiny = [1, 2, 3, 4, 5, 6].map((seed) => ({
+/** The first three hold a full pantry and a budget. */
+const tiny = Array.from({ length: rounds(3, 6) }, (_, at) => at + 1).map((seed) => ({
   seed,
   adultEquivalents: 1 + (seed % 3),
   budgetCents: seed % 3 === 0 ? 4500 : null,

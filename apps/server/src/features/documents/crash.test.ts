@@ -1,10 +1,10 @@
+import { rounds } from '@pennyplate/domain/testing/rounds'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ENGINES, freshDatabase } from '../../testing/fresh-database.ts'
 import { type ServerProcess, signUpOver, startServerProcess } from '../../testing/server-process.ts'
 
-const WRITES = 1000
-/** The issue's figure is 20; CI runs fewer, `CRASH_ROUNDS=20 npm test` runs them all. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3)
+const WRITES = rounds(300, 1000)
+const ROUNDS = rounds(2, 20)
 const WRITERS = 8
 const LANES = ['recipeFavorites', 'recipeDislikes'] as const
 
