@@ -1,5 +1,6 @@
 import { type FoodMatch, findFood } from '../foods/find-food.ts'
-import { NOT_FOOD_WORDS, RECEIPT_WORDS } from './receipt-words.ts'
+import { isNotFood } from './not-food.ts'
+import { RECEIPT_WORDS } from './receipt-words.ts'
 
 /** What somebody typed may be guessed at; what a machine read from paper must be nearly a name, or it is made up. */
 const RECEIPT_SCORE = 0.74
@@ -8,7 +9,7 @@ const LABEL_SCORE = 0.85
 /** The food a line of a receipt means, or null where that would be a guess. */
 export function matchReceiptLine(text: string): FoodMatch | null {
   const words = wordsIn(text)
-  if (words.some((word) => NOT_FOOD_WORDS.has(word.toLowerCase()))) return null
+  if (isNotFood(words)) return null
   const expanded = words.map((word) => RECEIPT_WORDS[word.toUpperCase()] ?? word).join(' ')
   const match = findFood(expanded)
   return match && match.score >= RECEIPT_SCORE ? match : null
@@ -17,7 +18,7 @@ export function matchReceiptLine(text: string): FoodMatch | null {
 /** The food a package calls itself, or null. */
 export function matchLabelText(text: string): FoodMatch | null {
   const words = wordsIn(text)
-  if (words.some((word) => NOT_FOOD_WORDS.has(word.toLowerCase()))) return null
+  if (isNotFood(words)) return null
   const match = findFood(words.join(' '))
   return match && match.score >= LABEL_SCORE ? match : null
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { allFoods } from '../foods/foods.ts'
 import { matchReceiptLine } from './match-printed.ts'
+import { isNotFood } from './not-food.ts'
 import { readLabel } from './read-label.ts'
 
 describe('a line of a receipt', () => {
@@ -30,6 +32,42 @@ describe('a line of a receipt', () => {
     '12.00',
   ])('%s is no food that we know', (text) => {
     expect(matchReceiptLine(text)).toBeNull()
+  })
+})
+
+describe('what sounds like food and is none', () => {
+  it.each([
+    ['a weapon', ['PEPPER SPRAY', 'BEAR SPRAY', 'AMMO 9MM']],
+    ['for skin and hair', ['BABY OIL', 'SHAVE CREAM', 'EYE CREAM', 'CREAM BLUSH', 'BODY WASH COCONUT']],
+    ['for health', ['COLD CREAM', 'FISH OIL CAPS', 'MINT FLOSS', 'NASAL SPRAY']],
+    ['for an animal', ['MILK BONE', 'CHICKEN BONE', 'BIRD SEED', 'BEEF DOG TREATS', 'MEOW MIX SALMON']],
+    ['for the garden', ['PEPPER SEEDS', 'TOMATO SEEDS', 'BASIL SEEDS', 'TOMATO PLANT']],
+    ['for the kitchen', ['RICE COOKER', 'POTATO PEELER', 'CHEESE GRATER', 'BREAD BOX', 'BAKING SHEET']],
+    ['about the house', ['PEPPER MILL', 'EGG SLICER', 'ICE PACK', 'WATER BOTTLE', 'BEAN BAG', 'EGG CARTON']],
+  ])('%s', (_, lines) => {
+    expect(lines.filter((text) => matchReceiptLine(text) !== null)).toEqual([])
+  })
+
+  it('is never a food of ours by its own name', () => {
+    const names = [...allFoods().values()].flatMap(({ name, plural, synonyms }) => [
+      name,
+      plural,
+      ...synonyms,
+    ])
+    expect(names.filter((name) => isNotFood(name.split(/[^A-Za-z]+/)))).toEqual([])
+  })
+
+  it.each([
+    ['COOKING SPRAY', 'cooking-spray'],
+    ['BLACK PEPPER', 'black-pepper'],
+    ['PUMPKIN SEEDS', 'pumpkin-seeds'],
+    ['SOUR CREAM', 'sour-cream'],
+    ['BABY CARROTS', 'baby-carrots'],
+    ['CORN OIL', 'corn-oil'],
+    ['TACO SHELLS', 'taco-shells'],
+    ['HOT DOG BUNS', 'hot-dog-buns'],
+  ])('but %s is eaten', (text, id) => {
+    expect(matchReceiptLine(text)?.food.id).toBe(id)
   })
 })
 

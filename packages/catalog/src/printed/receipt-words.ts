@@ -142,13 +142,3 @@ export const RECEIPT_WORDS: Readonly<Record<string, string>> = {
   YGRT: 'yogurt',
   ZUCC: 'zucchini',
 }
-
-/** Things of a household that are not eaten. A line with one of these words is never taken for a food. */
-export const NOT_FOOD_WORDS: ReadonlySet<string> = new Set(
-  `towel towels twl twls tissue tissues napkin napkins detergent soap dish shampoo conditioner deodorant toothpaste
-  toothbrush razor razors battery batteries bulb bulbs litter cat dog pet puppy kitten bleach cleaner wipes diaper
-  diapers foil wrap trash bags ziploc candle candles magazine card cards lotion vitamin vitamins aspirin ibuprofen
-  charcoal lighter socks shirt pants flower flowers bouquet plant soil pen pens notebook tape glue paper plates cups
-  fork forks spoons straws sponge sponges laundry softener freshener cotton swabs bandage makeup lipstick toy toys
-  cigarettes tobacco lottery fuel gasoline propane cable charger`.split(/\s+/),
-)
