@@ -5,7 +5,7 @@ import { PageFrame } from '../ui/page-frame.tsx'
 /** Shown instead of a page that threw, or whose code could not be loaded (a new version, a lost connection). */
 export function ErrorPage() {
   return (
-    <PageFrame title={appMessages.errorTitle} lead={appMessages.errorText}>
+    <PageFrame icon="cooking" title={appMessages.errorTitle} lead={appMessages.errorText}>
       <div>
         <Button look="primary" onClick={() => window.location.reload()}>
           {appMessages.reload}

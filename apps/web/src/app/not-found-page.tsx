@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 
 export function NotFoundPage() {
   return (
-    <PageFrame title={appMessages.notFoundTitle} lead={appMessages.notFoundText}>
+    <PageFrame icon="canned-food" title={appMessages.notFoundTitle} lead={appMessages.notFoundText}>
       <div>
         <ButtonLink look="primary" to={paths.home} reloadDocument>
           {appMessages.goHome}

@@ -31,6 +31,8 @@ export function DialogWindow({ opened, title, children, onClose, size = 'regular
         body: styles.body ?? '',
       }}
     >
+      {/* Read from the top: the first thing that takes the focus may stand far down. */}
+      {mustAnswer && <span tabIndex={-1} data-autofocus className={styles.start} />}
       {children}
     </Modal>
   )

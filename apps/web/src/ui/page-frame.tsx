@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
+import { FoodIcon } from './food-icon.tsx'
+import type { FoodIconName } from './food-icon-names.ts'
 import styles from './page-frame.module.css'
 
 export type PageFrameProps = {
   readonly title: string
   /** One or two plain sentences under the title. */
   readonly lead?: ReactNode
+  /** Above the title of a page that has little else on it. */
+  readonly icon?: FoodIconName
   readonly children?: ReactNode
   /** 'narrow' for one form, 'wide' for a form beside something else. */
   readonly width?: 'narrow' | 'wide'
 }
 
 /** A page that stands alone, outside the dashboard: sign-in, errors, payment results. */
-export function PageFrame({ title, lead, children, width = 'narrow' }: PageFrameProps) {
+export function PageFrame({ title, lead, icon, children, width = 'narrow' }: PageFrameProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -21,6 +25,7 @@ export function PageFrame({ title, lead, children, width = 'narrow' }: PageFrame
       <main className={styles.main} data-width={width} id="main">
         <title>{`${title} · Pennyplate`}</title>
         <div className={styles.intro}>
+          {icon && <FoodIcon name={icon} size={72} />}
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>

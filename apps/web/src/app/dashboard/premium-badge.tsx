@@ -11,7 +11,13 @@ const BetaBadge = lazy(async () => ({ default: (await import('./beta-badge.tsx')
 /** During the beta everyone has it (D16); once billing is live, subscribers and trials. */
 export function PremiumBadge() {
   const config = useServerConfig()
-  if (config === undefined) return null
+  // Its place is kept until it is known, so that nothing beside it moves.
+  if (config === undefined)
+    return (
+      <span className={styles.badge} data-unknown aria-hidden="true">
+        {appMessages.premiumAccount}
+      </span>
+    )
   if (config.billing === 'live') return <SubscriberBadge />
   return (
     <Suspense fallback={<span className={styles.badge}>{appMessages.premiumAccount}</span>}>

@@ -1,5 +1,6 @@
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './generate-section.module.css'
 import type { RunningGeneration } from './use-generate-plan.ts'
@@ -17,7 +18,7 @@ export function GenerateProgress({ generation, onCancel }: GenerateProgressProps
         <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
       <ProgressBar label={words.progressTitle} done={done} total={total} />
-      <p role="status" className={styles.soft}>
+      <p role="status" className={joinClasses(styles.soft, styles.news)}>
         {words.stages[stage] ?? words.otherStage}. {ready > 0 && words.daysReady(ready)}
       </p>
     </section>

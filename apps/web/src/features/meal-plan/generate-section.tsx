@@ -33,10 +33,17 @@ export function GenerateSection({ profile, pantryCount, today, onGenerate }: Gen
   ] as const
   return (
     <section className={styles.section}>
-      <FoodIcon name="spiral-calendar" size={56} />
-      <h2 className={styles.message}>{words.generateMessage}</h2>
+      <div className={styles.lead}>
+        <FoodIcon name="spiral-calendar" size={56} />
+        <h2 className={styles.message}>{words.generateMessage}</h2>
+      </div>
       <div className={styles.used}>
-        <h3 className={styles.usedTitle}>{words.usedTitle}</h3>
+        <div className={styles.usedHead}>
+          <h3 className={styles.usedTitle}>{words.usedTitle}</h3>
+          <Link to={paths.profileUpdate} className={styles.change}>
+            {words.changeProfile}
+          </Link>
+        </div>
         <dl className={styles.facts}>
           {used.map(([name, value]) => (
             <div key={name}>
@@ -45,9 +52,6 @@ export function GenerateSection({ profile, pantryCount, today, onGenerate }: Gen
             </div>
           ))}
         </dl>
-        <Link to={paths.profileUpdate} className={styles.change}>
-          {words.changeProfile}
-        </Link>
       </div>
       <WeekChoice today={today} weekStart={weekStart} onChange={setWeekStart} />
       <Button look="primary" onClick={() => onGenerate(weekStart)}>

@@ -68,7 +68,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
           />
         )}
       </div>
-      {inUse.isLoading && <Loading label={words.loading} />}
+      {inUse.isLoading && !book.plan && <Loading label={words.loading} />}
       {past && (
         <PastWeek
           key={shown}

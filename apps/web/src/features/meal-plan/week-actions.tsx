@@ -31,12 +31,17 @@ export function WeekActions({ inUse, share, isChanging, onGenerateAgain }: WeekA
   return (
     <div className={styles.actions}>
       {share}
-      <Button icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
+      <Button
+        icon={<IconPrinter size={20} aria-hidden="true" />}
+        title={words.print}
+        onClick={() => window.print()}
+      >
         <span className={styles.wideLabel}>{words.print}</span>
       </Button>
       {book.plan && !book.shoppingList && (
         <Button
           icon={<IconRefresh size={20} aria-hidden="true" />}
+          title={words.generateAgain}
           disabled={isAccepting || isChanging}
           onClick={() => book.plan && onGenerateAgain(book.plan)}
         >
@@ -45,10 +50,11 @@ export function WeekActions({ inUse, share, isChanging, onGenerateAgain }: WeekA
       )}
       <Button
         icon={<IconTrash size={20} aria-hidden="true" />}
+        title={words.delete}
         disabled={isAccepting}
         onClick={() => setIsAsking(true)}
       >
-        <span className={styles.wideLabel}>{words.delete}</span>
+        <span className={styles.rareLabel}>{words.delete}</span>
       </Button>
       {book.shoppingList ? (
         <p className={styles.accepted}>

@@ -23,8 +23,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
   return (
     <li className={styles.row} data-ticked={isTicked || undefined} data-have={line.alreadyHave || undefined}>
       <Checkbox
-        label=""
-        aria-label={words.tick(line.name, amount)}
+        label={<span className={styles.spoken}>{words.tick(line.name, amount)}</span>}
         checked={isTicked}
         onChange={() => onToggle(key)}
       />
