@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { sampleWeek } from './meal-plan-steps.ts'
+import { appIsKept } from './offline-steps.ts'
 import { save, settleIn } from './people.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,12 +15,7 @@ async function settleForOffline(page: Page, context: BrowserContext, origin: str
   await page.goto('/dashboard')
   await expect(page.getByText('Banana oat pancakes').first()).toBeAttached()
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
-  await page.evaluate(async () => {
-    const controlled = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-    if (!navigator.serviceWorker.controller) await controlled
-  })
+  await appIsKept(page)
 }
 
 test('the app opens without a network, on every tab, with what was there last', async ({

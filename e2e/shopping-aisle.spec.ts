@@ -1,45 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { settleIn } from './people.ts'
-import { longList, shopWith, WEEK } from './shopping-steps.ts'
+import { shopWith, WEEK } from './shopping-steps.ts'
 import { expectWellMade } from './well-made.ts'
-
-const LINES = 40
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('forty lines ticked without a network are ticked after the page was closed, and when the network is back', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const person = await settleIn(context, baseURL ?? '')
-    await shopWith(page, context, baseURL ?? '', person, longList(LINES))
-    // What the page needs without a network is kept once a worker has taken it over.
-    await page.evaluate(async () => {
-      const controlled = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-      if (!navigator.serviceWorker.controller) await controlled
-    })
-
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Start shopping' }).click()
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
-    await expect(page.getByText('Everything is in the cart.')).toBeVisible()
-    await page.close()
-
-    const again = await context.newPage()
-    await again.goto('/dashboard?tab=shopping&view=aisle')
-    await expect(again.getByText('Everything is in the cart.')).toBeVisible()
-    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(LINES)
-
-    await context.setOffline(false)
-    await again.reload()
-    await expect(again.getByText('Everything is in the cart.')).toBeVisible()
-    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(LINES)
-  })
-})
 
 test('the cart is counted against the budget, and what is missed least is named before it is overrun', async ({
   page,

@@ -54,6 +54,11 @@ export function isAccepted<P, L>(book: PlanBook<P, L>): boolean {
   return book.plan !== null && book.shoppingList !== null
 }
 
+/** A week that was bought for stays settled: its list is gone into the pantry, and it is among the saved. */
+export function isSettled<P, L>(book: PlanBook<P, L>, weekStartDate: string): boolean {
+  return isAccepted(book) || book.history.some((week) => week.weekStartDate === weekStartDate)
+}
+
 export function generated<P, L>(book: PlanBook<P, L>, plan: P): PlanStep<PlanBook<P, L>> {
   return { ok: true, book: { ...book, plan, shoppingList: null } }
 }

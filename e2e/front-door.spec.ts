@@ -1,23 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints, newEmail, PASSWORD, settleIn, signUp } from './people.ts'
-
-test('a newcomer signs up, accepts the terms and is asked about the household', async ({ page }) => {
-  const complaints = collectComplaints(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Sign Up' }).first().click()
-  await expect(page).toHaveURL('/sign-up')
-  await page.getByLabel('E-mail').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).click()
-
-  const terms = page.getByRole('dialog', { name: 'Our Terms of Service' })
-  await expect(terms).toBeVisible()
-  await expect(page).toHaveURL('/auth-redirect')
-  await terms.getByRole('checkbox').check()
-  await terms.getByRole('button', { name: 'Accept' }).click()
-  await expect(page).toHaveURL('/profile-setup')
-  expect(complaints).toEqual([])
-})
+import { PASSWORD, settleIn, signUp } from './people.ts'
 
 test('the terms cannot be accepted unread, and declining them leads home', async ({
   page,

@@ -1,0 +1,70 @@
+import { PASSWORD, save, settleIn } from '../people.ts'
+import { keepPlan, linkIn, openShareDialog, weekOf } from '../sharing-steps.ts'
+import { expect, test } from './journey.ts'
+
+test('an account is deleted: nothing of it is left, here or on the server, and nobody can sign in to it', async ({
+  page,
+  context,
+  baseURL,
+  trouble,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  const rice = { id: 'a', name: 'Rice', quantity: '1 bag', category: 'Grains' }
+  await save(context, origin, person, 'pantry', [rice])
+  await keepPlan(context, origin, person, weekOf('Stew', 1500))
+
+  const link =
+    await test.step('Somebody has a pantry, a plan, and a copy of it that others may see', async () => {
+      const dialog = await openShareDialog(page)
+      await dialog.getByRole('button', { name: 'Create link' }).click()
+      return linkIn(dialog)
+    })
+
+  await test.step('They delete it all, by word and password', async () => {
+    await page.goto('/dashboard?tab=settings')
+    await page.evaluate(() => {
+      localStorage.setItem('left-over', '1')
+      sessionStorage.setItem('left-over', '1')
+    })
+    await page.getByRole('button', { name: 'Delete Profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your profile?' })
+    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
+  })
+
+  await test.step('This browser has kept nothing', async () => {
+    const left = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }))
+    expect(left).toEqual({ local: [], session: [], databases: [] })
+    expect(await context.cookies()).toEqual([])
+  })
+
+  // From here on the server says no, as it should.
+  trouble.foresee(/\b40[14]\b/)
+  await test.step('The copy for others is gone, and nobody can sign in', async () => {
+    await page.goto(link)
+    await expect(page.getByText('This meal plan link is invalid or has expired.')).toBeVisible()
+    await page.goto('/sign-in')
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('do not match')
+  })
+
+  await test.step('The address is free again, for an account that begins with nothing', async () => {
+    const again = await context.request.post('/api/auth/sign-up/email', {
+      headers: { origin },
+      data: { name: 'Sam', email: person.email, password: PASSWORD },
+    })
+    const { user } = await again.json()
+    const all = await context.request.get(`/api/kv/all?userId=${user.id}`)
+    expect(await all.json()).toEqual({ entries: {} })
+  })
+})

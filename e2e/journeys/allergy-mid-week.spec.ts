@@ -1,0 +1,75 @@
+import { LIST, sampleWeek, showDay, stored } from '../meal-plan-steps.ts'
+import { save, settleIn } from '../people.ts'
+import { choose, dot, saveUpdate } from '../profile-steps.ts'
+import { SKILLET } from '../recipes-steps.ts'
+import { expect, test } from './journey.ts'
+
+const NOODLES = {
+  name: 'House noodles',
+  ingredients: ['4 tbsp peanut butter', '8 oz spaghetti'],
+  servings: 4,
+  estimatedCost: 1.2,
+  cookingTime: 20,
+  isCustom: true,
+}
+const WEEK = {
+  ...sampleWeek(),
+  days: sampleWeek().days.map(({ day }, at) => ({
+    day,
+    meals: {
+      dinner: at === 1 || at === 4 ? NOODLES : { name: SKILLET, estimatedCost: 1.9, cookingTime: 30 },
+    },
+  })),
+}
+
+test('an allergy that becomes known marks the meals of the week at once, and they are replaced', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'profile', { profileCompleted: true, mealTypes: ['Dinner'] })
+  await save(context, origin, person, 'currentMealPlan', WEEK)
+  await save(context, origin, person, 'currentShoppingList', LIST)
+  const notice = page.getByRole('alert').filter({ hasText: 'suit your household' })
+
+  await test.step('A household is in the middle of a week that it has accepted', async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+
+  await test.step('Somebody of it must not eat peanuts any more, and the profile is told', async () => {
+    await page.goto('/dashboard?tab=settings')
+    await page.getByRole('link', { name: 'Update Profile' }).click()
+    await dot(page, 7).click()
+    await choose(page, 'Peanuts')
+    await saveUpdate(page).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('What they may not eat is marked at once, with the reason', async () => {
+    await expect(notice).toContainText(/House noodles: .* is ruled out by your profile \(Peanuts\)\./)
+    const monday = await showDay(page, 'Monday')
+    await expect(monday.getByRole('article', { name: 'House noodles' })).toContainText('Does not suit')
+  })
+
+  await test.step('Another dish takes its place on both days, and the list is made again', async () => {
+    await notice.getByRole('button', { name: 'Change this plan' }).click()
+    const monday = await showDay(page, 'Monday')
+    await monday.getByRole('button', { name: 'Replace House noodles, Monday dinner' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Change it on Thursday too, the same meal').check()
+    await dialog
+      .getByRole('button', { name: /^Take it: / })
+      .first()
+      .click()
+    await expect(notice).toBeHidden()
+    await expect
+      .poll(async () => JSON.stringify(await stored(context, person, 'currentMealPlan')))
+      .not.toContain('House noodles')
+    await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
+    await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 20_000 })
+  })
+})

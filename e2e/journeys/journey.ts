@@ -1,0 +1,48 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+type Trouble = {
+  /** What is meant to go wrong in this journey, such as requests while there is no network. */
+  foresee: (what: RegExp) => void
+}
+
+/** A story that fails when any page of it writes an error or a warning, throws, or asks for something in vain. */
+export const test = base.extend<{ trouble: Trouble; stranger: Page }>({
+  trouble: [
+    async ({ context }, use) => {
+      const seen = watch(context)
+      const foreseen: RegExp[] = []
+      await use({ foresee: (what) => void foreseen.push(what) })
+      expect(seen.filter((what) => !foreseen.some((pattern) => pattern.test(what)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  /** Somebody else, at a browser of their own. */
+  stranger: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    const seen = watch(context)
+    await use(await context.newPage())
+    await context.close()
+    expect(seen).toEqual([])
+  },
+})
+
+function watch(context: BrowserContext): string[] {
+  const seen: string[] = []
+  context.on('console', (message) => {
+    // What Playwright itself says where a story is told without the service worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
+    if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
+  })
+  context.on('weberror', (error) => seen.push(String(error.error())))
+  context.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left drops what it was still asking for, its stream of changes first of all.
+    if (reason !== 'net::ERR_ABORTED') seen.push(`${reason} ${request.url()}`)
+  })
+  return seen
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '../../packages/domain/src/week.ts'
+import { showDay, THIS_WEEK, till } from '../meal-plan-steps.ts'
+import { newEmail, PASSWORD } from '../people.ts'
+import { choose, expectStep, next, saveFirst } from '../profile-steps.ts'
+import { expect, test } from './journey.ts'
+
+const SUNDAY = new Date(`${THIS_WEEK}T09:00:00`)
+const FRIDAY = new Date(`${addDays(THIS_WEEK, 5)}T18:00:00`)
+
+/** What this household says on each of the twelve steps. */
+const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
+  (page) => page.getByLabel('Weekly budget').fill('120'),
+  (page) => page.getByLabel('ZIP code').fill('72762'),
+  async (page) => {
+    for (const tool of ['Stove', 'Oven']) await choose(page, tool)
+  },
+  (page) => choose(page, 'Beginner'),
+  (page) => choose(page, 'Vegetarian'),
+  (page) => choose(page, 'Italian'),
+  (page) => choose(page, 'Tree nuts'),
+  (page) => choose(page, 'Blue Cheese'),
+  (page) => choose(page, 'Budget Friendly'),
+  (page) => choose(page, 'Breakfast'),
+  (page) => choose(page, 'Oat Milk'),
+  (page) => page.getByRole('checkbox', { name: 'Keep track of daily targets' }).check(),
+]
+
+test('a new household signs up, plans a week, shops for it, cooks from it and plans the next', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.clock.install({ time: SUNDAY })
+
+  await test.step('Somebody reads what Pennyplate is, makes an account and accepts the terms', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Sign Up' }).first().click()
+    await page.getByLabel('E-mail').fill(newEmail())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const terms = page.getByRole('dialog', { name: 'Our Terms of Service' })
+    await expect(page).toHaveURL('/auth-redirect')
+    await terms.getByRole('checkbox').check()
+    await terms.getByRole('button', { name: 'Accept' }).click()
+  })
+
+  await test.step('Twelve steps ask about the household', async () => {
+    await expect(page).toHaveURL('/profile-setup')
+    for (const [index, answer] of ANSWERS.entries()) {
+      await expectStep(page, index + 1)
+      await answer(page)
+      await (index < ANSWERS.length - 1 ? next(page) : saveFirst(page)).click()
+    }
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('One press makes a week within the budget, and says how it was found', async () => {
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+    await expect(till(page)).toContainText('of $120', { timeout: 30_000 })
+    await expect(page.getByText(/^We compared \d+ recipes/)).toBeVisible()
+  })
+
+  await test.step('An accepted week becomes a list; what was bought is in the pantry', async () => {
+    await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
+    await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
+    await page.getByRole('link', { name: 'Open the Shopping List tab' }).click()
+    await expect(page.getByRole('heading', { name: 'Produce' })).toBeVisible()
+    const lines = await page.getByRole('checkbox').count()
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' }).click()
+    await expect(page.getByText(`${lines} items added to your pantry. The list is cleared.`)).toBeVisible()
+  })
+
+  await test.step('A cooked meal takes what it used out of the pantry', async () => {
+    await page.goto('/dashboard')
+    const monday = await showDay(page, 'Monday')
+    await monday
+      .getByRole('button', { name: /^Cooked: / })
+      .last()
+      .click()
+    await page
+      .getByRole('dialog', { name: 'Cooked it?' })
+      .getByRole('button', { name: 'Mark as cooked' })
+      .click()
+    const cooked = page.getByRole('dialog', { name: 'Marked as cooked' })
+    await expect(cooked.getByRole('listitem').first()).toContainText(/, now |, used up/)
+    await cooked.getByRole('button', { name: 'Done' }).click()
+  })
+
+  await test.step('On Friday the next week is planned, and this one stays among the saved', async () => {
+    await page.clock.setSystemTime(FRIDAY)
+    await page.goto('/dashboard')
+    await expect(page.getByText('A new week starts on Sunday.')).toBeVisible()
+    await page.getByRole('button', { name: /^Plan / }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Plan / })
+      .click()
+    await expect(page.getByText('Next Week (1 saved)')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Previous week' }).click()
+    await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
+  })
+})

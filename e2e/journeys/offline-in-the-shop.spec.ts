@@ -1,0 +1,72 @@
+import { sampleWeek, stored } from '../meal-plan-steps.ts'
+import { appIsKept } from '../offline-steps.ts'
+import { save, settleIn } from '../people.ts'
+import { WEEK } from '../shopping-steps.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('somebody who used Pennyplate at home shops with it where there is no network, and loses nothing', async ({
+  page,
+  context,
+  baseURL,
+  trouble,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'currentMealPlan', sampleWeek())
+  await save(context, origin, person, 'currentShoppingList', WEEK)
+
+  await test.step('At home the list is looked at once', async () => {
+    await page.goto('/dashboard?tab=shopping')
+    await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
+    await appIsKept(page)
+    await page.close()
+  })
+
+  const shop = await context.newPage()
+  await test.step('In the shop, without a network, everything is there', async () => {
+    trouble.foresee(/ERR_INTERNET_DISCONNECTED/)
+    // Chromium's remark on any page whose worker answers what the page asked to have loaded early.
+    trouble.foresee(/^A preload .* service worker resource mismatch\.$/)
+    await context.setOffline(true)
+    await shop.goto('/dashboard')
+    await expect(shop.getByText('Banana oat pancakes').first()).toBeAttached()
+    await shop.goto('/dashboard?tab=shopping')
+    await expect(shop.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
+  })
+
+  await test.step('The eggs are cheaper than the list says, and all of it goes into the cart', async () => {
+    await shop.getByRole('button', { name: 'Edit Large eggs' }).click()
+    await shop.getByLabel('Price paid').fill('1.09')
+    await shop.getByRole('button', { name: 'Save' }).click()
+    await expect(shop.getByText('You paid, listed at $2.09')).toBeVisible()
+    await shop.getByRole('button', { name: 'Start shopping' }).click()
+    for (const box of await shop.getByRole('checkbox').all()) await box.check()
+    await expect(shop.getByText('Everything is in the cart.')).toBeVisible()
+    await shop.close()
+  })
+
+  const outside = await context.newPage()
+  await test.step('Opened again, still without a network, it is as it was left', async () => {
+    await outside.goto('/dashboard?tab=shopping')
+    await expect(outside.getByText('6 of 6 ticked')).toBeVisible()
+    await expect(outside.getByText('You paid, listed at $2.09')).toBeVisible()
+    const onServer = await stored(context, person, 'currentShoppingList')
+    expect(onServer).toMatchObject({ totalCost: 11.51 })
+  })
+
+  await test.step('Once the network is back, the server has it too, and the shopping goes into the pantry', async () => {
+    // What was changed here and at home meanwhile is merged, which begins with the server saying so.
+    trouble.foresee(/\b409\b/)
+    await context.setOffline(false)
+    await expect
+      .poll(() => stored(context, person, 'currentShoppingList'), { timeout: 20_000 })
+      .toMatchObject({ totalCost: 10.51 })
+    await outside.reload()
+    await expect(outside.getByText('6 of 6 ticked')).toBeVisible()
+    await outside.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' }).click()
+    await expect(outside.getByText('6 items added to your pantry. The list is cleared.')).toBeVisible()
+    await expect.poll(() => stored(context, person, 'pantry')).toHaveLength(6)
+  })
+})

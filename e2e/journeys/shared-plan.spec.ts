@@ -1,0 +1,71 @@
+import { newEmail, PASSWORD, settleIn } from '../people.ts'
+import { dot, saveFirst } from '../profile-steps.ts'
+import { keepPlan, linkIn, openShareDialog, storedPlan, weekOf } from '../sharing-steps.ts'
+import { expect, test } from './journey.ts'
+
+test('a stranger opens a link, imports its plan, signs up and is offered it', async ({
+  page,
+  context,
+  baseURL,
+  stranger,
+}) => {
+  const origin = baseURL ?? ''
+  const sam = await settleIn(context, origin)
+  await keepPlan(context, origin, sam, weekOf('Lentil soup'))
+
+  const link = await test.step('Sam copies a link to this week', async () => {
+    const dialog = await openShareDialog(page)
+    await expect(dialog).toContainText('valid 30 days')
+    const link = await linkIn(dialog)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await dialog.getByRole('button', { name: 'Copy' }).click()
+    await expect(dialog.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toBeHidden()
+    return link
+  })
+
+  await test.step('A stranger sees whose week it is, and what it costs and gives, without an account', async () => {
+    await stranger.goto(link)
+    await expect(stranger).toHaveTitle('Shared meal plan · Pennyplate')
+    await expect(stranger.getByText(`Shared by ${sam.email}`)).toBeVisible()
+    await expect(stranger.getByText('Week of November 22, 2026')).toBeVisible()
+    await expect(stranger.getByRole('heading', { level: 2 })).toHaveCount(7)
+    const monday = stranger.getByRole('listitem').filter({ hasText: 'Lentil soup on Monday' })
+    await expect(monday).toContainText('$3.05')
+    await expect(monday).toContainText('590 kcal · 21 g protein · 49 g carbs · 12 g fat')
+    await expect(monday).toContainText('Apple')
+  })
+
+  await test.step('To import it they sign up and answer what they want to', async () => {
+    await stranger.getByRole('button', { name: 'Sign Up Free - Import This Plan' }).click()
+    await expect(stranger).toHaveURL('/sign-up')
+    await stranger.getByLabel('E-mail').fill(newEmail())
+    await stranger.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await stranger.getByRole('button', { name: 'Create account' }).click()
+    const terms = stranger.getByRole('dialog', { name: 'Our Terms of Service' })
+    await terms.getByRole('checkbox').check()
+    await terms.getByRole('button', { name: 'Accept' }).click()
+    await expect(stranger).toHaveURL('/profile-setup')
+    await dot(stranger, 12).click()
+    await saveFirst(stranger).click()
+  })
+
+  await test.step('The plan waits for them; once taken it is theirs, and no word of it says from whom', async () => {
+    const waiting = stranger.getByRole('heading', { name: 'A shared plan is waiting' })
+    await expect(waiting).toBeVisible()
+    await stranger.getByRole('button', { name: 'Use this plan' }).click()
+    await expect(stranger.getByText('The shared plan is now your current plan.')).toBeVisible()
+    await expect(waiting).toBeHidden()
+    const { user } = await (await stranger.request.get('/api/me')).json()
+    const kim = { email: user.email, userId: user.id }
+    await expect
+      .poll(async () => (await storedPlan(stranger.context(), kim))?.days[1].meals.dinner.name)
+      .toBe('Lentil soup on Monday')
+    expect(JSON.stringify(await storedPlan(stranger.context(), kim))).not.toContain(sam.email)
+    await stranger.reload()
+    await expect(stranger.getByRole('button', { name: 'Share Plan' })).toBeVisible()
+    await expect(waiting).toBeHidden()
+  })
+})

@@ -1,0 +1,74 @@
+import { settleIn } from '../people.ts'
+import { CARDS, cardNumber, enterCard, pressStart } from '../subscription-steps.ts'
+import { expect, test } from './journey.ts'
+
+test('a trial is started after cards that are not taken, confirmed, cancelled and resumed', async ({
+  page,
+  context,
+  baseURL,
+  trouble,
+}) => {
+  await settleIn(context, baseURL ?? '')
+
+  await test.step('Somebody reads what premium costs, and that it need not be taken', async () => {
+    await page.goto('/subscribe')
+    await expect(page.getByText('$9.99 a month', { exact: true })).toBeAttached()
+    await expect(page.getByText('7-day free trial', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(/\$20-\$100\/week\. You can set any budget from \$20 to \$1000/),
+    ).toBeVisible()
+    await expect(page.getByText('Free during beta')).toBeVisible()
+    await expect(page.getByText('Test mode')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Skip Payment' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  await test.step('Cards that are not taken cost nothing', async () => {
+    await pressStart(page, '4242 4242 4242 4242')
+    await expect(page.getByText('Payment validation failed. Please check your card details.')).toBeVisible()
+    await expect(cardNumber(page)).toBeFocused()
+    trouble.foresee(/\b402\b/)
+    await pressStart(page, CARDS.declined)
+    await expect(page.getByText('Your card was declined. Nothing was charged.')).toBeVisible()
+    await pressStart(page, CARDS.expired)
+    await expect(page.getByText('Your card has expired. Nothing was charged.')).toBeVisible()
+  })
+
+  await test.step('One whose bank asks for a code starts the trial, which is confirmed and leads on', async () => {
+    await pressStart(page, CARDS.asksForCode)
+    await page.getByRole('textbox', { name: 'Code from your bank' }).fill('123456')
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    await expect(page.getByText('Your free trial has started.')).toBeVisible()
+    await expect(page).toHaveURL(/\/payment-success\?session_id=.+/)
+    const confirmation = page.url()
+    const allSet = page.getByRole('heading', { name: 'You are all set' })
+    await expect(allSet).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto(confirmation)
+    await expect(allSet).toBeVisible()
+  })
+
+  await test.step('It is cancelled, after a second thought, and resumed', async () => {
+    await page.goto('/subscribe')
+    await page.getByRole('button', { name: 'Manage Subscription' }).click()
+    await expect(page).toHaveURL('/subscribe/manage')
+    await expect(page.getByText('Free trial', { exact: true })).toBeVisible()
+    await expect(page.getByText('Visa ending in 3155')).toBeVisible()
+    const cancel = page.getByRole('button', { name: 'Cancel subscription' })
+    const question = page.getByRole('dialog', { name: 'Cancel your subscription?' })
+    await cancel.click()
+    await question.getByRole('button', { name: 'Keep subscription' }).click()
+    await expect(question).toBeHidden()
+    await cancel.click()
+    await question.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Resume subscription' }).click()
+    await expect(page.getByText('Free trial', { exact: true })).toBeVisible()
+  })
+
+  await test.step('Another card takes the place of the first', async () => {
+    await page.getByRole('button', { name: 'Change card' }).click()
+    await enterCard(page, CARDS.accepted)
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expect(page.getByText('Visa ending in 1111')).toBeVisible()
+  })
+})
