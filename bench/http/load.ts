@@ -7,8 +7,8 @@ export async function load(
   url: string,
   headers: Record<string, string>,
   seconds: number,
+  connections = 16,
 ): Promise<LoadResult> {
-  const connections = 16
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const until = performance.now() + seconds * 1000
   const times: number[] = []

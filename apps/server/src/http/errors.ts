@@ -29,6 +29,8 @@ const STATUS_OF_CODE = {
   picture_unknown: 415,
   picture_damaged: 422,
   rate_limited: 429,
+  /** The server has more to do than it can; whoever asks has done nothing wrong. */
+  busy: 429,
   ai_failed: 502,
   internal: 500,
   unavailable: 503,

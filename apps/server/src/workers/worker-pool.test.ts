@@ -45,7 +45,7 @@ describe('the worker pool', () => {
     const first = await busy()
     const second = pool.run(wish('echo'))
     await expect(pool.run(wish('echo'))).rejects.toMatchObject({
-      code: 'rate_limited',
+      code: 'busy',
       extras: { retryAfterS: 7 },
     })
     first.stop()
@@ -60,6 +60,16 @@ describe('the worker pool', () => {
     first.stop()
     expect(await other).toBe('soup')
     expect(await pool.run(wish('echo', { userId: 'sam' }))).toBe('soup')
+  })
+
+  it('does one job of a household at a time while there are others', async () => {
+    open(2)
+    const first = await busy('sam')
+    const second = pool.run(wish('wait', { userId: 'sam' }))
+    second.catch(() => undefined)
+    expect(await pool.run(wish('echo', { userId: 'ana' }))).toBe('soup')
+    first.stop()
+    expect(await pool.run(wish('echo', { userId: 'kim' }))).toBe('soup')
   })
 
   it('tells the worker when nobody waits any more', async () => {

@@ -7,7 +7,7 @@ export type PoolOptions = {
   readonly size: number
   /** Jobs that may wait; one more is refused. */
   readonly queueLength: number
-  /** Jobs one household may have running and waiting together. */
+  /** Jobs one household may have running and waiting together; one of them runs at a time. */
   readonly perUser: number
   readonly retryAfterS: number
   /** A job that takes longer has lost its way: its thread is ended, and the next job gets a new one. */
@@ -57,8 +57,10 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const { userId, signal } = wish
     if (isClosed) return Promise.reject(new AppError('unavailable'))
     if (signal.aborted) return Promise.reject(abandoned())
-    const isFull = queue.length >= options.queueLength || (jobsOf.get(userId) ?? 0) >= options.perUser
-    if (isFull) return Promise.reject(new AppError('rate_limited', { retryAfterS: options.retryAfterS }))
+    const { retryAfterS } = options
+    if ((jobsOf.get(userId) ?? 0) >= options.perUser)
+      return Promise.reject(new AppError('rate_limited', { retryAfterS }))
+    if (queue.length >= options.queueLength) return Promise.reject(new AppError('busy', { retryAfterS }))
     jobsOf.set(userId, (jobsOf.get(userId) ?? 0) + 1)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job: Job = { ...wish, id: ++lastId, cancelled: new SharedArrayBuffer(4), resolve, reject }
@@ -80,11 +82,14 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   function seatNext(): void {
-    if (isClosed || queue.length === 0) return
+    if (isClosed) return
+    const served = new Set([...seats].map(({ job }) => job?.userId))
+    // One at a time for each household, however many it has asked for: the next seat is for somebody else.
+    const job = queue.find(({ userId }) => !served.has(userId))
+    if (!job) return
     const seat = [...seats].find(({ job }) => job === undefined) ?? openSeat()
     if (!seat) return
-    const job = queue.shift()
-    if (!job) return
+    queue.splice(queue.indexOf(job), 1)
     seat.job = job
     clearTimeout(seat.leisure)
     seat.worker.ref()

@@ -10,6 +10,7 @@ export const failureMessages = {
   server: 'Pennyplate had a problem answering. Please try again in a moment.',
   sessionEnded: 'You have been signed out. Sign in again to go on.',
   refused: 'Pennyplate did not accept this. Check what you typed and try again.',
+  busy: (retryAfterS: number | undefined) => `Many people are asking right now. ${tryAgainIn(retryAfterS)}`,
   tooOften: (retryAfterS: number | undefined) => `Too many tries. ${tryAgainIn(retryAfterS)}`,
 } as const
 
@@ -21,6 +22,7 @@ export function tryAgainIn(seconds: number | undefined): string {
 }
 
 export function explainFailure(error: ApiError): string {
+  if (error.code === 'busy') return failureMessages.busy(error.retryAfterS)
   if (error.status === 429) return failureMessages.tooOften(error.retryAfterS)
   if (error.code === 'timed_out') return failureMessages.timedOut
   if (error.status === 0) return failureMessages.unreachable

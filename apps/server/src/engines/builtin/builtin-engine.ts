@@ -14,12 +14,16 @@ export type BuiltinEngine = Engine & {
   ) => Promise<ReturnType<Tasks[N]>>
 }
 
+/** A week takes about a second: whoever waits, waits some ten, and whoever would wait longer hears so at once. */
+const WEEKS_WAITING = 10
+
 /** Our planner over our catalogue, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
 export function createBuiltinEngine(): BuiltinEngine {
+  const planners = Math.min(4, Math.max(1, availableParallelism() - 1))
   const weeks = createWorkerPool({
     file: workerFile('engine-worker'),
-    size: Math.min(4, Math.max(1, availableParallelism() - 1)),
-    queueLength: 20,
+    size: planners,
+    queueLength: WEEKS_WAITING * planners,
     perUser: 2,
     retryAfterS: 5,
     patienceMs: 90_000,

@@ -18,7 +18,11 @@ describe('why there is no plan', () => {
       new ApiError(502, 'ai_failed', { body: { message: 'API error: 502 - Unknown error' } }),
       'API error: 502 - Unknown error',
     ],
-    [new ApiError(429, 'busy', { retryAfterS: 5 }), 'Too many tries. Try again in 5 seconds.'],
+    [
+      new ApiError(429, 'busy', { retryAfterS: 5 }),
+      'Many people are asking right now. Try again in 5 seconds.',
+    ],
+    [new ApiError(429, 'rate_limited', { retryAfterS: 5 }), 'Too many tries. Try again in 5 seconds.'],
     [
       new ApiError(0, 'unreachable'),
       'We cannot reach Pennyplate right now. Check your connection and try again.',
