@@ -56,8 +56,8 @@ export type PlanOutcome = PlannedWeek | InfeasibleWeek | { readonly outcome: 'ca
 
 export const QUICK_ITERATIONS = 4000
 /** A tight budget is a harder puzzle. */
-const TIGHT_FACTOR = 4
-const TIGHT_SHARE = 0.85
+const TIGHT_FACTOR = 2
+const TIGHT_SHARE = 0.97
 /** So far over the budget no longer search brings a week down. */
 const HOPELESS_SHARE = 1.25
 /** A budget below so many times the price by the gram is looked at for the cheapest week first, quickly. */
@@ -65,6 +65,8 @@ const DOUBTFUL_TIMES = 4
 const PROBE_SHARE = 0.1
 const OUT_OF_REACH_SHARE = 1.5
 const FAR_SHARE = 0.25
+const CHEAPEST_SHARE = 0.5
+const NEAR_SHARE = 2
 const LOOKS_AT_MOST = 6_000_000
 
 /** The best week for a household, or an honest no. */
@@ -94,8 +96,17 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   const isGood = (problem: Problem, plan: Plan, tillCents: number) =>
     tillCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
 
-  const cheapest = (problem: Problem, from?: Plan, share = 0.5) =>
+  const cheapest = (problem: Problem, from?: Plan, share = CHEAPEST_SHARE) =>
     look(cheapestOf(problem), 'budget', Math.ceil(iterations * share), from)
+
+  /** The cheapest week, looked for longer where it is dearer than the budget by little. */
+  const cheapestWithin = (problem: Problem, from: Plan) => {
+    const cheap = cheapest(problem, from)
+    const isNear = cheap.tillCents < HOPELESS_SHARE * (problem.budgetCents ?? 0)
+    return isNear && !isGood(problem, cheap.plan, cheap.tillCents)
+      ? cheapest(problem, cheap.plan, NEAR_SHARE)
+      : cheap
+  }
 
   /** A cheap week that costs so much more than the budget that no search for a good one is worth while. */
   const outOfReach = (problem: Problem) => {
@@ -109,24 +120,24 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   /** A week within the budget that feeds everybody, or else the cheapest that feeds them. One that is known is not looked for. */
   const settle = (problem: Problem, known?: FoundWeek) => {
     const far = known ? null : outOfReach(problem)
-    if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false, isFar: true }
-    let found = look(problem, 'search', iterations)
-    if (isTight(problem, found.tillCents)) {
+    if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false }
+    const found = look(problem, 'search', iterations)
+    if (isGood(problem, found.plan, found.tillCents)) {
+      if (!isTight(problem, found.tillCents)) return { found, isWithin: true }
       const longer = look(problem, 'budget', iterations * TIGHT_FACTOR, found.plan)
-      if (longer.score < found.score) found = longer
+      const isBetter = longer.score < found.score && isGood(problem, longer.plan, longer.tillCents)
+      return { found: isBetter ? longer : found, isWithin: true }
     }
-    if (isGood(problem, found.plan, found.tillCents)) return { found, isWithin: true, isFar: false }
-    let cheap = known ?? cheapest(problem, found.plan)
+    let cheap = known ?? cheapestWithin(problem, found.plan)
     if (!meetsFloors(problem, cheap.plan)) {
       const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations)
-      if (meetsFloors(problem, free.plan)) cheap = cheapest(problem, free.plan)
+      if (meetsFloors(problem, free.plan)) cheap = cheapestWithin(problem, free.plan)
     }
-    if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false, isFar: false }
-    const better = look(problem, 'budget', iterations, cheap.plan)
+    if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false }
+    const better = look(problem, 'budget', iterations * TIGHT_FACTOR, cheap.plan)
     return {
       found: isGood(problem, better.plan, better.tillCents) ? better : cheap,
       isWithin: true,
-      isFar: false,
     }
   }
 
@@ -142,9 +153,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   }
   if (!settled.isWithin && !isCancelled()) {
     const anyRepeats = liftCaps(problem)
-    let bare = cheapest(anyRepeats, settled.found.plan, settled.isFar ? FAR_SHARE : 0.5)
-    const isNear = bare.tillCents < HOPELESS_SHARE * (anyRepeats.budgetCents ?? 0)
-    if (isNear && !isGood(anyRepeats, bare.plan, bare.tillCents)) bare = cheapest(anyRepeats, bare.plan, 1)
+    const bare = cheapestWithin(anyRepeats, settled.found.plan)
     if (isGood(anyRepeats, bare.plan, bare.tillCents)) {
       const doubled = doubleCaps(problem)
       const again = settle(doubled)
@@ -182,7 +191,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
 
 function isTight({ budgetCents, spendsWholeBudget }: Problem, tillCents: number): boolean {
   if (budgetCents === null || spendsWholeBudget) return false
-  return tillCents > TIGHT_SHARE * budgetCents && tillCents < HOPELESS_SHARE * budgetCents
+  return tillCents > TIGHT_SHARE * budgetCents
 }
 
 function polish(

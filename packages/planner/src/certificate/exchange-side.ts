@@ -1,4 +1,6 @@
 import type { Compiled } from '../search/compile.ts'
+import type { Random } from '../search/random.ts'
+import { DishFinder } from '../search/refill.ts'
 import type { WeekState } from '../search/week-state.ts'
 
 const NONE: readonly number[] = []
@@ -10,55 +12,73 @@ export class ExchangeSide {
   readonly paid: Float64Array
   readonly cents: Float64Array
   cooking = 0
-  size = 0
   leastDollars = 0
-  all: readonly number[] = []
-  useful: readonly number[] = []
+  /** The recipes that could win there with some partner, cheapest first. */
+  priced: number[] = []
+  private readonly state: WeekState
   private readonly c: Compiled
+  private readonly finder: DishFinder
+  private recipes: Int32Array = new Int32Array(0)
   /** By place in the list of needs: dollars this recipe's food would add in packages. */
   private readonly paidAt: Float64Array
   private readonly marked: Float64Array
-  private readonly isHere: Uint8Array
+  private readonly isPriced: Uint8Array
   private users: Map<number, number[]> = new Map()
 
-  constructor(compiled: Compiled) {
+  constructor(state: WeekState) {
+    const compiled = state.c
+    this.state = state
     this.c = compiled
+    this.finder = new DishFinder(state)
     this.dollars = new Float64Array(compiled.recipes)
     this.paid = new Float64Array(compiled.recipes)
     this.cents = new Float64Array(compiled.recipes)
     this.paidAt = new Float64Array(compiled.needFood.length)
     this.marked = new Float64Array(compiled.foods)
-    this.isHere = new Uint8Array(compiled.recipes)
+    this.isPriced = new Uint8Array(compiled.recipes)
   }
 
-  price(state: WeekState, cooking: number, recipes: Int32Array): void {
-    for (const recipe of this.all) this.isHere[recipe] = 0
+  /** Which recipes may stand in the place, and what the best of them costs there by itself. */
+  rate(cooking: number, recipes: Int32Array, random: Random): void {
+    const { state, finder } = this
+    for (const recipe of this.priced) this.isPriced[recipe] = 0
+    this.priced = []
+    this.cooking = cooking
+    this.recipes = recipes
     const weight = state.budgetWeight
     state.budgetWeight = 0
-    const all: number[] = []
-    this.cooking = cooking
-    this.leastDollars = Number.POSITIVE_INFINITY
-    for (const recipe of recipes) {
-      const dollars = state.insertDelta(cooking, recipe)
-      if (dollars === Number.POSITIVE_INFINITY) continue
-      this.dollars[recipe] = dollars
-      if (dollars < this.leastDollars) this.leastDollars = dollars
-      this.pricePackages(state, recipe)
-      this.isHere[recipe] = 1
-      all.push(recipe)
-    }
+    const best = finder.bestFor(cooking, recipes, 0, random)
+    this.leastDollars = best < 0 ? Number.POSITIVE_INFINITY : state.insertDelta(cooking, best)
     state.budgetWeight = weight
-    this.all = all
-    this.size = all.length
   }
 
-  /** Drops the recipes that no partner can make worth it, sorts the rest, and lists them by the packages they open. */
-  keepUseful(room: number, leastOfOther: number): void {
-    this.useful = this.all
-      .filter((recipe) => (this.dollars[recipe] ?? 0) - (this.paid[recipe] ?? 0) + leastOfOther < room)
-      .sort((a, b) => (this.dollars[a] ?? 0) - (this.dollars[b] ?? 0) || a - b)
+  /**
+   * Prices the recipes that some partner could make worth it, sorts them, and lists them by the packages they open.
+   * `saved` is what a pair may save besides packages.
+   */
+  keepUseful(room: number, leastOfOther: number, saved: number): void {
+    const { state, finder, recipes } = this
+    const { atLeast, standing } = finder
+    const portions = this.c.portions[this.cooking] ?? 1
+    const weight = state.budgetWeight
+    state.budgetWeight = 0
+    const before = state.daysDollars(this.cooking)
+    const most = room + saved - leastOfOther
+    const saves = state.mayStillSave()
+    for (let at = 0; at < recipes.length; at++) {
+      if (atLeast[at] === Number.POSITIVE_INFINITY || (standing[at] ?? 0) - before - saves >= most) continue
+      const recipe = recipes[at] ?? 0
+      this.dollars[recipe] =
+        state.withFood(recipe, portions, standing[at] ?? 0, Number.POSITIVE_INFINITY) - before
+      this.pricePackages(recipe)
+      if ((this.dollars[recipe] ?? 0) - (this.paid[recipe] ?? 0) >= most) continue
+      this.isPriced[recipe] = 1
+      this.priced.push(recipe)
+    }
+    state.budgetWeight = weight
+    this.priced.sort((a, b) => (this.dollars[a] ?? 0) - (this.dollars[b] ?? 0) || a - b)
     this.users = new Map()
-    for (const recipe of this.useful)
+    for (const recipe of this.priced)
       for (const food of this.stepping(recipe)) {
         const list = this.users.get(food)
         if (list) list.push(recipe)
@@ -66,8 +86,8 @@ export class ExchangeSide {
       }
   }
 
-  holds(recipe: number): boolean {
-    return this.isHere[recipe] === 1
+  hasPriced(recipe: number): boolean {
+    return this.isPriced[recipe] === 1
   }
 
   /** The foods of which this recipe would open packages. */
@@ -112,8 +132,8 @@ export class ExchangeSide {
     return saved
   }
 
-  private pricePackages(state: WeekState, recipe: number): void {
-    const { c } = this
+  private pricePackages(recipe: number): void {
+    const { c, state } = this
     const portions = c.portions[this.cooking] ?? 1
     let cents = 0
     let paid = 0

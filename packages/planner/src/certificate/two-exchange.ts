@@ -1,4 +1,6 @@
+import { Hinges } from '../search/day-sums.ts'
 import { candidatesOf } from '../search/pools.ts'
+import { seededRandom } from '../search/random.ts'
 import type { WeekState } from '../search/week-state.ts'
 import { ExchangeSide } from './exchange-side.ts'
 
@@ -23,10 +25,12 @@ export function proveTwoExchange(
 ): ExchangeProof {
   const { c } = state
   const lists = candidatesOf(c)
-  const left = new ExchangeSide(c)
-  const right = new ExchangeSide(c)
+  const left = new ExchangeSide(state)
+  const right = new ExchangeSide(state)
   const pairs: (readonly [number, number])[] = []
   for (let a = 0; a < c.cookings; a++) for (let b = a + 1; b < c.cookings; b++) pairs.push([a, b])
+  // Asked for, never drawn from: without noise nothing is left to chance.
+  const random = seededRandom(0)
   let looks = 0
   let improvements = 0
   for (let since = 0, at = 0; since < pairs.length; since++, at = (at + 1) % pairs.length) {
@@ -36,9 +40,8 @@ export function proveTwoExchange(
     const best = state.score
     const oldA = state.remove(a)
     const oldB = state.remove(b)
-    left.price(state, a, lists[c.mealOf[a] ?? 0] ?? NONE)
-    right.price(state, b, lists[c.mealOf[b] ?? 0] ?? NONE)
-    looks += left.size + right.size
+    left.rate(a, lists[c.mealOf[a] ?? 0] ?? NONE, random)
+    right.rate(b, lists[c.mealOf[b] ?? 0] ?? NONE, random)
     const room = best - (state.score - state.budgetDollars(state.tillCents))
     const found = bestPair(state, left, right, room, best)
     looks += found.looks
@@ -60,8 +63,12 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
   let least = best - GAIN_AT_LEAST
   // Of the week without the two dishes; while looking, one of them may be back in.
   const money = { tillCents: state.tillCents, state }
-  left.keepUseful(room, right.leastDollars)
-  right.keepUseful(room, left.leastDollars)
+  // The same dish in both places counts as one dish to set up for.
+  const setup = state.c.weights.setup * state.c.eq
+  left.keepUseful(room, right.leastDollars, setup)
+  right.keepUseful(room, left.leastDollars, setup)
+  found.looks += left.priced.length + right.priced.length
+  const clash = dayClash(state, left.cooking, right.cooking)
   let placed = -1
   const look = (a: number, b: number) => {
     found.looks++
@@ -69,9 +76,10 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
     if (placed !== a) {
       if (placed >= 0) state.remove(left.cooking)
       state.insert(left.cooking, a)
+      state.measureDays(right.cooking)
       placed = a
     }
-    const total = state.score + state.insertDelta(right.cooking, b, least - state.score)
+    const total = state.score + state.measuredDelta(right.cooking, b, least - state.score)
     if (total < least) {
       least = total
       found.a = a
@@ -82,15 +90,19 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
     if (placed >= 0) state.remove(left.cooking)
     placed = -1
   }
-  // The same dish in both places shares more than packages, so it is always priced.
-  for (const recipe of left.all) if (right.holds(recipe)) look(recipe, recipe)
+  for (const recipe of left.priced) {
+    if (!right.hasPriced(recipe)) continue
+    const saved = setup + Math.min(left.paid[recipe] ?? 0, right.paid[recipe] ?? 0)
+    if ((left.dollars[recipe] ?? 0) + (right.dollars[recipe] ?? 0) - saved < room) look(recipe, recipe)
+  }
   lift()
 
-  for (const a of left.useful) {
+  for (const a of left.priced) {
     const dollarsA = left.dollars[a] ?? 0
-    for (const b of right.useful) {
+    for (const b of right.priced) {
       if (dollarsA + (right.dollars[b] ?? 0) >= room) break
-      if (a !== b && !isOverBudget(left, right, a, b, room, 0, money)) look(a, b)
+      if (a === b || dollarsA + (right.dollars[b] ?? 0) + clash(a, b) >= room) continue
+      if (!isOverBudget(left, right, a, b, room, 0, money)) look(a, b)
     }
     const paidA = left.paid[a] ?? 0
     if (paidA > 0) {
@@ -99,10 +111,11 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
         for (const b of right.steppingUsers(food)) {
           const sum = dollarsA + (right.dollars[b] ?? 0)
           if (sum - paidA >= room) break
-          // Those below the room were looked at above.
+          // Those below the room were seen to above.
           if (sum < room || a === b || !right.isFirstShared(b, food, left)) continue
           const saved = right.sharedWith(b, left)
-          if (sum - saved < room && !isOverBudget(left, right, a, b, room, saved, money)) look(a, b)
+          if (sum + clash(a, b) - saved < room && !isOverBudget(left, right, a, b, room, saved, money))
+            look(a, b)
         }
       }
       left.unmark(a)
@@ -110,6 +123,22 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
     lift()
   }
   return found
+}
+
+/** What two dishes of one day cost together more than the sum of both alone: what the first gives, the second need not. */
+function dayClash(state: WeekState, one: number, other: number): (a: number, b: number) => number {
+  const { firstDay, secondDay } = state.c
+  const isOneDay = firstDay[one] === firstDay[other] && secondDay[one] === -1 && secondDay[other] === -1
+  if (!isOneDay) return () => 0
+  const hinges = new Hinges(state.c, 2)
+  state.measureDays(one, hinges)
+  const before = state.daysDollars(one)
+  const alone = new Float64Array(state.c.recipes).fill(Number.NaN)
+  const aloneWith = (recipe: number) => {
+    if (Number.isNaN(alone[recipe])) alone[recipe] = hinges.dollarsWith(recipe)
+    return alone[recipe] ?? 0
+  }
+  return (a, b) => hinges.dollarsWithBoth(a, b) - aloneWith(a) - aloneWith(b) + before
 }
 
 /** Whether the money outside the budget alone rules the pair out. */

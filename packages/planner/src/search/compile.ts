@@ -21,9 +21,19 @@ export interface Compiled {
   readonly needStart: Int32Array
   readonly needFood: Int32Array
   readonly needDg: Int32Array
+  /** The recipes that need each food. */
+  readonly userStart: Int32Array
+  readonly userRecipe: Int32Array
   readonly nutrition: Float64Array
+  /** By nutrient: the most that any recipe has of it. */
+  readonly mostNutrition: Float64Array
   /** Index of the main protein; -1 for none, which is like nothing else. */
   readonly protein: Int32Array
+  readonly proteins: number
+  /** Recipes with the same number are like the same others: the same main protein, the same crowds. */
+  readonly kinOf: Int32Array
+  /** By that number: one of its recipes. */
+  readonly kinRecipe: Int32Array
   /** Three for each recipe: the crowds it adds to at a main meal; -1 for none. */
   readonly crowdOf: Int32Array
   readonly crowdMeals: Int32Array
@@ -52,6 +62,10 @@ export interface Compiled {
   readonly payPerCent: Float64Array
   readonly usePerDg: Float64Array
   readonly spoilPerDg: Float64Array
+  /** By food that is not at home: dollars for its smallest purchase. */
+  readonly openDollars: Float64Array
+  /** By recipe: what a portion eats of food that is not at home, at `usePerDg`. */
+  readonly unstockedUse: Float64Array
 
   /** Per nutrient: under, over and floor, as amounts and as dollars for each unit. */
   readonly bands: Float64Array
@@ -72,6 +86,10 @@ export function compile(problem: Problem): Compiled {
     return kind
   })
   const proteinIds = new Map<string, number>()
+  const protein = Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein))
+  const crowds = compileCrowds(problem)
+  const forFoods = compileFoods(problem)
+  const needs = compileNeeds(problem, forFoods)
   return {
     problem,
     cookings: cookings.length,
@@ -83,12 +101,17 @@ export function compile(problem: Problem): Compiled {
     spendAtLeastCents:
       problem.spendsWholeBudget && problem.budgetCents !== null ? SPENT_SHARE_AT_LEAST * budgetCents : 0,
     overBudgetCents: weights.budget > 0 ? (100 * weights.overBudget) / weights.budget : 0,
-    ...compileNeeds(problem),
+    ...needs,
     nutrition: Float64Array.from(
       recipes.flatMap((recipe) => NUTRIENTS.map((name) => recipe.nutrition[name])),
     ),
-    protein: Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein)),
-    ...compileCrowds(problem),
+    mostNutrition: Float64Array.from(NUTRIENTS, (name) =>
+      recipes.reduce((most, { nutrition }) => Math.max(most, nutrition[name]), 0),
+    ),
+    protein,
+    proteins: proteinIds.size,
+    ...crowds,
+    ...compileKin(protein, crowds.crowdOf),
     mealOf: Int32Array.from(cookings, ({ meal }) => MEALS.indexOf(meal)),
     kindOf,
     portions: Int32Array.from(cookings, ({ eaten }) => eaten.length),
@@ -98,7 +121,7 @@ export function compile(problem: Problem): Compiled {
     capOf: Int32Array.from(cookings, ({ meal }) => problem.caps[meal]),
     fixed: compileFixed(problem, kindOf, kinds.size),
     ...compileNeighbors(problem),
-    ...compileFoods(problem),
+    ...forFoods,
     bands: Float64Array.from(
       NUTRIENTS.flatMap((name) => {
         const target = problem.targets[name]
@@ -153,20 +176,59 @@ function compileCrowds(problem: Problem) {
   }
 }
 
-function compileNeeds({ recipes, adultEquivalents }: Problem) {
+function compileKin(protein: Int32Array, crowdOf: Int32Array) {
+  const ids = new Map<string, number>()
+  const recipes: number[] = []
+  const kinOf = Int32Array.from(protein, (own, recipe) => {
+    const key = [own, ...crowdOf.subarray(recipe * CROWDS_AT_MOST, (recipe + 1) * CROWDS_AT_MOST)].join(' ')
+    if (!ids.has(key)) recipes.push(recipe)
+    return numbered(ids, key)
+  })
+  return { kinOf, kinRecipe: Int32Array.from(recipes) }
+}
+
+function compileNeeds(
+  { recipes, foods, adultEquivalents }: Problem,
+  { stockDg, stepStart, stepCents, usePerDg, payPerCent }: ReturnType<typeof compileFoods>,
+) {
+  /** Dear packages first: they settle soonest that a dish is too dear. */
+  const firstCents = (food: number) => stepCents[(stepStart[food] ?? 0) + 1] ?? 0
+
   const all: { food: number; dg: number }[] = []
   const starts = recipes.map((recipe) => {
     const start = all.length
     const merged = new Map<number, number>()
     for (const { food, gramsPerAdult } of recipe.needs)
       merged.set(food, (merged.get(food) ?? 0) + needDecigrams(gramsPerAdult, adultEquivalents))
-    for (const [food, dg] of merged) all.push({ food, dg })
+    const own = [...merged].sort(([a], [b]) => firstCents(b) - firstCents(a) || a - b)
+    for (const [food, dg] of own) all.push({ food, dg })
     return start
   })
   return {
+    unstockedUse: Float64Array.from(starts, (start, recipe) =>
+      all
+        .slice(start, starts[recipe + 1] ?? all.length)
+        .reduce((sum, { food, dg }) => sum + ((stockDg[food] ?? 0) > 0 ? 0 : (usePerDg[food] ?? 0) * dg), 0),
+    ),
+    ...compileUsers(foods.length, starts, all),
+    openDollars: Float64Array.from({ length: foods.length }, (_, food) =>
+      (stockDg[food] ?? 0) > 0 ? 0 : (payPerCent[food] ?? 0) * firstCents(food),
+    ),
     needStart: Int32Array.from([...starts, all.length]),
     needFood: Int32Array.from(all, (need) => need.food),
     needDg: Int32Array.from(all, (need) => need.dg),
+  }
+}
+
+function compileUsers(foods: number, starts: readonly number[], all: readonly { readonly food: number }[]) {
+  const users: number[][] = Array.from({ length: foods }, () => [])
+  for (const [recipe, start] of starts.entries())
+    for (let at = start; at < (starts[recipe + 1] ?? all.length); at++)
+      users[all[at]?.food ?? 0]?.push(recipe)
+  let place = 0
+  return {
+    userStart: Int32Array.from([0, ...users.map((own) => (place += own.length))]),
+    userRecipe: Int32Array.from(users.flat()),
   }
 }
 

@@ -3,13 +3,13 @@ import { NUTRIENTS } from '../problem.ts'
 import { BAND_FIELDS, type Compiled } from './compile.ts'
 
 const N = NUTRIENTS.length
-/** Calories and protein come first: they decide most about a dish. */
-const WEIGHTY = 2
+/** Under, over and floor of each nutrient, for two days. */
+const HINGES_AT_MOST = 2 * 3 * N
 
 /** What one adult eats on each day of a week in the making, and what that costs. */
 export class DaySums {
-  /** By day: the most that a dish could still save there on nutrients other than the weighty two. */
-  readonly lacking = new Float64Array(DAYS_PER_PLAN)
+  /** By day. */
+  readonly dollars = new Float64Array(DAYS_PER_PLAN)
   private readonly sums = new Float64Array(DAYS_PER_PLAN * N)
   private readonly c: Compiled
 
@@ -19,37 +19,29 @@ export class DaySums {
 
   clear(): void {
     this.sums.fill(0)
-    for (let day = 0; day < DAYS_PER_PLAN; day++) this.measureLack(day)
+    for (let day = 0; day < DAYS_PER_PLAN; day++) this.dollars[day] = this.dollarsOf(day)
   }
 
-  weightyDelta(day: number, recipe: number): number {
-    return this.nutritionDelta(day, recipe, 0, WEIGHTY)
+  add(day: number, recipe: number, sign: 1 | -1): void {
+    const { nutrition } = this.c
+    for (let n = 0; n < N; n++)
+      this.sums[day * N + n] = (this.sums[day * N + n] ?? 0) + sign * (nutrition[recipe * N + n] ?? 0)
+    this.dollars[day] = this.dollarsOf(day)
   }
 
-  lightDelta(day: number, recipe: number): number {
-    return this.nutritionDelta(day, recipe, WEIGHTY, N)
-  }
-
-  private nutritionDelta(day: number, recipe: number, from: number, to: number): number {
-    const { nutrition, bands } = this.c
-    let delta = 0
-    for (let n = from; n < to; n++) {
-      const before = this.sums[day * N + n] ?? 0
-      const after = before + (nutrition[recipe * N + n] ?? 0)
+  /** Adds what a day will cost with one dish more, as hinges: each is nothing up to its start, and a straight line from there. */
+  addHinges(day: number, into: Hinges): void {
+    const { bands } = this.c
+    for (let n = 0; n < N; n++) {
       const at = n * BAND_FIELDS
-      const least = bands[at] ?? 0
-      if (before < least) {
-        delta -= (bands[at + 1] ?? 0) * ((after < least ? after : least) - before)
-        const floor = bands[at + 4] ?? 0
-        if (before < floor) delta -= (bands[at + 5] ?? 0) * ((after < floor ? after : floor) - before)
-      }
-      const most = bands[at + 2] ?? 0
-      if (after > most) delta += (bands[at + 3] ?? 0) * (after - (before > most ? before : most))
+      const amount = this.sums[day * N + n] ?? 0
+      into.add(n, (bands[at] ?? 0) - amount, -1, bands[at + 1] ?? 0)
+      into.add(n, amount - (bands[at + 2] ?? 0), 1, bands[at + 3] ?? 0)
+      into.add(n, (bands[at + 4] ?? 0) - amount, -1, bands[at + 5] ?? 0)
     }
-    return delta
   }
 
-  dollars(day: number): number {
+  private dollarsOf(day: number): number {
     const { bands } = this.c
     let dollars = 0
     for (let n = 0; n < N; n++) {
@@ -61,22 +53,62 @@ export class DaySums {
     }
     return dollars
   }
+}
 
-  add(day: number, recipe: number, sign: 1 | -1): void {
-    const { nutrition } = this.c
-    for (let n = 0; n < N; n++)
-      this.sums[day * N + n] = (this.sums[day * N + n] ?? 0) + sign * (nutrition[recipe * N + n] ?? 0)
-    this.measureLack(day)
+/** What dishes would cost on a day, or on two: only the nutrients that can still cost anything. */
+export class Hinges {
+  private count = 0
+  private readonly nutrient = new Int32Array(HINGES_AT_MOST)
+  private readonly start = new Float64Array(HINGES_AT_MOST)
+  private readonly slope = new Float64Array(HINGES_AT_MOST)
+  private readonly c: Compiled
+
+  private readonly dishes: number
+
+  /** For one dish more, or for two. */
+  constructor(compiled: Compiled, dishes = 1) {
+    this.c = compiled
+    this.dishes = dishes
   }
 
-  private measureLack(day: number): void {
-    const { bands } = this.c
-    let lacking = 0
-    for (let n = WEIGHTY; n < N; n++) {
-      const least = bands[n * BAND_FIELDS] ?? 0
-      const short = least - (this.sums[day * N + n] ?? 0)
-      if (short > 0) lacking += (bands[n * BAND_FIELDS + 1] ?? 0) * short
+  clear(): void {
+    this.count = 0
+  }
+
+  /** `rate` x (`amount` + `sign` x the nutrient), where that is above nothing. */
+  add(nutrient: number, amount: number, sign: 1 | -1, rate: number): void {
+    const isPossible =
+      sign < 0 ? amount > 0 : amount + this.dishes * (this.c.mostNutrition[nutrient] ?? 0) > 0
+    if (rate === 0 || !isPossible) return
+    this.nutrient[this.count] = nutrient
+    this.start[this.count] = rate * amount
+    this.slope[this.count] = rate * sign
+    this.count++
+  }
+
+  dollarsWith(recipe: number): number {
+    const { nutrition } = this.c
+    const { count, nutrient, start, slope } = this
+    const row = recipe * N
+    // Half of the value and its size is the value where it is above nothing, without a branch to guess wrong.
+    let twice = 0
+    for (let hinge = 0; hinge < count; hinge++) {
+      const value = (start[hinge] ?? 0) + (slope[hinge] ?? 0) * (nutrition[row + (nutrient[hinge] ?? 0)] ?? 0)
+      twice += value + Math.abs(value)
     }
-    this.lacking[day] = lacking
+    return twice / 2
+  }
+
+  dollarsWithBoth(first: number, second: number): number {
+    const { nutrition } = this.c
+    const { count, nutrient, start, slope } = this
+    let twice = 0
+    for (let hinge = 0; hinge < count; hinge++) {
+      const n = nutrient[hinge] ?? 0
+      const amount = (nutrition[first * N + n] ?? 0) + (nutrition[second * N + n] ?? 0)
+      const value = (start[hinge] ?? 0) + (slope[hinge] ?? 0) * amount
+      twice += value + Math.abs(value)
+    }
+    return twice / 2
   }
 }

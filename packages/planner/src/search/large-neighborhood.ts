@@ -1,6 +1,6 @@
 import { cookOneForAll, openFood, recipesByFood } from './put-in.ts'
 import { type Random, seededRandom } from './random.ts'
-import { bestFor } from './refill.ts'
+import { DishFinder } from './refill.ts'
 import { swapDays } from './swap-days.ts'
 import { takeOutAny, takeOutBatch, takeOutFood } from './take-out.ts'
 import type { WeekState } from './week-state.ts'
@@ -37,11 +37,12 @@ const RESYNC_EVERY = 256
 export function searchAround(state: WeekState, pools: readonly Int32Array[], run: Run): void {
   const { c } = state
   const random = seededRandom(run.seed)
+  const finder = new DishFinder(state)
   const usersOf = recipesByFood(state, pools)
   const finalWeight = c.weights.budget
   state.budgetWeight = finalWeight
   state.resync()
-  fillEmpty(state, pools, random)
+  fillEmpty(state, finder, pools, random)
   let best = state.plan.slice()
   let bestScore = state.score
   const ramped = Math.floor(run.iterations * BUDGET_RAMP_SHARE)
@@ -73,12 +74,12 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
     for (const cooking of out) old.push(state.remove(cooking))
     state.hope = random.unit() < HOPE_CHANCE ? random.unit() * HOPE_AT_MOST : 0
     if (isBatchMove) cookOneForAll(state, pools, out, random)
-    else if (random.unit() < OPEN_FOOD_CHANCE) openFood(state, pools, usersOf, out, random)
+    else if (random.unit() < OPEN_FOOD_CHANCE) openFood(state, finder, pools, usersOf, out, random)
     const noise = random.unit() < 0.5 ? NOISE_DOLLARS * c.eq * random.unit() : 0
     let isComplete = true
     for (const cooking of out) {
       if ((state.plan[cooking] ?? -1) >= 0) continue
-      const recipe = bestFor(state, cooking, pools[c.mealOf[cooking] ?? 0] ?? EMPTY, noise, random)
+      const recipe = finder.bestFor(cooking, pools[c.mealOf[cooking] ?? 0] ?? EMPTY, noise, random)
       if (recipe < 0) isComplete = false
       else state.insert(cooking, recipe)
     }
@@ -108,7 +109,7 @@ export function load(state: WeekState, plan: ArrayLike<number>): void {
   state.resync()
 }
 
-function fillEmpty(state: WeekState, pools: readonly Int32Array[], random: Random): void {
+function fillEmpty(state: WeekState, finder: DishFinder, pools: readonly Int32Array[], random: Random): void {
   const places = Array.from({ length: state.c.cookings }, (_, cooking) => cooking)
   for (let at = places.length - 1; at > 0; at--) {
     const other = random.below(at + 1)
@@ -118,7 +119,7 @@ function fillEmpty(state: WeekState, pools: readonly Int32Array[], random: Rando
   }
   for (const cooking of places) {
     if ((state.plan[cooking] ?? -1) >= 0) continue
-    const recipe = bestFor(state, cooking, pools[state.c.mealOf[cooking] ?? 0] ?? EMPTY, 0, random)
+    const recipe = finder.bestFor(cooking, pools[state.c.mealOf[cooking] ?? 0] ?? EMPTY, 0, random)
     if (recipe >= 0) state.insert(cooking, recipe)
   }
 }

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { bestFor } from './refill.ts'
+import type { DishFinder } from './refill.ts'
 import type { WeekState } from './week-state.ts'
 
 const EMPTY = new Int32Array(0)
@@ -21,6 +21,7 @@ export function cookOneForAll(
 /** Buys a food that is not in the basket, by putting in the dish that makes the most of it. */
 export function openFood(
   state: WeekState,
+  finder: DishFinder,
   pools: readonly Int32Array[],
   usersOf: readonly (readonly Int32Array[])[],
   out: readonly number[],
@@ -38,7 +39,7 @@ export function openFood(
     if (count === 0) continue
     const food = c.needFood[first + random.below(count)] ?? 0
     if ((state.needDg[food] ?? 0) > 0) continue
-    const chosen = bestFor(state, cooking, usersOf[meal]?.[food] ?? EMPTY, 0, random)
+    const chosen = finder.bestFor(cooking, usersOf[meal]?.[food] ?? EMPTY, 0, random)
     if (chosen >= 0) state.insert(cooking, chosen)
     return
   }

@@ -1,51 +1,127 @@
 import type { Random } from './random.ts'
 import type { WeekState } from './week-state.ts'
 
-/** The recipe that fits the empty place best, and what it costs; recipe -1 where none may stand there. */
-export function bestFor(
-  state: WeekState,
-  cooking: number,
-  pool: Int32Array,
-  noise: number,
-  random: Random,
-): number {
-  let best = -1
-  let least = Number.POSITIVE_INFINITY
-  for (const recipe of pool) {
-    const delta = state.insertDelta(cooking, recipe, least)
-    if (delta === Number.POSITIVE_INFINITY) continue
-    const noisy = noise > 0 ? delta + noise * random.unit() : delta
-    if (noisy < least) {
-      least = noisy
-      best = recipe
-    }
-  }
-  return best
-}
+/**
+ * Finds the recipe that fits an empty place best. What a dish costs there besides packages takes a few additions, and is
+ * worked out for all; only those that could still win have their food priced.
+ */
+export class DishFinder {
+  /** By place in the list that is looked at: what the recipe costs if nothing has to be opened for it. */
+  readonly standing: Float64Array
+  /** The same, and what has to be opened for it for sure; Infinity where it may not stand there. */
+  readonly atLeast: Float64Array
+  private readonly state: WeekState
+  /** By kin. */
+  private readonly likeness: Float64Array
+  /** By main protein, from the second: what having it costs beside these neighbors. */
+  private readonly nextTo: Float64Array
 
-/** The exactly best recipe of a list for an empty place, the first of equals; -1 if none may stand there. */
-export function exactBestFor(state: WeekState, cooking: number, recipes: Int32Array): number {
-  let best = -1
-  let least = Number.POSITIVE_INFINITY
-  for (const recipe of recipes) {
-    const delta = state.insertDelta(cooking, recipe, least)
-    if (delta < least) {
-      least = delta
-      best = recipe
+  constructor(state: WeekState) {
+    this.state = state
+    this.standing = new Float64Array(state.c.recipes)
+    this.atLeast = new Float64Array(state.c.recipes)
+    this.likeness = new Float64Array(state.c.kinRecipe.length)
+    this.nextTo = new Float64Array(state.c.proteins + 1)
+  }
+
+  /** The best of the list, with up to `noise` dollars of chance added to each; -1 where none may stand there. */
+  bestFor(cooking: number, recipes: Int32Array, noise: number, random: Random): number {
+    const { state, standing, atLeast } = this
+    const portions = state.c.portions[cooking] ?? 1
+    const saves = state.mayStillSave()
+    const promising = this.rate(cooking, recipes)
+    if (promising < 0) return -1
+    let best = -1
+    let least = Number.POSITIVE_INFINITY
+    const look = (at: number) => {
+      const recipe = recipes[at] ?? 0
+      const dollars = state.withFood(recipe, portions, standing[at] ?? 0, least + saves)
+      if (dollars === Number.POSITIVE_INFINITY) return
+      const noisy = noise > 0 ? dollars + noise * random.unit() : dollars
+      if (noisy < least || (noisy === least && recipe < best)) {
+        least = noisy
+        best = recipe
+      }
+    }
+    look(promising)
+    for (let at = 0; at < recipes.length; at++)
+      if (at !== promising && (atLeast[at] ?? 0) < least + saves) look(at)
+    return best
+  }
+
+  /** Fills `standing` and `atLeast`, and answers the place of the least; -1 where no recipe may stand there. */
+  rate(cooking: number, recipes: Int32Array): number {
+    const { state, standing, atLeast, likeness } = this
+    const { c, hinges, uses, mealUses, opening } = state
+    const paid = 1 - state.hope
+    state.measureDays(cooking)
+    this.rateKin(cooking)
+    const meal = c.mealOf[cooking] ?? 0
+    const cap = c.capOf[cooking] ?? 0
+    const portions = c.portions[cooking] ?? 1
+    const kind = (c.kindOf[cooking] ?? 0) * c.recipes
+    const setup = c.weights.setup * c.eq
+    const repeat = c.weights.repeat * c.eq
+    let promising = -1
+    let least = Number.POSITIVE_INFINITY
+    for (let at = 0; at < recipes.length; at++) {
+      const recipe = recipes[at] ?? 0
+      if ((mealUses[recipe * 4 + meal] ?? 0) >= cap) {
+        atLeast[at] = Number.POSITIVE_INFINITY
+        continue
+      }
+      let dollars =
+        (c.fixed[kind + recipe] ?? 0) +
+        (likeness[c.kinOf[recipe] ?? 0] ?? 0) +
+        (c.unstockedUse[recipe] ?? 0) * portions +
+        hinges.dollarsWith(recipe)
+      if ((uses[recipe] ?? 0) > 0) dollars += repeat + state.sameDishDollars(cooking, recipe, c.cookings)
+      else dollars += setup
+      standing[at] = dollars
+      const withPackages = dollars + paid * (opening[recipe] ?? 0)
+      atLeast[at] = withPackages
+      if (withPackages < least) {
+        least = withPackages
+        promising = at
+      }
+    }
+    return promising
+  }
+
+  /** What it costs a dish there to be like others of the week, for all kinds of likeness. */
+  private rateKin(cooking: number): void {
+    const { state, likeness, nextTo } = this
+    const { c } = state
+    nextTo.fill(0)
+    for (let at = c.neighborStart[cooking] ?? 0; at < (c.neighborStart[cooking + 1] ?? 0); at++) {
+      const beside = state.plan[c.neighborOf[at] ?? 0] ?? -1
+      const protein = beside < 0 ? -1 : (c.protein[beside] ?? -1)
+      nextTo[protein + 1] = (nextTo[protein + 1] ?? 0) + (c.neighborProtein[at] ?? 0)
+    }
+    // The first stands for no protein, which is like nothing else.
+    nextTo[0] = 0
+    for (let kin = 0; kin < likeness.length; kin++) {
+      const recipe = c.kinRecipe[kin] ?? 0
+      likeness[kin] = (nextTo[(c.protein[recipe] ?? -1) + 1] ?? 0) + state.crowdDollars(cooking, recipe)
     }
   }
-  return best
 }
 
 const GAIN_AT_LEAST = 1e-9
 
 /** Replaces one dish at a time by the best of the list until no replacement helps. */
-export function descend(state: WeekState, lists: readonly Int32Array[], stop: () => boolean): void {
+export function descend(
+  state: WeekState,
+  lists: readonly Int32Array[],
+  random: Random,
+  stop: () => boolean,
+): void {
   const { cookings, mealOf } = state.c
+  const finder = new DishFinder(state)
   for (let since = 0, cooking = 0; since < cookings && !stop(); cooking = (cooking + 1) % cookings, since++) {
     const before = state.score
     const old = state.remove(cooking)
-    const found = exactBestFor(state, cooking, lists[mealOf[cooking] ?? 0] ?? new Int32Array(0))
+    const found = finder.bestFor(cooking, lists[mealOf[cooking] ?? 0] ?? new Int32Array(0), 0, random)
     state.insert(cooking, found < 0 ? old : found)
     if (state.score < before - GAIN_AT_LEAST) {
       since = -1

@@ -11,13 +11,6 @@ export function swapDays(state: WeekState, random: Random, temperature: number):
   if (first === second || first < 0 || second < 0) return
   if (c.mealOf[a] !== c.mealOf[b] || c.portions[a] !== c.portions[b]) return
   const before = state.score
-  exchange(state, a, b)
-  if (state.score - before > temperature * random.exponential()) exchange(state, a, b)
-}
-
-function exchange(state: WeekState, a: number, b: number): void {
-  const first = state.remove(a)
-  const second = state.remove(b)
-  state.insert(a, second)
-  state.insert(b, first)
+  state.exchange(a, b)
+  if (state.score - before > temperature * random.exponential()) state.exchange(a, b)
 }

@@ -1,7 +1,7 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { CROWDS_AT_MOST } from '../score/crowds.ts'
 import type { Compiled } from './compile.ts'
-import { DaySums } from './day-sums.ts'
+import { DaySums, Hinges } from './day-sums.ts'
 
 const EMPTY = -1
 /** Sums in another order differ by less. */
@@ -18,10 +18,13 @@ export class WeekState {
   readonly plan: Int32Array
   readonly needDg: Float64Array
   readonly step: Int32Array
+  readonly hinges: Hinges
   private readonly days: DaySums
   readonly uses: Int32Array
   readonly mealUses: Int32Array
   readonly crowds: Int32Array
+  /** By recipe: what opening would cost of the food that nobody of the week needs yet. */
+  readonly opening: Float64Array
   /** Dollars for each dollar outside the budget; the search raises it as it goes. */
   budgetWeight: number
   tillCents = 0
@@ -39,50 +42,80 @@ export class WeekState {
     this.needDg = new Float64Array(compiled.foods)
     this.step = compiled.stepStart.slice(0, compiled.foods)
     this.days = new DaySums(compiled)
+    this.hinges = new Hinges(compiled)
     this.uses = new Int32Array(compiled.recipes)
     this.mealUses = new Int32Array(compiled.recipes * 4)
     this.crowds = new Int32Array(compiled.crowdMeals.length)
+    this.opening = new Float64Array(compiled.recipes)
     this.budgetWeight = compiled.weights.budget
     this.resync()
   }
 
   /** Dollars the score rises by if the recipe is put into the empty place; Infinity if it may not, or once past `limit`. */
   insertDelta(cooking: number, recipe: number, limit = Number.POSITIVE_INFINITY): number {
+    this.measureDays(cooking)
+    return this.measuredDelta(cooking, recipe, limit)
+  }
+
+  /** The same, once `measureDays` has been called for the place and nothing has changed since. */
+  measuredDelta(cooking: number, recipe: number, limit = Number.POSITIVE_INFINITY): number {
     const { c } = this
     const meal = c.mealOf[cooking] ?? 0
     if ((this.mealUses[recipe * 4 + meal] ?? 0) >= (c.capOf[cooking] ?? 0)) return Number.POSITIVE_INFINITY
     const portions = c.portions[cooking] ?? 1
-    const first = c.firstDay[cooking] ?? 0
-    const second = c.secondDay[cooking] ?? -1
-    let delta =
-      (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0) + this.likenessDelta(cooking, recipe)
-    delta += this.days.weightyDelta(first, recipe)
-    if (second >= 0) delta += this.days.weightyDelta(second, recipe)
+    const standing =
+      (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0) +
+      this.likenessDelta(cooking, recipe) +
+      this.hinges.dollarsWith(recipe) -
+      this.daysDollars(cooking) +
+      (c.unstockedUse[recipe] ?? 0) * portions
+    return this.withFood(recipe, portions, standing, limit + this.mayStillSave())
+  }
 
-    // From here on only these can lower the sum: other nutrients that lack, spoiling food, a budget not yet used up.
-    const slack = this.budgetDollars(this.tillCents)
-    const atMost =
-      limit +
-      slack +
-      this.spoiling +
-      (this.days.lacking[first] ?? 0) +
-      (second >= 0 ? (this.days.lacking[second] ?? 0) : 0) +
-      ROUNDING
-    if (delta > atMost) return Number.POSITIVE_INFINITY
+  /** Gets hinges ready for a place: what its days would cost with one dish more. */
+  measureDays(cooking: number, into = this.hinges): void {
+    into.clear()
+    this.days.addHinges(this.c.firstDay[cooking] ?? 0, into)
+    const second = this.c.secondDay[cooking] ?? -1
+    if (second >= 0) this.days.addHinges(second, into)
+  }
+
+  /** What the days of a place cost as they are. */
+  daysDollars(cooking: number): number {
+    const second = this.c.secondDay[cooking] ?? -1
+    return (
+      (this.days.dollars[this.c.firstDay[cooking] ?? 0] ?? 0) +
+      (second >= 0 ? (this.days.dollars[second] ?? 0) : 0)
+    )
+  }
+
+  /** The most that food can lower the sum: what spoils at home, a budget not yet used up. */
+  mayStillSave(): number {
+    return this.budgetDollars(this.tillCents) + this.spoiling + ROUNDING
+  }
+
+  /**
+   * What the rest costs (`standing`, with `unstockedUse`), and the food of the recipe; Infinity once past `atMost`.
+   */
+  withFood(recipe: number, portions: number, standing: number, atMost: number): number {
+    const { c } = this
+    let delta = standing
     let cents = 0
     const end = c.needStart[recipe + 1] ?? 0
     for (let at = c.needStart[recipe] ?? 0; at < end; at++) {
       const food = c.needFood[at] ?? 0
       if (food === this.shunned) return Number.POSITIVE_INFINITY
       const before = this.needDg[food] ?? 0
-      const after = before + (c.needDg[at] ?? 0) * portions
+      let bought = before + (c.needDg[at] ?? 0) * portions
       const stock = c.stockDg[food] ?? 0
-      const expiring = c.expiringDg[food] ?? 0
-      if (before < expiring)
-        delta -= (c.spoilPerDg[food] ?? 0) * ((after < expiring ? after : expiring) - before)
-      if (after <= stock) continue
-      const bought = after - stock
-      delta += (c.usePerDg[food] ?? 0) * (before > stock ? after - before : bought)
+      if (stock > 0) {
+        const expiring = c.expiringDg[food] ?? 0
+        if (before < expiring)
+          delta -= (c.spoilPerDg[food] ?? 0) * ((bought < expiring ? bought : expiring) - before)
+        if (bought <= stock) continue
+        delta += (c.usePerDg[food] ?? 0) * (bought - (before > stock ? before : stock))
+        bought -= stock
+      }
       let step = this.step[food] ?? 0
       if ((c.stepDg[step] ?? 0) < bought) {
         const paid = c.stepCents[step] ?? 0
@@ -96,9 +129,7 @@ export class WeekState {
         if (delta > atMost) return Number.POSITIVE_INFINITY
       }
     }
-    delta += this.days.lightDelta(first, recipe)
-    if (second >= 0) delta += this.days.lightDelta(second, recipe)
-    return delta + this.budgetDollars(this.tillCents + cents) - slack
+    return delta + this.budgetDollars(this.tillCents + cents) - this.budgetDollars(this.tillCents)
   }
 
   /** How much of what was just opened nobody eats yet. */
@@ -122,19 +153,59 @@ export class WeekState {
     return recipe
   }
 
+  /**
+   * Lets the dishes of two places of the same meal and portions change days. The till and the number of dishes stay as they
+   * are, so only days and neighbors are counted anew.
+   */
+  exchange(a: number, b: number): void {
+    const first = this.plan[a] ?? EMPTY
+    const second = this.plan[b] ?? EMPTY
+    this.score -= this.placesDollars(a, b)
+    this.moveDay(a, first, -1)
+    this.moveDay(b, second, -1)
+    this.plan[a] = second
+    this.plan[b] = first
+    this.moveDay(a, second, 1)
+    this.moveDay(b, first, 1)
+    this.score += this.placesDollars(a, b)
+  }
+
+  /** What two filled places cost besides food and the number of dishes. */
+  private placesDollars(a: number, b: number): number {
+    const { c, plan } = this
+    const first = plan[a] ?? EMPTY
+    const second = plan[b] ?? EMPTY
+    let dollars =
+      (c.fixed[(c.kindOf[a] ?? 0) * c.recipes + first] ?? 0) +
+      (c.fixed[(c.kindOf[b] ?? 0) * c.recipes + second] ?? 0) +
+      this.neighborDollars(a, first, c.cookings)
+    plan[a] = EMPTY
+    dollars += this.neighborDollars(b, second, c.cookings)
+    plan[a] = first
+    for (let day = 0; day < DAYS_PER_PLAN; day++) dollars += this.days.dollars[day] ?? 0
+    return dollars
+  }
+
+  private moveDay(cooking: number, recipe: number, sign: 1 | -1): void {
+    const second = this.c.secondDay[cooking] ?? -1
+    this.days.add(this.c.firstDay[cooking] ?? 0, recipe, sign)
+    if (second >= 0) this.days.add(second, recipe, sign)
+  }
+
   /** Puts the sums right to the last bit after many changes. */
   resync(): void {
     const { c } = this
     this.days.clear()
     this.score = 0
+    this.opening.fill(0)
+    for (let food = 0; food < c.foods; food++) if (this.needDg[food] === 0) this.open(food, 1)
     for (let cooking = 0; cooking < c.cookings; cooking++) {
       const recipe = this.plan[cooking] ?? EMPTY
       if (recipe === EMPTY) continue
-      this.days.add(c.firstDay[cooking] ?? 0, recipe, 1)
-      if ((c.secondDay[cooking] ?? -1) >= 0) this.days.add(c.secondDay[cooking] ?? 0, recipe, 1)
+      this.moveDay(cooking, recipe, 1)
       this.score += c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0
     }
-    for (let day = 0; day < DAYS_PER_PLAN; day++) this.score += this.days.dollars(day)
+    for (let day = 0; day < DAYS_PER_PLAN; day++) this.score += this.days.dollars[day] ?? 0
     this.spoiling = 0
     for (let food = 0; food < c.foods; food++) {
       this.score += this.foodDollars(food)
@@ -162,32 +233,55 @@ export class WeekState {
     return 0
   }
 
+  /** What the dish adds by being cooked once more, and by being like others of the week. */
   private likenessDelta(cooking: number, recipe: number): number {
     const { c } = this
-    let delta = (this.uses[recipe] ?? 0) > 0 ? c.weights.repeat * c.eq : c.weights.setup * c.eq
-    delta += this.neighborDollars(cooking, recipe, c.cookings)
-    if (c.isMain[cooking] !== 1) return delta
+    return (
+      ((this.uses[recipe] ?? 0) > 0 ? c.weights.repeat : c.weights.setup) * c.eq +
+      this.neighborDollars(cooking, recipe, c.cookings) +
+      this.crowdDollars(cooking, recipe)
+    )
+  }
+
+  crowdDollars(cooking: number, recipe: number): number {
+    const { c } = this
+    if (c.isMain[cooking] !== 1) return 0
+    let dollars = 0
     for (let at = recipe * CROWDS_AT_MOST; at < (recipe + 1) * CROWDS_AT_MOST; at++) {
       const crowd = c.crowdOf[at] ?? -1
       if (crowd >= 0 && (this.crowds[crowd] ?? 0) >= (c.crowdMeals[crowd] ?? 0))
-        delta += c.crowdDollars[crowd] ?? 0
+        dollars += c.crowdDollars[crowd] ?? 0
     }
-    return delta
+    return dollars
   }
 
   /** What likeness to the neighbors before `below` costs. */
   private neighborDollars(cooking: number, recipe: number, below: number): number {
+    return this.proteinDollars(cooking, recipe, below) + this.sameDishDollars(cooking, recipe, below)
+  }
+
+  proteinDollars(cooking: number, recipe: number, below: number): number {
     const { c } = this
     const protein = c.protein[recipe] ?? -1
+    if (protein < 0) return 0
     const end = c.neighborStart[cooking + 1] ?? 0
     let dollars = 0
     for (let at = c.neighborStart[cooking] ?? 0; at < end; at++) {
       const other = c.neighborOf[at] ?? 0
-      if (other >= below) continue
       const beside = this.plan[other] ?? EMPTY
-      if (beside === EMPTY) continue
-      if (protein >= 0 && c.protein[beside] === protein) dollars += c.neighborProtein[at] ?? 0
-      if (beside === recipe) dollars += c.neighborDish[at] ?? 0
+      if (other < below && beside !== EMPTY && c.protein[beside] === protein)
+        dollars += c.neighborProtein[at] ?? 0
+    }
+    return dollars
+  }
+
+  sameDishDollars(cooking: number, recipe: number, below: number): number {
+    const { c } = this
+    const end = c.neighborStart[cooking + 1] ?? 0
+    let dollars = 0
+    for (let at = c.neighborStart[cooking] ?? 0; at < end; at++) {
+      const other = c.neighborOf[at] ?? 0
+      if (other < below && this.plan[other] === recipe) dollars += c.neighborDish[at] ?? 0
     }
     return dollars
   }
@@ -218,12 +312,9 @@ export class WeekState {
       (this.likenessDelta(cooking, recipe) + (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0))
     if (sign > 0) this.count(recipe, meal, isMain, 1)
 
-    const first = c.firstDay[cooking] ?? 0
-    const second = c.secondDay[cooking] ?? -1
-    this.score -= this.days.dollars(first) + (second >= 0 ? this.days.dollars(second) : 0)
-    this.days.add(first, recipe, sign)
-    if (second >= 0) this.days.add(second, recipe, sign)
-    this.score += this.days.dollars(first) + (second >= 0 ? this.days.dollars(second) : 0)
+    this.score -= this.daysDollars(cooking)
+    this.moveDay(cooking, recipe, sign)
+    this.score += this.daysDollars(cooking)
 
     const portions = sign * (c.portions[cooking] ?? 1)
     this.score -= this.budgetDollars(this.tillCents)
@@ -243,12 +334,26 @@ export class WeekState {
     }
   }
 
+  private open(food: number, sign: 1 | -1): void {
+    const { c, opening } = this
+    const dollars = sign * (c.openDollars[food] ?? 0)
+    if (dollars === 0) return
+    const end = c.userStart[food + 1] ?? 0
+    for (let at = c.userStart[food] ?? 0; at < end; at++) {
+      const recipe = c.userRecipe[at] ?? 0
+      opening[recipe] = (opening[recipe] ?? 0) + dollars
+    }
+  }
+
   private useFood(food: number, dg: number): void {
     const { c } = this
     this.score -= this.foodDollars(food)
     this.spoiling -= this.spoilDollars(food)
-    const need = (this.needDg[food] ?? 0) + dg
+    const before = this.needDg[food] ?? 0
+    const need = before + dg
     this.needDg[food] = need
+    if (before === 0) this.open(food, -1)
+    else if (need === 0) this.open(food, 1)
     const bought = Math.max(0, need - (c.stockDg[food] ?? 0))
     let step = this.step[food] ?? 0
     const lowest = c.stepStart[food] ?? 0
