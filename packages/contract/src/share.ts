@@ -1,13 +1,8 @@
 import { ANONYMOUS, toSharePayload, unwrapShare } from '@pennyplate/domain/share'
 import { z } from 'zod'
-import { jsonShapeProblem } from './documents/json-shape.ts'
+import { soundJson } from './documents/json-shape.ts'
 import { type MealDocument, mealPlanDocument } from './documents/meal-plan.ts'
 import { isoDate, text } from './documents/parts.ts'
-
-const soundJson = z.unknown().superRefine((value, context) => {
-  const problem = jsonShapeProblem(value)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
 
 export const createShareBody = z.object({
   plan: soundJson.pipe(mealPlanDocument),

@@ -1,6 +1,6 @@
 /** Days of the calendar, written 2026-11-22, reckoned in UTC so that every server means the same day. */
 
-const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day that a moment falls on. */
 export function dayOf(moment: string): string {

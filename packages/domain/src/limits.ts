@@ -34,6 +34,9 @@ export const INACTIVE_MONTHS_BEFORE_DELETION = 12
 export const INACTIVE_WARNING_DAYS = 30
 export const MINIMUM_AGE_YEARS = 18
 
+/** How long a visitor of a demonstration has its household. */
+export const DEMO_HOURS = 24
+
 export const TERMS_VERSION = '1.0'
 export const TERMS_EFFECTIVE = '2025-01-01'
 /** Below this age nobody may give us data at all: the line of the privacy policy, not of the terms. */

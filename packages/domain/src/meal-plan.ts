@@ -1,3 +1,4 @@
+import { isSameName } from './dish-name.ts'
 import { SAVED_WEEKS } from './limits.ts'
 import { weekStartOf, weekToPlan } from './week.ts'
 
@@ -96,7 +97,7 @@ export function replaced<M extends Meal, P extends Plan<M>, L>(
   const [first] = at
   const current = first && mealAt(plan, first)
   if (at.some((slot) => !mealAt(plan, slot))) return fault('no_such_slot')
-  if (current && sameName(current.name, meal.name)) return fault('same_meal')
+  if (current && isSameName(current.name, meal.name)) return fault('same_meal')
   return { ok: true, book: { ...book, plan: withMeals(plan, at, meal), shoppingList: null } }
 }
 
@@ -208,8 +209,4 @@ function withMeal<M extends Meal>(day: DayPlan<M>, { slot, index = 0 }: SlotAddr
 
 function isSameSlot(a: SlotAddress, b: SlotAddress): boolean {
   return a.day === b.day && a.slot === b.slot && (a.index ?? 0) === (b.index ?? 0)
-}
-
-function sameName(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar-day.ts'
 import type { PantryItem } from './pantry.ts'
 import { addDays } from './week.ts'
 
@@ -20,8 +21,6 @@ export function expiryOf({ expiryDate }: Pick<PantryItem, 'expiryDate'>, today: 
 export function suggestExpiry(shelfLifeDays: number, today: string): string {
   return addDays(today, Math.max(0, Math.round(shelfLifeDays)))
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS)

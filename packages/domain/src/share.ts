@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar-day.ts'
 import { SHARED_LINK_DAYS } from './limits.ts'
 import { everySlot, type Meal, mealAt, type Plan } from './meal-plan.ts'
 import { centsFromDollars } from './money.ts'
@@ -13,8 +14,6 @@ type SharedDay<M extends Meal> = {
   meals: { breakfast?: M; lunch?: M; dinner?: M; snacks?: M[] }
 }
 export type SharePayload<M extends Meal> = Sender & { days: SharedDay<M>[]; weekStartDate?: string }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export function toSharePayload<M extends Meal>(
   plan: Plan<M>,

@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar-day.ts'
 /** Weeks start on Sunday, in the household's own time zone (D13). A date is its ISO day, as in 2026-11-22. */
 
 export const DAY_NAMES = [
@@ -10,8 +11,6 @@ export const DAY_NAMES = [
   'Saturday',
 ] as const
 export type DayName = (typeof DAY_NAMES)[number]
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The Sunday on or before a day. */
 export function weekStartOf(isoDay: string): string {

@@ -4,7 +4,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
 import { listWithTips } from '../engines/builtin/build-shopping-list.ts'
 import { findDish } from '../engines/builtin/find-dish.ts'
-import { type Kitchen, kitchenWith } from '../engines/builtin/kitchen.ts'
+import { forOneSitting, type Kitchen, kitchenWith } from '../engines/builtin/kitchen.ts'
 import { type Provable, planFor } from '../engines/builtin/plan-week.ts'
 import { withProof } from '../engines/builtin/prove-week.ts'
 import { solveBounds } from '../engines/builtin/solve-bounds.ts'
@@ -104,7 +104,7 @@ function mealsOf({ days }: PlannedWeek) {
 
 /** For one sitting of the household, however it prepares its week. */
 function recipesOf(plan: PlannedWeek, kitchen: Kitchen) {
-  const oneSitting: Kitchen = { ...kitchen, profile: { ...kitchen.profile, prepStyle: 'Cook Every Meal' } }
+  const oneSitting = forOneSitting(kitchen)
   return Object.fromEntries(
     mealsOf(plan).flatMap((meal) => {
       const dish = findDish(meal, null, oneSitting)

@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'
 
@@ -32,4 +33,14 @@ function parseJson(text: string): unknown {
   } catch {
     throw new AppError('invalid_json')
   }
+}
+
+/** Stops reading a body that grows past so many bytes, and says so with the code that fits what it holds. */
+export function boundedBody(maxSize: number, code: 'body_too_large' | 'value_too_large'): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError(code)
+    },
+  })
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Database } from '../database/open-database.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { createStoredLimit } from './stored-limit.ts'
@@ -15,8 +16,6 @@ const RULES = {
   'delete-account': { hits: 10, windowMs: 300_000 },
   card: { hits: 30, windowMs: 600_000 },
 } as const
-
-const DAY_MS = 86_400_000
 
 export type NarrowRule = Exclude<keyof typeof RULES, 'user' | 'address'>
 export type LimitVerdict = { allowed: true } | { allowed: false; retryAfterS: number }

@@ -20,5 +20,11 @@ export function isCrossSite(headers: Headers, baseUrl: string): boolean {
   if (site && site !== 'same-origin' && site !== 'none') return true
   const origin = headers.get('origin')
   if (!origin) return false
-  return origin !== baseUrl && URL.parse(origin)?.host !== headers.get('host')
+  return origin !== baseUrl && ownOrigin(headers) === undefined
+}
+
+/** The address this person uses, which behind a door to the house may be another than the one in the settings. */
+export function ownOrigin(headers: Headers): string | undefined {
+  const origin = headers.get('origin')
+  return origin && URL.parse(origin)?.host === headers.get('host') ? origin : undefined
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { allFoods } from '@pennyplate/catalog/foods/foods'
 import type { ComputedShoppingList } from '@pennyplate/contract/ai/shopping-list'
-import { toGrams } from '@pennyplate/domain/units'
+import type { Food } from '@pennyplate/domain/food'
 
 /**
  * What a week needs, worked out from the recipe files themselves as a person with a pencil would, so that a list can be
@@ -76,9 +76,39 @@ function weigh(quantity: string, food: string) {
     }, 0)
   const known = allFoods().get(food)
   if (!known) throw new Error(`no food "${food}"`)
-  const weighed = toGrams({ amount, unit }, known)
-  if (!weighed.ok) throw new Error(`${quantity} of ${food}: ${weighed.reason}`)
-  return { food, grams: weighed.grams }
+  return { food, grams: amount * gramsOfOne(unit, known) }
+}
+
+const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 }
+/** As the lid of a set of spoons says it. */
+const TEASPOONS: Readonly<Record<string, number>> = {
+  pinch: 1 / 16,
+  dash: 1 / 8,
+  tsp: 1,
+  tbsp: 3,
+  'fl oz': 6,
+  cup: 48,
+  pint: 96,
+  quart: 192,
+  gallon: 768,
+}
+const ML_OF_TEASPOON = 4.92892
+
+/** Of what is eaten: a scale weighs the peel too, while a cup or a clove is measured without it. */
+function gramsOfOne(unit: string, { id, measures, densityGPerMl, refusePct }: Food): number {
+  const onScale = GRAMS[unit]
+  if (onScale !== undefined) return (onScale * (100 - refusePct)) / 100
+  const own = measures[unit]
+  if (own !== undefined) return own
+  const spoons = TEASPOONS[unit]
+  const [measured, weight] = Object.entries(measures).find(([name]) => name in TEASPOONS) ?? []
+  const ofTeaspoon =
+    measured === undefined || weight === undefined
+      ? (densityGPerMl ?? Number.NaN) * ML_OF_TEASPOON
+      : weight / (TEASPOONS[measured] ?? Number.NaN)
+  if (spoons === undefined || Number.isNaN(ofTeaspoon))
+    throw new Error(`nobody knows what 1 ${unit} of ${id} weighs`)
+  return spoons * ofTeaspoon
 }
 
 /** A tenth of a gram for each sitting is rounding, not hunger. */

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { makeSandboxToken, SANDBOX_CARDS, type SandboxBehaviour } from '@pennyplate/domain/sandbox-card'
 import { doBillingWork } from '../work/billing-work.ts'
 import { signUp, type TestServer } from './test-server.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const LIVE = { BILLING: 'live', BILLING_STARTS_ON: '2020-01-01' }
 

@@ -1,3 +1,4 @@
+import { nameKey } from '@pennyplate/domain/dish-name'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 
 export interface CalledDish {
@@ -12,7 +13,7 @@ const known = new WeakMap<readonly CompiledRecipe[], ReadonlyMap<string, CalledD
 export function dishCalled(recipes: readonly CompiledRecipe[], name: string): CalledDish | undefined {
   const names = known.get(recipes) ?? namesOf(recipes)
   known.set(recipes, names)
-  return names.get(lowered(name))
+  return names.get(nameKey(name))
 }
 
 /** The name a dish is liked, disliked and remembered by, whichever of its names is given. */
@@ -23,14 +24,10 @@ export function dishNameOf(recipes: readonly CompiledRecipe[], name: string): st
 function namesOf(recipes: readonly CompiledRecipe[]): ReadonlyMap<string, CalledDish> {
   const names = new Map<string, CalledDish>()
   const add = (name: string, dish: CalledDish) => {
-    if (!names.has(lowered(name))) names.set(lowered(name), dish)
+    if (!names.has(nameKey(name))) names.set(nameKey(name), dish)
   }
   for (const compiled of recipes) add(compiled.recipe.name, { compiled, variantId: null })
   for (const compiled of recipes)
     for (const { name, variantId } of compiled.forms) add(name, { compiled, variantId })
   return names
-}
-
-function lowered(name: string): string {
-  return name.trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { REASON_CODES } from '@pennyplate/domain/plan-report'
 import { DIFFICULTIES } from '@pennyplate/domain/recipe'
 import { z } from 'zod'
-import { jsonShapeProblem } from '../documents/json-shape.ts'
+import { soundJson } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 
@@ -13,11 +13,6 @@ export const mealSlot = z.preprocess((given) => {
   const word = given.trim().toLowerCase()
   return word === 'snack' ? 'snacks' : word
 }, z.enum(MEAL_SLOTS))
-
-const soundJson = z.unknown().superRefine((value, context) => {
-  const problem = jsonShapeProblem(value)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
 
 /** A plan as stored, from anywhere: our planner, a shared link, an earlier version. */
 export const handedPlan = soundJson.pipe(mealPlanDocument)

@@ -1,4 +1,5 @@
 import { VALUE_DEPTH_MAX } from '@pennyplate/domain/limits'
+import { z } from 'zod'
 
 /** Why a JSON value is refused before anyone looks at its schema; undefined when nothing is wrong. */
 export function jsonShapeProblem(value: unknown, depth = 0): string | undefined {
@@ -12,3 +13,9 @@ export function jsonShapeProblem(value: unknown, depth = 0): string | undefined 
   }
   return undefined
 }
+
+/** For what anybody may hand over: its shape is judged before a schema looks at it. */
+export const soundJson = z.unknown().superRefine((value, context) => {
+  const problem = jsonShapeProblem(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})

@@ -1,14 +1,13 @@
 import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
-import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-guess'
+import { dishMealOf } from '@pennyplate/domain/meal-slot'
+import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import type { Asked } from '../engine.ts'
-import { dishMealOf, findDish, ownDish, usualServings } from './find-dish.ts'
+import { findDish, ownDish, usualServings } from './find-dish.ts'
 import { kitchenOf } from './kitchen.ts'
 import { rounded, writeMeal } from './write-meal.ts'
-
-const UNKNOWN = { minutes: 20, nutrition: { calories: 400, protein: 25, carbs: 40, fat: 15 } } as const
-const MEALS_A_WEEK = 21
 
 /** What a typed meal costs and gives: ours where we know it, else as much as the dishes like it, else the usual. */
 export function describeCustomMeal({
@@ -27,14 +26,13 @@ export function describeCustomMeal({
   const like = fitCustom(name, dishMealOf(mealType), kitchen.catalogue)
   const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
   if (!like) {
+    const { minutes, ...nutrition } = MEAL_GUESS
     const meal: PlannedMeal = {
       name,
-      estimatedCost: dollarsFromCents(
-        roundCents(centsFromDollars(kitchen.profile.weeklyBudget) / MEALS_A_WEEK),
-      ),
-      cookingTime: UNKNOWN.minutes,
+      estimatedCost: mealShareDollars(kitchen.profile.weeklyBudget),
+      cookingTime: minutes,
       difficulty: 'medium',
-      nutrition: { ...UNKNOWN.nutrition, ...unknown },
+      nutrition: { ...nutrition, ...unknown },
       isCustom: true,
       isEstimate: true,
     }

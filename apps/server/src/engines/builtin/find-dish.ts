@@ -8,7 +8,7 @@ import {
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan'
-import type { DishMeal } from '@pennyplate/domain/recipe'
+import { dishMealOf } from '@pennyplate/domain/meal-slot'
 import { withPreferences } from '@pennyplate/planner/build/dairy-preferences'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import { builtProblemOf, type Kitchen } from './kitchen.ts'
@@ -91,10 +91,6 @@ export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
     servingsPerAdult: servingsOf(meal, kitchen),
     isEstimate: false,
   }
-}
-
-export function dishMealOf(slot: MealSlotName | null): DishMeal {
-  return slot === 'snacks' ? 'snack' : (slot ?? 'dinner')
 }
 
 /** The form the plan says, if the household may eat it, else the first that it may, else the one asked for. */

@@ -1,8 +1,10 @@
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { KnownNutrition, MealReason } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
+import { nameKey } from '@pennyplate/domain/dish-name'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { mealAt } from '@pennyplate/domain/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/meal-slot'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import type { DishMeal } from '@pennyplate/domain/recipe'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
@@ -11,7 +13,7 @@ import type { Cooking, Nutrition, Problem, ProblemFood, ProblemRecipe } from '@p
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek } from './eaten-week.ts'
-import { dishMealOf, type FoundDish } from './find-dish.ts'
+import type { FoundDish } from './find-dish.ts'
 import { builtProblemOf, type Kitchen, kitchenOf, stockOf } from './kitchen.ts'
 import { portionNutrition, rounded, writeMeal } from './write-meal.ts'
 
@@ -43,11 +45,11 @@ export function replacementsIn(
   const wholePlan = here >= 0 ? plan : [...plan, problem.recipes.length - 1]
   const refused = new Set(
     [...request.exclude, ...(current ? [current.name] : [])].map((name) =>
-      lowered(dishNameOf(kitchen.catalogue.recipes, name)),
+      nameKey(dishNameOf(kitchen.catalogue.recipes, name)),
     ),
   )
   const turnedDown = built.forms.flatMap(({ recipe }, index) =>
-    refused.has(lowered(recipe.name)) ? [index] : [],
+    refused.has(nameKey(recipe.name)) ? [index] : [],
   )
   // What the week has beyond the household's own choice of dishes is never offered.
   const exclude = [...turnedDown, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)]
@@ -188,8 +190,4 @@ function knownFigures(nutrition: KnownNutrition): Partial<Nutrition> {
 
 function keyOf(recipeId: string, variantId: string | null, servings: number): string {
   return JSON.stringify([recipeId, variantId, servings])
-}
-
-function lowered(name: string): string {
-  return name.trim().toLowerCase()
 }

@@ -75,6 +75,11 @@ export function kitchenWith(
   }
 }
 
+/** For a dish that is cooked once, however the household cooks its weeks. */
+export function forOneSitting(kitchen: Kitchen): Kitchen {
+  return { ...kitchen, profile: { ...kitchen.profile, prepStyle: 'Cook Every Meal' } }
+}
+
 export function stockOf({ household, catalogue, week }: Kitchen): Map<string, Stock> {
   return pantryStock(household.pantry, catalogue, week)
 }

@@ -1,7 +1,5 @@
 import type { QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
 import { type Coverable, cheapestCover } from '@pennyplate/domain/package'
-import type { DishMeal } from '@pennyplate/domain/recipe'
 import { addDays } from '@pennyplate/domain/week'
 import type { Kitchen } from './kitchen.ts'
 
@@ -25,13 +23,6 @@ type Priced<N> = N & {
 export type PantryMatch = Omit<QuickMealMatch, 'startedOver' | 'expiring'>
 
 const GOES_OFF_WITHIN_DAYS = 7
-
-export const SLOT_OF_MEAL: Readonly<Record<DishMeal, MealSlotName>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack: 'snacks',
-}
 
 /** How much of a dish is at home, and what the rest costs. */
 export function matchPantry<N extends NeededFood>(

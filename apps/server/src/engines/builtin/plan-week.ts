@@ -2,9 +2,9 @@ import type { MealSlot } from '@pennyplate/contract/ai/meal'
 import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/plan'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
 import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-slot'
 import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
-import type { Meal } from '@pennyplate/planner/problem'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
 import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
 import { reportWeek } from './report-week.ts'
@@ -55,13 +55,6 @@ function failed(data: PlanFailed): FoundWeek {
   return { outcome: { event: 'failed', data }, provable: null }
 }
 
-const SLOT_OF_MEAL: Readonly<Record<Meal, MealSlot>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack: 'snacks',
-}
-
 function refusal(
   outcome: Extract<HouseholdOutcome, { outcome: 'infeasible' }>,
   { profile }: Kitchen,
@@ -72,12 +65,7 @@ function refusal(
   if (outcome.reason === 'no-meals')
     return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }
   if (outcome.reason === 'recipes')
-    return {
-      error: 'no_recipes',
-      message: 'No recipe is left for some meals under these rules.',
-      meals: outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal]),
-      ways,
-    }
+    return { ...noRecipeFor(outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal])), ways }
   return {
     error: 'no_plan_fits',
     message: 'No week that feeds this household fits its budget.',
@@ -85,5 +73,13 @@ function refusal(
     budgetCents: outcome.budgetCents,
     thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
     ways,
+  }
+}
+
+export function noRecipeFor(meals: readonly MealSlot[]): PlanFailed {
+  return {
+    error: 'no_recipes',
+    message: 'No recipe is left for some meals under these rules.',
+    meals: [...meals],
   }
 }

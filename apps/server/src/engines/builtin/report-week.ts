@@ -46,9 +46,7 @@ export function reportWeek(
     budgetCents: problem.budgetCents ?? 0,
     pantryCents: shopped.pantryCents,
     thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
-    perDay: week.days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
-      addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
-    ),
+    perDay: nutritionPerDay(week),
     targets: roundedTargets(problem.targets),
     waste,
     wasteCents: waste.reduce((sum, { cents }) => sum + cents, 0),
@@ -60,8 +58,20 @@ export function reportWeek(
     concessions: [...found.concessions],
     reasons: reasonsOf(found.built, dishes, kitchen),
     replaced: [],
-    warnings: rules.unresolved.length > 0 ? [{ code: 'unresolved-words', words: [...rules.unresolved] }] : [],
+    warnings: wordWarnings(rules),
   }
+}
+
+/** What one adult gets of each day, Sunday first. */
+export function nutritionPerDay({ days }: PlannedWeek): PlanReport['perDay'] {
+  return days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
+    addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
+  )
+}
+
+/** Words of the profile that nobody could turn into a rule are for the household to watch. */
+export function wordWarnings({ unresolved }: Kitchen['rules']): PlanReport['warnings'] {
+  return unresolved.length > 0 ? [{ code: 'unresolved-words', words: [...unresolved] }] : []
 }
 
 export function roundedTargets(targets: BuiltProblem['problem']['targets']): PlanReport['targets'] {

@@ -1,12 +1,14 @@
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
+import { nameKey } from '@pennyplate/domain/dish-name'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-slot'
 import { MEAL_TYPES } from '@pennyplate/domain/profile-options'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import { needDecigrams, type ProblemRecipe } from '@pennyplate/planner/problem'
 import type { Asked } from '../engine.ts'
 import type { FoundDish } from './find-dish.ts'
-import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
-import { expiringOf, matchPantry, type PantryMatch, SLOT_OF_MEAL } from './match-pantry.ts'
+import { forOneSitting, type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
+import { expiringOf, matchPantry, type PantryMatch } from './match-pantry.ts'
 import { writeMeal } from './write-meal.ts'
 import { recipeOf } from './write-recipe.ts'
 
@@ -44,9 +46,7 @@ export function suggestQuickMeal({
   const ranked = rated.toSorted((a, b) => rank(b) - rank(a) || a.index - b.index)
   const good = ranked.filter(({ match }) => (match.covered ?? 0) >= GOOD_SHARE)
   const round = good.length > 0 ? good : ranked
-  const turnedDown = request.exclude.map((name) =>
-    dishNameOf(kitchen.catalogue.recipes, name).trim().toLowerCase(),
-  )
+  const turnedDown = request.exclude.map((name) => nameKey(dishNameOf(kitchen.catalogue.recipes, name)))
   const excluded = new Set(turnedDown)
   const fresh = round.filter(({ index }) => !excluded.has(nameAt(built, index)))
   // Once all were shown the round starts again, but never with the one on the screen.
@@ -61,19 +61,17 @@ export function suggestQuickMeal({
     isEstimate: false,
     breaks: null,
   }
-  // A quick meal is cooked once, however the household cooks its weeks.
-  const onceOnly: Kitchen = { ...kitchen, profile: { ...kitchen.profile, prepStyle: 'Cook Every Meal' } }
   return {
     meal: writeMeal(form, built.servingsPerAdult, kitchen),
     mealTypes: form.recipe.meals.map((meal) => SLOT_OF_MEAL[meal]),
-    recipe: recipeOf(dish, onceOnly),
+    recipe: recipeOf(dish, forOneSitting(kitchen)),
     match: { ...best.match, expiring: expiringOf(best.match.have, kitchen), startedOver: fresh.length === 0 },
     engine: 'builtin',
   }
 }
 
 function nameAt({ forms }: BuiltProblem, index: number): string {
-  return forms[index]?.recipe.name.toLowerCase() ?? ''
+  return nameKey(forms[index]?.recipe.name ?? '')
 }
 
 function rate(

@@ -1,15 +1,16 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
-import { dishOf } from '@pennyplate/domain/dish-of'
+import { dishOf } from '@pennyplate/domain/dish-name'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
 import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { DAY_NAMES } from '@pennyplate/domain/week'
+import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import { listFor } from '../builtin/build-shopping-list.ts'
 import { replacementsIn } from '../builtin/find-replacements.ts'
 import { builtProblemOf, type Kitchen, kitchenOf } from '../builtin/kitchen.ts'
-import { roundedTargets } from '../builtin/report-week.ts'
-import { addNutrition } from '../builtin/write-meal.ts'
+import { noRecipeFor } from '../builtin/plan-week.ts'
+import { nutritionPerDay, roundedTargets, wordWarnings } from '../builtin/report-week.ts'
 import type { Asked, PlanOutcome } from '../engine.ts'
 import { fitBudget } from './fit-budget.ts'
 import type { JudgedMeal } from './judge-meals.ts'
@@ -37,15 +38,7 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
       kitchen,
       built,
     ).choices
-    if (!best)
-      return {
-        event: 'failed',
-        data: {
-          error: 'no_recipes',
-          message: 'No recipe is left for some meals under these rules.',
-          meals: [at.slot],
-        },
-      }
+    if (!best) return { event: 'failed', data: noRecipeFor([at.slot]) }
     place(best.meal, judged)
   }
   const plan = kitchen.profile.stickToBudget ? fitBudget(week, kitchen, built) : week
@@ -101,17 +94,15 @@ function reportOf(
     budgetCents: centsFromDollars(profile.weeklyBudget),
     pantryCents: bill.pantryCents,
     thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
-    perDay: week.days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
-      addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
-    ),
+    perDay: nutritionPerDay(week),
     targets: roundedTargets(built.problem.targets),
     waste: bill.waste,
     wasteCents: bill.wasteCents,
-    certificates: { isTwoExchangeOptimal: false, recipesConsidered: 0, boundCents: null },
+    certificates: { isTwoExchangeOptimal: false, recipesConsidered: 0, ...NOTHING_PROVEN },
     concessions: [],
     reasons: reasonsIn(week, kitchen),
     replaced,
-    warnings: rules.unresolved.length > 0 ? [{ code: 'unresolved-words', words: [...rules.unresolved] }] : [],
+    warnings: wordWarnings(rules),
   }
 }
 

@@ -1,14 +1,13 @@
 import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
+import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-guess'
+import { recordIn } from '@pennyplate/domain/profile-values'
 import type { Asked, AskedBy } from '../engine.ts'
 import { mealSchema } from './answer-schemas.ts'
 import { delimited, describeHousehold } from './describe-household.ts'
 import type { ChatParts } from './plan-with-chat.ts'
 import { CUSTOM_SYSTEM, CUSTOM_USER } from './prompts/meals.ts'
-
-const PROTEIN = 25
-const MEALS_A_WEEK = 21
 
 /** What a typed meal is: ours where we have it; else as the model says, checked; else our own guess, and why. */
 export async function customWithChat(
@@ -33,13 +32,13 @@ export async function customWithChat(
   const object = readObject(answer.text)
   if (!object.ok) return without(object.failure)
   const written = modelMeal.safeParse({
-    ...asRecord(object.value.meal ?? object.value),
+    ...recordIn(object.value.meal ?? object.value),
     name: request.name,
   }).data
   if (!written || written.ingredients.length === 0) return without({ error: 'invalid_response' })
   const defaults = {
-    cost: Math.round((100 * household.profile.weeklyBudget) / MEALS_A_WEEK) / 100,
-    protein: PROTEIN,
+    cost: mealShareDollars(household.profile.weeklyBudget),
+    protein: MEAL_GUESS.protein,
   }
   const at = { day: 0, slot: request.mealType }
   const [judged] = await builtin.judgeMeals({ ...asked, request: { meals: [{ at, written }], defaults } }, by)
@@ -54,8 +53,4 @@ export async function customWithChat(
         ? [{ code: fault.code, by: fault.by ?? '', food: fault.food ?? '' }]
         : [],
   }
-}
-
-function asRecord(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }

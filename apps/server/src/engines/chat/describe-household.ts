@@ -1,3 +1,4 @@
+import { mealShareDollars } from '@pennyplate/domain/meal-guess'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { answered } from '@pennyplate/planner/build/household-profile'
@@ -8,7 +9,6 @@ const MINUTES_AT_MOST: Readonly<Record<CompleteProfile['mealDifficulty'], number
   'Medium (15-30 min)': 30,
   'Complex (30+ min)': 120,
 }
-const MEALS_A_WEEK = 21
 const PANTRY_AT_MOST = 120
 const NAMES_AT_MOST = 60
 
@@ -37,7 +37,7 @@ export function describeHousehold(household: Household) {
     dailyTargets: profile.nutritionalTargets,
     weeklyBudgetDollars: profile.weeklyBudget,
     stickToBudget: profile.stickToBudget,
-    mealBudgetDollars: Math.round((100 * profile.weeklyBudget) / MEALS_A_WEEK) / 100,
+    mealBudgetDollars: mealShareDollars(profile.weeklyBudget),
     pantry: soonestFirst(pantry).slice(0, PANTRY_AT_MOST),
     likedDishes: likes.slice(0, NAMES_AT_MOST),
     dislikedDishes: dislikes.slice(0, NAMES_AT_MOST),

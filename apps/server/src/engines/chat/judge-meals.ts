@@ -1,6 +1,6 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { ModelMeal } from '@pennyplate/contract/ai/model-answers'
-import { dishOf } from '@pennyplate/domain/dish-of'
+import { dishOf, isSameName } from '@pennyplate/domain/dish-name'
 import type { SlotAddress } from '@pennyplate/domain/meal-plan'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import { judgedMeal } from '../builtin/check-week.ts'
@@ -43,8 +43,7 @@ export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): 
 
 function faultOf(meal: PlannedMeal, at: SlotAddress, kitchen: Kitchen): MealFault | null {
   const { profile, household, catalogue, week, rules } = kitchen
-  const dish = dishOf(meal).toLowerCase()
-  const disliked = household.dislikes.some((name) => name.trim().toLowerCase() === dish)
+  const disliked = household.dislikes.some((name) => isSameName(name, dishOf(meal)))
   if (disliked) return { code: 'disliked-dish' }
   const judged = judgedMeal(meal)
   const day = at.slot === 'snacks' ? { snacks: [judged] } : { [at.slot]: judged }

@@ -9,6 +9,7 @@ import {
 } from '@pennyplate/contract/ai/model-answers'
 import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { mealShareDollars } from '@pennyplate/domain/meal-guess'
 import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { z } from 'zod'
@@ -91,7 +92,7 @@ export function failedBy(failure: AiFailure): PlanOutcome {
 }
 
 function defaultsOf({ household }: Asked<unknown>): MealDefaults {
-  return { cost: Math.round((100 * household.profile.weeklyBudget) / 21) / 100, protein: 20 }
+  return { cost: mealShareDollars(household.profile.weeklyBudget), protein: 20 }
 }
 
 function mealsOf(days: readonly ModelDay[], firstDay: number): WrittenMeal[] {

@@ -2,6 +2,8 @@ import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import type { MealSlot } from '@pennyplate/contract/ai/meal'
 import { type ModelMeal, modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
+import { isSameName } from '@pennyplate/domain/dish-name'
+import { recordIn } from '@pennyplate/domain/profile-values'
 import type { Asked, AskedBy } from '../engine.ts'
 import { quickSchema } from './answer-schemas.ts'
 import { delimited, describeHousehold } from './describe-household.ts'
@@ -57,7 +59,7 @@ async function judgedMeal(
   { meal: written, recipe, mealTypes }: Written,
 ): Promise<{ answer: QuickMealAnswer } | Refused> {
   const { name } = written
-  if (asked.request.exclude.some((shown) => lowered(shown) === lowered(name)))
+  if (asked.request.exclude.some((shown) => isSameName(shown, name)))
     return { name, because: { code: 'not-again' } }
   const at = { day: 0, slot: mealTypes.at(-1) ?? 'dinner' }
   const request = { meals: [{ at, written }], defaults: DEFAULTS }
@@ -107,7 +109,7 @@ const DEFAULTS = { cost: 5 / SERVINGS, protein: 20 }
 /** The meal is a name beside its recipe, or says itself what is in it: models answer both. */
 function readWritten(answer: Record<string, unknown>): Written | undefined {
   const { meal: said, recipe: given = said } = answer
-  const parts = { ...asRecord(given), ...(typeof said === 'string' ? { name: said } : asRecord(said)) }
+  const parts = { ...recordIn(given), ...(typeof said === 'string' ? { name: said } : recordIn(said)) }
   const meal = modelMeal.safeParse(parts).data
   const recipe = readModelRecipe(parts)
   if (!meal || !recipe || meal.ingredients.length === 0) return undefined
@@ -128,12 +130,4 @@ const SLOT_OF_WORD = new Map<unknown, MealSlot>([
 function slotsIn(said: unknown): MealSlot[] {
   const slots = new Set([said].flat().flatMap((word) => SLOT_OF_WORD.get(word) ?? []))
   return slots.size > 0 ? [...slots] : ['lunch', 'dinner']
-}
-
-function asRecord(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
-}
-
-function lowered(name: string): string {
-  return name.trim().toLowerCase()
 }

@@ -2,6 +2,7 @@ import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { type ModelMeal, modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
+import { nameKey } from '@pennyplate/domain/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import type { Asked, AskedBy } from '../engine.ts'
@@ -79,8 +80,8 @@ async function offered(
   if (!object.ok) return object
   const written = mealsIn(object.value)
   if (written.length === 0) return { ok: false, failure: { error: 'invalid_response' } }
-  const known = new Set(notThese.map(lowered))
-  const fresh = firstOfEach(written).filter(({ name }) => !known.has(lowered(name)))
+  const known = new Set(notThese.map(nameKey))
+  const fresh = firstOfEach(written).filter(({ name }) => !known.has(nameKey(name)))
   if (fresh.length === 0) return { ok: false, failure: { error: 'same_meal' } }
   const defaults = { cost: costOf(now) ?? MEAL_DOLLARS, protein: 20 }
   const meals = await builtin.judgeMeals(
@@ -104,13 +105,9 @@ function mealsIn(answer: Record<string, unknown>): ModelMeal[] {
 }
 
 function firstOfEach(meals: readonly ModelMeal[]): ModelMeal[] {
-  return [...new Map(meals.toReversed().map((meal) => [lowered(meal.name), meal])).values()].toReversed()
+  return [...new Map(meals.toReversed().map((meal) => [nameKey(meal.name), meal])).values()].toReversed()
 }
 
 function costOf(meal: { estimatedCost?: number | undefined } | undefined): number | undefined {
   return meal?.estimatedCost !== undefined && meal.estimatedCost > 0 ? meal.estimatedCost : undefined
-}
-
-function lowered(name: string): string {
-  return name.trim().toLowerCase()
 }

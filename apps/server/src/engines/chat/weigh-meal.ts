@@ -1,11 +1,13 @@
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { ModelMeal } from '@pennyplate/contract/ai/model-answers'
+import { MEAL_GUESS } from '@pennyplate/domain/meal-guess'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/meal-slot'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
-import { dishMealOf, ownDish } from '../builtin/find-dish.ts'
+import { ownDish } from '../builtin/find-dish.ts'
 import type { Kitchen } from '../builtin/kitchen.ts'
 import { typedDish } from '../builtin/typed-dish.ts'
 import { portionNutrition, rounded, writeMeal } from '../builtin/write-meal.ts'
@@ -17,8 +19,6 @@ export type MealDefaults = {
   readonly protein: number
 }
 
-const MINUTES = 20
-const NUTRITION = { calories: 400, carbs: 40, fat: 15 }
 const SERVINGS_AT_MOST = 50
 /** Nobody eats or pays this for one portion: the amounts are wrong. */
 const PORTION_AT_MOST = { calories: 2500, dollars: 40, grams: 2500 }
@@ -41,7 +41,7 @@ export function weighMeal(
 ): WeighedMeal {
   const own = ownDish({ name: written.name }, kitchen)
   if (own) return { meal: writeMeal(own.form, own.servingsPerAdult, kitchen), isPlausible: true }
-  const minutes = Math.round(written.minutes ?? MINUTES)
+  const minutes = Math.round(written.minutes ?? MEAL_GUESS.minutes)
   const servings = Math.min(SERVINGS_AT_MOST, Math.max(1, written.servings ?? 1))
   const illustration = illustrationFor(written.name, slot, kitchen)
   const { form, unmatched } = typedDish({ ...written, servings, minutes, illustration }, kitchen)
@@ -79,10 +79,10 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
   const figure = (said: number | null, otherwise: number, most: number) =>
     said !== null && said <= most ? rounded(said, 1) : otherwise
   return {
-    calories: figure(nutrition.calories, NUTRITION.calories, PORTION_AT_MOST.calories),
+    calories: figure(nutrition.calories, MEAL_GUESS.calories, PORTION_AT_MOST.calories),
     protein: figure(nutrition.protein, protein, 300),
-    carbs: figure(nutrition.carbs, NUTRITION.carbs, 500),
-    fat: figure(nutrition.fat, NUTRITION.fat, 250),
+    carbs: figure(nutrition.carbs, MEAL_GUESS.carbs, 500),
+    fat: figure(nutrition.fat, MEAL_GUESS.fat, 250),
     fiber: null,
     sugar: null,
     sodium: null,

@@ -1,8 +1,9 @@
-import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+import { DEMO_HOURS, PASSWORD_LENGTH } from '@pennyplate/domain/limits'
 import { betterAuth, generateId } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Deps } from '../../deps.ts'
+import { ownOrigin } from '../../http/same-origin.ts'
 import {
   alreadyRegisteredMail,
   changeEmailMail,
@@ -28,7 +29,10 @@ export function createIdentity(deps: Deps) {
     telemetry: { enabled: false },
     // Our own limits stand before these routes and are shared between servers; our own check refuses other origins.
     rateLimit: { enabled: false },
-    trustedOrigins: async (request) => [config.baseUrl, ...ownOrigin(request)],
+    trustedOrigins: async (request) => [
+      config.baseUrl,
+      (request && ownOrigin(request.headers)) ?? config.baseUrl,
+    ],
     advanced: {
       useSecureCookies: config.isHttps,
       // Every state-changing request passed our own same-origin check; the library's also refuses honest programs.
@@ -37,7 +41,7 @@ export function createIdentity(deps: Deps) {
     },
     logger: { disabled: true },
     // Any valid session may list and end the others; freshness would refuse a person who signed in yesterday.
-    session: { expiresIn: config.isDemo ? DAY_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
+    session: { expiresIn: config.isDemo ? DEMO_HOURS * HOUR_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
       disableSignUp: !config.allowSignup,
@@ -94,12 +98,6 @@ export function createIdentity(deps: Deps) {
         ]
       : [],
   })
-}
-
-function ownOrigin(request: Request | undefined): string[] {
-  const origin = request?.headers.get('origin')
-  const host = request?.headers.get('host')
-  return origin && URL.parse(origin)?.host === host ? [origin] : []
 }
 
 async function refuseCommonPassword(body: unknown): Promise<void> {

@@ -7,12 +7,11 @@ import { recipeRequest } from '@pennyplate/contract/ai/recipe'
 import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Asked, AskedBy, Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
-import { readJson } from '../../http/json-body.ts'
+import { boundedBody, readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { createPlanRuns } from './plan-runs.ts'
@@ -27,13 +26,10 @@ const SEEDS = 0x1_0000_0000
 export function aiRoutes(deps: Deps) {
   const { engine, chat } = deps
   const runs = createPlanRuns(deps)
-  const tooLarge = () => {
-    throw new AppError('body_too_large')
-  }
   const bounded = [
     requireActor(deps),
     limitByUser(deps),
-    bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }),
+    boundedBody(BODY_BYTES_MAX, 'body_too_large'),
   ] as const
 
   /** Reads the question, and for whom it is asked. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlanEvent } from '@pennyplate/contract/ai/plan'
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
 import type { Asked, Engine, PlanOutcome, PlanWish } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
@@ -23,7 +24,7 @@ export type PlanRun = {
   listen: (hear: Hear) => () => void
 }
 
-const REMEMBERED_MS = 24 * 60 * 60 * 1000
+const REMEMBERED_MS = DAY_MS
 /** Longer than any plan takes, a language model's with every attempt too: a run without an outcome by then was left by a server that died. */
 const LEASE_MS = 10 * 60 * 1000
 const LOOK_AGAIN_MS = 250

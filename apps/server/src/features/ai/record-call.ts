@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
 import type { ChatCall, ChatSettings } from '../../engines/chat/chat-client.ts'
 import { errorFields } from '../../log.ts'
@@ -7,7 +8,7 @@ type RecordDeps = Pick<Deps, 'database' | 'now' | 'randomId' | 'log'> & {
   readonly settings: Pick<ChatSettings, 'priceIn' | 'priceOut'>
 }
 
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+const KEPT_MS = 90 * DAY_MS
 
 /** Keeps what a call took, not what it said. An answer is worth more than its bookkeeping: a failure here is only logged. */
 export async function recordCall(deps: RecordDeps, call: ChatCall): Promise<void> {

@@ -1,5 +1,6 @@
 import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
 import { gtinOf, isInStoreCode, readBarcode } from '@pennyplate/domain/barcode'
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
@@ -7,7 +8,6 @@ import { type AskedAnswer, askOpenFoodFacts } from './ask-open-food-facts.ts'
 import { cacheAnswer, findCachedAnswers, findTaughtProduct } from './barcodes.store.ts'
 import type { Product, ProductSource } from './product.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const KEEP_FOUND_MS = 90 * DAY_MS
 /** Products are added every day; one that is not there may be there next week. */
 const KEEP_MISSING_MS = 7 * DAY_MS

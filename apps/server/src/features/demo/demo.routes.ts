@@ -1,3 +1,4 @@
+import { DEMO_HOURS } from '@pennyplate/domain/limits'
 import { Hono } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import type { Deps } from '../../deps.ts'
@@ -5,7 +6,7 @@ import { clientAddress } from '../../http/client-address.ts'
 import { AppError } from '../../http/errors.ts'
 import { refuse } from '../../http/rate-limits.ts'
 import { sessionCookieName } from '../../http/session.ts'
-import { DEMO_HOURS, openDemo } from './open-demo.ts'
+import { openDemo } from './open-demo.ts'
 
 export function demoRoutes(deps: Deps) {
   const { config, limits } = deps

@@ -1,5 +1,5 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { TERMS_VERSION } from '@pennyplate/domain/limits'
+import { DEMO_HOURS, TERMS_VERSION } from '@pennyplate/domain/limits'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { eraseHousehold } from '../accounts/erase-household.ts'
@@ -9,7 +9,6 @@ import { demoHousehold } from './demo-household.ts'
 
 /** Nobody can own an address below this name (RFC 2606), so nobody can take over or be written to at it. */
 const DEMO_MAIL = 'demo.invalid'
-export const DEMO_HOURS = 24
 const DEMO_MS = DEMO_HOURS * 3_600_000
 const ERASED_AT_ONCE = 20
 

@@ -6,11 +6,10 @@ import {
 } from '@pennyplate/contract/documents/document-keys'
 import { VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { readJson } from '../../http/json-body.ts'
+import { boundedBody, readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
 import { deleteDocuments, listStored } from './delete-documents.ts'
@@ -27,9 +26,6 @@ const saveBody = z.object({
 
 export function documentsRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
-  const tooLarge = () => {
-    throw new AppError('value_too_large')
-  }
   return new Hono<SignedIn>()
     .get('/api/kv/all', ...signedIn, async (c) => {
       requireOwnUserId(c)
@@ -58,7 +54,7 @@ export function documentsRoutes(deps: Deps) {
       if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ETag: etag })
       return c.body(entryJson(document), 200, { 'Content-Type': 'application/json', ETag: etag })
     })
-    .post('/api/kv', ...signedIn, bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }), async (c) => {
+    .post('/api/kv', ...signedIn, boundedBody(BODY_BYTES_MAX, 'value_too_large'), async (c) => {
       requireOwnUserId(c)
       const key = writableKey(c)
       const { value, baseRevision } = await readJson(c, saveBody, BODY_BYTES_MAX)

@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser, refuse } from '../../http/rate-limits.ts'
+import { ownOrigin } from '../../http/same-origin.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { changeCard } from './change-card.ts'
@@ -46,7 +47,8 @@ export function paymentsRoutes(deps: Deps) {
     .post(PAYMENT_ROUTES.customerPortal, ...signedIn, async (c) => {
       requireOwn(c, (await readJson(c, customerPortalRequest)).userId)
       const found = await findSubscription(deps.database.db, c.var.actor.userId, deps.gateway.name)
-      return c.json({ portalUrl: found ? new URL(MANAGE_SUBSCRIPTION_PATH, originOf(c, deps)).href : null })
+      const origin = ownOrigin(c.req.raw.headers) ?? deps.config.baseUrl
+      return c.json({ portalUrl: found ? new URL(MANAGE_SUBSCRIPTION_PATH, origin).href : null })
     })
     .on('POST', [PAYMENT_ROUTES.paymentSuccess, '/payments/payment-success'], ...signedIn, async (c) => {
       const { sessionId } = await readJson(c, paymentSuccessRequest)
@@ -79,10 +81,4 @@ export function paymentsRoutes(deps: Deps) {
 
 function requireOwn(c: Context<SignedIn>, userId: string): void {
   if (userId !== c.var.actor.userId) throw new AppError('forbidden')
-}
-
-/** The address this person uses, which behind a door to the house may be another than the one in the settings. */
-function originOf(c: Context, { config }: Deps): string {
-  const origin = c.req.header('origin')
-  return origin && URL.parse(origin)?.host === c.req.header('host') ? origin : config.baseUrl
 }

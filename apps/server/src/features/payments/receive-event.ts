@@ -1,10 +1,11 @@
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { findOwnerOfSubscription } from './subscriptions.store.ts'
 
 /** The provider tries for a day; what is older is somebody playing an old call back. */
-const EVENT_AGE_MS_MAX = 3 * 24 * 60 * 60 * 1000
+const EVENT_AGE_MS_MAX = 3 * DAY_MS
 
 /**
  * A call from the provider only says where to look: its content is never believed, so neither a lost, a doubled nor a

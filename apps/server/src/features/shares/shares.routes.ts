@@ -2,10 +2,9 @@ import { createShareBody } from '@pennyplate/contract/share'
 import { SHARE_BYTES_MAX } from '@pennyplate/domain/limits'
 import { isStoredShareId } from '@pennyplate/domain/share-link'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { readJson } from '../../http/json-body.ts'
+import { boundedBody, readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { createShare } from './create-share.ts'
@@ -16,11 +15,8 @@ const BODY_BYTES_MAX = SHARE_BYTES_MAX + 64 * 1024
 
 export function sharesRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
-  const tooLarge = () => {
-    throw new AppError('value_too_large')
-  }
   return new Hono<SignedIn>()
-    .post('/api/shares', ...signedIn, bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }), async (c) =>
+    .post('/api/shares', ...signedIn, boundedBody(BODY_BYTES_MAX, 'value_too_large'), async (c) =>
       c.json(await createShare(deps, c.var.actor, await readJson(c, createShareBody, BODY_BYTES_MAX)), 201),
     )
     .get('/api/shares', ...signedIn, async (c) => {

@@ -1,4 +1,4 @@
-import { dishOf } from '@pennyplate/domain/dish-of'
+import { dishOf } from '@pennyplate/domain/dish-name'
 import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'

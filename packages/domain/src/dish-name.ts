@@ -1,0 +1,13 @@
+/** The name a dish is liked, disliked and remembered by, also where a variant of it is called otherwise. */
+export function dishOf(meal: { readonly name: string; readonly dish?: string | undefined }): string {
+  return meal.dish ?? meal.name
+}
+
+/** What names of one dish have in common: capitals and the spaces around a name make no other dish. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+export function isSameName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other)
+}
