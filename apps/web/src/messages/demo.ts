@@ -1,3 +1,5 @@
+import { DEMO_HOURS } from '@pennyplate/domain/limits'
+
 export const demoMessages = {
   doorTitle: 'Try Pennyplate',
   doorLead:
@@ -5,5 +7,5 @@ export const demoMessages = {
   open: 'Open the demo kitchen',
   opening: 'Laying the table...',
   noticeTitle: 'This is a demonstration.',
-  notice: 'Everything here is yours to change, and is erased after 24 hours.',
+  notice: `Everything here is yours to change, and is erased after ${DEMO_HOURS} hours.`,
 }

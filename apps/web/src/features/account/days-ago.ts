@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 
 /**
  * "today", "yesterday", "5 days ago", then the date. The server notes activity about once a day, so nothing finer

@@ -1,16 +1,15 @@
+import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-guess'
 import type { StoredMeal } from './stored-plan.ts'
-
-/** A week of three meals a day. */
-const MEALS_A_WEEK = 21
 
 /** What a custom meal is taken for when nobody could look it up: a guess, and marked as one. */
 export function roughCustomMeal(name: string, weeklyBudget: number): StoredMeal {
+  const { minutes, ...nutrition } = MEAL_GUESS
   return {
     name: name.trim(),
-    estimatedCost: Math.round((weeklyBudget / MEALS_A_WEEK) * 100) / 100,
-    cookingTime: 20,
+    estimatedCost: mealShareDollars(weeklyBudget),
+    cookingTime: minutes,
     difficulty: 'medium',
-    nutrition: { calories: 400, protein: 25, carbs: 40, fat: 15 },
+    nutrition,
     isCustom: true,
     isEstimate: true,
   }

@@ -1,11 +1,9 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import type { CardFormProps } from './card-form-frame.tsx'
 import { wasOpenedElsewhere } from './opened-address.ts'
-import styles from './premium.module.css'
 
 const SandboxCardForm = lazy(async () => ({
   default: (await import('./sandbox-card-form.tsx')).SandboxCardForm,
@@ -18,21 +16,6 @@ const SquareCardForm = lazy(async () => {
   }
   return { default: (await import('./square-card-form.tsx')).SquareCardForm }
 })
-
-/** What went wrong with a card, and whether its bank wants a code now. */
-export type CardFailure = Readonly<{ text: string; asksForCode?: boolean }>
-
-export type CardFormProps = Readonly<{
-  label: string
-  submitLabel: string
-  isSending: boolean
-  failure: CardFailure | undefined
-  /** The card as a token; its number has not left the form (D4). */
-  onToken: (sourceId: string) => void
-  /** The form found the card itself at fault. */
-  onFault: (text: string) => void
-  email: string
-}>
 
 /** The form of whoever takes the cards on this server. */
 export function CardForm({
@@ -47,29 +30,5 @@ export function CardForm({
         <SandboxCardForm {...rest} />
       )}
     </Suspense>
-  )
-}
-
-type FrameProps = Pick<CardFormProps, 'label' | 'submitLabel' | 'isSending' | 'failure'> &
-  Readonly<{ children: ReactNode; onSubmit: () => void }>
-
-/** Fields, what is wrong, and the one button: the same whoever takes the card. */
-export function CardFormFrame({ label, submitLabel, isSending, failure, children, onSubmit }: FrameProps) {
-  return (
-    <form
-      className={styles.form}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSending) onSubmit()
-      }}
-    >
-      {children}
-      {failure && <Notice tone="error">{failure.text}</Notice>}
-      <Button type="submit" look="primary" fullWidth loading={isSending}>
-        {submitLabel}
-      </Button>
-    </form>
   )
 }

@@ -2,7 +2,7 @@ import { isPremium } from '@pennyplate/domain/subscription'
 import { ApiError } from '../../lib/api-error.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { cardRefusals, premiumMessages as words } from '../../messages/premium.ts'
-import type { CardFailure } from './card-form.tsx'
+import type { CardFailure } from './card-form-frame.tsx'
 import { createSubscription, fetchSubscription } from './payment-calls.ts'
 
 export type Started = Readonly<{ sessionId: string; isNew: boolean }>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import type { Session } from '../../lib/session-state.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
-import type { CardFailure } from './card-form.tsx'
+import type { CardFailure } from './card-form-frame.tsx'
 import { type Started, startSubscription } from './start-subscription.ts'
 
 const REDIRECT_MS = 2000
