@@ -1,9 +1,17 @@
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
-import { installIfStale, projectNode, root, run } from './install-if-stale.mjs'
+import { environment, installIfStale, projectNode, root, run } from './install-if-stale.mjs'
 
-/** `npm run bench` runs every benchmark, `npm run bench -- screen` one of them, `npm run bench -- screen rounds=8` as it is told. */
+/**
+ * `npm run bench` measures what people wait for and prints one table. `npm run bench -- screen` runs one part and prints its
+ * details, `npm run bench -- screen rounds=8` as it is told.
+ */
+/** As in bench/row.ts: the part did its work, and its line says what was missed. */
+const MARK_MISSED = 2
+const TABLE = ['screen', 'list', 'lookups', 'http']
 const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
   // The stress test has a command of its own.
   .filter((entry) => entry.isDirectory() && entry.name !== 'stress')
@@ -18,4 +26,45 @@ if (unknown.length > 0) {
 }
 installIfStale()
 buildIfStale()
-for (const name of asked.length > 0 ? asked : all) run(projectNode(), [`bench/${name}/main.ts`, ...options])
+if (asked.length > 0) for (const name of asked) run(projectNode(), [`bench/${name}/main.ts`, ...options])
+else printTable()
+
+function printTable() {
+  const folder = mkdtempSync(join(tmpdir(), 'pennyplate-bench-'))
+  const file = join(folder, 'rows')
+  const broken = TABLE.filter((name) => !measure(name, file))
+  const rows = (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  rmSync(folder, { recursive: true })
+  const cells = rows.map(({ what, p50, p95, mark, isKept }) => [what, p50, p95, mark, kept(isKept)])
+  for (const line of columns([['what', 'p50', 'p95', 'mark', 'kept'], ...cells])) console.log(line)
+  for (const name of broken)
+    console.error(`\nThe part "${name}" did not end; npm run bench -- ${name} shows why.`)
+  process.exitCode = broken.length > 0 || rows.some(({ isKept }) => isKept === false) ? 1 : 0
+}
+
+/** Its lines go to the file; what else it says is for whoever runs it alone. */
+function measure(name, file) {
+  console.error(`Measuring: ${name}`)
+  const { status } = spawnSync(projectNode(), [`bench/${name}/main.ts`, ...options], {
+    cwd: root,
+    env: { ...environment(), BENCH_ROWS: file },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return status === 0 || status === MARK_MISSED
+}
+
+function kept(isKept) {
+  return isKept === null ? '' : isKept ? 'yes' : 'NO'
+}
+
+function columns(lines) {
+  const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)))
+  const [head, ...rest] = lines.map(
+    (line) => `| ${line.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`,
+  )
+  return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rest]
+}

@@ -1,6 +1,12 @@
 import { Agent, request } from 'node:http'
 
-export type LoadResult = { requestsPerS: number; p50Ms: number; p99Ms: number; failures: number }
+export type LoadResult = {
+  requestsPerS: number
+  p50Ms: number
+  p95Ms: number
+  p99Ms: number
+  failures: number
+}
 
 /** Keeps a few connections busy for a while and counts the answers. */
 export async function load(
@@ -28,7 +34,7 @@ export async function load(
   agent.destroy()
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { requestsPerS: times.length / elapsedS, p50Ms: at(0.5), p99Ms: at(0.99), failures }
+  return { requestsPerS: times.length / elapsedS, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), failures }
 }
 
 function get(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {

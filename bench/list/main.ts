@@ -3,6 +3,7 @@ import { buildShoppingList } from '@pennyplate/server/engines/builtin/build-shop
 import { kitchenOf, problemOf } from '@pennyplate/server/engines/builtin/kitchen'
 import { placeDishes, writeWeek } from '@pennyplate/server/engines/builtin/write-week'
 import { householdOf, VARIED_PROFILES } from '@pennyplate/server/testing/households'
+import { MARK_MISSED, percentile, reportTimes } from '../row.ts'
 
 /** How long the list of a week takes on our own catalogue, household by household. */
 const ROUNDS = 40
@@ -23,13 +24,12 @@ const rows = VARIED_PROFILES.flatMap((profile, at) => {
     const started = performance.now()
     buildShoppingList({ household, today: TODAY, request: { plan } })
     return performance.now() - started
-  }).toSorted((a, b) => a - b)
-  return [{ at, median: times[ROUNDS / 2] ?? 0, p95: times[Math.floor(ROUNDS * 0.95)] ?? 0 }]
+  })
+  return [{ at, times, median: percentile(times, 0.5), p95: percentile(times, 0.95) }]
 })
 for (const { at, median, p95 } of rows)
   console.log(`household ${at}: median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`)
-// A busy machine stretches single runs, so the median is what the limit is held against.
-const worst = Math.max(...rows.map(({ median }) => median))
-console.log(
-  `slowest median ${worst.toFixed(1)} ms, limit ${LIMIT_MS} ms: ${worst < LIMIT_MS ? 'kept' : 'broken'}`,
-)
+// A busy machine stretches single runs, so the median of the slowest household is what the limit is held against.
+const slowest = rows.toSorted((a, b) => b.median - a.median)[0]?.times ?? []
+const isKept = reportTimes('list of a week, slowest of 12', slowest, { at: 'p50', ms: LIMIT_MS })
+process.exitCode = isKept ? 0 : MARK_MISSED

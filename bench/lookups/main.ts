@@ -1,0 +1,37 @@
+import { findFood } from '@pennyplate/catalog/foods/find-food'
+import { readPantryText } from '@pennyplate/server/features/pantry-text/read-pantry-text'
+import { MARK_MISSED, reportTimes } from '../row.ts'
+
+/** npm run bench -- lookups: how long it takes to find the food somebody typed, and to read a line of amounts and foods. */
+const ROUNDS = 400
+const TYPED = [
+  'milk',
+  '2 cans low sodium black beans',
+  'boneless skinless chicken thighs',
+  'GV 2% milk gal',
+  'brocoli',
+  'extra virgin olive oil',
+  'zorblax',
+  'cherry tomatoes',
+]
+const LINES = [
+  '2 cans black beans, milk and 1 dozen eggs',
+  '½ lb ground beef',
+  'a bunch of cilantro and 3 limes',
+]
+
+const isKept = [
+  reportTimes('find a typed food', timesOf(TYPED, findFood), { at: 'p50', ms: 1 }),
+  reportTimes('read a typed line of foods', timesOf(LINES, readPantryText), { at: 'p50', ms: 5 }),
+]
+process.exitCode = isKept.every(Boolean) ? 0 : MARK_MISSED
+
+function timesOf(texts: readonly string[], look: (text: string) => unknown): number[] {
+  // The first look loads the catalogue, which a server does once.
+  for (const text of texts) look(text)
+  return Array.from({ length: ROUNDS }, (_, round) => {
+    const started = performance.now()
+    look(texts[round % texts.length] ?? '')
+    return performance.now() - started
+  })
+}
