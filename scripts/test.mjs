@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { environment, installIfStale, root } from './install-if-stale.mjs'
@@ -12,18 +12,20 @@ const totals = { passed: 0, failed: 0 }
 
 installIfStale()
 
-check('format and lint', 'biome', ['ci', '--colors=off', '.'])
-check('types', 'tsc', ['-p', '.'])
-check('types of the web app', 'tsc', ['-p', 'apps/web'])
-check('types of the end-to-end tests', 'tsc', ['-p', 'e2e'])
-check('dead code', 'knip', ['--no-progress'])
-check('paths in the documents', 'node', ['scripts/check-doc-paths.mjs'])
-check('licences', 'node', ['scripts/list-licences.mjs', '--check'])
-check('the specification, line by line', 'node', ['scripts/check-spec-coverage.mjs'])
+await sideBySide([
+  ['format and lint', 'biome', ['ci', '--colors=off', '.']],
+  ['types', 'tsc', ['-p', '.']],
+  ['types of the web app', 'tsc', ['-p', 'apps/web']],
+  ['types of the end-to-end tests', 'tsc', ['-p', 'e2e']],
+  ['dead code', 'knip', ['--no-progress']],
+  ['paths in the documents', 'node', ['scripts/check-doc-paths.mjs']],
+  ['licences', 'node', ['scripts/list-licences.mjs', '--check']],
+  ['the specification, line by line', 'node', ['scripts/check-spec-coverage.mjs']],
+])
 if (wanted('build')) buildIfStale()
 
 const vitestReport = join(reports, 'vitest.json')
-suite(
+await suite(
   'unit, store, HTTP and web tests',
   'vitest',
   ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
@@ -35,7 +37,7 @@ suite(
 )
 
 const e2eReport = join(reports, 'e2e.json')
-suite(
+await suite(
   'end-to-end tests',
   'playwright',
   ['test', '-c', 'e2e/playwright.config.ts'],
@@ -53,17 +55,27 @@ rmSync(reports, { recursive: true, force: true })
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && (totals.passed > 0 || only.length > 0) ? 0 : 1)
 
-function check(name, command, args) {
-  if (!wanted(name)) return
-  console.log(`- ${name}`)
-  if (runs(command, args) !== 0) fail(name)
+/** Checks know nothing of each other: as many at once as there are cores, each telling what it found when it ends. */
+async function sideBySide(checks) {
+  const waiting = checks.filter(([name]) => wanted(name))
+  const next = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const [name, command, args] = check
+      const said = []
+      const status = await runs(command, args, {}, (chunk) => said.push(chunk))
+      console.log(`- ${name}`)
+      process.stdout.write(Buffer.concat(said))
+      if (status !== 0) fail(name)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, next))
 }
 
 /** A suite that dies without a report, or fails outside its tests, counts as a failure too. */
-function suite(name, command, args, env, readTotals) {
+async function suite(name, command, args, env, readTotals) {
   if (!wanted(name)) return
   console.log(`- ${name}`)
-  const status = runs(command, args, env)
+  const status = await runs(command, args, env)
   const counted = readTotals()
   totals.passed += counted?.passed ?? 0
   totals.failed += counted?.failed ?? 0
@@ -79,9 +91,21 @@ function fail(name) {
   totals.failed += 1
 }
 
-function runs(command, args, env = {}) {
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...environment(), ...env } }
-  return spawnSync(command, args, { ...options, shell: process.platform === 'win32' }).status ?? 1
+/** Ends with its exit code; what it says is shown as it says it, or heard. */
+function runs(command, args, env, hear) {
+  const output = hear ? 'pipe' : 'inherit'
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: { ...environment(), ...env },
+    shell: process.platform === 'win32',
+  })
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', (status) => resolve(status ?? 1))
+  })
 }
 
 function secondTries({ suites = [], specs = [] }) {

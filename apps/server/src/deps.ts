@@ -10,6 +10,11 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  verify: (kept: { hash: string; password: string }) => Promise<boolean>
+}
+
 /** Everything impure the server uses, in one place, so that a test can hand in its own. */
 export type Deps = {
   config: Config & { authSecret: string }
@@ -20,6 +25,8 @@ export type Deps = {
   /** The language model, where one is configured. */
   chat: Chat | undefined
   photoReader: PhotoReader
+  /** How passwords are kept, where that is not the identity library's own slow hash. */
+  passwords?: Passwords
   mailer: Mailer
   /** Who charges cards. */
   gateway: PaymentGateway

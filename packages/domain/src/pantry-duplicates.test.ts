@@ -86,10 +86,11 @@ describe('the same food twice', () => {
     expect(mergePantryItems(changed, ['a', 'b'])).toEqual(changed)
   })
 
-  it('is found among 5,000 items in well under a second', () => {
+  it('is found among 5,000 items without comparing each with each', () => {
     const items = Array.from({ length: 5000 }, (_, n) => item(`${n}`, `Food ${n % 2500}`))
-    const started = performance.now()
+    const before = process.threadCpuUsage()
     expect(groupsOf(items)).toHaveLength(2500)
-    expect(performance.now() - started).toBeLessThan(1000)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 })

@@ -45,7 +45,6 @@ describe('pennyplate plan', () => {
     expect(report.certificates.betterCents).toBeLessThan(report.totalCents)
     expect(Object.keys(recipes)).toContain(plan.days[0].meals.dinner.name)
     expect((await run('--profile', profile, '--seed', '7', '--json')).text).toBe(text)
-    expect((await run('--profile', profile, '--seed', '7')).text).toContain('Total $')
   }, 120_000)
 
   it('says what would help where no week fits', async () => {
@@ -67,6 +66,7 @@ describe('pennyplate plan', () => {
       (day: { meals: { breakfast: { name: string } } }) => day.meals.breakfast.name,
     )
     expect(names.filter((name) => !own.some((recipe) => recipe.name === name))).toEqual([])
+    expect((await run('--profile', profile, '--recipes', recipes)).text).toContain('Total $')
   }, 60_000)
 
   it.each([

@@ -9,8 +9,8 @@ type EngineDeps = Pick<Deps, 'config' | 'database' | 'limits' | 'now' | 'randomI
 export async function openEngines(
   deps: EngineDeps,
   pace: Pick<ChatDeps, 'wait' | 'timeoutMs'>,
+  engine = createBuiltinEngine(),
 ): Promise<Pick<Deps, 'engine' | 'chat'>> {
-  const engine = createBuiltinEngine()
   const settings = deps.config.ai
   if (!settings) return { engine, chat: undefined }
   const { createChat } = await import('./chat/create-chat.ts')

@@ -9,13 +9,13 @@ import type { ChatDeps } from '../engines/chat/chat-client.ts'
 import { openEngines } from '../engines/open-engines.ts'
 import { createLocalChangeFeed } from '../features/events/change-feed.ts'
 import { createPostgresChangeFeed } from '../features/events/postgres-change-feed.ts'
-import { createPhotoReader } from '../features/photos/photo-reader.ts'
 import { guardedFetch } from '../http/guarded-fetch.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../log.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { openGateway } from '../payments/open-gateway.ts'
 import { freshDatabase, type Where } from './fresh-database.ts'
+import { lastingEngine, lastingPhotoReader, quickPasswords } from './lasting-parts.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -57,10 +57,11 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
   }
   const deps: Deps = {
     ...known,
-    ...(await openEngines(known, {
-      wait: async () => undefined,
-      ...(chatTimeoutMs ? { timeoutMs: chatTimeoutMs } : {}),
-    })),
+    ...(await openEngines(
+      known,
+      { wait: async () => undefined, ...(chatTimeoutMs ? { timeoutMs: chatTimeoutMs } : {}) },
+      lastingEngine,
+    )),
     changes: config.databaseUrl
       ? await createPostgresChangeFeed(config.databaseUrl, log)
       : createLocalChangeFeed(),
@@ -75,7 +76,8 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
     gateway: openGateway(config, { ...known, fetcher: guardedFetch }),
     premiumPriceCents: PREMIUM_PRICE_CENTS,
     fetcher: guardedFetch,
-    photoReader: createPhotoReader(),
+    photoReader: lastingPhotoReader,
+    passwords: quickPasswords,
     // No test lasts as long as what comes again and again.
     every: () => () => undefined,
     openStreams: new Set(),
@@ -130,8 +132,6 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
     },
     async close() {
       for (const end of deps.openStreams) end()
-      await deps.engine.close()
-      await deps.photoReader.close()
       await deps.limits.close()
       await deps.changes.close()
       await database.close()

@@ -108,7 +108,10 @@ describe('the worker pool', () => {
     open(1, 2, 10, 30_000, 20)
     const one = await pool.run(wish('thread'))
     expect(await pool.run(wish('thread'))).toBe(one)
-    await vi.waitFor(async () => expect(await pool.run(wish('thread'))).not.toBe(one), { interval: 100 })
+    await vi.waitFor(async () => expect(await pool.run(wish('thread'))).not.toBe(one), {
+      interval: 100,
+      timeout: 20_000,
+    })
   })
 
   it('answers everybody when it closes', async () => {

@@ -144,7 +144,7 @@ describe.each([
 
   it('is given up when it stays silent past the timeout', async () => {
     standIn.answer(silent)
-    const answer = await client({}, { timeoutMs: 50 })({ ...QUESTION, ...question }, by())
+    const answer = await client({}, { timeoutMs: 1000 })({ ...QUESTION, ...question }, by())
     expect(answer).toEqual({ ok: false, failure: { error: 'timed_out' } })
     expect(standIn.asked).toHaveLength(1)
   })

@@ -1,8 +1,9 @@
+import { rounds } from '@pennyplate/domain/testing/rounds'
 import { expect, it } from 'vitest'
 import { planForMany } from '../../testing/many-chat-plans.ts'
 
-/** A thousand of them run in `npm run bench -- chat`; these are enough to see a rule that is gone. */
-const PLANS = 12
+/** A thousand of them run in `npm run bench -- chat`; a few are enough to see a rule that is gone. */
+const PLANS = rounds(6, 200)
 
 it('not one meal of a language model that somebody must not eat reaches a plan, whatever the model writes', async () => {
   const { plans, meals, kept, exchanged, objections } = await planForMany(0, PLANS)

@@ -19,7 +19,7 @@ export type Identity = ReturnType<typeof createIdentity>
 
 /** Accounts, passwords, mails and sessions, as the identity library does them under our rules. */
 export function createIdentity(deps: Deps) {
-  const { config, database, mailer, now } = deps
+  const { config, database, mailer, now, passwords } = deps
   return betterAuth({
     appName: 'Pennyplate',
     baseURL: config.baseUrl,
@@ -44,6 +44,7 @@ export function createIdentity(deps: Deps) {
     session: { expiresIn: config.isDemo ? DEMO_HOURS * HOUR_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
+      ...(passwords ? { password: passwords } : {}),
       disableSignUp: !config.allowSignup,
       requireEmailVerification: config.requireVerifiedEmail,
       minPasswordLength: PASSWORD_LENGTH.min,

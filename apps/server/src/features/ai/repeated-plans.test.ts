@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENGINES } from '../../testing/fresh-database.ts'
+import { householdAt, type Person, planFor, weekFor } from '../../testing/plan-over-http.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { claimRun } from './ai-runs.store.ts'
+
+describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
+  let server: TestServer
+  let person: Person
+  let people = 0
+  const runsOf = ({ userId }: Person) =>
+    server.deps.database.db.selectFrom('ai_runs').selectAll().where('user_id', '=', userId).execute()
+  beforeAll(async () => {
+    server = await startTestServer({ engine })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    person = await householdAt(server, `sam-${++people}@example.org`, { mealTypes: ['Breakfast'] })
+  })
+
+  it('under one key is made once', async () => {
+    const both = await Promise.all([
+      planFor(person, { idempotencyKey: 'a', seed: 1 }),
+      planFor(person, { idempotencyKey: 'a', seed: 2 }),
+    ])
+    const later = await planFor(person, { idempotencyKey: 'a', seed: 3 })
+    expect(both[0].last?.event).toBe('done')
+    expect(both[1].last).toEqual(both[0].last)
+    expect(later.last).toEqual(both[0].last)
+    expect(later.names).toEqual([...Array.from({ length: 7 }, () => 'day'), 'done'])
+  })
+
+  it('under one key by two households is two plans', async () => {
+    const other = await householdAt(server, 'ana@example.org', { mealTypes: ['Lunch'] })
+    const [mine, theirs] = await Promise.all([
+      weekFor(person, { idempotencyKey: 'a' }),
+      weekFor(other, { idempotencyKey: 'a' }),
+    ])
+    expect(mine.plan.days[0]?.meals.breakfast).toBeDefined()
+    expect(theirs.plan.days[0]?.meals.lunch).toBeDefined()
+  })
+
+  it('is taken over from a server that died', async () => {
+    const long = new Date(server.deps.now().getTime() - 60 * 60 * 1000).toISOString()
+    await claimRun(server.deps.database.db, person.userId, 'a', long)
+    expect((await planFor(person, { idempotencyKey: 'a' })).last?.event).toBe('done')
+  })
+
+  it('is stopped when its reader leaves, and may then be asked for again', async () => {
+    const headers = {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/json',
+      cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }
+    const response = await server.app.request('http://localhost:3000/api/ai/plan', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ idempotencyKey: 'a' }),
+    })
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    await expect.poll(() => runsOf(person), { timeout: 30_000 }).toEqual([])
+    expect((await planFor(person, { idempotencyKey: 'a' })).last?.event).toBe('done')
+  })
+
+  it('leaves nothing behind when the account is deleted', async () => {
+    await planFor(person, { idempotencyKey: 'a' })
+    expect(await runsOf(person)).toHaveLength(1)
+    await server.deps.database.db.deleteFrom('user').where('id', '=', person.userId).execute()
+    expect(await runsOf(person)).toEqual([])
+  })
+})
+
+it('many plans at once are refused with a time to try again, never dropped', async () => {
+  const server = await startTestServer()
+  const person = await householdAt(server, 'sam@example.org', { mealTypes: ['Breakfast'] })
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, seed) => person.post('/api/ai/plan', { seed })),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(refused).toHaveLength(3)
+  for (const { headers, json } of refused) {
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(json.error).toBe('rate_limited')
+  }
+  await server.close()
+})

@@ -1,0 +1,247 @@
+import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { describe, expect, it } from 'vitest'
+import { createMemoryDatabase } from './local-database.ts'
+import { WAIT_MAX_MS } from './sync-document.ts'
+import { createManualClock } from './testing/manual-clock.ts'
+import type { Fate } from './testing/memory-server.ts'
+import { createMemoryServer } from './testing/memory-server.ts'
+import { calm, createBrowser, openDevice } from './testing/open-device.ts'
+import { DOWN, REFUSED_400, REFUSED_413, setUp } from './testing/set-up-store.ts'
+
+describe('saving', () => {
+  it('shows at once and sends one second after the last change', async () => {
+    const { store, server, line, clock } = setUp()
+    await store.read('profile')
+    void store.save('profile', { adults: 2 })
+    expect(store.state('profile')).toMatchObject({ value: { adults: 2 }, status: 'saving' })
+    await clock.advance(WRITE_DEBOUNCE_MS - 1)
+    void store.save('profile', { adults: 3 })
+    await clock.advance(WRITE_DEBOUNCE_MS - 1)
+    expect(server.value('profile')).toBeUndefined()
+    await clock.advance(1)
+    expect(server.value('profile')).toEqual({ adults: 3 })
+    expect(line.calls).toEqual(['read profile', 'write profile'])
+    expect(store.state('profile').status).toBe('saved')
+  })
+
+  it('retries every five seconds while the server is out of reach', async () => {
+    const { store, server, line, clock } = setUp()
+    line.always = 'cut'
+    await store.save('recipeFavorites', ['Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(store.state('recipeFavorites').status).toBe('offline')
+    await clock.advance(3 * WRITE_RETRY_MS)
+    expect(line.calls).toHaveLength(4)
+    line.always = 'passes'
+    await clock.advance(WRITE_RETRY_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Chili'])
+    expect(store.summary().status).toBe('saved')
+  })
+
+  it('is not called kept before this browser has written it down', async () => {
+    const disk = createMemoryDatabase()
+    const written = Promise.withResolvers<void>()
+    const browser = createBrowser({
+      ...disk,
+      change: async (key, transition) => {
+        await written.promise
+        return disk.change(key, transition)
+      },
+    })
+    const { store, network } = openDevice(createMemoryServer(), createManualClock(), browser)
+    network.isOnline = false
+    const saved = store.save('recipeFavorites', ['Chili'])
+    expect(store.state('recipeFavorites')).toMatchObject({ value: ['Chili'], status: 'saving' })
+    expect(store.summary().status).toBe('saving')
+    written.resolve()
+    await saved
+    expect(store.summary().status).toBe('offline')
+  })
+
+  it('retries after a server error, and waits longer where it is asked to', async () => {
+    const { store, server, line, clock } = setUp()
+    line.next = [DOWN, { kind: 'failed', status: 429, retryAfterMs: 20_000 }]
+    await store.save('recipeFavorites', ['Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(store.state('recipeFavorites').status).toBe('offline')
+    await clock.advance(WRITE_RETRY_MS)
+    expect(store.state('recipeFavorites').status).toBe('saving')
+    expect(line.calls).toHaveLength(2)
+    await clock.advance(19_999)
+    expect(line.calls).toHaveLength(2)
+    await clock.advance(1)
+    expect(server.value('recipeFavorites')).toEqual(['Chili'])
+  })
+
+  it.each([
+    ['400', REFUSED_400],
+    ['413', REFUSED_413],
+  ])('does not retry after %s, says so, and keeps the change', async (_name, fate) => {
+    const { store, server, line, clock, refusals } = setUp()
+    line.next = [fate]
+    await store.save('profile', { weeklyBudget: 1 })
+    await clock.advance(WRITE_DEBOUNCE_MS + 10 * WRITE_RETRY_MS)
+    await store.wake()
+    expect(line.calls).toEqual(['write profile'])
+    expect(refusals).toHaveLength(1)
+    expect(store.state('profile')).toMatchObject({ value: { weeklyBudget: 1 }, status: 'refused' })
+    expect(store.summary()).toMatchObject({ status: 'refused', refused: [{ key: 'profile' }] })
+    await store.save('profile', { weeklyBudget: 50 })
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('profile')).toEqual({ weeklyBudget: 50 })
+    expect(store.state('profile').status).toBe('saved')
+  })
+
+  it('sends a refused change again when asked, and gives it up when asked', async () => {
+    const { store, server, line, clock } = setUp()
+    server.put('recipeFavorites', ['Soup'])
+    await store.read('recipeFavorites')
+    line.next = [REFUSED_413, REFUSED_413]
+    await store.save('recipeFavorites', ['Soup', 'Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    await store.retry('recipeFavorites')
+    expect(store.state('recipeFavorites').status).toBe('refused')
+    await store.discard('recipeFavorites')
+    expect(store.state('recipeFavorites')).toEqual({ value: ['Soup'], status: 'saved' })
+    await store.save('recipeFavorites', ['Soup', 'Curry'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Soup', 'Curry'])
+  })
+
+  it('keeps a change made while another one is on its way', async () => {
+    const { store, server, line, clock } = setUp()
+    await store.save('recipeFavorites', ['Chili'])
+    line.onWay = async () => {
+      line.onWay = async () => {}
+      await store.update('recipeFavorites', () => ['Chili', 'Soup'])
+    }
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Chili'])
+    expect(store.state('recipeFavorites')).toMatchObject({ value: ['Chili', 'Soup'], status: 'saving' })
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Chili', 'Soup'])
+    expect(line.calls).toHaveLength(2)
+  })
+
+  it('keeps a change taken back while it is on its way', async () => {
+    const { store, server, line, clock } = setUp()
+    server.put('recipeFavorites', ['Soup'])
+    await store.read('recipeFavorites')
+    await store.save('recipeFavorites', ['Soup', 'Chili'])
+    line.onWay = async () => {
+      line.onWay = async () => {}
+      await store.save('recipeFavorites', ['Soup'])
+    }
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(store.state('recipeFavorites').value).toEqual(['Soup'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Soup'])
+  })
+
+  it('keeps what arrived while a form stood open, where the form did not change it', async () => {
+    const { store, server, clock } = setUp()
+    server.put('profile', { adults: 1, zipCode: '72762' })
+    const inForm = await store.read('profile')
+    server.put('profile', { adults: 1, zipCode: '10001' })
+    await store.read('profile', { bypassCache: true })
+    await store.save('profile', { adults: 2, zipCode: '72762' }, inForm)
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('profile')).toEqual({ adults: 2, zipCode: '10001' })
+  })
+
+  it('sends nothing when nothing changed', async () => {
+    const { store, server, line, clock } = setUp()
+    server.put('profile', { adults: 2, kids: 0 })
+    await store.read('profile')
+    await store.save('profile', { kids: 0, adults: 2 })
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(line.calls).toEqual(['read profile'])
+  })
+
+  it('sends nothing when a change was taken back within the second', async () => {
+    const { store, server, line, clock } = setUp()
+    server.put('recipeFavorites', ['Soup'])
+    await store.read('recipeFavorites')
+    await store.save('recipeFavorites', ['Soup', 'Chili'])
+    await store.save('recipeFavorites', ['Soup'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(line.calls).toEqual(['read recipeFavorites'])
+    expect(store.state('recipeFavorites').status).toBe('saved')
+  })
+
+  it('does not try while the device says it is offline', async () => {
+    const { store, line, network } = setUp()
+    network.isOnline = false
+    await store.save('recipeFavorites', ['Chili'])
+    await store.wake()
+    expect(line.calls).toEqual([])
+    expect(store.summary().status).toBe('offline')
+  })
+
+  it('stops without a session and goes on when the same user is back', async () => {
+    const { store, server, line, clock } = setUp()
+    line.always = { kind: 'signed-out' }
+    await store.save('recipeFavorites', ['Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS + 10 * WRITE_RETRY_MS)
+    expect(line.calls).toHaveLength(1)
+    expect(store.state('recipeFavorites').status).toBe('signed-out')
+    line.always = 'passes'
+    await store.wake()
+    expect(server.value('recipeFavorites')).toEqual(['Chili'])
+    expect(store.summary().status).toBe('saved')
+  })
+
+  it('is not held for hours by a clock that was set back', async () => {
+    const clock = createManualClock()
+    const server = createMemoryServer()
+    const late = { ...clock, now: () => clock.now() + 86_400_000 }
+    const before = openDevice(server, late)
+    await before.store.save('recipeFavorites', ['Chili'])
+    before.store.close()
+    openDevice(server, clock, before.browser)
+    await calm()
+    await clock.advance(WAIT_MAX_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Chili'])
+  })
+})
+
+describe('conflicts', () => {
+  it('applies the change again on top of what the other device saved', async () => {
+    const { store, server, line, clock } = setUp()
+    server.put('recipeFavorites', ['Soup'])
+    await store.read('recipeFavorites')
+    line.isHearing = false
+    server.put('recipeFavorites', ['Soup', 'Curry'])
+    await store.update('recipeFavorites', () => ['Soup', 'Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(line.calls).toEqual(['read recipeFavorites', 'write recipeFavorites', 'write recipeFavorites'])
+    expect(server.value('recipeFavorites')).toEqual(['Soup', 'Curry', 'Chili'])
+    expect(store.state('recipeFavorites').value).toEqual(['Soup', 'Curry', 'Chili'])
+  })
+
+  it('stops after ten in a row, keeps the change and tries again later', async () => {
+    const { store, server, line, clock } = setUp()
+    const storm: Fate = { kind: 'conflict', value: ['Soup'], revision: 1 }
+    line.always = storm
+    await store.save('recipeFavorites', ['Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(line.calls).toHaveLength(10)
+    expect(store.state('recipeFavorites').value).toEqual(['Soup', 'Chili'])
+    server.put('recipeFavorites', ['Soup'])
+    line.always = 'passes'
+    await clock.advance(WRITE_RETRY_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Soup', 'Chili'])
+  })
+
+  it('finds its own write after the answer to it was lost', async () => {
+    const { store, server, line, clock } = setUp()
+    line.isHearing = false
+    line.next = ['answer-lost']
+    await store.save('recipeFavorites', ['Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(store.state('recipeFavorites').status).toBe('offline')
+    await clock.advance(WRITE_RETRY_MS)
+    expect(server.revision('recipeFavorites')).toBe(1)
+    expect(store.state('recipeFavorites')).toEqual({ value: ['Chili'], status: 'saved' })
+  })
+})
