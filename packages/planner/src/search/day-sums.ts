@@ -3,6 +3,8 @@ import { NUTRIENTS } from '../problem.ts'
 import { BAND_FIELDS, type Compiled } from './compile.ts'
 
 const N = NUTRIENTS.length
+/** Calories and protein come first among the nutrients. */
+const WEIGHTY = 2
 /** Under, over and floor of each nutrient, for two days. */
 const HINGES_AT_MOST = 2 * 3 * N
 
@@ -58,6 +60,8 @@ export class DaySums {
 /** What dishes would cost on a day, or on two: only the nutrients that can still cost anything. */
 export class Hinges {
   private count = 0
+  /** The first of them are the weighty ones. */
+  private weighty = 0
   private readonly nutrient = new Int32Array(HINGES_AT_MOST)
   private readonly start = new Float64Array(HINGES_AT_MOST)
   private readonly slope = new Float64Array(HINGES_AT_MOST)
@@ -73,6 +77,7 @@ export class Hinges {
 
   clear(): void {
     this.count = 0
+    this.weighty = 0
   }
 
   /** `rate` x (`amount` + `sign` x the nutrient), where that is above nothing. */
@@ -80,19 +85,36 @@ export class Hinges {
     const isPossible =
       sign < 0 ? amount > 0 : amount + this.dishes * (this.c.mostNutrition[nutrient] ?? 0) > 0
     if (rate === 0 || !isPossible) return
-    this.nutrient[this.count] = nutrient
-    this.start[this.count] = rate * amount
-    this.slope[this.count] = rate * sign
+    const place = nutrient < WEIGHTY ? this.weighty++ : this.count
+    this.nutrient[this.count] = this.nutrient[place] ?? 0
+    this.start[this.count] = this.start[place] ?? 0
+    this.slope[this.count] = this.slope[place] ?? 0
+    this.nutrient[place] = nutrient
+    this.start[place] = rate * amount
+    this.slope[place] = rate * sign
     this.count++
   }
 
   dollarsWith(recipe: number): number {
+    return this.weightyDollars(recipe) + this.lightDollars(recipe)
+  }
+
+  /** Of calories and protein, which decide most about a dish. */
+  weightyDollars(recipe: number): number {
+    return this.sum(recipe, 0, this.weighty)
+  }
+
+  lightDollars(recipe: number): number {
+    return this.sum(recipe, this.weighty, this.count)
+  }
+
+  private sum(recipe: number, from: number, to: number): number {
     const { nutrition } = this.c
-    const { count, nutrient, start, slope } = this
+    const { nutrient, start, slope } = this
     const row = recipe * N
     // Half of the value and its size is the value where it is above nothing, without a branch to guess wrong.
     let twice = 0
-    for (let hinge = 0; hinge < count; hinge++) {
+    for (let hinge = from; hinge < to; hinge++) {
       const value = (start[hinge] ?? 0) + (slope[hinge] ?? 0) * (nutrition[row + (nutrient[hinge] ?? 0)] ?? 0)
       twice += value + Math.abs(value)
     }

@@ -77,9 +77,10 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
     else if (random.unit() < OPEN_FOOD_CHANCE) openFood(state, finder, pools, usersOf, out, random)
     const noise = random.unit() < 0.5 ? NOISE_DOLLARS * c.eq * random.unit() : 0
     let isComplete = true
-    for (const cooking of out) {
+    for (const [at, cooking] of out.entries()) {
       if ((state.plan[cooking] ?? -1) >= 0) continue
-      const recipe = finder.bestFor(cooking, pools[c.mealOf[cooking] ?? 0] ?? EMPTY, noise, random)
+      const pool = pools[c.mealOf[cooking] ?? 0] ?? EMPTY
+      const recipe = finder.bestFor(cooking, pool, noise, random, old[at])
       if (recipe < 0) isComplete = false
       else state.insert(cooking, recipe)
     }

@@ -24,12 +24,16 @@ export class DishFinder {
     this.nextTo = new Float64Array(state.c.proteins + 1)
   }
 
-  /** The best of the list, with up to `noise` dollars of chance added to each; -1 where none may stand there. */
-  bestFor(cooking: number, recipes: Int32Array, noise: number, random: Random): number {
+  /**
+   * The best of the list, with up to `noise` dollars of chance added to each; -1 where none may stand there. Knowing one
+   * of the list that is good there saves looking closely at most others.
+   */
+  bestFor(cooking: number, recipes: Int32Array, noise: number, random: Random, known = -1): number {
     const { state, standing, atLeast } = this
     const portions = state.c.portions[cooking] ?? 1
     const saves = state.mayStillSave()
-    const promising = this.rate(cooking, recipes)
+    const enough = known < 0 ? Number.POSITIVE_INFINITY : this.dollarsOf(cooking, known) + noise + saves
+    const promising = this.rate(cooking, recipes, enough)
     if (promising < 0) return -1
     let best = -1
     let least = Number.POSITIVE_INFINITY
@@ -49,8 +53,13 @@ export class DishFinder {
     return best
   }
 
-  /** Fills `standing` and `atLeast`, and answers the place of the least; -1 where no recipe may stand there. */
-  rate(cooking: number, recipes: Int32Array): number {
+  /** On the same scale as `standing`: with the days of the place, not what changes of them. */
+  private dollarsOf(cooking: number, recipe: number): number {
+    return this.state.insertDelta(cooking, recipe) + this.state.daysDollars(cooking)
+  }
+
+  /** Fills `standing` and `atLeast`, and answers the place of the least, passing over what costs more than `enough`; -1 where no recipe may stand there. */
+  rate(cooking: number, recipes: Int32Array, enough = Number.POSITIVE_INFINITY): number {
     const { state, standing, atLeast, likeness } = this
     const { c, hinges, uses, mealUses, opening } = state
     const paid = 1 - state.hope
@@ -73,15 +82,20 @@ export class DishFinder {
       let dollars =
         (c.fixed[kind + recipe] ?? 0) +
         (likeness[c.kinOf[recipe] ?? 0] ?? 0) +
-        (c.unstockedUse[recipe] ?? 0) * portions +
-        hinges.dollarsWith(recipe)
+        (c.unstockedUse[recipe] ?? 0) * portions
+      const packages = paid * (opening[recipe] ?? 0)
+      if (dollars + packages <= enough) dollars += hinges.weightyDollars(recipe)
+      if (dollars + packages > enough) {
+        atLeast[at] = Number.POSITIVE_INFINITY
+        continue
+      }
+      dollars += hinges.lightDollars(recipe)
       if ((uses[recipe] ?? 0) > 0) dollars += repeat + state.sameDishDollars(cooking, recipe, c.cookings)
       else dollars += setup
       standing[at] = dollars
-      const withPackages = dollars + paid * (opening[recipe] ?? 0)
-      atLeast[at] = withPackages
-      if (withPackages < least) {
-        least = withPackages
+      atLeast[at] = dollars + packages
+      if (dollars + packages < least) {
+        least = dollars + packages
         promising = at
       }
     }
@@ -121,7 +135,8 @@ export function descend(
   for (let since = 0, cooking = 0; since < cookings && !stop(); cooking = (cooking + 1) % cookings, since++) {
     const before = state.score
     const old = state.remove(cooking)
-    const found = finder.bestFor(cooking, lists[mealOf[cooking] ?? 0] ?? new Int32Array(0), 0, random)
+    const list = lists[mealOf[cooking] ?? 0] ?? new Int32Array(0)
+    const found = finder.bestFor(cooking, list, 0, random, old)
     state.insert(cooking, found < 0 ? old : found)
     if (state.score < before - GAIN_AT_LEAST) {
       since = -1
