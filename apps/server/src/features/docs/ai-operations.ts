@@ -7,7 +7,7 @@ import { recipeRequest } from '@pennyplate/contract/ai/recipe'
 import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { z } from 'zod'
-import type { Operation } from './operations.ts'
+import type { Operation } from './operation.ts'
 
 const refused = {
   400: 'Invalid request; details say path and reason',

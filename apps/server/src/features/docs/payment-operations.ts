@@ -6,7 +6,7 @@ import {
 } from '@pennyplate/contract/payments/payments'
 import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
 import { z } from 'zod'
-import type { Operation } from './operations.ts'
+import type { Operation } from './operation.ts'
 
 const refused = { 400: 'Invalid request; details say path and reason', 401: 'No valid session' }
 const own = { 403: 'userId names someone else' }

@@ -1,0 +1,88 @@
+import { json, type Operation, text, writing } from './operation.ts'
+
+/** Places, foods and products, and what somebody means by their own words for them. */
+export const foodOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/zip/{zip}',
+    summary: 'Place and price region of a ZIP code; with absent=null, an unknown one is 200 with null',
+    answers: { 200: '{zip, city, state, region}', 404: 'No such ZIP code' },
+    isPublic: true,
+  },
+  {
+    method: 'get',
+    path: '/api/foods',
+    summary: 'Foods by name, best first',
+    query: ['q'],
+    answers: { 200: '{matches: [{foodId, name, category, score}]}', 400: 'q is missing or too long' },
+    isPublic: true,
+  },
+  {
+    method: 'get',
+    path: '/api/foods/{foodId}',
+    summary:
+      'One food: nutrition per 100 g (null is unknown), allergens, packages priced at the ZIP code of ?zip=',
+    answers: {
+      200: '{foodId, name, category, nutrition, allergens, packages: [{name, netG, priceCents, asOf, source}]}',
+      404: 'No such food',
+    },
+    isPublic: true,
+  },
+  {
+    method: 'post',
+    path: '/api/foods/understand',
+    summary: "What a plan would keep of restrictions in somebody's own words",
+    body: json({ text }),
+    answers: {
+      200: '{understood: [{kind: allergen | group | food, name, foods}], notUnderstood: [words]}',
+      ...writing,
+      401: 'No valid session',
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/pantry/understand',
+    summary: 'The pantry items somebody means by "2 cans black beans, milk, 1 dozen eggs"',
+    body: json({ text }),
+    answers: {
+      200: '{items: [{name, quantity, category, foodId | null, shelfLifeDays | null}]}',
+      ...writing,
+      401: 'No valid session',
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/shopping-list/line',
+    summary: 'The line somebody means by "2 lb ground beef": its aisle, whole packages and their price',
+    body: json({ text }),
+    answers: {
+      200: '{category, line}: a line as the shopping list has them; without packages and a price where the food is not known',
+      ...writing,
+      401: 'No valid session',
+      409: 'There is no profile yet',
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/barcode/{barcode}',
+    summary: 'The product behind a code: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14, spaces and dashes allowed',
+    answers: {
+      200: '{success: true, product: {name, brand, quantity, category, description, imageUrl, barcode, source, foodId, shelfLifeDays}}, {success: false, error: "not_found"}, {success: false, error: "in_store"} for a code that a shop printed for what it weighed, or {success: false, error: "misread", candidates: [product]} when the check digit does not fit',
+      400: 'No digits',
+      401: 'No valid session',
+      503: 'Open Food Facts cannot be asked now; Retry-After says when',
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/barcode/{barcode}',
+    summary: 'Remember, for this household, what a product is called that nobody knew',
+    body: json({ name: text, brand: text, category: text, quantity: text }, ['name', 'category']),
+    answers: {
+      200: '{success: true, product}',
+      ...writing,
+      401: 'No valid session',
+      413: 'The household has taught 2,000 products',
+    },
+  },
+]

@@ -1,0 +1,102 @@
+import { json, limited, type Operation, session, writing } from './operation.ts'
+
+/** What a household keeps here, hears of and shares. */
+export const householdOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/kv',
+    summary: 'Read one stored document; with absent=null, a missing one is 200 with the value null',
+    query: ['userId', 'key'],
+    answers: {
+      200: '{value, revision, updatedAt}, with an ETag',
+      304: 'Unchanged',
+      404: 'Nothing stored',
+      ...session,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/kv',
+    summary: 'Save one document; with baseRevision, only if that is still the current one',
+    query: ['userId', 'key'],
+    body: json({ value: {}, baseRevision: { type: 'integer', minimum: 0 } }, ['value']),
+    answers: {
+      200: '{revision, updatedAt}',
+      ...writing,
+      ...session,
+      409: '{error: "conflict", value, revision}: the document changed meanwhile',
+      413: 'The value is over 1 MiB, or the household over 8 MiB',
+      ...limited,
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/kv',
+    summary: 'Delete one document; with baseRevision in the query, only if that is still the current one',
+    query: ['userId', 'key'],
+    answers: {
+      200: '{deleted: true | false}',
+      ...session,
+      409: '{error: "conflict", value, revision}: the document changed meanwhile',
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/kv/all',
+    summary: 'Read every stored document',
+    query: ['userId'],
+    answers: { 200: '{entries: {key: {value, revision, updatedAt}}}', ...session },
+  },
+  {
+    method: 'delete',
+    path: '/api/kv/all',
+    summary: 'Delete every stored document',
+    query: ['userId'],
+    answers: { 200: '{deleted: n}', ...session },
+  },
+  {
+    method: 'get',
+    path: '/api/events',
+    summary: 'Server-sent events: change {key, revision, deleted?}; resync means reload everything',
+    answers: { 200: 'text/event-stream', 401: 'No valid session', ...limited },
+  },
+  {
+    method: 'post',
+    path: '/api/shares',
+    summary: 'Keep a plan for 30 days, for anyone who has its id',
+    body: json({ plan: { $ref: '#/components/schemas/currentMealPlan' }, hideEmail: { type: 'boolean' } }, [
+      'plan',
+    ]),
+    answers: {
+      201: '{id, sharedBy, sharedDate, expiresAt, weekStartDate}',
+      ...writing,
+      401: 'No valid session',
+      413: 'The plan is over 256 KiB, or the household has 50 shares',
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/shares',
+    summary: 'The shares of the signed-in household, newest first',
+    answers: {
+      200: '{shares: [{id, sharedBy, sharedDate, expiresAt, weekStartDate}]}',
+      401: 'No valid session',
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/shares/{id}',
+    summary: 'Read a shared plan; with absent=null, one that is not there is 200 with null',
+    answers: {
+      200: '{days, sharedBy, sharedDate, weekStartDate?}',
+      404: 'Never stored, revoked, or older than 30 days',
+    },
+    isPublic: true,
+  },
+  {
+    method: 'delete',
+    path: '/api/shares/{id}',
+    summary: 'Revoke a share of the signed-in household',
+    answers: { 200: '{deleted: true | false}', 401: 'No valid session' },
+  },
+]

@@ -1,0 +1,23 @@
+/** One call as the documentation says it, and the pieces that many of them share. */
+
+export type Operation = {
+  method: 'get' | 'post' | 'patch' | 'delete'
+  path: string
+  summary: string
+  query?: string[]
+  body?: Record<string, unknown>
+  /** JSON unless it says otherwise. */
+  bodyType?: 'multipart/form-data'
+  answers: Record<string, string>
+  isPublic?: true
+}
+
+export const json = (properties: Record<string, unknown>, required: string[] = Object.keys(properties)) => ({
+  type: 'object',
+  properties,
+  required,
+})
+export const text = { type: 'string' }
+export const session = { 401: 'No valid session', 403: 'userId names someone else' }
+export const writing = { 400: 'Invalid request; details say path and reason', 415: 'Not JSON' }
+export const limited = { 429: 'Too many requests; Retry-After says when to try again' }
