@@ -32,7 +32,7 @@ export function readStaticFiles(folder: string): Map<string, StaticFile> {
   for (const path of everyFile(folder)) {
     const type = TYPES[extname(path)]
     if (!type) continue
-    const body = new Uint8Array(readFileSync(path))
+    const body = readFileSync(path)
     const { mtimeMs, size } = statSync(path)
     const encodings: StaticFile['encodings'] = new Map()
     const brotli = readIfThere(`${path}.br`)
@@ -61,7 +61,7 @@ function everyFile(folder: string): string[] {
 
 function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return new Uint8Array(readFileSync(path))
+    return readFileSync(path)
   } catch {
     return undefined
   }
