@@ -38,7 +38,9 @@ const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'pennyplate-screens-
 const [dataDir = '', demoDir = ''] = folders
 const server = await startServerProcess({ dataDir, databaseUrl: undefined })
 const demo = await startServerProcess({ dataDir: demoDir, databaseUrl: undefined }, { DEMO_MODE: 'true' })
-const browser = await chromium.launch(await findBrowser())
+const found = await findBrowser()
+// Letters where the type puts them, as on people's screens: headless Linux else rounds each one to a whole pixel.
+const browser = await chromium.launch({ ...found, args: [...found.args, '--font-render-hinting=none'] })
 try {
   const wanted = new Set<string>()
   for (const size of ['phone', 'tablet', 'desktop'] as const)

@@ -4,8 +4,9 @@ import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
 import { TimerShelf } from '../../features/recipes/timer-shelf.tsx'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
 import { appMessages, tabMessages } from '../../messages/app.ts'
+import { uiMessages } from '../../messages/ui.ts'
 import { preloadDialogs } from '../../ui/dialog.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { PageBlocks } from '../../ui/page-blocks.tsx'
 import { InstallNotice } from '../offline/install-notice.tsx'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { type DashboardTab, paths, readTab } from '../paths.ts'
@@ -58,7 +59,7 @@ export function DashboardPage() {
         <PendingImport onImported={() => void navigate(paths.dashboard)} />
         <RecipePrefetcher />
         <TimerShelf place="page" />
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<PageBlocks label={uiMessages.loading} />}>
           <Tab />
         </Suspense>
         <InstallNotice />

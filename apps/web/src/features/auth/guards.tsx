@@ -6,6 +6,7 @@ import { appMessages } from '../../messages/app.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { useProfileCheck } from './cloud-checks.ts'
@@ -49,7 +50,7 @@ function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly a
   })
   if ('go' in decision) return <Navigate to={decision.go} replace />
   if (decision.show === 'loading')
-    return <LoadingScreen label={access === 'dashboard' ? appMessages.loadingProfile : undefined} />
+    return access === 'dashboard' ? <LoadingPage label={appMessages.loadingProfile} /> : <LoadingScreen />
   if (decision.show === 'unreachable') return <UnreachableScreen />
   if (openPath !== pathname) setOpenPath(pathname)
   return children

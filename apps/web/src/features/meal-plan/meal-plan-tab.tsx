@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { localDay } from '../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { PageBlocks } from '../../ui/page-blocks.tsx'
 import type { CookedPlace } from './cooked-place.ts'
 import { CurrentWeek } from './current-week.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
@@ -64,11 +64,12 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
             inUse={inUse}
             share={renderShare(book.plan)}
             isChanging={changes.busy !== undefined}
+            isOver={weeksBetween(shownWeek, today) > 0}
             onGenerateAgain={(plan) => making.start({ weekStart: weekStartAgain(plan, today), avoid: plan })}
           />
         )}
       </div>
-      {inUse.isLoading && !book.plan && <Loading label={words.loading} />}
+      {inUse.isLoading && !book.plan && <PageBlocks label={words.loading} />}
       {past && (
         <PastWeek
           key={shown}

@@ -14,10 +14,12 @@ type WeekActionsProps = {
   readonly inUse: PlanBookInUse
   readonly share: ReactNode
   readonly isChanging: boolean
+  /** Its days are past: then the way to the new week is what a press is for. */
+  readonly isOver: boolean
   readonly onGenerateAgain: (plan: StoredPlan) => void
 }
 
-export function WeekActions({ inUse, share, isChanging, onGenerateAgain }: WeekActionsProps) {
+export function WeekActions({ inUse, share, isChanging, isOver, onGenerateAgain }: WeekActionsProps) {
   const { book, take } = inUse
   const { isAccepting, accept } = useAcceptPlan(inUse)
   const [isAsking, setIsAsking] = useState(false)
@@ -62,7 +64,7 @@ export function WeekActions({ inUse, share, isChanging, onGenerateAgain }: WeekA
         </p>
       ) : (
         <Button
-          look="primary"
+          look={isOver ? 'secondary' : 'primary'}
           className={styles.accept ?? ''}
           loading={isAccepting}
           disabled={isChanging}

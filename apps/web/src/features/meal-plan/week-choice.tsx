@@ -21,7 +21,8 @@ export function WeekChoice({ today, weekStart, onChange }: WeekChoiceProps) {
       legend={words.weekToPlan}
       options={weeks.map(({ value, name }) => ({
         value,
-        label: `${name}, ${words.weekDates(...weekRange(value))}`,
+        // Where it takes two lines, the days stay on one of them.
+        label: `${name}, ${words.weekDates(...weekRange(value)).replaceAll(' ', '\u00a0')}`,
       }))}
       value={weekStart}
       onChange={onChange}

@@ -14,6 +14,7 @@ import { ProductPanel } from './product-panel.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type StoredItem, usePantry } from './use-pantry.ts'
 import { useScannedProduct } from './use-scanned-product.ts'
+import waysIn from './ways-in.module.css'
 
 /** What reads codes, by camera, picture, keyboard or USB scanner. It also listens while it is closed. */
 type CodeScannerProps = {
@@ -54,7 +55,7 @@ export function PantryTab({ scanner: Scanner, photoReader: PhotoReader }: Pantry
           <h1 className={styles.title}>{pantryMessages.title}</h1>
           <p className={styles.meta}>{pantryMessages.lead}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={waysIn.ways}>
           <Button
             look={isAdding || photos !== 'closed' ? 'secondary' : 'primary'}
             icon={<IconBarcode size={18} aria-hidden />}

@@ -50,7 +50,7 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
             </div>
             <div className={styles.ask}>
               <Button
-                look={quickMeal ? 'secondary' : 'primary'}
+                look={quickMeal || isEmpty ? 'secondary' : 'primary'}
                 loading={isAsking}
                 icon={
                   quickMeal ? (
@@ -63,7 +63,11 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
               >
                 {isAsking ? words.searching : quickMeal ? words.another : words.get}
               </Button>
-              {isEmpty && <ButtonLink to={paths.dashboardTab('pantry')}>{words.emptyAction}</ButtonLink>}
+              {isEmpty && (
+                <ButtonLink look="primary" to={paths.dashboardTab('pantry')}>
+                  {words.emptyAction}
+                </ButtonLink>
+              )}
             </div>
           </div>
           {(refused ?? fault ?? aiFault) && <Notice tone="error">{refused ?? fault ?? aiFault}</Notice>}

@@ -1,0 +1,17 @@
+import { Brand } from './brand.tsx'
+import styles from './loading-page.module.css'
+import { PageBlocks } from './page-blocks.tsx'
+
+/** A whole page that waits, and of which the frame is known: the brand stands where it will stay. */
+export function LoadingPage({ label }: { readonly label: string }) {
+  return (
+    <>
+      <header className={styles.header}>
+        <Brand />
+      </header>
+      <main className={styles.main} id="main">
+        <PageBlocks label={label} />
+      </main>
+    </>
+  )
+}
