@@ -114,6 +114,8 @@ test('the week prints on one landscape page', async ({ page }) => {
 test('no state of the week has an accessibility violation, and all fit their screen', {
   tag: '@wide',
 }, async ({ page, context, baseURL }) => {
+  // A page with seven days on it, looked at again and again.
+  test.slow()
   await save(context, baseURL ?? '', person, 'mealPlanHistory', [weekBefore()])
   await generate(page)
   await expectWellMade(page)

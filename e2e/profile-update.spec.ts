@@ -7,7 +7,7 @@ test('every step of an update can save, with the hint to do so', { tag: '@wide' 
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await settleIn(context, baseURL ?? '')
   await page.goto('/profile-update')
   for (let step = 1; step <= 12; step++) {
