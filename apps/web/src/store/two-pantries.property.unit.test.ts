@@ -158,6 +158,7 @@ it(`${EDITS} random edits of one pantry on two devices with network cuts end equ
         await server.close()
       }
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    // The same edits in every run, others in each long one: what a long one finds is said by its seed.
+    { numRuns: RUNS, endOnFailure: true, ...(process.env.LONG_RUNS ? {} : { seed: 20_261_122 }) },
   )
 })
