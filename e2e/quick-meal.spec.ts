@@ -67,6 +67,25 @@ test('a suggestion from what is at home, another one, and it stays while one loo
   expect(complaints).toEqual([])
 })
 
+test('finding a meal can be stopped, and the next one is asked for anew', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const person = await settleIn(context, origin)
+  await save(context, origin, person, 'pantry', PANTRY)
+  await page.route('**/api/ai/quick-meal', () => undefined, { times: 1 })
+  await page.goto('/dashboard?tab=quick-meal')
+  await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Stopped. Nothing was changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden()
+  await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
+  await expect(page.getByRole('button', { name: 'Get Another Suggestion' })).toBeVisible()
+  await expect(page.getByText(/% of what it costs/)).toBeHidden()
+})
+
 test('a suggestion goes into today’s plan, which clears the list made of it, and can be taken out again', async ({
   page,
   context,

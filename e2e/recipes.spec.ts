@@ -53,6 +53,10 @@ test('a recipe is set for any number of people and for the week, and says where 
   const noodles = dialog.getByRole('listitem').filter({ hasText: 'egg noodles' })
   await expect(servings.getByRole('status')).toHaveText('2')
   const forTwo = await noodles.innerText()
+  // The same figure as on its card, however many sit down.
+  await expect(dialog.getByText('One adult’s serving;')).toBeVisible()
+  const tag = await page.getByRole('article', { name: `Recipe: ${SKILLET}, Sunday dinner` }).getByText('per serving').innerText()
+  await expect(dialog.getByText(tag)).toBeVisible()
 
   await servings.getByRole('button', { name: 'More servings' }).click()
   await expect(servings.getByRole('status')).toHaveText('3')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bought, notBought } from './bought-week.ts'
 import {
   accepted,
   copied,
@@ -39,6 +40,7 @@ const weekOf = (dinner: string, weekStartDate = '2026-11-22'): Week => ({
 const empty: Book = { plan: null, shoppingList: null, history: [], recipes: {} }
 const planned: Book = { ...empty, plan: weekOf('Chili') }
 const withList: Book = { ...planned, shoppingList: 'a list', recipes: { Chili: {} } }
+const boughtWeek: Book = { ...planned, plan: bought(weekOf('Chili'), '2026-11-24T09:00:00Z') }
 const dinnerOnMonday = { day: 1, slot: 'dinner' } as const
 
 function book(step: PlanStep<Book>): Book {
@@ -50,7 +52,7 @@ const faultOf = (step: PlanStep<Book>) => (step.ok ? undefined : step.fault)
 /** Every step from every state: where it leads, or why it may not be taken. */
 describe('the life of a plan', () => {
   const old = { plan: weekOf('Old', '2026-11-08'), dateAccepted: '2026-11-08', weekStartDate: '2026-11-08' }
-  const states = { none: empty, generated: planned, accepted: withList }
+  const states = { none: empty, generated: planned, accepted: withList, bought: boughtWeek }
   const steps: Record<string, (from: Book) => PlanStep<Book>> = {
     generate: (from) => generated(from, weekOf('New')),
     replace: (from) => replaced(from, [dinnerOnMonday], dish('Stew')),
@@ -86,6 +88,14 @@ describe('the life of a plan', () => {
     ['accepted', 'reuse', 'generated'],
     ['accepted', 'reopen', 'generated'],
     ['accepted', 'move on', 'generated'],
+    ['bought', 'generate', 'generated'],
+    ['bought', 'replace', 'generated'],
+    ['bought', 'copy', 'generated'],
+    ['bought', 'accept', 'already_accepted'],
+    ['bought', 'delete', 'none'],
+    ['bought', 'reuse', 'generated'],
+    ['bought', 'reopen', 'generated'],
+    ['bought', 'move on', 'generated'],
   ] as const)('%s, %s: %s', (from, name, expected) => {
     const before = { ...states[from], history: [old] }
     const step = steps[name]?.(before)
@@ -100,6 +110,12 @@ describe('the life of a plan', () => {
     if (after.plan === null) return 'none'
     return isAccepted(after) ? 'accepted' : 'generated'
   }
+})
+
+it('a week whose list went into the pantry stays accepted, until the list is taken back out', () => {
+  const plan = bought(weekOf('Chili'), '2026-11-24T09:00:00Z')
+  expect(isAccepted({ ...planned, plan })).toBe(true)
+  expect(notBought(plan)).toStrictEqual(weekOf('Chili'))
 })
 
 describe('a plan', () => {

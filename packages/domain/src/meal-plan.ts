@@ -1,3 +1,4 @@
+import { type MaybeBought, notBought } from './bought-week.ts'
 import { isSameName } from './dish-name.ts'
 import { SAVED_WEEKS } from './limits.ts'
 import { weekStartOf, weekToPlan } from './week.ts'
@@ -16,7 +17,7 @@ export type DayPlan<M extends Meal> = {
     readonly snacks?: readonly M[] | undefined
   }
 }
-export type Plan<M extends Meal> = {
+export type Plan<M extends Meal> = MaybeBought & {
   readonly days: readonly DayPlan<M>[]
   readonly weekStartDate?: string | undefined
 }
@@ -51,8 +52,8 @@ export type SlotAddress = {
 
 const fault = (name: PlanFault) => ({ ok: false, fault: name }) as const
 
-export function isAccepted<P, L>(book: PlanBook<P, L>): boolean {
-  return book.plan !== null && book.shoppingList !== null
+export function isAccepted<P extends MaybeBought, L>({ plan, shoppingList }: PlanBook<P, L>): boolean {
+  return plan !== null && (shoppingList !== null || plan.boughtAt !== undefined)
 }
 
 /** A week that was bought for stays settled: its list is gone into the pantry, and it is among the saved. */
@@ -84,14 +85,14 @@ export function everySlot<M extends Meal>(plan: Plan<M>): SlotAddress[] {
   ])
 }
 
-/** Only before the shopping list exists; the new meal must be another one. */
+/** Not while there is a shopping list; the new meal must be another one. */
 export function replaced<M extends Meal, P extends Plan<M>, L>(
   book: PlanBook<P, L>,
   at: readonly SlotAddress[],
   meal: M,
 ): PlanStep<PlanBook<P, L>> {
   if (!book.plan) return fault('no_plan')
-  if (isAccepted(book)) return fault('already_accepted')
+  if (book.shoppingList !== null) return fault('already_accepted')
   if (meal.name.trim() === '') return fault('empty_name')
   const plan = book.plan
   const [first] = at
@@ -131,10 +132,10 @@ export function accepted<M extends Meal, P extends Plan<M>, L>(
 }
 
 /** An accepted plan is opened again to be changed: its list goes, and it has to be accepted once more. */
-export function reopened<P, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
+export function reopened<P extends MaybeBought, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
   if (!book.plan) return fault('no_plan')
   if (!isAccepted(book)) return fault('no_shopping_list')
-  return { ok: true, book: { ...book, shoppingList: null } }
+  return { ok: true, book: { ...book, plan: notBought(book.plan), shoppingList: null } }
 }
 
 export function deleted<P, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
@@ -152,7 +153,11 @@ export function reused<M extends Meal, P extends Plan<M>, L>(
   if (!week) return fault('no_such_week')
   return {
     ok: true,
-    book: { ...book, plan: { ...week.plan, weekStartDate: weekToPlan(today) }, shoppingList: null },
+    book: {
+      ...book,
+      plan: { ...notBought(week.plan), weekStartDate: weekToPlan(today) },
+      shoppingList: null,
+    },
   }
 }
 
@@ -164,7 +169,11 @@ export function movedOn<M extends Meal, P extends Plan<M>, L>(
   if (!book.plan) return fault('no_plan')
   return {
     ok: true,
-    book: { ...book, plan: { ...book.plan, weekStartDate: weekToPlan(today) }, shoppingList: null },
+    book: {
+      ...book,
+      plan: { ...notBought(book.plan), weekStartDate: weekToPlan(today) },
+      shoppingList: null,
+    },
   }
 }
 
@@ -197,7 +206,7 @@ export function withMeals<M extends Meal, P extends Plan<M>>(
   const days = plan.days.map((day, dayIndex) =>
     at.filter((slot) => slot.day === dayIndex).reduce((changed, slot) => withMeal(changed, slot, meal), day),
   )
-  return { ...plan, days }
+  return { ...notBought(plan), days }
 }
 
 function withMeal<M extends Meal>(day: DayPlan<M>, { slot, index = 0 }: SlotAddress, meal: M): DayPlan<M> {

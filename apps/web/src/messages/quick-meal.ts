@@ -17,6 +17,8 @@ export const quickMealMessages = {
   get: 'Get Meal Suggestion',
   another: 'Get Another Suggestion',
   searching: 'Finding a meal...',
+  cancel: 'Cancel',
+  cancelled: 'Stopped. Nothing was changed.',
   failed: 'Failed to generate meal suggestion. Please try again.',
   failedBecause: (reason: string) => `Failed to generate meal suggestion. Please try again. ${reason}`,
   aiFailed: (reason: string) => `${reason} Here is what the built-in planner suggests.`,
@@ -24,12 +26,13 @@ export const quickMealMessages = {
   startedOver: 'You have seen every meal that fits your pantry well, so we begin again with the best one.',
 
   matchTitle: 'Why this meal',
+  /** Null in between: which foods are at home and what the rest costs says more than a share. */
   covered: (share: number) =>
     share >= 0.995
       ? 'You have everything for it at home.'
       : share < 0.005
         ? 'Nothing of it is at home, but it needs little.'
-        : `About ${Math.round(share * 100)}% of what it costs is already at home.`,
+        : null,
   expiring: (food: string, isoDay: string) => `Uses your ${food.toLowerCase()} before ${shortDay(isoDay)}.`,
   have: (foods: readonly string[]) => `From your pantry: ${listed(foods.map((food) => food.toLowerCase()))}.`,
   toBuy: 'Still to buy',

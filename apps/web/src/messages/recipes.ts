@@ -61,6 +61,8 @@ export const recipeMessages = {
 
   totalCost: (amount: string) => `${amount} in all`,
   perServing: 'per serving',
+  adultServing: 'One adult’s serving.',
+  adultAndAll: (amount: string, servings: number) => `One adult’s serving; ${amount} for all ${servings}.`,
   serves: (servings: number) => `Serves ${servings}`,
   servings: 'Servings',
   fewer: 'Fewer servings',
@@ -75,7 +77,10 @@ export const recipeMessages = {
 
   ingredients: 'Ingredients',
   noIngredients: 'No ingredients are known.',
-  pantryHas: (count: number, all: number) => `You have ${count} of ${all} at home.`,
+  pantryHas: (whole: number, part: number, all: number) =>
+    part === 0
+      ? `You have ${whole} of ${all} at home.`
+      : `You have ${whole} of ${all} at home, and some of ${part} more.`,
   have: { all: 'at home', unclear: 'at home, check how much' },
   haveSome: (share: number) => `about ${Math.max(1, Math.round(share * 100))}% at home`,
   steps: 'Instructions',

@@ -49,6 +49,7 @@ export const dayDocument = z.looseObject({
 export const mealPlanDocument = z.looseObject({
   days: z.array(dayDocument).length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`),
   weekStartDate: isoDate.optional(),
+  boughtAt: isoDate.optional(),
 })
 
 export const historyEntryDocument = z.union([

@@ -18,7 +18,7 @@ export function QuickMealPage() {
     <QuickMealTab
       renderRecipe={({ meal, slots, recipe }) => (
         <CookableRecipe
-          recipe={readRecipe(recipe, meal.name)}
+          recipe={readRecipe(recipe, meal)}
           startLabel={quickMealMessages.cookNow}
           renderActions={({ factor, stored }) => (
             <>

@@ -1,4 +1,4 @@
-import { deleted } from '@pennyplate/domain/meal-plan'
+import { deleted, isAccepted } from '@pennyplate/domain/meal-plan'
 import { IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
@@ -40,7 +40,7 @@ export function WeekActions({ inUse, share, isChanging, isOver, onGenerateAgain 
       >
         <span className={styles.wideLabel}>{words.print}</span>
       </Button>
-      {book.plan && !book.shoppingList && (
+      {book.plan && !isAccepted(book) && (
         <Button
           icon={<IconRefresh size={20} aria-hidden="true" />}
           title={words.generateAgain}
@@ -58,7 +58,7 @@ export function WeekActions({ inUse, share, isChanging, isOver, onGenerateAgain 
       >
         <span className={styles.rareLabel}>{words.delete}</span>
       </Button>
-      {book.shoppingList ? (
+      {isAccepted(book) ? (
         <p className={styles.accepted}>
           <IconCheck size={20} aria-hidden="true" /> {words.accepted}
         </p>

@@ -31,10 +31,15 @@ export type QuickMeal = Readonly<{
   aiFailure: AiFailureFacts | undefined
 }>
 
-export function askForQuickMeal(exclude: readonly string[], today: string): Promise<QuickMeal> {
+export function askForQuickMeal(
+  exclude: readonly string[],
+  today: string,
+  signal: AbortSignal,
+): Promise<QuickMeal> {
   return callApi('/api/ai/quick-meal', {
     method: 'POST',
     timeoutMs: TIMEOUT_MS,
+    signal,
     body: { exclude, today },
     parse: (body) => readQuickMeal(recordOf(body)),
   })

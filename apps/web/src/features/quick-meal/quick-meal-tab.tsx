@@ -25,7 +25,7 @@ type QuickMealTabProps = {
 
 export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
   const pantry = useDocument('pantry')
-  const { quickMeal, isAsking, fault, aiFault, ask } = useQuickMeal()
+  const { quickMeal, isAsking, fault, aiFault, ask, cancel } = useQuickMeal()
   const [isRefused, setIsRefused] = useState(false)
   const items = pantry.value ?? []
   const isEmpty = pantry.status !== 'loading' && items.length === 0
@@ -63,6 +63,7 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
               >
                 {isAsking ? words.searching : quickMeal ? words.another : words.get}
               </Button>
+              {isAsking && <Button onClick={cancel}>{words.cancel}</Button>}
               {isEmpty && (
                 <ButtonLink look="primary" to={paths.dashboardTab('pantry')}>
                   {words.emptyAction}

@@ -16,6 +16,7 @@ type SuggestionProps = {
 export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
   const { meal, covered, have, expiring, missing, missingCents, isWritten } = quickMeal
   const titleId = useId()
+  const coverage = covered === null ? null : words.covered(covered)
   return (
     <section className={styles.suggestion} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.name}>
@@ -27,7 +28,7 @@ export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
             {expiring.map(({ name, expiryDate }) => (
               <li key={name}>{words.expiring(name, expiryDate)}</li>
             ))}
-            {covered !== null && <li>{words.covered(covered)}</li>}
+            {coverage !== null && <li>{coverage}</li>}
             {have.length > 0 && <li>{words.have(have)}</li>}
             {covered !== null && (
               <li>

@@ -6,6 +6,7 @@ import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
+import { notify } from '../../ui/notify.ts'
 import { askForQuickMeal, type QuickMeal } from './quick-meal-calls.ts'
 
 type Shown = Readonly<{ quickMeal: QuickMeal; names: readonly string[] }>
@@ -25,12 +26,18 @@ export function useQuickMeal() {
   })
   const asking = useMutation({
     networkMode: 'always',
-    mutationFn: async () => {
-      // The server looks into the pantry it has: what was added a second ago has to be there first.
-      await store.forceSyncAll()
-      return askForQuickMeal(shown?.names ?? [], localDay(new Date()))
+    mutationFn: async ({ signal }: AbortController) => {
+      try {
+        // The server looks into the pantry it has: what was added a second ago has to be there first.
+        await store.forceSyncAll()
+        return await askForQuickMeal(shown?.names ?? [], localDay(new Date()), signal)
+      } catch (error) {
+        if (signal.aborted) return null
+        throw error
+      }
     },
     onSuccess: (quickMeal) => {
+      if (!quickMeal) return
       const before = quickMeal.isStartedOver ? [] : (shown?.names ?? [])
       client.setQueryData<Shown>(key, { quickMeal, names: [...before, quickMeal.meal.name] })
     },
@@ -42,7 +49,12 @@ export function useQuickMeal() {
     aiFault: aiFailure && words.aiFailed(explainAiFailure(aiFailure) ?? words.aiFailedSomehow),
     isAsking: asking.isPending,
     fault: asking.error === null ? undefined : explain(asking.error),
-    ask: () => asking.mutate(),
+    ask: () => asking.mutate(new AbortController()),
+    cancel() {
+      asking.variables?.abort()
+      asking.reset()
+      notify.success(words.cancelled)
+    },
   }
 }
 

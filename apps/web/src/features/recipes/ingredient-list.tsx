@@ -13,13 +13,14 @@ export function IngredientList({ lines }: { readonly lines: readonly ServedLine[
   const covers = lines.map(
     ({ used }): PantryCover => (used ? pantryCover(pantry, used, today) : { state: 'none' }),
   )
-  const atHome = covers.filter(({ state }) => state === 'all').length
+  const whole = covers.filter(({ state }) => state === 'all').length
+  const part = covers.filter(({ state }) => state === 'some' || state === 'unclear').length
   return (
     <section className={styles.part} aria-labelledby="recipe-ingredients">
       <h3 id="recipe-ingredients">{words.ingredients}</h3>
       {lines.length === 0 && <p className={styles.soft}>{words.noIngredients}</p>}
       {pantry.length > 0 && lines.length > 0 && (
-        <p className={styles.soft}>{words.pantryHas(atHome, lines.length)}</p>
+        <p className={styles.soft}>{words.pantryHas(whole, part, lines.length)}</p>
       )}
       <ul className={styles.ingredients}>
         {lines.map(({ text }, index) => (

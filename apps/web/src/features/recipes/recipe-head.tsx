@@ -27,12 +27,16 @@ export function RecipeHead({ recipe, served, place }: RecipeHeadProps) {
       <div className={styles.about}>
         {recipe.description !== '' && <p>{recipe.description}</p>}
         <p className={styles.soft}>{facts.join(' · ')}</p>
-        {served.cents === null ? (
+        {recipe.servingCents === null ? (
           <p className={styles.soft}>{words.noPrice}</p>
         ) : (
           <p className={styles.price}>
-            <PriceTag priceCents={served.cents / served.servings} unit={words.perServing} />
-            <span className={styles.soft}>{words.totalCost(formatCents(served.cents))}</span>
+            <PriceTag priceCents={recipe.servingCents} unit={words.perServing} />
+            <span className={styles.soft}>
+              {served.cents === null || served.servings === 1
+                ? words.adultServing
+                : words.adultAndAll(formatCents(served.cents), served.servings)}
+            </span>
           </p>
         )}
       </div>

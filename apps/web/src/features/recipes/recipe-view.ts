@@ -1,3 +1,4 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 
@@ -40,6 +41,8 @@ export type RecipeView = Readonly<{
   isMealPrep: boolean
   minutes: number
   cents: number | null
+  /** Of one adult's serving, as the plan says it; null where nobody knows. */
+  servingCents: number | null
   difficulty: string | undefined
   lines: readonly RecipeLine[]
   steps: readonly string[]
@@ -58,8 +61,14 @@ export type RecipeView = Readonly<{
 const MINUTES_WHEN_UNKNOWN = 30
 const SERVINGS_WHEN_UNKNOWN = 4
 
-export function readRecipe(value: unknown, name: string): RecipeView {
+/** The meal it is of says what a serving costs: one figure, wherever the dish is shown. */
+export function readRecipe(
+  value: unknown,
+  { name, estimatedCost }: Pick<MealDocument, 'name' | 'estimatedCost'>,
+): RecipeView {
   const recipe = recordOf(value)
+  const cents = readCents(recipe.cost)
+  const servings = numberAt(recipe, 'servings') || SERVINGS_WHEN_UNKNOWN
   const tips = recordOf(recipe.tips)
   const written = recordOf(recipe.written)
   const factor = numberAt(written, 'factor') ?? 0
@@ -67,10 +76,12 @@ export function readRecipe(value: unknown, name: string): RecipeView {
     name: stringAt(recipe, 'name') ?? name,
     description: stringAt(recipe, 'description') ?? '',
     illustration: stringAt(recipe, 'illustration'),
-    servings: numberAt(recipe, 'servings') || SERVINGS_WHEN_UNKNOWN,
+    servings,
     isMealPrep: booleanAt(recipe, 'isMealPrep') ?? false,
     minutes: leadingNumber(recipe.cookingTime) || MINUTES_WHEN_UNKNOWN,
-    cents: readCents(recipe.cost),
+    cents,
+    servingCents:
+      estimatedCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(estimatedCost),
     difficulty: stringAt(recipe, 'difficulty'),
     lines: listOf(recipe.ingredients).map(readLine),
     steps: listOf(recipe.instructions).map(readStep),

@@ -28,7 +28,7 @@ const OURS = readRecipe(
     nutrition: { calories: 410, protein: null },
     tips: { storage: 'Keeps 3 days.' },
   },
-  'Onion rice',
+  { name: 'Onion rice', estimatedCost: 1.31 },
 )
 
 describe('a recipe at a table', () => {
@@ -75,6 +75,10 @@ describe('a recipe at a table', () => {
 })
 
 describe('a stored recipe', () => {
+  it('costs a serving what the plan says of the meal, though two people share a bill of $2.50', () => {
+    expect(OURS).toMatchObject({ servingCents: 131, cents: 250 })
+  })
+
   it('keeps unknown nutrition unknown', () => {
     expect(OURS.nutrition).toMatchObject({ calories: 410, protein: null, sodium: null })
   })
@@ -87,12 +91,13 @@ describe('a stored recipe', () => {
         ingredients: [{ name: 'Eggs', quantity: '2' }],
         instructions: [{ text: 'Fry them.' }],
       },
-      'Fried eggs',
+      { name: 'Fried eggs' },
     )
     expect(old).toMatchObject({
       name: 'Fried eggs',
       minutes: 35,
       cents: 420,
+      servingCents: 105,
       steps: ['Fry them.'],
       servings: 4,
     })
@@ -100,10 +105,11 @@ describe('a stored recipe', () => {
   })
 
   it('that says neither time nor servings takes half an hour for four, and has no price', () => {
-    expect(readRecipe({ ingredients: [], instructions: [] }, 'X')).toMatchObject({
+    expect(readRecipe({ ingredients: [], instructions: [] }, { name: 'X' })).toMatchObject({
       minutes: 30,
       servings: 4,
       cents: null,
+      servingCents: null,
     })
   })
 })

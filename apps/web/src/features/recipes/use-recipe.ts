@@ -42,7 +42,7 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
   })
   const value = isFresh ? stored : (query.data ?? stored)
   return {
-    recipe: value === undefined ? undefined : readRecipe(value, meal.name),
+    recipe: value === undefined ? undefined : readRecipe(value, meal),
     isOutdated: !isFresh && query.data === undefined && query.error !== null && stored !== undefined,
     error: isFresh ? null : query.error,
     isFetching: isLoading || query.isFetching,

@@ -1,3 +1,4 @@
+import { bought, notBought } from '@pennyplate/domain/bought-week'
 import {
   type LineAddress,
   withChangedLine,
@@ -22,6 +23,7 @@ export type UndoOffer = Readonly<{ text: string; takeBack: () => Promise<void> }
 export function useShoppingList() {
   const stored = useDocument('currentShoppingList')
   const pantry = useDocument('pantry')
+  const plan = useDocument('currentMealPlan')
   const list = stored.value ? openList(stored.value) : null
   const ticks = useTicks(list)
   const [offer, setOffer] = useState<UndoOffer | null>(null)
@@ -33,10 +35,10 @@ export function useShoppingList() {
   }
 
   async function toPantry(): Promise<void> {
-    const bought = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []
-    if (!list || bought.length === 0) return notify.error(words.nothingToAdd)
+    const lines = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []
+    if (!list || lines.length === 0) return notify.error(words.nothingToAdd)
     const now = new Date()
-    const items = bought.map(({ line, address }) =>
+    const items = lines.map(({ line, address }) =>
       toPantryItem(line, address.category, { id: randomId(), now, today: localDay(now) }),
     )
     const ids = new Set(items.map(({ id }) => id))
@@ -50,10 +52,12 @@ export function useShoppingList() {
     reportPantrySize(countBefore + items.length, now)
     ticks.clear()
     await stored.remove()
+    await plan.update((week) => week && bought(week, now.toISOString()))
     setOffer({
       text: words.toPantryDone(items.length),
       takeBack: async () => {
         await stored.save(list)
+        await plan.update((week) => week && notBought(week))
         ticks.restore()
         await pantry.update((current) => (current ?? []).filter(({ id }) => !ids.has(id)))
         reportPantrySize(countBefore, new Date())
