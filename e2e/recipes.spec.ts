@@ -48,15 +48,17 @@ test('a recipe is set for any number of people and for the week, and says where 
 }) => {
   await settleWithWeek(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
+  const price = await card(page, SKILLET, 'Sunday dinner')
+    .getByText(/^\$[\d.]+ per serving$/)
+    .innerText()
   const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
   const servings = dialog.getByRole('group', { name: 'Servings' })
   const noodles = dialog.getByRole('listitem').filter({ hasText: 'egg noodles' })
   await expect(servings.getByRole('status')).toHaveText('2')
   const forTwo = await noodles.innerText()
   // The same figure as on its card, however many sit down.
-  await expect(dialog.getByText('One adult’s serving;')).toBeVisible()
-  const tag = await page.getByRole('article', { name: `Recipe: ${SKILLET}, Sunday dinner` }).getByText('per serving').innerText()
-  await expect(dialog.getByText(tag)).toBeVisible()
+  await expect(dialog.getByText(price)).toBeVisible()
+  await expect(dialog.getByText(/^One adult’s serving; \$[\d.]+ for all 2\.$/)).toBeVisible()
 
   await servings.getByRole('button', { name: 'More servings' }).click()
   await expect(servings.getByRole('status')).toHaveText('3')

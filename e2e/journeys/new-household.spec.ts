@@ -74,6 +74,8 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
 
   await test.step('A cooked meal takes what it used out of the pantry', async () => {
     await page.goto('/dashboard')
+    await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept & Generate Shopping List' })).toBeHidden()
     const monday = await showDay(page, 'Monday')
     await monday
       .getByRole('button', { name: /^Cooked: / })

@@ -7,7 +7,6 @@ import {
   earlierWeeks,
   generated,
   isAccepted,
-  isSettled,
   movedOn,
   type Plan,
   type PlanBook,
@@ -159,14 +158,6 @@ describe('a plan', () => {
     expect(done.history).toEqual([
       { plan: planned.plan, dateAccepted: '2026-11-25T10:00:00Z', weekStartDate: '2026-11-22' },
     ])
-  })
-
-  it('that was accepted stays settled once its list has gone into the pantry', () => {
-    const done = book(accepted(planned, 'a list', '2026-11-25', '2026-11-25T10:00:00Z'))
-    const bought: Book = { ...done, shoppingList: null }
-    expect([isAccepted(bought), isSettled(bought, '2026-11-22')]).toEqual([false, true])
-    expect(isSettled(bought, '2026-11-29')).toBe(false)
-    expect(isSettled(planned, '2026-11-22')).toBe(false)
   })
 
   it('cannot be accepted twice, nor without being there', () => {

@@ -56,11 +56,6 @@ export function isAccepted<P extends MaybeBought, L>({ plan, shoppingList }: Pla
   return plan !== null && (shoppingList !== null || plan.boughtAt !== undefined)
 }
 
-/** A week that was bought for stays settled: its list is gone into the pantry, and it is among the saved. */
-export function isSettled<P, L>(book: PlanBook<P, L>, weekStartDate: string): boolean {
-  return isAccepted(book) || book.history.some((week) => week.weekStartDate === weekStartDate)
-}
-
 export function generated<P, L>(book: PlanBook<P, L>, plan: P): PlanStep<PlanBook<P, L>> {
   return { ok: true, book: { ...book, plan, shoppingList: null } }
 }

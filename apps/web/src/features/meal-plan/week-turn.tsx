@@ -1,4 +1,4 @@
-import { isSettled, movedOn } from '@pennyplate/domain/meal-plan'
+import { isAccepted, movedOn } from '@pennyplate/domain/meal-plan'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week'
 import { useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
@@ -25,7 +25,7 @@ export function WeekTurn({ inUse, plan, today, onPlan }: WeekTurnProps) {
   const next = weekToPlan(today)
   const start = plan.weekStartDate ?? next
   const isOver = weeksBetween(start, today) > 0
-  const isEnding = isSettled(book, start) && start < next
+  const isEnding = isAccepted(book) && start < next
   if (!isOver && !isEnding) return null
 
   async function keepMeals() {
