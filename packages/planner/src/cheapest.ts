@@ -10,6 +10,7 @@ const NO_VARIETY = {
   cuisine: 0,
   mainProtein: 0,
   meatless: 0,
+  nutty: 0,
 } as const
 const NO_EFFORT = { weekdayMinute: 0, notBatch: 0 } as const
 

@@ -48,6 +48,8 @@ export interface ProblemRecipe {
   readonly mainProtein: string | null
   /** Without meat and fish. */
   readonly isMeatless: boolean
+  /** With so many peanuts or nuts that they are tasted. */
+  readonly isNutty: boolean
   readonly cuisine: string | null
   /** 0 to 1: how much this household wants it. */
   readonly appeal: number

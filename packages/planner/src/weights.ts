@@ -41,6 +41,9 @@ export interface Weights {
   readonly mainProteinMeals: number
   /** For each main meal without meat or fish above half of them. */
   readonly meatless: number
+  /** For each meal of peanuts or nuts above `nuttyMeals`, breakfasts and snacks too. */
+  readonly nutty: number
+  readonly nuttyMeals: number
   /** For each minute above `easyMinutes` on a working day; per household. */
   readonly weekdayMinute: number
   readonly easyMinutes: number
@@ -88,6 +91,8 @@ export const DEFAULT_WEIGHTS: Weights = {
   mainProtein: 1.5,
   mainProteinMeals: 3,
   meatless: 1.5,
+  nutty: 1.5,
+  nuttyMeals: 3,
   weekdayMinute: 0.02,
   easyMinutes: EASY_MINUTES.Intermediate,
   notBatch: 0,
@@ -121,6 +126,7 @@ export function weightsFor(
     cuisine: 0,
     mainProtein: 0,
     meatless: 0,
+    nutty: 0,
     weekdayMinute: 0,
     notBatch: 1,
   }

@@ -166,7 +166,8 @@ function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void
   for (const [crowd, dollars] of c.crowdDollars.entries()) {
     const some = uses.filter(
       ({ main, recipe }) =>
-        main && c.crowdOf.subarray(recipe * CROWDS_AT_MOST, (recipe + 1) * CROWDS_AT_MOST).includes(crowd),
+        (main || c.crowdEveryMeal[crowd] === 1) &&
+        c.crowdOf.subarray(recipe * CROWDS_AT_MOST, (recipe + 1) * CROWDS_AT_MOST).includes(crowd),
     )
     if (dollars === 0 || some.length === 0) continue
     model.cost(`c_${crowd}`, dollars)

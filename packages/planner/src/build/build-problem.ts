@@ -8,7 +8,7 @@ import { capsFor, layWeek } from '../week-layout.ts'
 import { weightsFor } from '../weights.ts'
 import { allowedForm } from './allowed-form.ts'
 import { type Catalogue, FREE_FOODS } from './catalogue.ts'
-import { appealOf, isMeatless, mainProteinOf } from './dish-traits.ts'
+import { appealOf, isMeatless, isNutty, mainProteinOf } from './dish-traits.ts'
 import { answered, type HouseholdProfile } from './household-profile.ts'
 import { type HouseholdRules, householdRules } from './household-rules.ts'
 import { adultEquivalents, plannedTargets } from './household-size.ts'
@@ -71,6 +71,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
       minutes: recipe.totalMinutes,
       mainProtein: mainProteinOf(form),
       isMeatless: isMeatless(form),
+      isNutty: isNutty(form),
       cuisine: recipe.cuisines[0] ?? null,
       appeal: request.likes.includes(recipe.name)
         ? 1

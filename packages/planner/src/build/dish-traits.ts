@@ -42,6 +42,19 @@ export function isMeatless({ ingredients }: RecipeForm): boolean {
   return !ingredients.some(({ food }) => MEATS.some((trait) => food.traits.includes(trait)))
 }
 
+const NUTS_G = 10
+
+export function isNutty({ ingredients, recipe }: RecipeForm): boolean {
+  const grams = ingredients.reduce((sum, { food, grams: used }) => sum + (isNut(food.traits) ? used : 0), 0)
+  return grams / recipe.servings >= NUTS_G
+}
+
+/** Of the legumes, those that are no pulse and no soy are peanuts. */
+function isNut(traits: readonly FoodTrait[]): boolean {
+  const isPeanut = traits.includes('legume') && !traits.includes('pulse') && !traits.includes('soy')
+  return isPeanut || traits.includes('nuts')
+}
+
 /** All together stay below 1, which is for a dish the household said it likes. */
 const PLAIN_APPEAL = 0.4
 const CUISINE_APPEAL = 0.2

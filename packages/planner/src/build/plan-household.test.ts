@@ -22,7 +22,7 @@ const FAMILY = { adults: 2, kids: 2, kidAges: [7, 10] }
 function planned(request: PlanningRequest) {
   const outcome = planHousehold(request, ownCatalogue(request.profile.zipCode || '72762'), {
     seed: 1,
-    iterations: rounds(1000, 2000),
+    iterations: 2000,
     prove: PROVEN > 2,
   })
   if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)

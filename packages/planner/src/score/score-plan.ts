@@ -144,9 +144,9 @@ function varietyDollars(problem: Problem, plan: Plan): number {
   })
   const crowds = new Map<string, Crowd & { count: number }>()
   for (const [index, cooking] of problem.cookings.entries()) {
-    if (!isMainMeal(cooking)) continue
     for (const crowd of crowdsOf(problem, recipeAt(problem, plan, index)))
-      crowds.set(crowd.name, { ...crowd, count: (crowds.get(crowd.name)?.count ?? 0) + 1 })
+      if (crowd.countsEveryMeal || isMainMeal(cooking))
+        crowds.set(crowd.name, { ...crowd, count: (crowds.get(crowd.name)?.count ?? 0) + 1 })
   }
   const crowded = [...crowds.values()].map(
     ({ count, meals, dollars }) => dollars * Math.max(0, count - meals),

@@ -34,10 +34,11 @@ export interface Compiled {
   readonly kinOf: Int32Array
   /** By that number: one of its recipes. */
   readonly kinRecipe: Int32Array
-  /** Three for each recipe: the crowds it adds to at a main meal; -1 for none. */
+  /** `CROWDS_AT_MOST` for each recipe: the crowds it adds to; -1 for none. */
   readonly crowdOf: Int32Array
   readonly crowdMeals: Int32Array
   readonly crowdDollars: Float64Array
+  readonly crowdEveryMeal: Uint8Array
 
   readonly mealOf: Int32Array
   readonly kindOf: Int32Array
@@ -173,6 +174,7 @@ function compileCrowds(problem: Problem) {
     crowdOf,
     crowdMeals: Int32Array.from(crowds.values(), ({ meals }) => meals),
     crowdDollars: Float64Array.from(crowds.values(), ({ dollars }) => dollars),
+    crowdEveryMeal: Uint8Array.from(crowds.values(), ({ countsEveryMeal }) => (countsEveryMeal ? 1 : 0)),
   }
 }
 

@@ -245,12 +245,12 @@ export class WeekState {
 
   crowdDollars(cooking: number, recipe: number): number {
     const { c } = this
-    if (c.isMain[cooking] !== 1) return 0
+    const isMain = c.isMain[cooking] === 1
     let dollars = 0
     for (let at = recipe * CROWDS_AT_MOST; at < (recipe + 1) * CROWDS_AT_MOST; at++) {
       const crowd = c.crowdOf[at] ?? -1
-      if (crowd >= 0 && (this.crowds[crowd] ?? 0) >= (c.crowdMeals[crowd] ?? 0))
-        dollars += c.crowdDollars[crowd] ?? 0
+      if (crowd < 0 || !(isMain || c.crowdEveryMeal[crowd] === 1)) continue
+      if ((this.crowds[crowd] ?? 0) >= (c.crowdMeals[crowd] ?? 0)) dollars += c.crowdDollars[crowd] ?? 0
     }
     return dollars
   }
@@ -327,10 +327,10 @@ export class WeekState {
   private count(recipe: number, meal: number, isMain: boolean, by: 1 | -1): void {
     this.uses[recipe] = (this.uses[recipe] ?? 0) + by
     this.mealUses[recipe * 4 + meal] = (this.mealUses[recipe * 4 + meal] ?? 0) + by
-    if (!isMain) return
     for (let at = recipe * CROWDS_AT_MOST; at < (recipe + 1) * CROWDS_AT_MOST; at++) {
       const crowd = this.c.crowdOf[at] ?? -1
-      if (crowd >= 0) this.crowds[crowd] = (this.crowds[crowd] ?? 0) + by
+      if (crowd >= 0 && (isMain || this.c.crowdEveryMeal[crowd] === 1))
+        this.crowds[crowd] = (this.crowds[crowd] ?? 0) + by
     }
   }
 

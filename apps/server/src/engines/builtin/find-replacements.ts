@@ -127,6 +127,7 @@ export function weekAsProblem(
     minutes: 0,
     mainProtein: null,
     isMeatless: false,
+    isNutty: false,
     cuisine: null,
     appeal: 1,
     isLiked: false,
