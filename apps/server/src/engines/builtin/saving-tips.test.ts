@@ -85,7 +85,7 @@ describe('a leftover', () => {
 
   it('with nothing else to buy where the rest is at home', () => {
     const { own, built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
-    const form = built.forms.find(({ recipe }) => recipe.name === ideas[0]?.idea?.name)
+    const form = built.forms.find(({ name }) => name === ideas[0]?.idea?.name)
     const pantry = [...(form?.gramsPerServing.keys() ?? [])].map((id) => ({
       name: own.catalogue.foodById(id)?.name ?? '',
       quantity: '20 lb',
@@ -99,10 +99,15 @@ const SWAP = /^The swap that saves most: (.+) instead of (.+) on .+ takes (\$[\d
 const IDEA = /Use it up: (.+) takes (?:all|most|about half) of it/
 
 describe('the tips of planned weeks', () => {
-  const weeks = VARIED_PROFILES.flatMap((profile) => {
+  const weeks = [...VARIED_PROFILES.entries()].flatMap(([at, profile]) => {
     const own = kitchenOf(householdOf(profile), TODAY)
     const { request } = problemOf(own)
-    const outcome = planHousehold(request, own.catalogue, { seed: 5, iterations: 40, prove: false })
+    const outcome = planHousehold(request, own.catalogue, {
+      seed: 5 + at,
+      // Weeks in a hurry leave something to save.
+      iterations: 10,
+      prove: false,
+    })
     if (outcome.outcome !== 'planned') return []
     const { built } = outcome
     const plan = writeWeek(placeDishes(built, outcome.plan), built.servingsPerAdult, own)
@@ -116,7 +121,7 @@ describe('the tips of planned weeks', () => {
       for (const tip of list.moneySavingTips) {
         const [, instead, old, saves] = SWAP.exec(tip) ?? []
         if (!old) continue
-        const form = built.forms.find(({ recipe }) => recipe.name === instead)
+        const form = built.forms.find(({ name }) => name === instead)
         if (!form) throw new Error(`${instead} is no dish of this household`)
         const dinner = writeMeal(form, built.servingsPerAdult, own)
         const days = plan.days.map((day) =>
