@@ -5,7 +5,9 @@ import { planForMany } from '../../testing/many-chat-plans.ts'
 /** A thousand of them run in `npm run bench -- chat`; a few are enough to see a rule that is gone. */
 const PLANS = rounds(6, 200)
 
-it('not one meal of a language model that somebody must not eat reaches a plan, whatever the model writes', async () => {
+it('not one meal of a language model that somebody must not eat reaches a plan, whatever the model writes', {
+  timeout: 600_000,
+}, async () => {
   const { plans, meals, kept, exchanged, objections } = await planForMany(0, PLANS)
   expect(objections).toEqual([])
   expect(plans).toBeGreaterThan(PLANS / 2)
