@@ -244,4 +244,26 @@ describe('conflicts', () => {
     expect(server.revision('recipeFavorites')).toBe(1)
     expect(store.state('recipeFavorites')).toEqual({ value: ['Chili'], status: 'saved' })
   })
+
+  it.each([
+    ['was lost', false],
+    ['was lost and the page closed', true],
+  ])('keeps a removal of what was added by a write whose answer %s', async (_name, isClosed) => {
+    const { store, server, line, clock, browser } = setUp()
+    server.put('recipeFavorites', ['Soup'])
+    await store.read('recipeFavorites')
+    line.isHearing = false
+    line.next = ['answer-lost']
+    await store.save('recipeFavorites', ['Soup', 'Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Soup', 'Chili'])
+    await store.save('recipeFavorites', ['Soup'])
+    if (isClosed) {
+      store.close()
+      openDevice(server, clock, browser)
+      await calm()
+    }
+    await clock.advance(2 * WRITE_RETRY_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Soup'])
+  })
 })

@@ -19,7 +19,16 @@ export type PendingChange = Readonly<{
 }>
 
 /** Everything this browser knows of one document. Each function below answers the next state of it. */
-export type LocalRecord = Readonly<{ key: DocumentKey; server: ServerCopy; pending?: PendingChange }>
+export type LocalRecord = Readonly<{
+  key: DocumentKey
+  server: ServerCopy
+  pending?: PendingChange
+  /** What was sent on top of the server copy and may have been stored, for all we heard; the latest first. */
+  unanswered?: readonly ServerCopy[]
+}>
+
+/** Only one of them can have been stored. Those that go past this were sent through a long outage, one edit each. */
+const UNANSWERED_MAX = 8
 
 export type Edit = Readonly<{ id: string; dueAt: number }>
 
@@ -38,23 +47,44 @@ export function edited(record: LocalRecord, value: unknown, edit: Edit): LocalRe
   return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
 }
 
+/** A change goes on its way: kept first, since its answer may be lost or the page closed before it comes. */
+export function sending(record: LocalRecord, { value }: PendingChange): LocalRecord {
+  const sent = { value, revision: record.server.revision + 1 }
+  const earlier = (record.unanswered ?? []).filter((other) => !isSameJson(other.value, value))
+  return { ...record, unanswered: [sent, ...earlier].slice(0, UNANSWERED_MAX) }
+}
+
 /** The server stored what was sent. A change made meanwhile stays, and now stands on top of what was sent. */
 export function acknowledged(record: LocalRecord, sent: PendingChange, revision: number): LocalRecord {
   if (revision < record.server.revision) return record
   const server = { value: sent.value, revision }
-  return record.pending?.edit === sent.edit ? { key: record.key, server } : { ...record, server }
+  if (!record.pending || record.pending.edit === sent.edit) return { key: record.key, server }
+  return { key: record.key, server, pending: record.pending }
 }
 
-/** Somebody else's version arrived: what is unsent here is applied again on top of it. */
+/** Another version arrived: what is unsent here is applied again on top of it. It may be our own, its answer lost. */
 export function adopted(record: LocalRecord, server: ServerCopy): LocalRecord {
   const { key, pending } = record
   if (!pending) return { key, server }
-  const value = mergeDocuments(key, { base: record.server.value, mine: pending.value, theirs: server.value })
+  const value = mergeDocuments(key, {
+    base: baseFor(record, server),
+    mine: pending.value,
+    theirs: server.value,
+  })
   return isSameJson(value, server.value) ? { key, server } : { key, server, pending: { ...pending, value } }
 }
 
+/**
+ * A write of ours that was stored is what the later edits stand on. Where another device wrote since, its version does not
+ * say whether ours came before it, so the edits are merged from the last version known to be stored.
+ */
+function baseFor({ server, unanswered = [] }: LocalRecord, arrived: ServerCopy): unknown {
+  const own = unanswered.find((sent) => isSameJson(sent, arrived))
+  return own ? own.value : server.value
+}
+
 export function settled(record: LocalRecord, sent: PendingChange): LocalRecord {
-  return record.pending?.edit === sent.edit ? { key: record.key, server: record.server } : record
+  return record.pending?.edit === sent.edit ? discarded(record) : record
 }
 
 export function refused(record: LocalRecord, sent: PendingChange, refusal: Refusal): LocalRecord {
@@ -66,7 +96,8 @@ export function postponed(record: LocalRecord, dueAt: number): LocalRecord {
 }
 
 export function discarded(record: LocalRecord): LocalRecord {
-  return { key: record.key, server: record.server }
+  const { key, server, unanswered } = record
+  return unanswered ? { key, server, unanswered } : { key, server }
 }
 
 /** Takes a failed change out again without touching what others changed since: the merge run backwards. */
@@ -77,6 +108,6 @@ export function reverted(record: LocalRecord, from: unknown, to: unknown, edit: 
   return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
 }
 
-function withPending({ key, server }: LocalRecord, pending: PendingChange): LocalRecord {
-  return { key, server, pending }
+function withPending(record: LocalRecord, pending: PendingChange): LocalRecord {
+  return { ...record, pending }
 }

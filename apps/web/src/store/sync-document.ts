@@ -9,6 +9,7 @@ import {
   type PendingChange,
   postponed,
   refused,
+  sending,
   settled,
 } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
@@ -51,8 +52,9 @@ async function sendOnce(deps: SyncDeps, key: DocumentKey, isForced: boolean): Pr
   const record = await records.reload(key)
   const { pending, server } = record
   if (!pending) return { kind: 'settled' }
-  // A deletion is sent even where nothing is known to be there: this browser may simply never have looked.
-  if (pending.value !== undefined && isSameJson(pending.value, server.value)) {
+  // A deletion is sent even where nothing is known to be there: this browser may simply never have looked. Nor is a change
+  // over while one before it may have been stored: to take it back, it has to be sent.
+  if (!record.unanswered && pending.value !== undefined && isSameJson(pending.value, server.value)) {
     await records.change(key, (now) => settled(now, pending))
     return undefined
   }
@@ -62,6 +64,7 @@ async function sendOnce(deps: SyncDeps, key: DocumentKey, isForced: boolean): Pr
     // A clock that was set back must not hold a change for hours.
     if (waitMs > 0 && waitMs < WAIT_MAX_MS) return { kind: 'waiting', dueAt: pending.dueAt }
   }
+  await records.change(key, (now) => sending(now, pending))
   const answer = await send(deps, record, pending)
   switch (answer.kind) {
     case 'stored':
