@@ -99,12 +99,15 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
 
   for (const a of left.priced) {
     const dollarsA = left.dollars[a] ?? 0
-    for (const b of right.priced) {
-      if (dollarsA + (right.dollars[b] ?? 0) >= room) break
-      if (a === b || dollarsA + (right.dollars[b] ?? 0) + clash(a, b) >= room) continue
-      if (!isOverBudget(left, right, a, b, room, 0, money)) look(a, b)
-    }
     const paidA = left.paid[a] ?? 0
+    for (const b of right.priced) {
+      const sum = dollarsA + (right.dollars[b] ?? 0)
+      if (sum >= room) break
+      // What they share is not known yet, but never more than the one that pays less.
+      const saved = Math.min(paidA, right.paid[b] ?? 0)
+      if (a === b || sum + clash(a, b) - saved >= room) continue
+      if (!isOverBudget(left, right, a, b, room, saved, money)) look(a, b)
+    }
     if (paidA > 0) {
       left.mark(a)
       for (const food of left.stepping(a)) {
