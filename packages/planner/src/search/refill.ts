@@ -32,6 +32,7 @@ export class DishFinder {
     const { state, standing, atLeast } = this
     const portions = state.c.portions[cooking] ?? 1
     const saves = state.mayStillSave()
+    state.measureDays(cooking)
     const enough = known < 0 ? Number.POSITIVE_INFINITY : this.dollarsOf(cooking, known) + noise + saves
     const promising = this.rate(cooking, recipes, enough)
     if (promising < 0) return -1
@@ -55,15 +56,14 @@ export class DishFinder {
 
   /** On the same scale as `standing`: with the days of the place, not what changes of them. */
   private dollarsOf(cooking: number, recipe: number): number {
-    return this.state.insertDelta(cooking, recipe) + this.state.daysDollars(cooking)
+    return this.state.measuredDelta(cooking, recipe) + this.state.daysDollars(cooking)
   }
 
   /** Fills `standing` and `atLeast`, and answers the place of the least, passing over what costs more than `enough`; -1 where no recipe may stand there. */
-  rate(cooking: number, recipes: Int32Array, enough = Number.POSITIVE_INFINITY): number {
+  private rate(cooking: number, recipes: Int32Array, enough: number): number {
     const { state, standing, atLeast, likeness } = this
     const { c, hinges, uses, mealUses, opening } = state
     const paid = 1 - state.hope
-    state.measureDays(cooking)
     this.rateKin(cooking)
     const meal = c.mealOf[cooking] ?? 0
     const cap = c.capOf[cooking] ?? 0
