@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import type { Problem } from '../problem.ts'
+import type { Cooking, Nutrition, Problem } from '../problem.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
+import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { WeekState } from '../search/week-state.ts'
+import { DEFAULT_WEIGHTS } from '../weights.ts'
 import { proveTwoExchange } from './two-exchange.ts'
 
 const households = [
@@ -37,6 +39,64 @@ function bestOfAllPairs(problem: Problem, state: WeekState): number {
   return least
 }
 
+const [SOUP, ROAST, RICE_SALAD, FRIED_RICE] = [0, 1, 2, 3]
+
+/** A lunch and a dinner at 2.00 each, or both from one bag of rice at 3.95, of which either alone needs a whole one. */
+function sharedPackage(layout: {
+  readonly days: readonly [number, number]
+  budgetCents: number | null
+}): Problem {
+  const [lunchDay, dinnerDay] = layout.days
+  return {
+    foods: [pack('beans', 200), pack('beef', 200), pack('rice', 395)],
+    recipes: [dish('lunch', 0, 500), dish('dinner', 1, 500), dish('lunch', 2, 250), dish('dinner', 2, 250)],
+    cookings: [cooking(lunchDay, 'lunch'), cooking(dinnerDay, 'dinner')],
+    adultEquivalents: 1,
+    targets: { ...NO_NUTRITION, calories: 2000 },
+    budgetCents: layout.budgetCents,
+    spendsWholeBudget: false,
+    caps: { breakfast: 1, lunch: 1, dinner: 1, snack: 1 },
+    weights: DEFAULT_WEIGHTS,
+  }
+}
+
+const NO_NUTRITION: Nutrition = {
+  calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+  cholesterol: 0,
+}
+
+function pack(id: string, priceCents: number) {
+  return { id, packages: [{ edibleG: 500, priceCents }], stockG: 0, expiringG: 0, keepShare: 0 }
+}
+
+function dish(meal: 'lunch' | 'dinner', food: number, gramsPerAdult: number) {
+  return {
+    id: `${meal} of food ${food}`,
+    meals: [meal],
+    needs: [{ food, gramsPerAdult }],
+    nutrition: { ...NO_NUTRITION, calories: 1000 },
+    minutes: 20,
+    mainProtein: null,
+    isMeatless: false,
+    isNutty: false,
+    cuisine: null,
+    appeal: 1,
+    isLiked: false,
+    recency: 0,
+    batchCooks: true,
+  }
+}
+
+function cooking(day: number, meal: 'lunch' | 'dinner'): Cooking {
+  return { day, meal, eaten: [{ day, meal }] }
+}
+
 describe('the two-exchange proof', () => {
   it.each(households)('agrees with trying every pair for %j', (household) => {
     const problem = generateProblem(household)
@@ -50,6 +110,19 @@ describe('the two-exchange proof', () => {
     expect(reference.total).toBeCloseTo(state.score, 8)
     expect(mealsOverCap(problem, [...state.plan])).toBe(0)
     expect(state.score).toBeLessThanOrEqual(rough.score + 1e-9)
+  })
+
+  it.each([
+    { pair: 'of one day', days: [0, 0], budgetCents: null },
+    { pair: 'of a week that is over its budget either way', days: [0, 1], budgetCents: 300 },
+  ] as const)('finds the pair $pair that pays only by the package both dishes share', (layout) => {
+    const problem = sharedPackage(layout)
+    const state = new WeekState(compile(problem))
+    load(state, [SOUP, ROAST])
+    const proof = proveTwoExchange(state, { looksAtMost: 1e9 })
+    expect(proof.proven).toBe(true)
+    expect([...state.plan]).toEqual([RICE_SALAD, FRIED_RICE])
+    expect(scorePlan(problem, [...state.plan]).tillCents).toBe(395)
   })
 
   it('does not claim a proof it had no time for', () => {
