@@ -1,5 +1,4 @@
 import type { Compiled } from '../search/compile.ts'
-import type { Random } from '../search/random.ts'
 import { DishFinder } from '../search/refill.ts'
 import type { WeekState } from '../search/week-state.ts'
 
@@ -39,7 +38,7 @@ export class ExchangeSide {
   }
 
   /** Which recipes may stand in the place, and what the best of them costs there by itself. */
-  rate(cooking: number, recipes: Int32Array, random: Random): void {
+  rate(cooking: number, recipes: Int32Array): void {
     const { state, finder } = this
     for (const recipe of this.priced) this.isPriced[recipe] = 0
     this.priced = []
@@ -47,7 +46,7 @@ export class ExchangeSide {
     this.recipes = recipes
     const weight = state.budgetWeight
     state.budgetWeight = 0
-    const best = finder.bestFor(cooking, recipes, 0, random)
+    const best = finder.bestFor(cooking, recipes)
     this.leastDollars = best < 0 ? Number.POSITIVE_INFINITY : state.insertDelta(cooking, best)
     state.budgetWeight = weight
   }

@@ -1,6 +1,5 @@
 import { Hinges } from '../search/day-sums.ts'
 import { candidatesOf } from '../search/pools.ts'
-import { seededRandom } from '../search/random.ts'
 import type { WeekState } from '../search/week-state.ts'
 import { ExchangeSide } from './exchange-side.ts'
 
@@ -29,8 +28,6 @@ export function proveTwoExchange(
   const right = new ExchangeSide(state)
   const pairs: (readonly [number, number])[] = []
   for (let a = 0; a < c.cookings; a++) for (let b = a + 1; b < c.cookings; b++) pairs.push([a, b])
-  // Asked for, never drawn from: without noise nothing is left to chance.
-  const random = seededRandom(0)
   let looks = 0
   let improvements = 0
   for (let since = 0, at = 0; since < pairs.length; since++, at = (at + 1) % pairs.length) {
@@ -40,8 +37,8 @@ export function proveTwoExchange(
     const best = state.score
     const oldA = state.remove(a)
     const oldB = state.remove(b)
-    left.rate(a, lists[c.mealOf[a] ?? 0] ?? NONE, random)
-    right.rate(b, lists[c.mealOf[b] ?? 0] ?? NONE, random)
+    left.rate(a, lists[c.mealOf[a] ?? 0] ?? NONE)
+    right.rate(b, lists[c.mealOf[b] ?? 0] ?? NONE)
     const room = best - (state.score - state.budgetDollars(state.tillCents))
     const found = bestPair(state, left, right, room, best)
     looks += found.looks

@@ -75,12 +75,12 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
     state.hope = random.unit() < HOPE_CHANCE ? random.unit() * HOPE_AT_MOST : 0
     if (isBatchMove) cookOneForAll(state, pools, out, random)
     else if (random.unit() < OPEN_FOOD_CHANCE) openFood(state, finder, pools, usersOf, out, random)
-    const noise = random.unit() < 0.5 ? NOISE_DOLLARS * c.eq * random.unit() : 0
+    const noise = random.unit() < 0.5 ? { dollars: NOISE_DOLLARS * c.eq * random.unit(), random } : undefined
     let isComplete = true
     for (const [at, cooking] of out.entries()) {
       if ((state.plan[cooking] ?? -1) >= 0) continue
       const pool = pools[c.mealOf[cooking] ?? 0] ?? EMPTY
-      const recipe = finder.bestFor(cooking, pool, noise, random, old[at])
+      const recipe = finder.bestFor(cooking, pool, old[at], noise)
       if (recipe < 0) isComplete = false
       else state.insert(cooking, recipe)
     }
@@ -120,7 +120,7 @@ function fillEmpty(state: WeekState, finder: DishFinder, pools: readonly Int32Ar
   }
   for (const cooking of places) {
     if ((state.plan[cooking] ?? -1) >= 0) continue
-    const recipe = finder.bestFor(cooking, pools[state.c.mealOf[cooking] ?? 0] ?? EMPTY, 0, random)
+    const recipe = finder.bestFor(cooking, pools[state.c.mealOf[cooking] ?? 0] ?? EMPTY)
     if (recipe >= 0) state.insert(cooking, recipe)
   }
 }

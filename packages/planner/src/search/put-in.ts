@@ -39,7 +39,7 @@ export function openFood(
     if (count === 0) continue
     const food = c.needFood[first + random.below(count)] ?? 0
     if ((state.needDg[food] ?? 0) > 0) continue
-    const chosen = finder.bestFor(cooking, usersOf[meal]?.[food] ?? EMPTY, 0, random)
+    const chosen = finder.bestFor(cooking, usersOf[meal]?.[food] ?? EMPTY)
     if (chosen >= 0) state.insert(cooking, chosen)
     return
   }

@@ -1,6 +1,12 @@
 import type { Random } from './random.ts'
 import type { WeekState } from './week-state.ts'
 
+/** Up to so many dollars of chance on each dish, so that a search does not always take the same one. */
+export interface Noise {
+  readonly dollars: number
+  readonly random: Random
+}
+
 /**
  * Finds the recipe that fits an empty place best. What a dish costs there besides packages takes a few additions, and is
  * worked out for all; only those that could still win have their food priced.
@@ -25,15 +31,16 @@ export class DishFinder {
   }
 
   /**
-   * The best of the list, with up to `noise` dollars of chance added to each; -1 where none may stand there. Knowing one
-   * of the list that is good there saves looking closely at most others.
+   * The best of the list; -1 where none may stand there. Knowing one of the list that is good there saves looking closely
+   * at most others.
    */
-  bestFor(cooking: number, recipes: Int32Array, noise: number, random: Random, known = -1): number {
+  bestFor(cooking: number, recipes: Int32Array, known = -1, noise?: Noise): number {
     const { state, standing, atLeast } = this
     const portions = state.c.portions[cooking] ?? 1
     const saves = state.mayStillSave()
     state.measureDays(cooking)
-    const enough = known < 0 ? Number.POSITIVE_INFINITY : this.dollarsOf(cooking, known) + noise + saves
+    const enough =
+      known < 0 ? Number.POSITIVE_INFINITY : this.dollarsOf(cooking, known) + (noise?.dollars ?? 0) + saves
     const promising = this.rate(cooking, recipes, enough)
     if (promising < 0) return -1
     let best = -1
@@ -42,7 +49,7 @@ export class DishFinder {
       const recipe = recipes[at] ?? 0
       const dollars = state.withFood(recipe, portions, standing[at] ?? 0, least + saves)
       if (dollars === Number.POSITIVE_INFINITY) return
-      const noisy = noise > 0 ? dollars + noise * random.unit() : dollars
+      const noisy = noise ? dollars + noise.dollars * noise.random.unit() : dollars
       if (noisy < least || (noisy === least && recipe < best)) {
         least = noisy
         best = recipe
@@ -124,19 +131,14 @@ export class DishFinder {
 const GAIN_AT_LEAST = 1e-9
 
 /** Replaces one dish at a time by the best of the list until no replacement helps. */
-export function descend(
-  state: WeekState,
-  lists: readonly Int32Array[],
-  random: Random,
-  stop: () => boolean,
-): void {
+export function descend(state: WeekState, lists: readonly Int32Array[], stop: () => boolean): void {
   const { cookings, mealOf } = state.c
   const finder = new DishFinder(state)
   for (let since = 0, cooking = 0; since < cookings && !stop(); cooking = (cooking + 1) % cookings, since++) {
     const before = state.score
     const old = state.remove(cooking)
     const list = lists[mealOf[cooking] ?? 0] ?? new Int32Array(0)
-    const found = finder.bestFor(cooking, list, 0, random, old)
+    const found = finder.bestFor(cooking, list, old)
     state.insert(cooking, found < 0 ? old : found)
     if (state.score < before - GAIN_AT_LEAST) {
       since = -1

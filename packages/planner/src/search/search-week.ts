@@ -2,7 +2,6 @@ import type { Plan, Problem } from '../problem.ts'
 import { type Compiled, compile } from './compile.ts'
 import { load, searchAround } from './large-neighborhood.ts'
 import { candidatesOf, poolsOf } from './pools.ts'
-import { seededRandom } from './random.ts'
 import { descend } from './refill.ts'
 import { WeekState } from './week-state.ts'
 
@@ -63,7 +62,7 @@ export function searchWeek(problem: Problem, options: SearchOptions): FoundWeek 
   ends.sort((a, b) => a.score - b.score)
   const state = new WeekState(compiled)
   load(state, ends[0]?.plan ?? [])
-  descend(state, candidatesOf(compiled), seededRandom(options.seed), stop)
+  descend(state, candidatesOf(compiled), stop)
   state.resync()
   options.onIterations?.(options.iterations)
   return {
