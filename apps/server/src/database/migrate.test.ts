@@ -20,6 +20,7 @@ const EVERY_MIGRATION = [
   '0009-payments',
   '0010-notices',
   '0011-sandbox-provider',
+  '0012-document-writes',
 ]
 
 const run = promisify(execFile)

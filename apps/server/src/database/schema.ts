@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely, Transaction } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { PaymentsSchema } from './payments-schema.ts'
 
 /** The identity library keeps moments as text in SQLite and as timestamps in PostgreSQL. */
@@ -33,6 +33,7 @@ export type DocumentTable = {
   size_bytes: number
   revision: number
   updated_at: string
+  writes: Generated<string>
 }
 
 export type UserMetadataTable = { user_id: string; public_json: string; unsafe_json: string }

@@ -221,7 +221,7 @@ describe('conflicts', () => {
 
   it('stops after ten in a row, keeps the change and tries again later', async () => {
     const { store, server, line, clock } = setUp()
-    const storm: Fate = { kind: 'conflict', value: ['Soup'], revision: 1 }
+    const storm: Fate = { kind: 'conflict', value: ['Soup'], revision: 1, writes: [] }
     line.always = storm
     await store.save('recipeFavorites', ['Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -265,5 +265,63 @@ describe('conflicts', () => {
     }
     await clock.advance(2 * WRITE_RETRY_MS)
     expect(server.value('recipeFavorites')).toEqual(['Soup'])
+  })
+
+  it('keeps such a removal also where another device wrote in between', async () => {
+    const { store, server, line, clock } = setUp()
+    server.put('recipeFavorites', ['Soup'])
+    await store.read('recipeFavorites')
+    line.isHearing = false
+    line.next = ['answer-lost']
+    await store.save('recipeFavorites', ['Soup', 'Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    server.put('recipeFavorites', ['Soup', 'Chili', 'Curry'])
+    await store.save('recipeFavorites', ['Soup'])
+    await clock.advance(2 * WRITE_RETRY_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Soup', 'Curry'])
+  })
+
+  it('leaves what another device deleted deleted, where only the answer to our write before it was lost', async () => {
+    const { store, server, line, clock } = setUp()
+    server.put('recipeFavorites', ['Soup'])
+    await store.read('recipeFavorites')
+    line.next = ['answer-lost']
+    await store.save('recipeFavorites', ['Soup', 'Chili'])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    server.put('recipeFavorites', undefined)
+    await clock.advance(2 * WRITE_RETRY_MS)
+    expect(server.value('recipeFavorites')).toBeUndefined()
+    expect(store.state('recipeFavorites')).toEqual({ value: undefined, status: 'saved' })
+  })
+
+  it('knows the one write that arrived after any number of others that did not', async () => {
+    const { store, server, line, clock } = setUp()
+    line.isHearing = false
+    line.next = ['answer-lost']
+    line.always = 'cut'
+    const names = Array.from({ length: 20 }, (_, n) => `Soup ${n}`)
+    for (const [n] of names.entries()) {
+      await store.save('recipeFavorites', names.slice(0, n + 1))
+      await clock.advance(WRITE_RETRY_MS)
+    }
+    server.put('recipeFavorites', ['Soup 0', 'Curry'])
+    await store.save('recipeFavorites', names.slice(1))
+    line.always = 'passes'
+    await clock.advance(2 * WRITE_RETRY_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Curry', ...names.slice(1)])
+  })
+
+  it('sends what came later after one of many unanswered writes is refused', async () => {
+    const { store, server, line, clock } = setUp()
+    line.always = 'cut'
+    for (let n = 0; n < 20; n++) {
+      await store.save('recipeFavorites', [`Soup ${n}`])
+      await clock.advance(WRITE_RETRY_MS)
+    }
+    line.next = [REFUSED_400]
+    line.always = 'passes'
+    await clock.advance(WRITE_RETRY_MS)
+    expect(server.value('recipeFavorites')).toEqual(['Soup 19'])
+    expect(store.summary()).toEqual({ status: 'saved', refused: [] })
   })
 })

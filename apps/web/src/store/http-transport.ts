@@ -25,17 +25,18 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       ),
     readAll: () =>
       answered<ReadAllAnswer>(() => call('/api/kv/all', { query: { userId }, parse: readEntries })),
-    write: (key, value, baseRevision) => {
+    write: (key, value, on) => {
       const keepalive = JSON.stringify(value).length <= KEEPALIVE_CHARS_MAX
-      const body = { value, baseRevision }
+      const body = { value, ...on }
       return answered<WriteAnswer>(
         () => call('/api/kv', { method: 'POST', query: ofKey(key), body, keepalive, parse: readStored }),
         readRejection,
       )
     },
-    remove: (key, baseRevision) => {
+    remove: (key, { baseRevision, write }) => {
       // Revision 0 is a document this browser never saw: then it is deleted whatever it is.
-      const query = baseRevision > 0 ? { ...ofKey(key), baseRevision: String(baseRevision) } : ofKey(key)
+      const base = baseRevision > 0 ? { baseRevision: String(baseRevision) } : {}
+      const query = { ...ofKey(key), write, ...base }
       // The server takes the next revision for the deletion; what was gone already keeps its own.
       const parse = (body: unknown) => {
         const hasDeleted = baseRevision > 0 && booleanAt(recordOf(body), 'deleted') === true
@@ -77,23 +78,31 @@ function readRejection({ status, code, details, body }: ApiError): WriteAnswer |
   if (status === 400 || status === 413) return { kind: 'refused', refusal: { status, code, details } }
   if (status !== 409) return undefined
   const { value } = recordOf(body)
-  return { kind: 'conflict', value: value ?? undefined, revision: numberAt(recordOf(body), 'revision') ?? 0 }
+  const revision = numberAt(recordOf(body), 'revision') ?? 0
+  return { kind: 'conflict', value: value ?? undefined, revision, writes: readWrites(body) }
 }
 
 function readFound(body: unknown): ReadAnswer {
   const revision = numberAt(recordOf(body), 'revision')
   const { value } = recordOf(body)
   if (revision === undefined || value === undefined) throw new ApiError(0, 'unreadable_answer')
-  return value === null ? { kind: 'absent' } : { kind: 'found', value, revision }
+  return value === null ? { kind: 'absent' } : { kind: 'found', value, revision, writes: readWrites(body) }
 }
 
 function readEntries(body: unknown): ReadAllAnswer {
   const entries = Object.entries(recordOf(recordOf(body).entries)).flatMap(([key, entry]): StoredEntry[] => {
     const revision = numberAt(recordOf(entry), 'revision')
     const { value } = recordOf(entry)
-    return isDocumentKey(key) && revision !== undefined ? [{ key, value, revision }] : []
+    return isDocumentKey(key) && revision !== undefined
+      ? [{ key, value, revision, writes: readWrites(entry) }]
+      : []
   })
   return { kind: 'found', entries }
+}
+
+function readWrites(body: unknown): string[] {
+  const { writes } = recordOf(body)
+  return Array.isArray(writes) ? writes.filter((write) => typeof write === 'string') : []
 }
 
 function readStored(body: unknown): WriteAnswer {

@@ -22,9 +22,20 @@ function transportWith(answer: unknown) {
   return { transport: createHttpTransport('user-1', call), sent }
 }
 
+const ON_4 = { baseRevision: 4, write: 'edit-1' }
+
 describe('reading one document', () => {
   it.each([
-    ['a value', { value: [1], revision: 4, updatedAt: '' }, { kind: 'found', value: [1], revision: 4 }],
+    [
+      'a value',
+      { value: [1], revision: 4, updatedAt: '', writes: ['edit-1', 2] },
+      { kind: 'found', value: [1], revision: 4, writes: ['edit-1'] },
+    ],
+    [
+      'a value that nobody named a write of',
+      { value: [1], revision: 4, updatedAt: '' },
+      { kind: 'found', value: [1], revision: 4, writes: [] },
+    ],
     ['404', new ApiError(404, 'not_found'), { kind: 'absent' }],
     ['an answer without a value', { revision: 4 }, { kind: 'unreachable' }],
     ['something that is not JSON', new ApiError(0, 'unreadable_answer'), { kind: 'unreachable' }],
@@ -43,13 +54,13 @@ describe('writing one document', () => {
     ['stored', { revision: 5 }, { kind: 'stored', revision: 5 }],
     [
       'a conflict with another version',
-      new ApiError(409, 'conflict', { body: { error: 'conflict', value: ['theirs'], revision: 7 } }),
-      { kind: 'conflict', value: ['theirs'], revision: 7 },
+      new ApiError(409, 'conflict', { body: { value: ['theirs'], revision: 7, writes: ['edit-1'] } }),
+      { kind: 'conflict', value: ['theirs'], revision: 7, writes: ['edit-1'] },
     ],
     [
       'a conflict with a deletion',
       new ApiError(409, 'conflict', { body: { error: 'conflict', value: null, revision: 7 } }),
-      { kind: 'conflict', value: undefined, revision: 7 },
+      { kind: 'conflict', value: undefined, revision: 7, writes: [] },
     ],
     [
       'refused as invalid',
@@ -74,13 +85,13 @@ describe('writing one document', () => {
     ],
   ])('%s', async (_name, answer, expected) => {
     const { transport, sent } = transportWith(answer)
-    expect(await transport.write('pantry', ['mine'], 4)).toEqual(expected)
+    expect(await transport.write('pantry', ['mine'], ON_4)).toEqual(expected)
     expect(sent).toEqual([
       {
         path: '/api/kv',
         method: 'POST',
         query: { userId: 'user-1', key: 'pantry' },
-        body: { value: ['mine'], baseRevision: 4 },
+        body: { value: ['mine'], baseRevision: 4, write: 'edit-1' },
         keepalive: true,
       },
     ])
@@ -88,7 +99,7 @@ describe('writing one document', () => {
 
   it('does not ask the browser to outlive the page with a large document', async () => {
     const { transport, sent } = transportWith({ revision: 5 })
-    await transport.write('recipesCache', 'x'.repeat(70_000), 4)
+    await transport.write('recipesCache', 'x'.repeat(70_000), ON_4)
     expect(sent[0]?.keepalive).toBeUndefined()
   })
 
@@ -103,19 +114,22 @@ describe('writing one document', () => {
 describe('deleting', () => {
   it('names the revision it is based on, and knows the next one when that was deleted', async () => {
     const { transport, sent } = transportWith({ deleted: true })
-    expect(await transport.remove('pantry', 4)).toEqual({ kind: 'stored', revision: 5 })
-    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry', baseRevision: '4' })
+    expect(await transport.remove('pantry', ON_4)).toEqual({ kind: 'stored', revision: 5 })
+    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry', baseRevision: '4', write: 'edit-1' })
   })
 
   it('learns no new revision from deleting what was gone already', async () => {
     const { transport } = transportWith({ deleted: false })
-    expect(await transport.remove('pantry', 4)).toEqual({ kind: 'stored', revision: 4 })
+    expect(await transport.remove('pantry', ON_4)).toEqual({ kind: 'stored', revision: 4 })
   })
 
   it('deletes whatever is there when nothing is known of it', async () => {
     const { transport, sent } = transportWith({ deleted: false })
-    expect(await transport.remove('pantry', 0)).toEqual({ kind: 'stored', revision: 0 })
-    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry' })
+    expect(await transport.remove('pantry', { baseRevision: 0, write: 'edit-1' })).toEqual({
+      kind: 'stored',
+      revision: 0,
+    })
+    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry', write: 'edit-1' })
   })
 
   it('can delete everything', async () => {
@@ -136,7 +150,7 @@ describe('reading everything', () => {
     })
     expect(await transport.readAll()).toEqual({
       kind: 'found',
-      entries: [{ key: 'pantry', value: [], revision: 2 }],
+      entries: [{ key: 'pantry', value: [], revision: 2, writes: [] }],
     })
   })
 })

@@ -1,22 +1,26 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
-import type { Refusal } from './kv-transport.ts'
+import type { Refusal, ServerVersion } from './kv-transport.ts'
 
 /** What the server last said; an undefined value is a document that is not there. */
-export type ServerCopy = Readonly<{ value: unknown; revision: number }>
+type ServerCopy = Readonly<{ value: unknown; revision: number }>
 
-/** A change the server has not confirmed yet. It always stands on top of the server copy beside it. */
-export type PendingChange = Readonly<{
+type Change = Readonly<{
   /** Undefined deletes the document. */
   value: unknown
-  /** Tells this change from a later one made while this one is on its way. */
+  /** Tells this change from a later one made while this one is on its way; the server keeps it as the name of the write. */
   edit: string
-  /** Not to be sent before this moment: the pause after typing, or the wait after a failure. */
-  dueAt: number
-  /** The server will not take it as it is; sending it again is pointless until it changes. */
-  refusal?: Refusal
 }>
+
+/** A change the server has not confirmed yet. It always stands on top of the server copy beside it. */
+export type PendingChange = Change &
+  Readonly<{
+    /** Not to be sent before this moment: the pause after typing, or the wait after a failure. */
+    dueAt: number
+    /** The server will not take it as it is; sending it again is pointless until it changes. */
+    refusal?: Refusal
+  }>
 
 /** Everything this browser knows of one document. Each function below answers the next state of it. */
 export type LocalRecord = Readonly<{
@@ -24,10 +28,10 @@ export type LocalRecord = Readonly<{
   server: ServerCopy
   pending?: PendingChange
   /** What was sent on top of the server copy and may have been stored, for all we heard; the latest first. */
-  unanswered?: readonly ServerCopy[]
+  unanswered?: readonly Change[]
 }>
 
-/** Only one of them can have been stored. Those that go past this were sent through a long outage, one edit each. */
+/** Only one of them can have been stored. So many are sent through a long outage, one edit each. */
 const UNANSWERED_MAX = 8
 
 export type Edit = Readonly<{ id: string; dueAt: number }>
@@ -47,15 +51,19 @@ export function edited(record: LocalRecord, value: unknown, edit: Edit): LocalRe
   return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
 }
 
+/** What goes on its way now. Where as much as can be kept is unanswered, the last of it goes once more, to be answered. */
+export function nextToSend({ unanswered = [] }: LocalRecord, pending: PendingChange): Change {
+  const last = unanswered[0]
+  return last && unanswered.length >= UNANSWERED_MAX ? last : pending
+}
+
 /** A change goes on its way: kept first, since its answer may be lost or the page closed before it comes. */
-export function sending(record: LocalRecord, { value }: PendingChange): LocalRecord {
-  const sent = { value, revision: record.server.revision + 1 }
-  const earlier = (record.unanswered ?? []).filter((other) => !isSameJson(other.value, value))
-  return { ...record, unanswered: [sent, ...earlier].slice(0, UNANSWERED_MAX) }
+export function sending(record: LocalRecord, { value, edit }: Change): LocalRecord {
+  return { ...record, unanswered: [{ value, edit }, ...unansweredBut(record, edit)] }
 }
 
 /** The server stored what was sent. A change made meanwhile stays, and now stands on top of what was sent. */
-export function acknowledged(record: LocalRecord, sent: PendingChange, revision: number): LocalRecord {
+export function acknowledged(record: LocalRecord, sent: Change, revision: number): LocalRecord {
   if (revision < record.server.revision) return record
   const server = { value: sent.value, revision }
   if (!record.pending || record.pending.edit === sent.edit) return { key: record.key, server }
@@ -63,31 +71,41 @@ export function acknowledged(record: LocalRecord, sent: PendingChange, revision:
 }
 
 /** Another version arrived: what is unsent here is applied again on top of it. It may be our own, its answer lost. */
-export function adopted(record: LocalRecord, server: ServerCopy): LocalRecord {
+export function adopted(
+  record: LocalRecord,
+  { value: theirs, revision, writes }: ServerVersion,
+): LocalRecord {
   const { key, pending } = record
+  const server = { value: theirs, revision }
   if (!pending) return { key, server }
   const value = mergeDocuments(key, {
-    base: baseFor(record, server),
+    base: baseFor(record, writes),
     mine: pending.value,
-    theirs: server.value,
+    theirs,
   })
-  return isSameJson(value, server.value) ? { key, server } : { key, server, pending: { ...pending, value } }
+  return isSameJson(value, theirs) ? { key, server } : { key, server, pending: { ...pending, value } }
 }
 
-/**
- * A write of ours that was stored is what the later edits stand on. Where another device wrote since, its version does not
- * say whether ours came before it, so the edits are merged from the last version known to be stored.
- */
-function baseFor({ server, unanswered = [] }: LocalRecord, arrived: ServerCopy): unknown {
-  const own = unanswered.find((sent) => isSameJson(sent, arrived))
-  return own ? own.value : server.value
+/** A change stands here of which an earlier state may have been stored. */
+export function isUncertain({ pending, unanswered }: LocalRecord): boolean {
+  return pending !== undefined && unanswered !== undefined
 }
 
-export function settled(record: LocalRecord, sent: PendingChange): LocalRecord {
+/** A write of ours that the other version stands on is what the later edits were made from. */
+function baseFor({ server, unanswered = [] }: LocalRecord, writes: readonly string[]): unknown {
+  const stored = unanswered.find(({ edit }) => writes.includes(edit))
+  return stored ? stored.value : server.value
+}
+
+export function settled(record: LocalRecord, sent: Change): LocalRecord {
   return record.pending?.edit === sent.edit ? discarded(record) : record
 }
 
-export function refused(record: LocalRecord, sent: PendingChange, refusal: Refusal): LocalRecord {
+/** What is refused was never stored. */
+export function refused(before: LocalRecord, sent: Change, refusal: Refusal): LocalRecord {
+  const { unanswered: _, ...answered } = before
+  const unanswered = unansweredBut(before, sent.edit)
+  const record = unanswered.length > 0 ? { ...answered, unanswered } : answered
   return record.pending?.edit === sent.edit ? withPending(record, { ...record.pending, refusal }) : record
 }
 
@@ -106,6 +124,10 @@ export function reverted(record: LocalRecord, from: unknown, to: unknown, edit: 
   // Nothing is left to send; where there was no document before, to go back is not to delete one.
   if (isSameJson(value, record.server.value)) return discarded(record)
   return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
+}
+
+function unansweredBut({ unanswered = [] }: LocalRecord, edit: string): readonly Change[] {
+  return unanswered.filter((sent) => sent.edit !== edit)
 }
 
 function withPending(record: LocalRecord, pending: PendingChange): LocalRecord {

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/limits'
-import type { ChangeEvent } from './kv-transport.ts'
-import { adopted, type LocalRecord, type ServerCopy } from './local-record.ts'
+import type { ChangeEvent, ServerVersion } from './kv-transport.ts'
+import { adopted, isUncertain, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 
@@ -20,11 +20,26 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
   const revisionOf = (key: DocumentKey) => records.peek(key).server.revision
 
   /** Adopts in turn with the sync, so that an answer to our own write is dealt with first. */
-  function adopt(key: DocumentKey, server: ServerCopy, knownBefore: number): Promise<LocalRecord> {
+  function adopt(
+    key: DocumentKey,
+    server: ServerVersion,
+    knownBefore: number,
+    isTold: (record: LocalRecord) => boolean = () => true,
+  ): Promise<LocalRecord> {
     return runAlone(key, () =>
       records.change(key, (record) =>
-        isNews(record, server, knownBefore) ? adopted(record, server) : record,
+        isTold(record) && isNews(record, server, knownBefore) ? adopted(record, server) : record,
       ),
+    )
+  }
+
+  /** A deletion does not tell which writes came before it. Where that matters, the answer to our next one does. */
+  function adoptDeletion(key: DocumentKey, revision: number, knownBefore: number): Promise<LocalRecord> {
+    return adopt(
+      key,
+      { value: undefined, revision, writes: [] },
+      knownBefore,
+      (record) => !isUncertain(record),
     )
   }
 
@@ -55,7 +70,7 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
       await Promise.all([
         ...answer.entries.map((entry) => adopt(entry.key, entry, knownBefore.get(entry.key) ?? 0)),
         // The list is whole: what we knew and it lacks was deleted elsewhere.
-        ...gone.map(([key, revision]) => adopt(key, { value: undefined, revision }, revision)),
+        ...gone.map(([key, revision]) => adoptDeletion(key, revision, revision)),
       ])
       for (const key of [...stored, ...knownBefore.keys()]) markFresh(key)
     },
@@ -64,7 +79,7 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
       // Our own write announces itself too: its turn ends before this one begins, and then it is no news.
       await runAlone(key, async () => {})
       if (revisionOf(key) >= revision) return
-      if (isDeleted) return void (await adopt(key, { value: undefined, revision }, -1))
+      if (isDeleted) return void (await adoptDeletion(key, revision, -1))
       freshUntil.delete(key)
       // A read that began earlier may bring what was there before.
       await underWay.get(key)
@@ -79,7 +94,7 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
  * Revisions only grow, so a higher one is newer. A lower or equal one is the truth as well when nothing moved here while it
  * was on its way: then the server itself went back, as after restoring a backup.
  */
-function isNews({ server }: LocalRecord, arrived: ServerCopy, knownBefore: number): boolean {
+function isNews({ server }: LocalRecord, arrived: ServerVersion, knownBefore: number): boolean {
   if (arrived.revision > server.revision) return true
   const isSame =
     arrived.revision === server.revision && (arrived.value === undefined) === (server.value === undefined)

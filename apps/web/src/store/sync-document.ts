@@ -6,6 +6,7 @@ import {
   acknowledged,
   adopted,
   type LocalRecord,
+  nextToSend,
   type PendingChange,
   postponed,
   refused,
@@ -64,17 +65,18 @@ async function sendOnce(deps: SyncDeps, key: DocumentKey, isForced: boolean): Pr
     // A clock that was set back must not hold a change for hours.
     if (waitMs > 0 && waitMs < WAIT_MAX_MS) return { kind: 'waiting', dueAt: pending.dueAt }
   }
-  await records.change(key, (now) => sending(now, pending))
-  const answer = await send(deps, record, pending)
+  const sent = nextToSend(record, pending)
+  await records.change(key, (now) => sending(now, sent))
+  const answer = await send(deps, record, sent)
   switch (answer.kind) {
     case 'stored':
-      return afterStored(await records.change(key, (now) => acknowledged(now, pending, answer.revision)))
+      return afterStored(await records.change(key, (now) => acknowledged(now, sent, answer.revision)))
     case 'conflict':
-      await records.change(key, (now) => adopted(now, { value: answer.value, revision: answer.revision }))
+      await records.change(key, (now) => adopted(now, answer))
       return undefined
     case 'refused':
-      await records.change(key, (now) => refused(now, pending, answer.refusal))
-      return answer
+      await records.change(key, (now) => refused(now, sent, answer.refusal))
+      return sent === pending ? answer : undefined
     case 'signed-out':
       return answer
     default:
@@ -82,10 +84,13 @@ async function sendOnce(deps: SyncDeps, key: DocumentKey, isForced: boolean): Pr
   }
 }
 
-function send(deps: SyncDeps, { key, server }: LocalRecord, pending: PendingChange): Promise<WriteAnswer> {
-  const { transport } = deps
-  if (pending.value === undefined) return transport.remove(key, server.revision)
-  return transport.write(key, pending.value, server.revision)
+function send(
+  { transport }: SyncDeps,
+  { key, server }: LocalRecord,
+  { value, edit }: Pick<PendingChange, 'value' | 'edit'>,
+): Promise<WriteAnswer> {
+  const on = { baseRevision: server.revision, write: edit }
+  return value === undefined ? transport.remove(key, on) : transport.write(key, value, on)
 }
 
 function afterStored(record: LocalRecord): SyncEnd {

@@ -20,8 +20,8 @@ export function watchConnection(transport: KvTransport, onChange: () => void) {
   const watched: KvTransport = {
     read: (key) => seen(transport.read(key)),
     readAll: () => seen(transport.readAll()),
-    write: (key, value, baseRevision) => seen(transport.write(key, value, baseRevision)),
-    remove: (key, baseRevision) => seen(transport.remove(key, baseRevision)),
+    write: (key, value, on) => seen(transport.write(key, value, on)),
+    remove: (key, on) => seen(transport.remove(key, on)),
     removeAll: () => seen(transport.removeAll()),
   }
   return { transport: watched, connection: () => connection }

@@ -10,6 +10,7 @@ import { createReceiptAliases } from './0008-receipt-aliases.ts'
 import { createPayments } from './0009-payments.ts'
 import { createNotices } from './0010-notices.ts'
 import { createSandboxProvider } from './0011-sandbox-provider.ts'
+import { addDocumentWrites } from './0012-document-writes.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: Engine) => Promise<void> }
 
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-payments', up: createPayments },
   { name: '0010-notices', up: createNotices },
   { name: '0011-sandbox-provider', up: createSandboxProvider },
+  { name: '0012-document-writes', up: addDocumentWrites },
 ]

@@ -8,7 +8,7 @@ export const householdOperations: readonly Operation[] = [
     summary: 'Read one stored document; with absent=null, a missing one is 200 with the value null',
     query: ['userId', 'key'],
     answers: {
-      200: '{value, revision, updatedAt}, with an ETag',
+      200: '{value, revision, updatedAt, writes?}, with an ETag; writes: the last named write of each browser',
       304: 'Unchanged',
       404: 'Nothing stored',
       ...session,
@@ -17,14 +17,22 @@ export const householdOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/kv',
-    summary: 'Save one document; with baseRevision, only if that is still the current one',
+    summary:
+      'Save one document; with baseRevision, only if that is still the current one. A write may be named, to be found again',
     query: ['userId', 'key'],
-    body: json({ value: {}, baseRevision: { type: 'integer', minimum: 0 } }, ['value']),
+    body: json(
+      {
+        value: {},
+        baseRevision: { type: 'integer', minimum: 0 },
+        write: { type: 'string', minLength: 1, maxLength: 64 },
+      },
+      ['value'],
+    ),
     answers: {
       200: '{revision, updatedAt}',
       ...writing,
       ...session,
-      409: '{error: "conflict", value, revision}: the document changed meanwhile',
+      409: '{error: "conflict", value, revision, writes?}: the document changed meanwhile',
       413: 'The value is over 1 MiB, or the household over 8 MiB',
       ...limited,
     },
@@ -32,12 +40,13 @@ export const householdOperations: readonly Operation[] = [
   {
     method: 'delete',
     path: '/api/kv',
-    summary: 'Delete one document; with baseRevision in the query, only if that is still the current one',
+    summary:
+      'Delete one document; with baseRevision in the query, only if that is still the current one; write names it',
     query: ['userId', 'key'],
     answers: {
       200: '{deleted: true | false}',
       ...session,
-      409: '{error: "conflict", value, revision}: the document changed meanwhile',
+      409: '{error: "conflict", value, revision, writes?}: the document changed meanwhile',
     },
   },
   {
@@ -45,7 +54,7 @@ export const householdOperations: readonly Operation[] = [
     path: '/api/kv/all',
     summary: 'Read every stored document',
     query: ['userId'],
-    answers: { 200: '{entries: {key: {value, revision, updatedAt}}}', ...session },
+    answers: { 200: '{entries: {key: {value, revision, updatedAt, writes?}}}', ...session },
   },
   {
     method: 'delete',

@@ -2,14 +2,14 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { findAllDocuments, findDocument, lockHousehold, writeDocument } from './documents.store.ts'
-import { conflictWith } from './save-document.ts'
+import { conflictWith, namedWrite } from './save-document.ts'
 
 /** Answers which of the keys held a value. A deletion based on an old revision gives way to what was written since (D3). */
 export async function deleteDocuments(
   deps: Deps,
   actor: Actor,
   keys: readonly DocumentKey[],
-  baseRevision?: number,
+  { baseRevision, write }: { baseRevision?: number | undefined; write?: string | undefined } = {},
 ): Promise<DocumentKey[]> {
   const { db, engine } = deps.database
   const updatedAt = deps.now().toISOString()
@@ -20,7 +20,13 @@ export async function deleteDocuments(
       const current = await findDocument(trx, actor.userId, key)
       if (!current || current.value === null) continue
       if (baseRevision !== undefined && baseRevision !== current.revision) throw conflictWith(current)
-      const revision = await writeDocument(trx, actor.userId, { key, value: null, sizeBytes: 0, updatedAt })
+      const revision = await writeDocument(trx, actor.userId, {
+        key,
+        value: null,
+        sizeBytes: 0,
+        updatedAt,
+        ...namedWrite(current, actor, write),
+      })
       const change = { key, revision, deleted: true } as const
       await deps.changes.announce(trx, actor.userId, change)
       done.push(change)

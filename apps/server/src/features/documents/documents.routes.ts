@@ -13,15 +13,19 @@ import { boundedBody, readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
 import { deleteDocuments, listStored } from './delete-documents.ts'
-import { findDocument } from './documents.store.ts'
+import { findDocument, type StoredDocument } from './documents.store.ts'
+import { NO_WRITES, writesIn } from './last-writes.ts'
 import { saveDocument } from './save-document.ts'
 
 /** Room for the envelope and for white space around a value of the largest size. */
 const BODY_BYTES_MAX = VALUE_BYTES_MAX + 64 * 1024
 
+const writeName = z.string().min(1).max(64)
+
 const saveBody = z.object({
   value: z.unknown().refine((value) => value !== undefined, 'is missing'),
   baseRevision: z.int().min(0).optional(),
+  write: writeName.optional(),
 })
 
 export function documentsRoutes(deps: Deps) {
@@ -48,6 +52,7 @@ export function documentsRoutes(deps: Deps) {
           value: null,
           revision: document?.revision ?? 0,
           updatedAt: document?.updatedAt ?? null,
+          ...writesIn(document?.writes ?? NO_WRITES),
         })
       }
       const etag = `"${document.revision}"`
@@ -57,12 +62,13 @@ export function documentsRoutes(deps: Deps) {
     .post('/api/kv', ...signedIn, boundedBody(BODY_BYTES_MAX, 'value_too_large'), async (c) => {
       requireOwnUserId(c)
       const key = writableKey(c)
-      const { value, baseRevision } = await readJson(c, saveBody, BODY_BYTES_MAX)
-      return c.json(await saveDocument(deps, c.var.actor, { key, value, baseRevision }))
+      const { value, baseRevision, write } = await readJson(c, saveBody, BODY_BYTES_MAX)
+      return c.json(await saveDocument(deps, c.var.actor, { key, value, baseRevision, write }))
     })
     .delete('/api/kv', ...signedIn, async (c) => {
       requireOwnUserId(c)
-      const deleted = await deleteDocuments(deps, c.var.actor, [writableKey(c)], baseRevisionInQuery(c))
+      const given = { baseRevision: baseRevisionInQuery(c), write: writeInQuery(c) }
+      const deleted = await deleteDocuments(deps, c.var.actor, [writableKey(c)], given)
       return c.json({ deleted: deleted.length > 0 })
     })
 }
@@ -85,6 +91,14 @@ function baseRevisionInQuery(c: Context): number | undefined {
   })
 }
 
+function writeInQuery(c: Context): string | undefined {
+  const text = c.req.query('write')
+  if (text === undefined || writeName.safeParse(text).success) return text
+  throw new AppError('invalid_request', {
+    details: [{ path: 'write', reason: 'must be between 1 and 64 characters' }],
+  })
+}
+
 function keyInQuery(c: Context): DocumentKey {
   const name = c.req.query('key')
   if (!name) throw new AppError('invalid_request', { details: [{ path: 'key', reason: 'is missing' }] })
@@ -95,6 +109,6 @@ function keyInQuery(c: Context): DocumentKey {
 }
 
 /** The stored text is JSON already; reading it only to write it again would be the costliest part of the call. */
-function entryJson(entry: { value: string | null; revision: number; updatedAt: string }): string {
-  return `{"value":${entry.value},"revision":${entry.revision},"updatedAt":${JSON.stringify(entry.updatedAt)}}`
+function entryJson({ value, revision, updatedAt, writes }: StoredDocument): string {
+  return `{"value":${value},${JSON.stringify({ revision, updatedAt, ...writesIn(writes) }).slice(1)}`
 }

@@ -3,13 +3,20 @@ import { sql } from 'kysely'
 import { prepareQuery } from '../../database/prepare-query.ts'
 import type { Db, Engine, Trx } from '../../database/schema.ts'
 
-export type StoredDocument = { value: string | null; revision: number; updatedAt: string }
-type NewDocument = { key: DocumentKey; value: string | null; sizeBytes: number; updatedAt: string }
+export type StoredDocument = { value: string | null; revision: number; updatedAt: string; writes: string }
+type NewDocument = {
+  key: DocumentKey
+  value: string | null
+  sizeBytes: number
+  updatedAt: string
+  /** Without it, the writes already named stay: this version stands on them. */
+  writes?: string
+}
 
 const selectDocument = prepareQuery(['userId', 'key'], (db, { userId, key }) =>
   db
     .selectFrom('documents')
-    .select(['value', 'revision', 'updated_at as updatedAt'])
+    .select(['value', 'revision', 'updated_at as updatedAt', 'writes'])
     .where('user_id', '=', userId)
     .where('key', '=', key),
 )
@@ -25,7 +32,7 @@ export async function findDocument(
 export async function findAllDocuments(db: Db | Trx, userId: string) {
   const rows = await db
     .selectFrom('documents')
-    .select(['key', 'value', 'revision', 'updated_at'])
+    .select(['key', 'value', 'revision', 'updated_at', 'writes'])
     .where('user_id', '=', userId)
     .where('value', 'is not', null)
     .orderBy('key')
@@ -35,6 +42,7 @@ export async function findAllDocuments(db: Db | Trx, userId: string) {
     value: row.value,
     revision: row.revision,
     updatedAt: row.updated_at,
+    writes: row.writes,
   }))
 }
 
@@ -55,14 +63,24 @@ export async function bytesOfOtherDocuments(trx: Trx, userId: string, key: Docum
 
 export async function writeDocument(trx: Trx, userId: string, document: NewDocument): Promise<number> {
   const { key, value, sizeBytes, updatedAt } = document
+  const named = document.writes === undefined ? {} : { writes: document.writes }
   const row = await trx
     .insertInto('documents')
-    .values({ user_id: userId, key, value, size_bytes: sizeBytes, revision: 1, updated_at: updatedAt })
+    .values({
+      user_id: userId,
+      key,
+      value,
+      size_bytes: sizeBytes,
+      revision: 1,
+      updated_at: updatedAt,
+      ...named,
+    })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'key']).doUpdateSet((eb) => ({
         value,
         size_bytes: sizeBytes,
         updated_at: updatedAt,
+        ...named,
         revision: eb('documents.revision', '+', 1),
       })),
     )

@@ -4,9 +4,22 @@ import { USER_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
-import { bytesOfOtherDocuments, findDocument, lockHousehold, writeDocument } from './documents.store.ts'
+import {
+  bytesOfOtherDocuments,
+  findDocument,
+  lockHousehold,
+  type StoredDocument,
+  writeDocument,
+} from './documents.store.ts'
+import { NO_WRITES, withWrite, writesIn } from './last-writes.ts'
 
-type SaveDocument = { key: DocumentKey; value: unknown; baseRevision?: number | undefined }
+type SaveDocument = {
+  key: DocumentKey
+  value: unknown
+  baseRevision?: number | undefined
+  /** What the browser calls this write. */
+  write?: string | undefined
+}
 type Saved = { revision: number; updatedAt: string }
 
 export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument): Promise<Saved> {
@@ -18,10 +31,9 @@ export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument
   const updatedAt = deps.now().toISOString()
   const revision = await db.transaction().execute(async (trx) => {
     await lockHousehold(trx, engine, actor.userId)
-    if (input.baseRevision !== undefined) {
-      const current = await findDocument(trx, actor.userId, input.key)
-      if ((current?.revision ?? 0) !== input.baseRevision) throw conflictWith(current)
-    }
+    const current = await findDocument(trx, actor.userId, input.key)
+    if (input.baseRevision !== undefined && input.baseRevision !== (current?.revision ?? 0))
+      throw conflictWith(current)
     const others = await bytesOfOtherDocuments(trx, actor.userId, input.key)
     if (others + sizeBytes > USER_BYTES_MAX) throw new AppError('storage_full')
     const written = await writeDocument(trx, actor.userId, {
@@ -29,6 +41,7 @@ export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument
       value: text,
       sizeBytes,
       updatedAt,
+      ...namedWrite(current, actor, input.write),
     })
     await deps.changes.announce(trx, actor.userId, { key: input.key, revision: written })
     return written
@@ -49,7 +62,17 @@ function toStoredText(key: DocumentKey, value: unknown): string {
   throw new AppError('invalid_value', { details })
 }
 
-export function conflictWith(current: { value: string | null; revision: number } | undefined): AppError {
+/** A write that has no name leaves those named before it as they are. */
+export function namedWrite(
+  current: Pick<StoredDocument, 'writes'> | undefined,
+  { sessionId }: Actor,
+  write: string | undefined,
+): { writes?: string } {
+  return write === undefined ? {} : { writes: withWrite(current?.writes ?? NO_WRITES, sessionId, write) }
+}
+
+export function conflictWith(current: StoredDocument | undefined): AppError {
   const value: unknown = current?.value ? JSON.parse(current.value) : null
-  return new AppError('conflict', { body: { value, revision: current?.revision ?? 0 } })
+  const writes = writesIn(current?.writes ?? NO_WRITES)
+  return new AppError('conflict', { body: { value, revision: current?.revision ?? 0, ...writes } })
 }

@@ -3,31 +3,38 @@ import type {
   ChangeEvent,
   ChangeFeed,
   KvTransport,
+  ServerVersion,
   StoredEntry,
   Trouble,
   WriteAnswer,
+  WriteBase,
 } from '../kv-transport.ts'
 
 type Listener = Parameters<ChangeFeed>[0]
 
 /** The server's side of the contract: revisions that only grow, also across a deletion, and 409 for a stale base. */
 export function createMemoryServer() {
-  const documents = new Map<DocumentKey, { value: unknown; revision: number }>()
+  const documents = new Map<DocumentKey, ServerVersion>()
   const listeners = new Set<Listener>()
-  const current = (key: DocumentKey) => documents.get(key) ?? { value: undefined, revision: 0 }
+  const current = (key: DocumentKey) => documents.get(key) ?? { value: undefined, revision: 0, writes: [] }
 
-  function put(key: DocumentKey, value: unknown): number {
-    const revision = current(key).revision + 1
-    documents.set(key, { value: structuredClone(value), revision })
+  function put(key: DocumentKey, value: unknown, write?: string): number {
+    const { revision: before, writes } = current(key)
+    const revision = before + 1
+    documents.set(key, {
+      value: structuredClone(value),
+      revision,
+      writes: write === undefined ? writes : [...writes, write],
+    })
     const event: ChangeEvent = { key, revision, isDeleted: value === undefined }
     for (const listener of listeners) listener.onChange(event)
     return revision
   }
 
-  function write(key: DocumentKey, value: unknown, baseRevision: number): WriteAnswer {
-    const { revision, value: stored } = current(key)
-    if (baseRevision !== revision) return { kind: 'conflict', value: structuredClone(stored), revision }
-    return { kind: 'stored', revision: put(key, value) }
+  function write(key: DocumentKey, value: unknown, on: WriteBase): WriteAnswer {
+    const stored = structuredClone(current(key))
+    if (on.baseRevision !== stored.revision) return { kind: 'conflict', ...stored }
+    return { kind: 'stored', revision: put(key, value, on.write) }
   }
 
   return {
@@ -36,13 +43,13 @@ export function createMemoryServer() {
     value: (key: DocumentKey) => structuredClone(current(key).value),
     revision: (key: DocumentKey) => current(key).revision,
     entries: (): StoredEntry[] =>
-      [...documents].flatMap(([key, { value, revision }]) =>
-        value === undefined ? [] : [{ key, value: structuredClone(value), revision }],
+      [...documents].flatMap(([key, version]) =>
+        version.value === undefined ? [] : [{ key, ...structuredClone(version) }],
       ),
-    remove(key: DocumentKey, baseRevision: number): WriteAnswer {
-      const { value, revision } = current(key)
-      if (baseRevision > 0 && baseRevision !== revision) return { kind: 'conflict', value, revision }
-      return { kind: 'stored', revision: value === undefined ? revision : put(key, undefined) }
+    remove(key: DocumentKey, { baseRevision, write }: WriteBase): WriteAnswer {
+      const { value, revision, writes } = current(key)
+      if (baseRevision > 0 && baseRevision !== revision) return { kind: 'conflict', value, revision, writes }
+      return { kind: 'stored', revision: value === undefined ? revision : put(key, undefined, write) }
     },
     listen(listener: Listener) {
       listeners.add(listener)
@@ -95,14 +102,12 @@ export function createLine(server: MemoryServer) {
   const transport: KvTransport = {
     read: (key) =>
       travel(`read ${key}`, () => {
-        const value = server.value(key)
-        if (value === undefined) return { kind: 'absent' }
-        return { kind: 'found', value, revision: server.revision(key) }
+        const version = server.entries().find((entry) => entry.key === key)
+        return version ? { kind: 'found', ...version } : { kind: 'absent' }
       }),
     readAll: () => travel('read all', () => ({ kind: 'found', entries: server.entries() })),
-    write: (key, value, base) =>
-      travel(`write ${key}`, () => server.write(key, structuredClone(value), base)),
-    remove: (key, base) => travel(`remove ${key}`, () => server.remove(key, base)),
+    write: (key, value, on) => travel(`write ${key}`, () => server.write(key, structuredClone(value), on)),
+    remove: (key, on) => travel(`remove ${key}`, () => server.remove(key, on)),
     removeAll: () =>
       travel('remove all', () => {
         for (const { key } of server.entries()) server.put(key, undefined)

@@ -1,4 +1,4 @@
-import { signUp, startTestServer } from '../../../../server/src/testing/test-server.ts'
+import { PASSWORD, signUp, startTestServer } from '../../../../server/src/testing/test-server.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { isDocumentKey } from '../document-keys.ts'
 import { createDocumentStore } from '../document-store.ts'
@@ -12,17 +12,24 @@ type Weather = 'fair' | 'cut' | 'answer-lost' | 'trouble'
 
 const ORIGIN = 'http://localhost:3000'
 
+type Session = Readonly<{ cookie: string }>
+
 /** The real server over a real database, and devices that reach it as browsers do: our API client, through fetch. */
 export async function openRealServer() {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '0' } })
   const person = await signUp(server)
-  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   let underWay = 0
   let fetchOfCaller = globalThis.fetch
   const fetchBefore = globalThis.fetch
   globalThis.fetch = (...request) => fetchOfCaller(...request)
 
-  function openDevice(clock: ManualClock, database = createMemoryDatabase()) {
+  async function signIn(): Promise<Session> {
+    const { post, cookies } = server.visitor()
+    await post('/api/auth/sign-in/email', { email: 'sam@example.org', password: PASSWORD })
+    return { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  }
+
+  function openDevice(clock: ManualClock, session: Session, database = createMemoryDatabase()) {
     const device = { weather: 'fair' as Weather, isHearing: true, errors: [] as unknown[] }
     const travel: typeof fetch = async (path, init) => {
       underWay++
@@ -32,7 +39,7 @@ export async function openRealServer() {
         const headers = new Headers(init?.headers)
         headers.set('host', 'localhost:3000')
         headers.set('origin', ORIGIN)
-        headers.set('cookie', cookie)
+        headers.set('cookie', session.cookie)
         const answer = await server.app.request(`${ORIGIN}${path}`, { ...init, headers, keepalive: false })
         if (device.weather === 'answer-lost') throw new TypeError('Failed to fetch')
         return answer
@@ -64,10 +71,11 @@ export async function openRealServer() {
       onRefused: (key, refusal) => device.errors.push({ key, refusal }),
       report: (error) => device.errors.push(error),
     })
-    return Object.assign(device, { store, database })
+    return Object.assign(device, { store, session, database })
   }
 
   return {
+    signIn,
     openDevice,
     /** Everything that was sent has arrived or failed, and everybody has dealt with it. */
     async calm(): Promise<void> {
