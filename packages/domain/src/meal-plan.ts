@@ -6,7 +6,8 @@ import { weekStartOf, weekToPlan } from './week.ts'
 /** The life of a week's plan: what may follow what, and what each step clears. */
 
 export type Meal = { readonly name: string }
-export type MealSlotName = 'breakfast' | 'lunch' | 'dinner' | 'snacks'
+export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
+export type MealSlotName = (typeof MEAL_SLOTS)[number]
 
 export type DayPlan<M extends Meal> = {
   readonly day: string
@@ -211,6 +212,6 @@ function withMeal<M extends Meal>(day: DayPlan<M>, { slot, index = 0 }: SlotAddr
   return { ...day, meals: { ...day.meals, snacks } }
 }
 
-function isSameSlot(a: SlotAddress, b: SlotAddress): boolean {
+export function isSameSlot(a: SlotAddress, b: SlotAddress): boolean {
   return a.day === b.day && a.slot === b.slot && (a.index ?? 0) === (b.index ?? 0)
 }

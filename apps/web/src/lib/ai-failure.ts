@@ -1,4 +1,4 @@
-import { type JsonRecord, numberAt, recordOf, stringAt } from './json-reader.ts'
+import { numberAt, recordOf, stringAt, textsOf } from './json-reader.ts'
 
 /** Why a language model gave nothing to use, as the server tells it: a code and what belongs to it. */
 export type AiFailureFacts = Readonly<{
@@ -11,14 +11,13 @@ export type AiFailureFacts = Readonly<{
 }>
 
 export function readAiFailure(value: unknown): AiFailureFacts {
-  const record: JsonRecord = recordOf(value)
-  const { meals } = record
+  const record = recordOf(value)
   return {
     code: stringAt(record, 'error') ?? '',
     status: numberAt(record, 'status'),
     detail: stringAt(record, 'detail'),
     day: stringAt(record, 'day'),
-    meals: Array.isArray(meals) ? meals.filter((meal) => typeof meal === 'string') : [],
+    meals: textsOf(record.meals),
     retryAfterS: numberAt(record, 'retryAfterS'),
   }
 }

@@ -1,4 +1,4 @@
-import { recordOf, stringAt } from './json-reader.ts'
+import { recordOf, recordsOf, stringAt } from './json-reader.ts'
 
 export type ErrorDetail = Readonly<{ path: string; reason: string }>
 
@@ -34,12 +34,10 @@ export function readErrorCode(body: unknown, status: number): string {
 }
 
 export function readErrorDetails(body: unknown): ErrorDetail[] {
-  const details = recordOf(body).details
-  if (!Array.isArray(details)) return []
-  return details.map((entry: unknown) => {
-    const record = recordOf(entry)
-    return { path: stringAt(record, 'path') ?? '', reason: stringAt(record, 'reason') ?? '' }
-  })
+  return recordsOf(recordOf(body).details).map((detail) => ({
+    path: stringAt(detail, 'path') ?? '',
+    reason: stringAt(detail, 'reason') ?? '',
+  }))
 }
 
 /** Retry-After is either seconds or an HTTP date. The identity library spells its own header X-Retry-After. */

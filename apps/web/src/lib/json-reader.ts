@@ -7,6 +7,18 @@ export function recordOf(value: unknown): JsonRecord {
   return value as JsonRecord // a non-null object that is not an array: its members stay unknown
 }
 
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function recordsOf(value: unknown): JsonRecord[] {
+  return listOf(value).map(recordOf)
+}
+
+export function textsOf(value: unknown): string[] {
+  return listOf(value).filter((text) => typeof text === 'string')
+}
+
 export function stringAt(record: JsonRecord, key: string): string | undefined {
   const value = record[key]
   return typeof value === 'string' ? value : undefined

@@ -1,4 +1,4 @@
-import { recordOf } from './json-reader.ts'
+import { listOf, recordOf } from './json-reader.ts'
 import { type Me, readMe } from './me.ts'
 
 const STORAGE_KEY = 'pennyplate.last-user'
@@ -45,7 +45,7 @@ export function wasConfirmed(userId: string, what: string): boolean {
 
 function readConfirmed(userId: string): readonly unknown[] {
   const kept = recordOf(JSON.parse(localStorage.getItem(CONFIRMED_KEY) ?? 'null'))
-  return kept.userId === userId && Array.isArray(kept.confirmed) ? kept.confirmed : []
+  return kept.userId === userId ? listOf(kept.confirmed) : []
 }
 
 /** Kept in the shape of the server's answer, so that one reader serves both. */

@@ -1,11 +1,10 @@
+import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
 import { REASON_CODES } from '@pennyplate/domain/plan-report'
 import { DIFFICULTIES } from '@pennyplate/domain/recipe'
 import { z } from 'zod'
 import { soundJson } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
-
-const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 
 /** `snack` and capital letters are read as well: the profile writes Breakfast, a recipe writes snack. */
 export const mealSlot = z.preprocess((given) => {

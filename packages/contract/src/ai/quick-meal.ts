@@ -1,3 +1,4 @@
+import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
 import { aiFailure, engineChoice } from './failure.ts'
@@ -31,7 +32,7 @@ export const quickMealMatch = z.object({
 export const quickMealAnswer = z.object({
   meal: plannedMeal,
   /** Which meals of the day the dish is for. */
-  mealTypes: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snacks'])),
+  mealTypes: z.array(z.enum(MEAL_SLOTS)),
   recipe: writtenRecipe,
   match: quickMealMatch,
   /** Whose idea it is. */

@@ -1,6 +1,7 @@
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/nutrition'
 import { cheapestCover } from '@pennyplate/domain/package'
@@ -52,7 +53,7 @@ export function checkPlan(days: readonly HandedDay[], referred: Referred, catalo
   for (const [day, meals] of days.entries()) {
     for (const slot of wantedSlots(profile))
       if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
-    for (const slot of ['breakfast', 'lunch', 'dinner', 'snacks'] as const)
+    for (const slot of MEAL_SLOTS)
       for (const meal of mealsAt(meals, slot)) {
         if (dislikes.has(dishNameOf(catalogue.recipes, meal.name)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })

@@ -1,6 +1,6 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
-import { everySlot, mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/meal-plan'
+import { everySlot, isSameSlot, mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import { MEALS } from '@pennyplate/planner/problem'
@@ -71,7 +71,9 @@ function exchange(
 ): PlannedWeek | null {
   const eaten = readWeek(week, kitchen)
   const { problem, plan } = weekAsProblem(small, eaten, kitchen)
-  const cookings = eaten.flatMap((one, index) => (at.some((place) => isSame(place, one.at)) ? [index] : []))
+  const cookings = eaten.flatMap((one, index) =>
+    at.some((place) => isSameSlot(place, one.at)) ? [index] : [],
+  )
   const own = small.problem.recipes.length
   const found = alternatives({ ...problem, budgetCents: null, spendsWholeBudget: false }, plan, {
     cookings,
@@ -97,8 +99,4 @@ function putBack(
       const before = withMeals(now, at, meal)
       return overBy(before) <= 0 ? before : now
     }, week)
-}
-
-function isSame(a: SlotAddress, b: SlotAddress): boolean {
-  return a.day === b.day && a.slot === b.slot && (a.index ?? 0) === (b.index ?? 0)
 }

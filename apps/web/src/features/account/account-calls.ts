@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 
 export type SignedInDevice = Readonly<{
   token: string
@@ -29,9 +29,7 @@ function readCurrentToken(answer: unknown): string | undefined {
 }
 
 function readSessions(answer: unknown): Omit<SignedInDevice, 'isCurrent'>[] {
-  const sessions: unknown[] = Array.isArray(answer) ? answer : []
-  return sessions.flatMap((entry) => {
-    const session = recordOf(entry)
+  return recordsOf(answer).flatMap((session) => {
     const token = stringAt(session, 'token')
     if (!token) return []
     const [userAgent, createdAt, updatedAt] = [

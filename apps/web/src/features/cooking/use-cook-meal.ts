@@ -3,8 +3,8 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type CookedMeal, cookMeal, putBack, usedIngredients, withTaken } from '@pennyplate/domain/cook-meal'
 import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/cooking-history'
 import { askForRecipe } from '../../lib/ask-for-recipe.ts'
-import { recordOf } from '../../lib/json-reader.ts'
-import { reportPantrySize } from '../../lib/report-pantry-size.ts'
+import { listOf, recordOf } from '../../lib/json-reader.ts'
+import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { useDocument } from '../../store/use-document.ts'
 
 type StoredItem = DocumentValue<'pantry'>[number]
@@ -34,7 +34,7 @@ export function useCookMeal() {
     const recipe = await askForRecipe(meal)
     // Checked by the store's schema when it is saved; here only the ingredients are known to be a list.
     await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }) as NonNullable<typeof cache>)
-    return Array.isArray(recipe.ingredients) ? recipe.ingredients : []
+    return listOf(recipe.ingredients)
   }
 
   async function record({ meal, mealType, plannedFor }: CookedFor): Promise<CookedEntry> {

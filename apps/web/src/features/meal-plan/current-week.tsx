@@ -1,5 +1,5 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
-import { mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { type ReactNode, useState } from 'react'
@@ -63,7 +63,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
             meal={meal}
             slot={at.slot}
             onOpen={() => setOpenAt(at)}
-            conflict={conflicts.find((conflict) => isSame(conflict.at, at))}
+            conflict={conflicts.find((conflict) => isSameSlot(conflict.at, at))}
             opinion={
               <OpinionButtons meal={meal} preferences={preferences}>
                 {renderCooked({
@@ -81,7 +81,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
                   meal={meal.name}
                   day={DAY_NAMES[at.day] ?? ''}
                   slot={words.slots[at.slot]}
-                  busy={busy && isSame(busy.at, at) ? busy.kind : undefined}
+                  busy={busy && isSameSlot(busy.at, at) ? busy.kind : undefined}
                   disabled={busy !== undefined}
                   onReplace={() => changes.showChoices(at)}
                   onCustom={() => changes.openCustom(at)}
@@ -130,8 +130,4 @@ export function CurrentWeek(props: CurrentWeekProps) {
       )}
     </>
   )
-}
-
-function isSame(a: SlotAddress, b: SlotAddress): boolean {
-  return a.day === b.day && a.slot === b.slot && (a.index ?? 0) === (b.index ?? 0)
 }

@@ -1,19 +1,24 @@
+import { lineCents, listTotalCents } from '@pennyplate/domain/shopping-list-lines'
 import { paths } from '../../app/paths.ts'
+import { linesOf, openList } from '../../lib/open-list.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
-import { listLines, listTotalCents, type StoredList } from './stored-plan.ts'
+import type { StoredList } from './stored-plan.ts'
 
 const SHOWN = 5
 
 /** After acceptance: the total, the first lines, and where the rest is. */
-export function ListPreview({ list }: { readonly list: StoredList }) {
-  const lines = listLines(list)
+export function ListPreview({ list: stored }: { readonly list: StoredList }) {
+  const list = openList(stored)
+  const lines = linesOf(list)
   const hidden = lines.length - SHOWN
   return (
     <Receipt
       title={words.previewTitle}
-      lines={lines.slice(0, SHOWN).map((line, index) => ({ ...line, id: `${index}` }))}
+      lines={lines
+        .slice(0, SHOWN)
+        .map(({ key, line }) => ({ id: key, name: line.name, priceCents: lineCents(line) }))}
       totalCents={listTotalCents(list)}
       footnote={
         <>

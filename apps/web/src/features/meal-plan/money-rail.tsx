@@ -1,11 +1,13 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile'
+import { listTotalCents } from '@pennyplate/domain/shopping-list-lines'
+import { openList } from '../../lib/open-list.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { PlanReport } from './plan-report.ts'
-import { listTotalCents, type StoredList, type StoredPlan, servingsCents } from './stored-plan.ts'
+import { type StoredList, type StoredPlan, servingsCents } from './stored-plan.ts'
 import { WHY_ID } from './why-this-plan.tsx'
 
 type MoneyRailProps = {
@@ -19,7 +21,7 @@ type MoneyRailProps = {
 export function MoneyRail({ plan, report, list, profile }: MoneyRailProps) {
   const people = profile.adults + profile.kids
   const spentCents = list
-    ? listTotalCents(list)
+    ? listTotalCents(openList(list))
     : (report?.totalCents ?? Math.round(servingsCents(plan, people)))
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
   return (

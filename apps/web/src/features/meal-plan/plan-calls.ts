@@ -3,7 +3,7 @@ import type { SlotAddress } from '@pennyplate/domain/meal-plan'
 import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { type JsonRecord, numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { centsAt, type Reason, readReasons } from './plan-report.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 
@@ -130,8 +130,4 @@ function readList(value: unknown): StoredList {
   if (!Array.isArray(inner.sections)) throw new ApiError(0, 'unreadable_answer')
   // Its sections are there; the store's schema has the last word on every line when it is saved.
   return list as StoredList
-}
-
-function recordsOf(value: unknown): JsonRecord[] {
-  return Array.isArray(value) ? value.map(recordOf) : []
 }

@@ -1,17 +1,21 @@
-import type { MealSlotName, SlotAddress } from '@pennyplate/domain/meal-plan'
+import { isSameSlot, MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
-import { MEAL_SLOTS, NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
+import {
+  booleanAt,
+  type JsonRecord,
+  listOf,
+  numberAt,
+  recordOf,
+  recordsOf,
+  stringAt,
+  textsOf,
+} from '../../lib/json-reader.ts'
+import { NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
 
 /** Why a meal is where it is: a code, and the food it speaks of where it speaks of one. */
 export type Reason = Readonly<{ code: string; food: string | undefined }>
 
-type MealReasons = Readonly<{
-  day: number
-  slot: MealSlotName
-  index: number
-  reasons: readonly Reason[]
-}>
+type MealReasons = Readonly<{ at: SlotAddress; reasons: readonly Reason[] }>
 
 export type PlanReport = Readonly<{
   totalCents: number
@@ -41,7 +45,7 @@ export function reportOf(plan: StoredPlan): PlanReport | undefined {
   const report = recordOf(plan.report)
   const totalCents = numberAt(report, 'totalCents')
   if (totalCents === undefined) return undefined
-  const waste = recordsAt(report, 'waste').map((line) => ({
+  const waste = recordsOf(report.waste).map((line) => ({
     name: stringAt(line, 'name') ?? '',
     grams: numberAt(line, 'grams') ?? 0,
     cents: numberAt(line, 'cents') ?? 0,
@@ -54,25 +58,20 @@ export function reportOf(plan: StoredPlan): PlanReport | undefined {
     waste,
     wasteCents: numberAt(report, 'wasteCents') ?? waste.reduce((sum, { cents }) => sum + cents, 0),
     certificate: readCertificate(report.certificates),
-    concessions: listAt(report, 'concessions').filter((code) => typeof code === 'string'),
-    reasons: recordsAt(report, 'reasons').flatMap(readMealReasons),
-    replaced: recordsAt(report, 'replaced').map((entry) => ({
+    concessions: textsOf(report.concessions),
+    reasons: recordsOf(report.reasons).flatMap(readMealReasons),
+    replaced: recordsOf(report.replaced).map((entry) => ({
       day: numberAt(entry, 'day') ?? 0,
       name: stringAt(entry, 'name') ?? '',
       by: stringAt(entry, 'by') ?? '',
       isForBudget: stringAt(entry, 'because') === 'budget',
     })),
-    unresolvedWords: recordsAt(report, 'warnings')
-      .flatMap((warning) => listAt(warning, 'words'))
-      .filter((typed) => typeof typed === 'string'),
+    unresolvedWords: recordsOf(report.warnings).flatMap((warning) => textsOf(warning.words)),
   }
 }
 
 export function reasonsFor(report: PlanReport | undefined, at: SlotAddress): readonly Reason[] {
-  const found = report?.reasons.find(
-    ({ day, slot, index }) => day === at.day && slot === at.slot && index === (at.index ?? 0),
-  )
-  return found?.reasons ?? []
+  return report?.reasons.find((one) => isSameSlot(one.at, at))?.reasons ?? []
 }
 
 /** The report after a change by hand: the bill follows, reasons follow, proofs and leftovers are no longer known. */
@@ -84,7 +83,7 @@ export function withMealChanged(
   const report = recordOf(plan.report)
   const totalCents = numberAt(report, 'totalCents')
   if (totalCents === undefined) return plan
-  const kept = recordsAt(report, 'reasons').filter((entry) => !at.some((slot) => isAbout(entry, slot)))
+  const kept = recordsOf(report.reasons).filter((entry) => !at.some((slot) => isAbout(entry, slot)))
   const added = at.map(({ day, slot, index = 0 }) => ({ day, slot, index, codes: change.reasons }))
   const { certificates: _, ...rest } = report
   return {
@@ -106,8 +105,7 @@ export function withTotal(plan: StoredPlan, totalCents: number): StoredPlan {
 }
 
 export function readReasons(value: unknown): Reason[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((entry: unknown) => {
+  return listOf(value).flatMap((entry) => {
     if (typeof entry === 'string') return [{ code: entry, food: undefined }]
     const record = recordOf(entry)
     const code = stringAt(record, 'code')
@@ -116,9 +114,7 @@ export function readReasons(value: unknown): Reason[] {
 }
 
 function isAbout(entry: JsonRecord, at: SlotAddress): boolean {
-  return readMealReasons(entry).some(
-    ({ day, slot, index }) => day === at.day && slot === at.slot && index === (at.index ?? 0),
-  )
+  return readMealReasons(entry).some((one) => isSameSlot(one.at, at))
 }
 
 function readMealReasons(entry: JsonRecord): MealReasons[] {
@@ -126,7 +122,7 @@ function readMealReasons(entry: JsonRecord): MealReasons[] {
   const named = stringAt(entry, 'slot')?.toLowerCase()
   const slot = MEAL_SLOTS.find((known) => known === named || (known === 'snacks' && named === 'snack'))
   if (day === undefined || slot === undefined) return []
-  return [{ day, slot, index: numberAt(entry, 'index') ?? 0, reasons: readReasons(entry.codes) }]
+  return [{ at: { day, slot, index: numberAt(entry, 'index') }, reasons: readReasons(entry.codes) }]
 }
 
 function readCertificate(value: unknown): PlanReport['certificate'] {
@@ -148,15 +144,6 @@ function readTargets(record: JsonRecord): PlanReport['targets'] {
       return target ? [[nutrient, target]] : []
     }),
   )
-}
-
-function listAt(record: JsonRecord, key: string): readonly unknown[] {
-  const value = record[key]
-  return Array.isArray(value) ? value : []
-}
-
-function recordsAt(record: JsonRecord, key: string): JsonRecord[] {
-  return listAt(record, key).map(recordOf)
 }
 
 /** Dollars stand in what the calls answer; inside there are only cents. */

@@ -2,6 +2,7 @@ import type { DocumentValue } from '@pennyplate/contract/documents/document-keys
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import {
   everySlot,
+  MEAL_SLOTS,
   type MealSlotName,
   mealAt,
   type PlanBook,
@@ -16,8 +17,6 @@ export type StoredMeal = MealDocument
 export type StoredDay = StoredPlan['days'][number]
 export type StoredList = DocumentValue<'currentShoppingList'>
 export type Book = PlanBook<StoredPlan, StoredList>
-
-export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const satisfies MealSlotName[]
 
 export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 export type Nutrient = (typeof NUTRIENTS)[number]
@@ -83,25 +82,4 @@ export function dayTotals(days: readonly StoredDay[], nutrient: Nutrient): (numb
 export function servingsCents(plan: StoredPlan, people: number): number {
   const meals = plan.days.flatMap((day) => MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)))
   return meals.reduce((sum, meal) => sum + (servingCents(meal) ?? 0), 0) * people
-}
-
-export function listTotalCents(list: StoredList): number {
-  const inner = 'shoppingList' in list ? recordOf(list.shoppingList) : list
-  const total = [list.totalCost, inner.totalCost].find((cost) => typeof cost === 'number' && cost > 0)
-  if (typeof total === 'number') return centsFromDollars(total)
-  return listLines(list).reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
-}
-
-export function listLines(list: StoredList): { name: string; priceCents: number | null }[] {
-  const sections = 'shoppingList' in list ? recordOf(list.shoppingList).sections : list.sections
-  if (!Array.isArray(sections)) return []
-  return sections
-    .flatMap((section: unknown) => {
-      const { items } = recordOf(section)
-      return Array.isArray(items) ? items.map(recordOf) : []
-    })
-    .map((line) => ({
-      name: stringAt(line, 'name') ?? '',
-      priceCents: typeof line.estimatedPrice === 'number' ? centsFromDollars(line.estimatedPrice) : null,
-    }))
 }

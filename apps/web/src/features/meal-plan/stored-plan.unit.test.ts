@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localDay } from '../../lib/local-day.ts'
 import { roughCustomMeal } from './custom-meal.ts'
 import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
-import {
-  dayTotals,
-  listLines,
-  listTotalCents,
-  type StoredPlan,
-  savedWeeks,
-  servingsCents,
-} from './stored-plan.ts'
+import { dayTotals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
 import { datesOf } from './week-dates.ts'
 import { missingMeals } from './week-faults.ts'
 
@@ -46,22 +39,6 @@ describe('a stored week', () => {
         { ...plan, ...dates },
       ]).map(({ plan: { days } }) => days),
     ).toEqual([plan.days, plan.days])
-  })
-})
-
-describe('a shopping list', () => {
-  const sections = [{ category: 'Dairy', items: [{ name: 'Milk', estimatedPrice: 3.5 }, { name: 'Eggs' }] }]
-  test.each([
-    ['with its total', { sections, totalCost: 9 }, 900],
-    ['without one', { sections }, 350],
-    ['with a total of nothing', { sections, totalCost: 0 }, 350],
-    ['wrapped', { shoppingList: { sections, totalCost: 8 } }, 800],
-  ])('%s', (_, list, cents) => {
-    expect(listTotalCents(list)).toBe(cents)
-    expect(listLines(list)).toEqual([
-      { name: 'Milk', priceCents: 350 },
-      { name: 'Eggs', priceCents: null },
-    ])
   })
 })
 

@@ -1,7 +1,15 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { ApiError } from '../../lib/api-error.ts'
 import { streamEvents } from '../../lib/event-stream.ts'
-import { type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import {
+  type JsonRecord,
+  listOf,
+  numberAt,
+  recordOf,
+  recordsOf,
+  stringAt,
+  textsOf,
+} from '../../lib/json-reader.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 /** Two attempts of the slowest engine, and the wait between them. */
@@ -73,8 +81,8 @@ function readNews(event: string, data: JsonRecord): PlanNews | undefined {
       code: stringAt(data, 'error') ?? '',
       message: stringAt(data, 'message'),
       cheapestCents: numberAt(data, 'cheapestCents'),
-      ways: Array.isArray(data.ways) ? data.ways.flatMap(readWay) : [],
-      meals: Array.isArray(data.meals) ? data.meals.filter((meal) => typeof meal === 'string') : [],
+      ways: recordsOf(data.ways).flatMap(readWay),
+      meals: textsOf(data.meals),
       status: numberAt(data, 'status'),
       detail: stringAt(data, 'detail'),
       day: stringAt(data, 'day'),
@@ -86,7 +94,7 @@ function readNews(event: string, data: JsonRecord): PlanNews | undefined {
 /** The report lives in the plan, so that it is there after a reload and on the next device. */
 function readPlan(data: JsonRecord): StoredPlan {
   const plan = recordOf(data.plan)
-  const given = Array.isArray(plan.days) ? plan.days : []
+  const given = listOf(plan.days)
   const days = given.map(readDay).filter((day) => day !== undefined)
   if (given.length === 0) throw new ApiError(0, 'empty_plan')
   if (days.length !== given.length) throw new ApiError(0, 'bad_structure')
@@ -103,8 +111,7 @@ function readDay(value: unknown): StoredDay | undefined {
   return { ...record, day, meals: record.meals as StoredDay['meals'] }
 }
 
-function readWay(value: unknown): Way[] {
-  const record = recordOf(value)
+function readWay(record: JsonRecord): Way[] {
   const totalCents = numberAt(record, 'totalCents')
   if (totalCents === undefined) return []
   return [{ change: recordOf(record.change), totalCents, budgetCents: numberAt(record, 'budgetCents') }]

@@ -1,6 +1,5 @@
 import { toggledDislike, toggledLike } from '@pennyplate/domain/meal-plan'
-import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { reportPreferences } from '../../lib/report-about-user.ts'
 import { useDocument } from '../../store/use-document.ts'
 
 export type Preferences = ReturnType<typeof usePreferences>
@@ -23,12 +22,4 @@ export function usePreferences() {
     like: (name: string) => void keep(toggledLike(likes, dislikes, name)),
     dislike: (name: string) => void keep(toggledDislike(likes, dislikes, name)),
   }
-}
-
-function reportPreferences(hasRecipePreferences: boolean, now: Date): void {
-  const body = { hasRecipePreferences, lastPreferencesUpdate: now.toISOString() }
-  callApi('/api/me/metadata', { method: 'PATCH', body, parse: ignoreAnswer }).catch((error: unknown) => {
-    // A summary that is late is no loss: the next like or dislike writes it again.
-    if (!(error instanceof ApiError)) throw error
-  })
 }

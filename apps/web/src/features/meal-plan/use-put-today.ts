@@ -1,15 +1,8 @@
-import { copied, type MealSlotName } from '@pennyplate/domain/meal-plan'
+import { copied, MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
-import {
-  type Book,
-  MEAL_SLOTS,
-  mealsIn,
-  type StoredList,
-  type StoredMeal,
-  type StoredPlan,
-} from './stored-plan.ts'
+import { type Book, mealsIn, type StoredList, type StoredMeal, type StoredPlan } from './stored-plan.ts'
 import { usePlanBook } from './use-plan-book.ts'
 import { datesOf } from './week-dates.ts'
 

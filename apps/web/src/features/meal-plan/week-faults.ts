@@ -1,6 +1,7 @@
+import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
 import type { MealType } from '@pennyplate/domain/profile-options'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
-import { MEAL_SLOTS, mealsIn, type StoredPlan } from './stored-plan.ts'
+import { mealsIn, type StoredPlan } from './stored-plan.ts'
 
 /** What keeps a plan from being shown: the first day without a meal that the household chose to eat. */
 export function missingMeals(plan: StoredPlan, mealTypes: readonly MealType[]): string | undefined {

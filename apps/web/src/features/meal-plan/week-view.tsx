@@ -1,10 +1,10 @@
-import type { MealSlotName, SlotAddress } from '@pennyplate/domain/meal-plan'
+import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { shortDay } from '../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { DayChips } from './day-chips.tsx'
-import { MEAL_SLOTS, mealsIn, type StoredDay, type StoredMeal } from './stored-plan.ts'
+import { mealsIn, type StoredDay, type StoredMeal } from './stored-plan.ts'
 import styles from './week-view.module.css'
 
 type WeekViewProps = {

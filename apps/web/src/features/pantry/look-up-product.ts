@@ -1,5 +1,5 @@
-import { callApi } from '../../lib/api-client.ts'
-import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
+import { booleanAt, type JsonRecord, listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 
 type ProductSource = 'built-in' | 'household' | 'open-food-facts'
 
@@ -37,7 +37,7 @@ export function teachProduct(code: string, lesson: Lesson): Promise<void> {
   return callApi(`/api/barcode/${encodeURIComponent(code)}`, {
     method: 'POST',
     body: lesson,
-    parse: () => undefined,
+    parse: ignoreAnswer,
   })
 }
 
@@ -46,8 +46,8 @@ function readAnswer(answer: JsonRecord, code: string): ProductAnswer {
   if (product) return { outcome: 'found', product }
   if (stringAt(answer, 'error') === 'in_store') return { outcome: 'in-store' }
   if (stringAt(answer, 'error') !== 'misread') return { outcome: 'not-found' }
-  const candidates: unknown[] = Array.isArray(answer.candidates) ? answer.candidates : []
-  return { outcome: 'misread', candidates: candidates.flatMap((entry) => readProduct(entry, code) ?? []) }
+  const candidates = listOf(answer.candidates).flatMap((entry) => readProduct(entry, code) ?? [])
+  return { outcome: 'misread', candidates }
 }
 
 function readProduct(value: unknown, code: string): FoundProduct | undefined {

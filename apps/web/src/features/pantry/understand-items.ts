@@ -1,7 +1,7 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry-expiry'
 import { callApi } from '../../lib/api-client.ts'
-import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 
 /** What the server, which knows every food, takes a few words for. */
 export type UnderstoodItem = Readonly<{
@@ -18,10 +18,7 @@ export function understandItems(text: string, signal?: AbortSignal): Promise<rea
 }
 
 function readItems(body: unknown): UnderstoodItem[] {
-  const { items } = recordOf(body)
-  if (!Array.isArray(items)) return []
-  return items.flatMap((entry: unknown) => {
-    const item = recordOf(entry)
+  return recordsOf(recordOf(body).items).flatMap((item) => {
     const name = stringAt(item, 'name')
     if (!name) return []
     return {

@@ -10,7 +10,7 @@ import {
 import { mergePantryItems } from '@pennyplate/domain/pantry-duplicates'
 import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY } from '@pennyplate/domain/pantry-quantity'
 import { useState } from 'react'
-import { reportPantrySize } from '../../lib/report-pantry-size.ts'
+import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { useDocument } from '../../store/use-document.ts'

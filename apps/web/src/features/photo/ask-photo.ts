@@ -1,6 +1,6 @@
 import { PANTRY_CATEGORIES, type PantryCategory } from '@pennyplate/domain/profile-options'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
-import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 
 /** What the server read in a photo. */
 export type SeenItem = Readonly<{
@@ -39,7 +39,7 @@ export function teachLines(lines: readonly LineName[]): Promise<void> {
 function readAnswer(body: unknown): PhotoAnswer {
   const { items, failure } = recordOf(body)
   return {
-    items: Array.isArray(items) ? items.flatMap((entry: unknown) => readItem(entry) ?? []) : [],
+    items: listOf(items).flatMap((entry) => readItem(entry) ?? []),
     isWithoutModel: failure !== undefined,
   }
 }

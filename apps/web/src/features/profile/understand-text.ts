@@ -1,5 +1,5 @@
 import { callApi } from '../../lib/api-client.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { recordOf, recordsOf, stringAt, textsOf } from '../../lib/json-reader.ts'
 
 export type Understanding = Readonly<{
   understood: readonly Readonly<{
@@ -22,10 +22,8 @@ export function understandText(text: string, signal: AbortSignal): Promise<Under
 
 function readUnderstanding(body: unknown): Understanding {
   const answer = recordOf(body)
-  const entries: unknown[] = Array.isArray(answer.understood) ? answer.understood : []
   return {
-    understood: entries.flatMap((entry) => {
-      const record = recordOf(entry)
+    understood: recordsOf(answer.understood).flatMap((record) => {
       const name = stringAt(record, 'name')
       return name ? [{ kind: readKind(record.kind), name, foods: textsOf(record.foods) }] : []
     }),
@@ -35,8 +33,4 @@ function readUnderstanding(body: unknown): Understanding {
 
 function readKind(kind: unknown): Understanding['understood'][number]['kind'] {
   return kind === 'allergen' || kind === 'food' ? kind : 'group'
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 }

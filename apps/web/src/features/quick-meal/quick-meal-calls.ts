@@ -1,14 +1,21 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import {
+  booleanAt,
+  type JsonRecord,
+  listOf,
+  numberAt,
+  recordOf,
+  recordsOf,
+  stringAt,
+} from '../../lib/json-reader.ts'
 
 /** Two questions to a language model, as long as each may take. */
 const TIMEOUT_MS = 250_000
-export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const satisfies MealSlotName[]
 /** What a suggestion that says neither takes, costs and feeds. */
 const UNKNOWN = { minutes: 20, cents: 500, servings: 4 } as const
 
@@ -51,11 +58,11 @@ export function readQuickMeal(answer: JsonRecord): QuickMeal {
   const name = stringAt(meal, 'name')
   if (!name || !Array.isArray(recipe.ingredients)) throw new ApiError(0, 'unreadable_answer')
   const match = recordOf(answer.match)
-  const types: unknown[] = Array.isArray(answer.mealTypes) ? answer.mealTypes : []
-  const slots = SLOTS.filter((slot) => types.includes(slot))
+  const types = listOf(answer.mealTypes)
+  const slots = MEAL_SLOTS.filter((slot) => types.includes(slot))
   return {
     meal: { ...meal, name },
-    slots: slots.length > 0 ? slots : SLOTS,
+    slots: slots.length > 0 ? slots : MEAL_SLOTS,
     recipe: {
       ...recipe,
       cookingTime: recipe.cookingTime ?? UNKNOWN.minutes,
@@ -84,8 +91,4 @@ export function mealForPlan({ meal, recipe }: QuickMeal): MealDocument {
   if (meal.estimatedCost !== undefined) return meal
   const cents = centsFromDollars(numberAt(recipe, 'cost') ?? UNKNOWN.cents / 100)
   return { ...meal, estimatedCost: Math.round(cents / (numberAt(recipe, 'servings') ?? 1)) / 100 }
-}
-
-function recordsOf(value: unknown): JsonRecord[] {
-  return Array.isArray(value) ? value.map(recordOf) : []
 }

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan'
 import { useId, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import styles from './quick-meal.module.css'
-import { mealForPlan, type QuickMeal, SLOTS } from './quick-meal-calls.ts'
+import { mealForPlan, type QuickMeal } from './quick-meal-calls.ts'
 
 export type TodaysPlan = Readonly<{
   /** The name of today. */
@@ -75,7 +75,7 @@ export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
       >
         <fieldset className={styles.places}>
           <legend>{words.saveWhere(today.day)}</legend>
-          {SLOTS.map((name) => (
+          {MEAL_SLOTS.map((name) => (
             <label key={name} className={styles.place}>
               <input type="radio" name={group} checked={slot === name} onChange={() => setSlot(name)} />
               <span>

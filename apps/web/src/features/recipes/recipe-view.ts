@@ -1,6 +1,14 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { booleanAt, type JsonRecord, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import {
+  booleanAt,
+  type JsonRecord,
+  listOf,
+  numberAt,
+  recordOf,
+  stringAt,
+  textsOf,
+} from '../../lib/json-reader.ts'
 
 export const NUTRIENTS = [
   'calories',
@@ -89,7 +97,7 @@ export function readRecipe(
     nutrition: readNutrition(recordOf(recipe.nutrition)),
     storage: stringAt(tips, 'storage') ?? '',
     reheating: stringAt(tips, 'reheating') ?? '',
-    mealPrepTips: textsOf(tips.mealPrepTips),
+    mealPrepTips: textsOf(tips.mealPrepTips).filter((tip) => tip !== ''),
     isEstimate: booleanAt(recipe, 'isEstimate') ?? false,
     basedOn: textsOf(recipe.basedOn),
     basis: stringAt(recipe, 'basis'),
@@ -143,12 +151,4 @@ function readNutrition(facts: JsonRecord): Nutrition {
     sodium: figure('sodium'),
     cholesterol: figure('cholesterol'),
   }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function textsOf(value: unknown): string[] {
-  return listOf(value).flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : []))
 }

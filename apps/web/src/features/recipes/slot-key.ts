@@ -1,6 +1,4 @@
-import type { MealSlotName, SlotAddress } from '@pennyplate/domain/meal-plan'
-
-const SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const satisfies MealSlotName[]
+import { MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan'
 
 /** A place of the week as it stands in the address of its recipe: "2-dinner", "0-snacks-1". */
 export function slotKey({ day, slot, index }: SlotAddress): string {
@@ -9,7 +7,7 @@ export function slotKey({ day, slot, index }: SlotAddress): string {
 
 export function readSlotKey(key: string | null): SlotAddress | undefined {
   const [, day, name, index] = /^([0-6])-([a-z]+)(?:-(\d{1,2}))?$/.exec(key ?? '') ?? []
-  const slot = SLOTS.find((known) => known === name)
+  const slot = MEAL_SLOTS.find((known) => known === name)
   if (day === undefined || slot === undefined) return undefined
   return { day: Number(day), slot, ...(index === undefined ? {} : { index: Number(index) }) }
 }

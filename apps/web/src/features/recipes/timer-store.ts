@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { numberAt, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { randomId } from '../../store/random-id.ts'
 import type { KitchenTimer } from './kitchen-timers.ts'
 import { heldTimer, lengthenedTimer, resumedTimer, startedTimer } from './kitchen-timers.ts'
@@ -18,8 +18,7 @@ const listeners = new Set<() => void>()
 
 function readStored(): KitchenTimer[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return (Array.isArray(stored) ? stored : []).map(recordOf).flatMap((timer) => {
+    return recordsOf(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')).flatMap((timer) => {
       const [id, label] = [stringAt(timer, 'id'), stringAt(timer, 'label')]
       if (id === undefined || label === undefined) return []
       return [

@@ -1,6 +1,6 @@
 import type { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { listOf, recordOf, stringAt } from '../../lib/json-reader.ts'
 
 /** Everything the server keeps about this user, as it keeps it. */
 export type ExportedData = Readonly<{
@@ -33,10 +33,7 @@ export async function collectData(call: typeof callApi, userId: string, now: Dat
 
 async function collectShares(call: typeof callApi): Promise<unknown[]> {
   const shares = await call('/api/shares', {
-    parse: (body): unknown[] => {
-      const listed = recordOf(body).shares
-      return Array.isArray(listed) ? listed : []
-    },
+    parse: (body) => listOf(recordOf(body).shares),
   })
   return Promise.all(
     shares.map(async (share) => {
@@ -51,7 +48,7 @@ async function collectShares(call: typeof callApi): Promise<unknown[]> {
 async function collectDevices(call: typeof callApi): Promise<unknown[] | undefined> {
   try {
     return await call('/api/auth/list-sessions', {
-      parse: (body) => (Array.isArray(body) ? body.map(withoutToken) : []),
+      parse: (body) => listOf(body).map(withoutToken),
     })
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return undefined

@@ -2,7 +2,7 @@ import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { StoredShare } from '@pennyplate/contract/share'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { listOf, recordOf, stringAt } from '../../lib/json-reader.ts'
 
 const SHARES = '/api/shares'
 const addressOf = (id: string) => `${SHARES}/${encodeURIComponent(id)}`
@@ -25,8 +25,7 @@ export function fetchShare(id: string): Promise<unknown> {
 }
 
 function readShares(body: unknown): StoredShare[] {
-  const { shares } = recordOf(body)
-  return Array.isArray(shares) ? shares.map(requireShare) : []
+  return listOf(recordOf(body).shares).map(requireShare)
 }
 
 function requireShare(body: unknown): StoredShare {

@@ -1,8 +1,8 @@
 import { lineCents } from '@pennyplate/domain/shopping-list-lines'
+import type { ShoppingLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './aisle-mode.module.css'
 import { amountText, priceText } from './line-words.ts'
-import type { ShoppingLine } from './open-list.ts'
 
 type AisleRowProps = {
   readonly line: ShoppingLine

@@ -1,7 +1,7 @@
+import type { ShoppingLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './edit-line-dialog.module.css'
 import { dateText, dollarsText } from './line-words.ts'
-import type { ShoppingLine } from './open-list.ts'
 
 /** What the list knows of a line: where its price comes from, what it is for, and what will be left of it. */
 export function LineFacts({ line }: { readonly line: ShoppingLine }) {

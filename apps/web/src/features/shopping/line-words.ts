@@ -1,8 +1,8 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { listedDollars, shortG } from '@pennyplate/domain/shopping-list-price'
+import type { ShoppingLine } from '../../lib/open-list.ts'
 import { mediumDay } from '../../messages/day-words.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
-import type { ShoppingLine } from './open-list.ts'
 
 /** "15 oz can", "2 × 15 oz can", "1 gallon", "1 x 5 lb bag + 1 x 2 lb bag", "5"; '' where no amount is given. */
 export function amountText({ quantity = '', unit = '' }: ShoppingLine): string {

@@ -1,8 +1,8 @@
 import { formatCents } from '@pennyplate/domain/money'
+import type { ShoppingList } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ShoppingList } from './open-list.ts'
 import styles from './shopping-tab.module.css'
 
 /** Missing prices and the budget are said by the total itself, which follows every change of the list. */

@@ -1,11 +1,11 @@
 import { lineCents } from '@pennyplate/domain/shopping-list-lines'
 import { IconPencil } from '@tabler/icons-react'
+import type { ListLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { amountText, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
 import styles from './list.module.css'
-import type { ListLine } from './open-list.ts'
 
 type ListRowProps = {
   readonly line: ListLine

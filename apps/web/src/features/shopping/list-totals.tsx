@@ -1,9 +1,9 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { lineCents, listTotalCents } from '@pennyplate/domain/shopping-list-lines'
+import { linesOf, type ShoppingLine, type ShoppingList } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
 import { Card } from '../../ui/card.tsx'
-import { linesOf, type ShoppingLine, type ShoppingList } from './open-list.ts'
 
 type ListTotalsProps = { readonly list: ShoppingList; readonly budgetCents: number }
 

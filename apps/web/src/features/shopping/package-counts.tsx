@@ -1,8 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import type { ShoppingLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './edit-line-dialog.module.css'
-import type { ShoppingLine } from './open-list.ts'
 
 const COUNT_MAX = 99
 

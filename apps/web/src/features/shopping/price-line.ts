@@ -3,8 +3,8 @@ import { unitLabel } from '@pennyplate/domain/unit-label'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import type { ShoppingLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
-import type { ShoppingLine } from './open-list.ts'
 
 /** Who stands in a store does not wait long for a price. */
 const TIMEOUT_MS = 5000

@@ -1,11 +1,11 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { listTotalCents } from '@pennyplate/domain/shopping-list-lines'
 import { useId } from 'react'
+import { type ListLine, linesOf, type ShoppingList } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './list.module.css'
 import { ListRow } from './list-row.tsx'
-import { type ListLine, linesOf, type ShoppingList } from './open-list.ts'
 import type { Ticks } from './use-ticks.ts'
 
 type ReceiptListProps = {

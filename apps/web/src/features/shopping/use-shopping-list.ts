@@ -8,12 +8,18 @@ import {
 import { toPantryItem } from '@pennyplate/domain/shopping-list-pantry'
 import { useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
-import { reportPantrySize } from '../../lib/report-pantry-size.ts'
+import {
+  type ListLine,
+  linesOf,
+  openList,
+  type ShoppingLine,
+  type ShoppingList,
+} from '../../lib/open-list.ts'
+import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
-import { type ListLine, linesOf, openList, type ShoppingLine, type ShoppingList } from './open-list.ts'
 import { useTicks } from './use-ticks.ts'
 
 type Change = (list: ShoppingList) => ShoppingList

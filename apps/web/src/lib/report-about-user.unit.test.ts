@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { reportPantrySize, reportPreferences } from './report-about-user.ts'
+
+const NOW = new Date('2026-11-22T10:00:00.000Z')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function sentBy(report: () => void): Promise<unknown> {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push([init.method, address, JSON.parse(String(init.body))])
+    return Response.json({})
+  })
+  report()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  return sent[0]
+}
+
+test.each([
+  [0, false],
+  [3, true],
+])('the user record is told of %i items in the pantry', async (count, hasPantryItems) => {
+  expect(await sentBy(() => reportPantrySize(count, NOW))).toEqual([
+    'PATCH',
+    expect.stringMatching(/\/api\/me\/metadata$/),
+    { hasPantryItems, pantryItemCount: count, lastPantryUpdate: NOW.toISOString() },
+  ])
+})
+
+test('the user record is told whether there are likes and dislikes', async () => {
+  expect(await sentBy(() => reportPreferences(true, NOW))).toEqual([
+    'PATCH',
+    expect.stringMatching(/\/api\/me\/metadata$/),
+    { hasRecipePreferences: true, lastPreferencesUpdate: NOW.toISOString() },
+  ])
+})
