@@ -87,6 +87,17 @@ describe('a database that goes away', () => {
   })
 })
 
+describe('a connection that a proxy keeps for the next request', () => {
+  it('is kept by the server for longer than any proxy keeps it', async () => {
+    const place = await freshDatabase('sqlite')
+    places.push(place)
+    const running = await startServerProcess(place)
+    const kept = (await fetch(`${running.url}/api/health/live`)).headers.get('keep-alive')
+    await running.kill('SIGKILL')
+    expect(Number(/^timeout=(\d+)$/.exec(kept ?? '')?.[1])).toBeGreaterThan(120)
+  })
+})
+
 describe('a start that cannot be', () => {
   it('leaves a damaged database as it is and says what to do', async () => {
     const place = await freshDatabase('sqlite')

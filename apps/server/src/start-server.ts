@@ -21,6 +21,11 @@ import { openGateway } from './payments/open-gateway.ts'
 import { scheduleWork } from './work/schedule-work.ts'
 
 const CLOSE_WITHIN_MS = 10_000
+/**
+ * Longer than proxies keep an idle connection (nginx 60 s, Traefik 90 s, Caddy 120 s): whoever closes first must be the
+ * proxy, as a save that is sent while the server closes fails, and no proxy may send it a second time.
+ */
+const IDLE_CONNECTION_MS = 130_000
 
 export type RunningServer = { port: number; close: () => Promise<void> }
 
@@ -72,7 +77,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   }
 
   const app = createApp(deps, readStaticFiles(webFolder))
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
