@@ -43,6 +43,40 @@ test('two browsers, one pantry, one of them offline for a while: both sets of ed
   expect(await storedNames(laptopBrowser, person)).toEqual(['Beans', 'Eggs', 'Kale', 'Rice'])
 })
 
+test('what is deleted again stays deleted, though the answer to its save was lost and another device saved since', async ({
+  browser,
+  baseURL,
+}) => {
+  const [laptopBrowser, phoneBrowser] = [await browser.newContext(), await browser.newContext()]
+  const person = await settleIn(laptopBrowser, baseURL ?? '')
+  await signIn(phoneBrowser, baseURL ?? '', person)
+  const [laptop, phone] = [await openPantry(laptopBrowser), await openPantry(phoneBrowser)]
+  await addItem(laptop, 'Rice', 'Grains', '2 bags')
+  await expect(quantityOf(phone, 'Rice')).toHaveText('2 bags')
+
+  const everyCall = (url: URL) => url.pathname.startsWith('/api/')
+  let hasArrived = false
+  await phone.route(everyCall, async (route) => {
+    if (route.request().method() === 'POST' && !hasArrived) {
+      hasArrived = true
+      await route.fetch()
+    }
+    await route.abort()
+  })
+  await addItem(phone, 'Tea', 'Other', '1 box')
+  await expect(quantityOf(laptop, 'Tea')).toHaveText('1 box')
+  await expect(phone.getByText(OFFLINE)).toBeVisible()
+  await addItem(laptop, 'Kale', 'Produce', '1 bunch')
+  await expect.poll(() => storedNames(laptopBrowser, person)).toEqual(['Kale', 'Rice', 'Tea'])
+  await phone.getByRole('button', { name: 'Delete Tea' }).click()
+
+  await phone.unroute(everyCall)
+  await expect(row(laptop, 'Tea')).toHaveCount(0)
+  for (const screen of [phone, laptop])
+    await expect(screen.getByRole('heading', { name: 'Current Pantry (2 items)' })).toBeVisible()
+  await expect.poll(() => storedNames(laptopBrowser, person)).toEqual(['Kale', 'Rice'])
+})
+
 test('what was changed offline is still there after the browser was closed, and is saved once it is back', async ({
   context,
   baseURL,
