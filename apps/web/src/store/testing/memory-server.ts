@@ -60,11 +60,12 @@ export function createMemoryServer() {
 
 export type MemoryServer = ReturnType<typeof createMemoryServer>
 
-/** What happens to a call on its way: it passes, it never arrives, its answer is lost, or something answers instead. */
+/** What happens to a call on its way: it passes, it never arrives, its answer is lost, something answers in its place. */
 export type Fate =
   | 'passes'
   | 'cut'
   | 'answer-lost'
+  | 'answer-replaced'
   | Trouble
   | Extract<WriteAnswer, { kind: 'refused' | 'conflict' }>
 
@@ -91,9 +92,10 @@ export function createLine(server: MemoryServer) {
       await line.onWayBack()
       return answer
     }
-    if (fate === 'answer-lost') {
+    if (fate === 'answer-lost' || fate === 'answer-replaced') {
       call()
-      return { kind: 'unreachable' }
+      if (fate === 'answer-lost') return { kind: 'unreachable' }
+      return { kind: 'failed', status: 502, retryAfterMs: undefined }
     }
     // Tests give refusals and conflicts to writes only, whose answers they are.
     return fate as Trouble
