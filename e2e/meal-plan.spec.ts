@@ -109,6 +109,15 @@ test('the week prints on one landscape page', async ({ page }) => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 792 612\]/)
+
+  // Paper is as wide as a tablet: a day's meals stand under each other all the same.
+  await page.setViewportSize({ width: 1000, height: 770 })
+  await page.emulateMedia({ media: 'print' })
+  const tops = await page
+    .getByRole('region', { name: 'Monday' })
+    .getByRole('article')
+    .evaluateAll((meals) => meals.map((meal) => meal.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(4)
 })
 
 test('no state of the week has an accessibility violation, and all fit their screen', {

@@ -22,7 +22,7 @@ export function BudgetRail({ label, spentCents, budgetCents, note }: BudgetRailP
     <div className={styles.rail} data-over={rail.isOver || undefined}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.figures}>
+        <span>
           <strong className={styles.spent}>{formatCents(spentCents)}</strong>{' '}
           <span className={styles.soft}>
             {uiMessages.budgetOf(budget)},{' '}

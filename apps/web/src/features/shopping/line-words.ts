@@ -4,9 +4,10 @@ import type { ShoppingLine } from '../../lib/open-list.ts'
 import { mediumDay } from '../../messages/day-words.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
-/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 x 5 lb bag + 1 x 2 lb bag", "5"; '' where no amount is given. */
+/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' where no amount is given. */
 export function amountText({ quantity = '', unit = '' }: ShoppingLine): string {
-  if (unit === '' || quantity === '') return `${quantity}`
+  // Packages of two sizes are stored with the letter, which every keyboard has.
+  if (unit === '' || quantity === '') return `${quantity}`.replaceAll(/(?<=\d) x (?=\d)/g, ' × ')
   if (unit === 'each') return `${quantity}`
   const bare = unit.replace(/^1 (?=bunch|pint|gal|quart)/, '')
   const isSize = /^(?:\d|about|half)/.test(bare)

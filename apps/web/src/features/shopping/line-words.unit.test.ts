@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { amountText } from './line-words.ts'
+
+test.each([
+  [{ quantity: 1, unit: '15 oz can' }, '15 oz can'],
+  [{ quantity: 2, unit: '15 oz can' }, '2 × 15 oz can'],
+  [{ quantity: '1 x 5 lb bag + 2 x 2 lb bag', unit: '' }, '1 × 5 lb bag + 2 × 2 lb bag'],
+  [{ quantity: 1, unit: 'gallon' }, '1 gallon'],
+  [{ quantity: 3, unit: 'each' }, '3'],
+  [{ unit: 'bag' }, ''],
+])('%j is read as "%s"', (line, text) => {
+  expect(amountText({ name: 'Rice', ...line })).toBe(text)
+})
