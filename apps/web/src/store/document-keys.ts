@@ -19,3 +19,5 @@ const IS_KEY = {
 export function isDocumentKey(name: string): name is DocumentKey {
   return Object.hasOwn(IS_KEY, name)
 }
+
+export const DOCUMENT_KEYS: readonly DocumentKey[] = Object.keys(IS_KEY).filter(isDocumentKey)

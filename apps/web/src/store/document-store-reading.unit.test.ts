@@ -15,11 +15,42 @@ describe('reading', () => {
     line.isHearing = false
     await clock.advance(READ_CACHE_MS - 1)
     await store.read('profile')
-    expect(line.calls).toEqual(['read profile'])
+    expect(line.calls).toEqual(['read all'])
     expect(await store.read('profile', { bypassCache: true })).toEqual({ adults: 3 })
     await clock.advance(READ_CACHE_MS)
     await store.read('profile')
     expect(line.calls).toHaveLength(3)
+  })
+
+  it('brings all documents with the first question, also those that are not there', async () => {
+    const { store, server, line } = setUp()
+    server.put('profile', { adults: 2 })
+    server.put('pantry', [{ id: 'a' }])
+    const asked = (['profile', 'pantry', 'currentMealPlan'] as const).map((key) => store.read(key))
+    expect(await Promise.all(asked)).toEqual([{ adults: 2 }, [{ id: 'a' }], undefined])
+    await store.read('currentShoppingList')
+    expect(line.calls).toEqual(['read all'])
+  })
+
+  it('begins anew as long as the first question got no answer', async () => {
+    const { store, server, line } = setUp()
+    server.put('profile', { adults: 2 })
+    line.next = ['cut']
+    expect(await store.read('profile')).toBeUndefined()
+    expect(await store.read('profile')).toEqual({ adults: 2 })
+    expect(line.calls).toEqual(['read all', 'read all'])
+  })
+
+  it('knows of a change that was announced while the first answer was on its way', async () => {
+    const { store, server, line } = setUp()
+    server.put('pantry', [{ id: 'a' }])
+    line.onWayBack = async () => {
+      line.onWayBack = async () => {}
+      server.put('pantry', [{ id: 'b' }])
+    }
+    await store.read('profile')
+    await calm()
+    expect(await store.read('pantry')).toEqual([{ id: 'b' }])
   })
 
   it.each<[string, Fate]>([
@@ -126,7 +157,18 @@ describe('all documents', () => {
     expect(store.state('profile').value).toEqual({ adults: 2 })
     expect(store.state('currentMealPlan').value).toBeUndefined()
     expect(store.state('pantry').value).toEqual([{ id: 'a' }])
-    expect(line.calls.filter((call) => call !== 'read all')).toHaveLength(2)
+    expect(line.calls).toEqual(['read all', 'read all'])
+  })
+
+  it('load once more when changes may have been missed while they loaded', async () => {
+    const { store, server, line } = setUp()
+    line.isHearing = false
+    line.onWayBack = async () => {
+      line.onWayBack = async () => {}
+      server.put('pantry', [{ id: 'a' }])
+    }
+    await Promise.all([store.read('profile'), store.loadAll()])
+    expect(store.state('pantry').value).toEqual([{ id: 'a' }])
   })
 
   it('keep what is unsent here while they load', async () => {
@@ -162,7 +204,7 @@ describe('news from the server', () => {
     server.put('pantry', undefined)
     await calm()
     expect(store.state('pantry').value).toBeUndefined()
-    expect(line.calls).toEqual(['read pantry', 'read pantry'])
+    expect(line.calls).toEqual(['read all', 'read pantry'])
   })
 
   it('does not read again what this tab wrote itself', async () => {
@@ -171,7 +213,7 @@ describe('news from the server', () => {
     await store.save('recipeFavorites', ['Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
     await calm()
-    expect(line.calls).toEqual(['read recipeFavorites', 'write recipeFavorites'])
+    expect(line.calls).toEqual(['read all', 'write recipeFavorites'])
   })
 
   it('does not fetch what nobody here has looked at', async () => {

@@ -20,7 +20,7 @@ describe('saving', () => {
     expect(server.value('profile')).toBeUndefined()
     await clock.advance(1)
     expect(server.value('profile')).toEqual({ adults: 3 })
-    expect(line.calls).toEqual(['read profile', 'write profile'])
+    expect(line.calls).toEqual(['read all', 'write profile'])
     expect(store.state('profile').status).toBe('saved')
   })
 
@@ -155,7 +155,7 @@ describe('saving', () => {
     await store.read('profile')
     await store.save('profile', { kids: 0, adults: 2 })
     await clock.advance(WRITE_DEBOUNCE_MS)
-    expect(line.calls).toEqual(['read profile'])
+    expect(line.calls).toEqual(['read all'])
   })
 
   it('sends nothing when a change was taken back within the second', async () => {
@@ -165,7 +165,7 @@ describe('saving', () => {
     await store.save('recipeFavorites', ['Soup', 'Chili'])
     await store.save('recipeFavorites', ['Soup'])
     await clock.advance(WRITE_DEBOUNCE_MS)
-    expect(line.calls).toEqual(['read recipeFavorites'])
+    expect(line.calls).toEqual(['read all'])
     expect(store.state('recipeFavorites').status).toBe('saved')
   })
 
@@ -214,7 +214,7 @@ describe('conflicts', () => {
     server.put('recipeFavorites', ['Soup', 'Curry'])
     await store.update('recipeFavorites', () => ['Soup', 'Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
-    expect(line.calls).toEqual(['read recipeFavorites', 'write recipeFavorites', 'write recipeFavorites'])
+    expect(line.calls).toEqual(['read all', 'write recipeFavorites', 'write recipeFavorites'])
     expect(server.value('recipeFavorites')).toEqual(['Soup', 'Curry', 'Chili'])
     expect(store.state('recipeFavorites').value).toEqual(['Soup', 'Curry', 'Chili'])
   })

@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/limits'
+import { DOCUMENT_KEYS } from './document-keys.ts'
 import type { ChangeEvent, ServerVersion } from './kv-transport.ts'
 import { adopted, isUncertain, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
@@ -14,6 +15,8 @@ type ReaderDeps = StoreDeps & { records: RecordCache }
 export function createDocumentReader({ transport, records, runAlone, clock }: ReaderDeps) {
   const freshUntil = new Map<DocumentKey, number>()
   const underWay = new Map<DocumentKey, Promise<void>>()
+  let allUnderWay: Promise<void> | undefined
+  let hasBegun = false
 
   const isFresh = (key: DocumentKey) => (freshUntil.get(key) ?? 0) > clock.now()
   const markFresh = (key: DocumentKey) => freshUntil.set(key, clock.now() + READ_CACHE_MS)
@@ -56,23 +59,40 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
     await running
   }
 
+  async function fetchAll(): Promise<void> {
+    const knownBefore = new Map(records.keys().map((key) => [key, revisionOf(key)]))
+    const answer = await transport.readAll()
+    if (answer.kind !== 'found') return
+    const stored = new Set(answer.entries.map((entry) => entry.key))
+    const gone = [...knownBefore].filter(([key, revision]) => revision > 0 && !stored.has(key))
+    await Promise.all([
+      ...answer.entries.map((entry) => adopt(entry.key, entry, knownBefore.get(entry.key) ?? 0)),
+      // The list is whole: what we knew and it lacks was deleted elsewhere.
+      ...gone.map(([key, revision]) => adoptDeletion(key, revision, revision)),
+    ])
+    for (const key of DOCUMENT_KEYS) markFresh(key)
+    hasBegun = true
+  }
+
+  async function refreshAll(): Promise<void> {
+    allUnderWay ??= fetchAll().finally(() => {
+      allUnderWay = undefined
+    })
+    await allUnderWay
+  }
+
   return {
+    /** A page looks at most documents when it opens: the first question brings all of them in one call. */
     async read(key: DocumentKey, { bypassCache = false } = {}): Promise<void> {
-      if (bypassCache || !isFresh(key)) await refresh(key)
+      if (bypassCache) await refresh(key)
+      else if (!hasBegun) await refreshAll()
+      else if (!isFresh(key)) await refresh(key)
     },
 
+    /** Anew: what is under way may have left the server before what was missed came to it. */
     async readAll(): Promise<void> {
-      const knownBefore = new Map(records.keys().map((key) => [key, revisionOf(key)]))
-      const answer = await transport.readAll()
-      if (answer.kind !== 'found') return
-      const stored = new Set(answer.entries.map((entry) => entry.key))
-      const gone = [...knownBefore].filter(([key, revision]) => revision > 0 && !stored.has(key))
-      await Promise.all([
-        ...answer.entries.map((entry) => adopt(entry.key, entry, knownBefore.get(entry.key) ?? 0)),
-        // The list is whole: what we knew and it lacks was deleted elsewhere.
-        ...gone.map(([key, revision]) => adoptDeletion(key, revision, revision)),
-      ])
-      for (const key of [...stored, ...knownBefore.keys()]) markFresh(key)
+      await allUnderWay
+      await refreshAll()
     },
 
     async hear({ key, revision, isDeleted }: ChangeEvent, isWanted: boolean): Promise<void> {
@@ -80,13 +100,16 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
       await runAlone(key, async () => {})
       if (revisionOf(key) >= revision) return
       if (isDeleted) return void (await adoptDeletion(key, revision, -1))
-      freshUntil.delete(key)
       // A read that began earlier may bring what was there before.
-      await underWay.get(key)
+      await Promise.all([underWay.get(key), allUnderWay])
+      freshUntil.delete(key)
       if (isWanted && revisionOf(key) < revision) await refresh(key)
     },
 
-    forget: () => freshUntil.clear(),
+    forget(): void {
+      freshUntil.clear()
+      hasBegun = false
+    },
   }
 }
 

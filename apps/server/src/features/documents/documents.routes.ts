@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { boundedBody, readJson } from '../../http/json-body.ts'
+import { answerJson } from '../../http/packed-json.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
 import { deleteDocuments, listStored } from './delete-documents.ts'
@@ -35,7 +36,7 @@ export function documentsRoutes(deps: Deps) {
       requireOwnUserId(c)
       const documents = await listStored(deps, c.var.actor)
       const entries = documents.map((document) => `${JSON.stringify(document.key)}:${entryJson(document)}`)
-      return c.body(`{"entries":{${entries.join(',')}}}`, 200, { 'Content-Type': 'application/json' })
+      return answerJson(c, `{"entries":{${entries.join(',')}}}`)
     })
     .delete('/api/kv/all', ...signedIn, async (c) => {
       requireOwnUserId(c)
@@ -57,7 +58,7 @@ export function documentsRoutes(deps: Deps) {
       }
       const etag = `"${document.revision}"`
       if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ETag: etag })
-      return c.body(entryJson(document), 200, { 'Content-Type': 'application/json', ETag: etag })
+      return answerJson(c, entryJson(document), { ETag: etag })
     })
     .post('/api/kv', ...signedIn, boundedBody(BODY_BYTES_MAX, 'value_too_large'), async (c) => {
       requireOwnUserId(c)
