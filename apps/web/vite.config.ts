@@ -4,6 +4,11 @@ import { defineConfig } from 'vite'
 import { devPages } from './vite-plugins/dev-pages.ts'
 import { foodIcons } from './vite-plugins/food-icons.ts'
 
+/** What comes with fields and with what opens over a page: neither is part of a first view of the dashboard. */
+const FIELDS =
+  /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\/|ui\/(caps-lock-)?password-field|lib\/use-form-submission/
+const OVERLAYS = /node_modules\/@floating-ui\//
+
 /**
  * What three pages or more share is one file instead of a dozen: pages load fewer files, and a first visit hardly
  * more. The theme choice stays out, or the public pages' script would pull all of it in; so does zod
@@ -13,7 +18,18 @@ const sharedKit = {
   name: 'kit',
   minShareCount: 3,
   test: (id: string) =>
-    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts/.test(id),
+    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium/.test(
+      id,
+    ) &&
+    !FIELDS.test(id) &&
+    !OVERLAYS.test(id),
+}
+const fields = { name: 'fields', minShareCount: 2, test: FIELDS }
+
+/** Its packages say that they do something when they are loaded, which would put them into every page: only dialogs use them. */
+const scrollLock = {
+  name: 'scroll-lock',
+  test: /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//,
 }
 
 const API = 'http://127.0.0.1:3000'
@@ -34,7 +50,7 @@ export default defineConfig({
         outDir: 'dist',
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
-          output: { codeSplitting: { groups: [sharedKit] } },
+          output: { codeSplitting: { groups: [sharedKit, fields, scrollLock] } },
         },
       },
     },

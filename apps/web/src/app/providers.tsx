@@ -1,11 +1,12 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { watchSession } from '../lib/session.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
 import { THEME_STORAGE_KEY } from '../ui/theme-choice.ts'
-import styles from './providers.module.css'
+
+/** Apart, so that no page waits for it: what is said before it is there is shown once it is. */
+const NoticeShelf = lazy(async () => ({ default: (await import('../ui/notice-shelf.tsx')).NoticeShelf }))
 
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
@@ -24,7 +25,9 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
       >
-        <Notifications position="top-center" limit={4} className={styles.notifications ?? ''} />
+        <Suspense fallback={null}>
+          <NoticeShelf />
+        </Suspense>
         {children}
       </MantineProvider>
     </QueryClientProvider>
