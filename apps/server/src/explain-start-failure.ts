@@ -10,6 +10,9 @@ export function explainStartFailure(
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE') return `port ${config.port} is taken. Stop what uses it, or set PORT to another.`
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return cannotWrite(config)
+  // What Node says of a folder that cannot be made because its place is read-only.
+  if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir')
+    return cannotWrite(config)
   if (code === 'ENOSPC') return 'the disk is full.'
   return explainTrouble(error, config) ?? (error instanceof Error ? error.message : String(error))
 }
@@ -28,7 +31,7 @@ function explainTrouble(error: unknown, config: Pick<Config, 'dataDir' | 'databa
     case 'unreachable':
       return config.databaseUrl
         ? 'the database in DATABASE_URL does not answer.'
-        : `${file} cannot be opened.`
+        : `${file} cannot be opened. Give this user the right to read and write its folder, or set DATA_DIR.`
     case undefined:
       return undefined
   }

@@ -24,11 +24,22 @@ export function openSqlite(path: string): SqliteDatabase {
       if (known) return known
       // A transaction that starts by reading and then writes would fail at once if another process wrote meanwhile.
       const statement = toStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      if (sql === 'rollback') return onlyInTransaction(database, statement)
       if (prepared.size > 500) prepared.clear()
       prepared.set(sql, statement)
       return statement
     },
   }
+}
+
+/**
+ * On some errors, a full disk among them, SQLite has rolled back already. Asking again would fail in turn, and that failure
+ * would be told instead of what was wrong.
+ */
+function onlyInTransaction(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+  const run: SqliteStatement['run'] = (parameters) =>
+    database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }
+  return { ...rollback, run }
 }
 
 function toStatement(statement: StatementSync): SqliteStatement {

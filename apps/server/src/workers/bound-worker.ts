@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { BoundModels } from '@pennyplate/planner/bound/week-bounds'
-import { solveBounds } from '../engines/builtin/solve-bounds.ts'
+import { type BoundQuestion, solveBounds } from '../engines/builtin/solve-bounds.ts'
 import { giveWayIfAsked } from './give-way.ts'
 import type { JobMessage, JobRequest } from './job-protocol.ts'
 
@@ -8,15 +7,13 @@ import type { JobMessage, JobRequest } from './job-protocol.ts'
 const port = parentPort
 if (!port) throw new Error('bound-worker runs as a worker thread only')
 
-const SECONDS_EACH = 5
-
 giveWayIfAsked()
 
 port.on('message', async ({ id, input }: JobRequest) => {
   const say = (message: JobMessage) => port.postMessage(message)
   try {
     // The only sender is prove-week.ts.
-    say({ id, kind: 'done', result: await solveBounds(input as BoundModels, SECONDS_EACH) })
+    say({ id, kind: 'done', result: await solveBounds(input as BoundQuestion, () => performance.now()) })
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
     say({ id, kind: 'failed', reason })

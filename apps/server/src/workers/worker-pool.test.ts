@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createWorkerPool, type JobWish, type WorkerPool } from './worker-pool.ts'
+import { createWorkerPool, type JobWish, type PoolOptions, type WorkerPool } from './worker-pool.ts'
 
 const FILE = new URL('../testing/slow-worker.ts', import.meta.url)
 
 describe('the worker pool', () => {
   let pool: WorkerPool
-  const open = (size = 1, queueLength = 2, perUser = 10, patienceMs = 30_000, idleMs?: number) => {
-    const idle = idleMs === undefined ? {} : { idleMs }
-    pool = createWorkerPool({ file: FILE, size, queueLength, perUser, retryAfterS: 7, patienceMs, ...idle })
+  const open = (
+    size = 1,
+    queueLength = 2,
+    perUser = 10,
+    patienceMs = 30_000,
+    rest: Partial<PoolOptions> = {},
+  ) => {
+    pool = createWorkerPool({ file: FILE, size, queueLength, perUser, retryAfterS: 7, patienceMs, ...rest })
   }
   const wish = (task: string, rest: Partial<JobWish> = {}): JobWish => ({
     task,
@@ -50,6 +55,30 @@ describe('the worker pool', () => {
     })
     first.stop()
     expect(await second).toBe('soup')
+  })
+
+  it('refuses who would wait too long at the pace of the last jobs', async () => {
+    open(1, 10, 10, 30_000, { longestWaitMs: 50 })
+    await pool.run(wish('take', { input: 100 }))
+    const first = await busy()
+    const second = pool.run(wish('echo'))
+    await expect(pool.run(wish('echo'))).rejects.toMatchObject({
+      code: 'busy',
+      extras: { retryAfterS: 7 },
+    })
+    first.stop()
+    expect(await second).toBe('soup')
+  })
+
+  it('says how many wait, and tells each when its turn has come', async () => {
+    open()
+    const first = await busy()
+    const onStart = vi.fn()
+    const second = pool.run(wish('echo', { onStart }))
+    expect([pool.waiting(), onStart.mock.calls.length]).toEqual([1, 0])
+    first.stop()
+    expect(await second).toBe('soup')
+    expect([pool.waiting(), onStart.mock.calls.length]).toEqual([0, 1])
   })
 
   it('lets nobody take every place', async () => {
@@ -105,7 +134,7 @@ describe('the worker pool', () => {
   })
 
   it('lets a worker go that has nothing to do, and gets another when there is', async () => {
-    open(1, 2, 10, 30_000, 20)
+    open(1, 2, 10, 30_000, { idleMs: 20 })
     const one = await pool.run(wish('thread'))
     expect(await pool.run(wish('thread'))).toBe(one)
     await vi.waitFor(async () => expect(await pool.run(wish('thread'))).not.toBe(one), {

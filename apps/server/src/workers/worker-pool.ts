@@ -7,6 +7,8 @@ export type PoolOptions = {
   readonly size: number
   /** Jobs that may wait; one more is refused. */
   readonly queueLength: number
+  /** Whoever would wait longer than this, at the pace of the last jobs, is refused as well. */
+  readonly longestWaitMs?: number
   /** Jobs one household may have running and waiting together; one of them runs at a time. */
   readonly perUser: number
   readonly retryAfterS: number
@@ -24,9 +26,16 @@ export type JobWish = {
   readonly userId: string
   readonly signal: AbortSignal
   readonly onNews?: (news: unknown) => void
+  /** Its turn has come. */
+  readonly onStart?: () => void
 }
 
-export type WorkerPool = { run: (wish: JobWish) => Promise<unknown>; close: () => Promise<void> }
+export type WorkerPool = {
+  run: (wish: JobWish) => Promise<unknown>
+  /** Jobs whose turn has not come yet. */
+  waiting: () => number
+  close: () => Promise<void>
+}
 
 type Job = JobWish & {
   readonly id: number
@@ -38,12 +47,16 @@ type Job = JobWish & {
 type Seat = {
   readonly worker: Worker
   job: Job | undefined
+  startedAt: number
   impatience: NodeJS.Timeout | undefined
   leisure: NodeJS.Timeout | undefined
 }
 
 /** Whoever asked has gone; nobody reads this answer. */
 const abandoned = () => new AppError('unavailable', { message: 'the request was closed' })
+
+/** Enough to follow a machine that gets busy within a few jobs, not so much that one odd job decides. */
+const NEWEST_SHARE = 0.3
 
 /** Heavy work beside the main thread, so that one household's plan never delays another's save. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
@@ -52,6 +65,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   const jobsOf = new Map<string, number>()
   let lastId = 0
   let isClosed = false
+  /** How long a job takes; the last ones count most. */
+  let paceMs = 0
 
   function run(wish: JobWish): Promise<unknown> {
     const { userId, signal } = wish
@@ -60,7 +75,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const { retryAfterS } = options
     if ((jobsOf.get(userId) ?? 0) >= options.perUser)
       return Promise.reject(new AppError('rate_limited', { retryAfterS }))
-    if (queue.length >= options.queueLength) return Promise.reject(new AppError('busy', { retryAfterS }))
+    if (!hasRoom()) return Promise.reject(new AppError('busy', { retryAfterS }))
     jobsOf.set(userId, (jobsOf.get(userId) ?? 0) + 1)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job: Job = { ...wish, id: ++lastId, cancelled: new SharedArrayBuffer(4), resolve, reject }
@@ -81,6 +96,11 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     })
   }
 
+  function hasRoom(): boolean {
+    const waitMs = (queue.length * paceMs) / options.size
+    return queue.length < options.queueLength && waitMs <= (options.longestWaitMs ?? Number.POSITIVE_INFINITY)
+  }
+
   function seatNext(): void {
     if (isClosed) return
     const served = new Set([...seats].map(({ job }) => job?.userId))
@@ -91,11 +111,13 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (!seat) return
     queue.splice(queue.indexOf(job), 1)
     seat.job = job
+    seat.startedAt = performance.now()
     clearTimeout(seat.leisure)
     seat.worker.ref()
     seat.impatience = setTimeout(() => void seat.worker.terminate(), options.patienceMs)
     const { id, task, input, cancelled } = job
     seat.worker.postMessage({ id, task, input, cancelled } satisfies JobRequest)
+    job.onStart?.()
   }
 
   function openSeat(): Seat | undefined {
@@ -104,6 +126,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const seat: Seat = {
       worker: new Worker(options.file, { execArgv: [], workerData: { givesWay: options.givesWay ?? false } }),
       job: undefined,
+      startedAt: 0,
       impatience: undefined,
       leisure: undefined,
     }
@@ -124,12 +147,17 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       return
     }
     seat.job = undefined
+    if (message.kind === 'done' && !job.signal.aborted) keepPace(performance.now() - seat.startedAt)
     clearTimeout(seat.impatience)
     seat.worker.unref()
     if (message.kind === 'done') job.resolve(message.result)
     else job.reject(new Error(`${job.task}: ${message.reason}`))
     seatNext()
     if (options.idleMs !== undefined && seat.job === undefined) rest(seat, options.idleMs)
+  }
+
+  function keepPace(tookMs: number): void {
+    paceMs = paceMs === 0 ? tookMs : paceMs * (1 - NEWEST_SHARE) + tookMs * NEWEST_SHARE
   }
 
   function rest(seat: Seat, idleMs: number): void {
@@ -150,6 +178,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   return {
     run,
+    waiting: () => queue.length,
     async close() {
       isClosed = true
       for (const job of queue.splice(0)) job.reject(new AppError('unavailable'))

@@ -14,8 +14,10 @@ export type BuiltinEngine = Engine & {
   ) => Promise<ReturnType<Tasks[N]>>
 }
 
-/** A week takes about a second: whoever waits, waits some ten, and whoever would wait longer hears so at once. */
-const WEEKS_WAITING = 10
+/** Whoever would wait longer for a week hears so at once. */
+const LONGEST_WAIT_MS = 20_000
+/** Of each thread, however fast weeks go. */
+const WEEKS_WAITING = 8
 
 /** Our planner over our catalogue, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
 export function createBuiltinEngine(): BuiltinEngine {
@@ -24,6 +26,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     file: workerFile('engine-worker'),
     size: planners,
     queueLength: WEEKS_WAITING * planners,
+    longestWaitMs: LONGEST_WAIT_MS,
     perUser: 2,
     retryAfterS: 5,
     patienceMs: 90_000,
@@ -54,11 +57,18 @@ export function createBuiltinEngine(): BuiltinEngine {
       questions.run({ task, input, ...by }) as Promise<Answer>
   }
   return {
-    planWeek(asked, by, onEvent) {
-      // Whoever gets a week asks about its meals next. If it cannot be prepared, that question will say why.
-      ask('warmUp')(asked, by).catch(() => undefined)
-      return planIn({ weeks, proofs }, asked, by, onEvent)
-    },
+    planWeek: (asked, by, onEvent) =>
+      planIn(
+        {
+          weeks,
+          proofs,
+          // Whoever gets a week asks about its meals next. If it cannot be prepared, that question will say why.
+          warmUp: () => void ask('warmUp')(asked, by).catch(() => undefined),
+        },
+        asked,
+        by,
+        onEvent,
+      ),
     findReplacements: ask('findReplacements'),
     describeCustomMeal: ask('describeCustomMeal'),
     writeRecipe: ask('writeRecipe'),
@@ -76,14 +86,21 @@ export function createBuiltinEngine(): BuiltinEngine {
   }
 }
 
-async function planIn(
-  { weeks, proofs }: { readonly weeks: WorkerPool; readonly proofs: WorkerPool },
+type PlanningParts = {
+  readonly weeks: Pick<WorkerPool, 'run' | 'waiting'>
+  readonly proofs: Pick<WorkerPool, 'run'>
+  readonly warmUp: () => void
+}
+
+export async function planIn(
+  { weeks, proofs, warmUp }: PlanningParts,
   ...[asked, by, onEvent]: Parameters<Engine['planWeek']>
 ): ReturnType<Engine['planWeek']> {
   const { outcome, provable } = (await weeks.run({
     task: 'planWeek' satisfies TaskName,
     input: asked,
     ...by,
+    onStart: warmUp,
     // The task tells its progress and nothing else.
     onNews: (news) => onEvent({ event: 'progress', data: news as PlanProgress }),
   })) as ReturnType<Tasks['planWeek']>
@@ -91,5 +108,7 @@ async function planIn(
   for (const [index, day] of outcome.data.plan.days.entries()) onEvent({ event: 'day', data: { index, day } })
   // Nobody waits for a proof before seeing the week.
   onEvent({ event: 'week', data: outcome.data })
+  // Nor does anybody's week wait for the proof of another's.
+  if (weeks.waiting() > 0) return outcome
   return { event: 'done', data: await proveWeek(outcome.data, provable, proofs, by) }
 }

@@ -1,7 +1,8 @@
 import { withDefaults } from '@pennyplate/domain/profile'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
+import { planIn } from './builtin-engine.ts'
 import { kitchenOf } from './kitchen.ts'
 import { type FoundWeek, planFor } from './plan-week.ts'
 import { proveWeek } from './prove-week.ts'
@@ -9,12 +10,13 @@ import { proveWeek } from './prove-week.ts'
 const by = { userId: 'sam', signal: new AbortController().signal }
 const LONG_MS = 60_000
 
+const profile = withDefaults({ mealTypes: ['Lunch'], weeklyBudget: 90, dietType: 'Vegan' })
+const household = { profile, pantry: [], likes: [], dislikes: [], recentWeeks: [] }
+
 describe('the proof of a week', () => {
   let found: FoundWeek
   let pool: WorkerPool
   beforeAll(() => {
-    const profile = withDefaults({ mealTypes: ['Lunch'], weeklyBudget: 90, dietType: 'Vegan' })
-    const household = { profile, pantry: [], likes: [], dislikes: [], recentWeeks: [] }
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
     found = planFor(kitchenOf(household, '2026-11-25'), { seed: 1 }, hooks)
     pool = createWorkerPool({
@@ -28,12 +30,12 @@ describe('the proof of a week', () => {
   }, LONG_MS)
   afterAll(() => pool.close())
 
-  async function proved(proofs: WorkerPool, patienceMs: number) {
+  async function proved(proofs: Pick<WorkerPool, 'run'>, patienceMs: number) {
     if (!found.provable) throw new Error('no week was found')
     const { report } = await proveWeek(found.outcome.data, found.provable, proofs, by, patienceMs)
     return report
   }
-  const poolThat = (run: WorkerPool['run']): WorkerPool => ({ run, close: async () => {} })
+  const poolThat = (run: WorkerPool['run']) => ({ run })
 
   it(
     'comes from a solver in a thread of its own',
@@ -54,6 +56,23 @@ describe('the proof of a week', () => {
   ])('is left out where the solver %s', async (_, proofs, patienceMs) => {
     const { certificates } = await proved(proofs, patienceMs)
     expect([certificates.betterCents, certificates.boundCents]).toEqual([null, null])
+  })
+
+  it('is left out while others wait for their weeks', async () => {
+    const told: string[] = []
+    const parts = {
+      weeks: { run: async () => found, waiting: () => 1 },
+      proofs: poolThat(() => Promise.reject(new Error('a solver was started'))),
+      warmUp: () => {},
+    }
+    const run = vi.spyOn(parts.proofs, 'run')
+    const asked = { household, today: '2026-11-25', request: { seed: 1 } }
+    const outcome = await planIn(parts, asked, by, ({ event }) => void told.push(event))
+    expect(outcome).toBe(found.outcome)
+    expect(told.at(-1)).toBe('week')
+    expect(run).not.toHaveBeenCalled()
+    await planIn({ ...parts, weeks: { ...parts.weeks, waiting: () => 0 } }, asked, by, () => {})
+    expect(run).toHaveBeenCalledOnce()
   })
 
   it('is not waited for by a solver that was left waiting', async () => {

@@ -4,6 +4,7 @@ import { type Proven, type ProvenLeast, provenOf } from '@pennyplate/planner/bou
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import type { AskedBy } from '../engine.ts'
 import type { Provable } from './plan-week.ts'
+import type { BoundQuestion } from './solve-bounds.ts'
 
 /** A week waits no longer for its proof; it is as good without. */
 const PATIENCE_MS = 3000
@@ -12,13 +13,14 @@ const PATIENCE_MS = 3000
 export async function proveWeek(
   done: PlanDone,
   { models, scoreDollars }: Provable,
-  proofs: WorkerPool,
+  proofs: Pick<WorkerPool, 'run'>,
   { userId, signal }: AskedBy,
   patienceMs = PATIENCE_MS,
 ): Promise<PlanDone> {
   const late = new AbortController()
+  const question: BoundQuestion = { models, seconds: patienceMs / 1000 }
   const proven = proofs
-    .run({ task: 'bound', input: models, userId, signal: AbortSignal.any([signal, late.signal]) })
+    .run({ task: 'bound', input: question, userId, signal: AbortSignal.any([signal, late.signal]) })
     // The worker answers with what solveBounds returns.
     .then((least) => least as ProvenLeast)
     // No room, no time or no solver: then nothing is proven, and nothing is said.

@@ -1,12 +1,25 @@
 import type { BoundModels, ProvenLeast } from '@pennyplate/planner/bound/week-bounds'
 import highsLoader from 'highs'
 
+export type BoundQuestion = {
+  readonly models: BoundModels
+  /** Whoever asks waits no longer, so a solver that goes on takes a processor from others for nothing. */
+  readonly seconds: number
+}
+
 /** Blocks its thread while it solves. Each model gets a solver of its own: an old one remembers what it solved before. */
-export async function solveBounds({ score, till }: BoundModels, seconds: number): Promise<ProvenLeast> {
-  return { score: await leastOf(score, seconds), till: await leastOf(till, seconds) }
+export async function solveBounds(
+  { models, seconds }: BoundQuestion,
+  now: () => number,
+): Promise<ProvenLeast> {
+  const until = now() + seconds * 1000
+  const secondsLeft = () => (until - now()) / 1000
+  const score = await leastOf(models.score, secondsLeft())
+  return { score, till: await leastOf(models.till, secondsLeft()) }
 }
 
 async function leastOf(model: string, seconds: number): Promise<number | null> {
+  if (seconds <= 0) return null
   const highs = await highsLoader()
   const solution = highs.solve(model, { output_flag: false, time_limit: seconds })
   return solution.Status === 'Optimal' ? solution.ObjectiveValue : null

@@ -29,13 +29,19 @@ function createSecret(dataDir: string, path: string): string {
   mkdirSync(dataDir, { recursive: true })
   const secret = randomBytes(48).toString('base64url')
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, `${secret}\n`, { mode: 0o600 })
   try {
-    linkSync(draft, path)
-    return secret
-  } catch {
-    return readSecret(path) ?? secret
+    writeFileSync(draft, `${secret}\n`, { mode: 0o600 })
+    return placed(draft, path) ? secret : (readSecret(path) ?? secret)
   } finally {
     rmSync(draft, { force: true })
+  }
+}
+
+function placed(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path)
+    return true
+  } catch {
+    return false
   }
 }
