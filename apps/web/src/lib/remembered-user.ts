@@ -1,3 +1,4 @@
+import { keepJson, keepText, keptJson } from './browser-storage.ts'
 import { listOf, recordOf } from './json-reader.ts'
 import { type Me, readMe } from './me.ts'
 
@@ -9,42 +10,26 @@ const CONFIRMED_KEY = 'pennyplate.confirmed'
  * It opens nothing on the server: every call still needs the cookie. Signing out forgets it.
  */
 export function rememberUser(me: Me | null): void {
-  try {
-    if (me) localStorage.setItem(STORAGE_KEY, JSON.stringify(asAnswer(me)))
-    else for (const key of [STORAGE_KEY, CONFIRMED_KEY]) localStorage.removeItem(key)
-  } catch {
-    // Storage may be full or forbidden (private windows): then the app simply needs the network to open.
-  }
+  if (me) keepJson(STORAGE_KEY, asAnswer(me))
+  else for (const key of [STORAGE_KEY, CONFIRMED_KEY]) keepText(key, null)
 }
 
 export function recallUser(): Me | undefined {
-  try {
-    return readMe(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'))
-  } catch {
-    return undefined
-  }
+  return readMe(keptJson(STORAGE_KEY))
 }
 
 /** What the server has once said yes to about this user (a completed profile, say), for when it cannot be asked. */
 export function rememberConfirmed(userId: string, what: string): void {
-  try {
-    const known = readConfirmed(userId).filter((other) => other !== what)
-    localStorage.setItem(CONFIRMED_KEY, JSON.stringify({ userId, confirmed: [...known, what] }))
-  } catch {
-    // As above.
-  }
+  const known = readConfirmed(userId).filter((other) => other !== what)
+  keepJson(CONFIRMED_KEY, { userId, confirmed: [...known, what] })
 }
 
 export function wasConfirmed(userId: string, what: string): boolean {
-  try {
-    return readConfirmed(userId).includes(what)
-  } catch {
-    return false
-  }
+  return readConfirmed(userId).includes(what)
 }
 
 function readConfirmed(userId: string): readonly unknown[] {
-  const kept = recordOf(JSON.parse(localStorage.getItem(CONFIRMED_KEY) ?? 'null'))
+  const kept = recordOf(keptJson(CONFIRMED_KEY))
   return kept.userId === userId ? listOf(kept.confirmed) : []
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepText, keptText } from '../../lib/browser-storage.ts'
 
 const PUT_OFF_KEY = 'pennyplate.install-put-off'
 
@@ -46,26 +47,14 @@ export async function install(): Promise<void> {
 }
 
 export function putOff(): void {
-  try {
-    localStorage.setItem(PUT_OFF_KEY, 'yes')
-  } catch {
-    // Without storage the offer comes back on the next visit.
-  }
+  keepText(PUT_OFF_KEY, 'yes')
   changed()
 }
 
 function currentOffer(): InstallOffer {
-  if (isPutOff() || isInstalled()) return 'none'
+  if (keptText(PUT_OFF_KEY) !== null || isInstalled()) return 'none'
   if (prompt) return 'button'
   return isAppleHandheld() ? 'by-hand' : 'none'
-}
-
-function isPutOff(): boolean {
-  try {
-    return localStorage.getItem(PUT_OFF_KEY) !== null
-  } catch {
-    return false
-  }
 }
 
 function isInstalled(): boolean {

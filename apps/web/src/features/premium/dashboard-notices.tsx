@@ -1,6 +1,8 @@
 import type { BillingNotice } from '@pennyplate/contract/payments/payments'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
+import { keepJson, keptJson } from '../../lib/browser-storage.ts'
+import { textsOf } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 import { manageMessages, noticeMessages as words } from '../../messages/premium.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
@@ -13,13 +15,13 @@ import { useSubscription } from './use-subscription.ts'
 /** Above the tabs while there is something to tell. What was read goes away; a payment that failed stays until it is mended. */
 export function DashboardNotices({ userId }: { readonly userId: string }) {
   const { data } = useSubscription(userId)
-  const [read, setRead] = useState(() => readNotices(userId))
+  const [read, setRead] = useState(() => textsOf(keptJson(keyOf(userId))))
   const left = (data?.notices ?? []).filter((notice) => !read.includes(noticeId(notice)))
 
   function putAway(notice: BillingNotice) {
     const all = [...read, noticeId(notice)]
     setRead(all)
-    rememberRead(userId, all)
+    keepJson(keyOf(userId), all)
   }
 
   return left.map((notice) => (
@@ -44,20 +46,3 @@ function noticeId(notice: BillingNotice): string {
 }
 
 const keyOf = (userId: string) => userStorageKey(userId, 'read-notices')
-
-function readNotices(userId: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-function rememberRead(userId: string, read: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(read))
-  } catch {
-    // It stays away until the page is closed.
-  }
-}

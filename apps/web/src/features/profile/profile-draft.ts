@@ -1,24 +1,19 @@
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import type { ProfileForm } from '@pennyplate/domain/profile-form'
+import { keepJson, keepText, keptJson } from '../../lib/browser-storage.ts'
 import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 
 /** What was typed and not saved yet, with what the form said before. Kept per user, so nobody sees another's. */
 export type ProfileDraft = Readonly<{ form: ProfileForm; from: ProfileForm; step: number }>
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 const keyOf = (userId: string) => userStorageKey(userId, 'profile-draft')
 
 /** Forms of earlier versions are read as far as they are like today's; the rest comes from the saved profile. */
-export function readDraft(
-  storage: DraftStorage,
-  userId: string,
-  saved: ProfileForm,
-): ProfileDraft | undefined {
-  const stored = parse(attempt(() => storage.getItem(keyOf(userId))))
-  if (stored === undefined) return undefined
-  const { form, from, step } = stored
+export function readDraft(userId: string, saved: ProfileForm): ProfileDraft | undefined {
+  const stored = keptJson(keyOf(userId))
+  if (stored === null) return undefined
+  const { form, from, step } = recordOf(stored)
   return {
     form: readForm(recordOf(form), saved),
     from: readForm(recordOf(from), saved),
@@ -26,12 +21,12 @@ export function readDraft(
   }
 }
 
-export function writeDraft(storage: DraftStorage, userId: string, draft: ProfileDraft): void {
-  attempt(() => storage.setItem(keyOf(userId), JSON.stringify(draft)))
+export function writeDraft(userId: string, draft: ProfileDraft): void {
+  keepJson(keyOf(userId), draft)
 }
 
-export function removeDraft(storage: DraftStorage, userId: string): void {
-  attempt(() => storage.removeItem(keyOf(userId)))
+export function removeDraft(userId: string): void {
+  keepText(keyOf(userId), null)
 }
 
 /** The draft on top of what is saved now: only what was changed in it counts, so news from another device stays. */
@@ -66,22 +61,4 @@ function mapForm(form: ProfileForm, answer: (name: keyof ProfileForm) => unknown
   const names = Object.keys(form) as (keyof ProfileForm)[]
   // Each answer is the saved one or was found to be like it.
   return Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as ProfileForm
-}
-
-function parse(text: string | null | undefined): JsonRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return value === null ? undefined : recordOf(value)
-  } catch {
-    return undefined
-  }
-}
-
-/** Storage may be full or forbidden (private windows): then a reload loses the draft, and nothing else. */
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
 }

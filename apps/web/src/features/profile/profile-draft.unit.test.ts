@@ -1,28 +1,29 @@
 import { withDefaults } from '@pennyplate/domain/profile'
 import { formFromProfile } from '@pennyplate/domain/profile-form'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { continueDraft, readDraft, removeDraft, writeDraft } from './profile-draft.ts'
 
-function memoryStorage() {
-  const texts = new Map<string, string>()
-  return {
-    texts,
+afterEach(() => vi.unstubAllGlobals())
+
+function useMemoryStorage(...kept: readonly (readonly [key: string, text: string])[]) {
+  const texts = new Map(kept)
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
     removeItem: (key: string) => void texts.delete(key),
-  }
+  })
 }
 
 const saved = formFromProfile(withDefaults({ adults: 2, kids: 1, kidAges: [4] }))
 
 test('a draft comes back as it was, and only to the one who wrote it', () => {
-  const storage = memoryStorage()
+  useMemoryStorage()
   const draft = { form: { ...saved, weeklyBudget: '12', zipCode: '727' }, from: saved, step: 7 }
-  writeDraft(storage, 'ann', draft)
-  expect(readDraft(storage, 'ann', saved)).toEqual(draft)
-  expect(readDraft(storage, 'bob', saved)).toBeUndefined()
-  removeDraft(storage, 'ann')
-  expect(readDraft(storage, 'ann', saved)).toBeUndefined()
+  writeDraft('ann', draft)
+  expect(readDraft('ann', saved)).toEqual(draft)
+  expect(readDraft('bob', saved)).toBeUndefined()
+  removeDraft('ann')
+  expect(readDraft('ann', saved)).toBeUndefined()
 })
 
 test('a draft keeps what was typed and takes what was saved elsewhere since', () => {
@@ -32,10 +33,9 @@ test('a draft keeps what was typed and takes what was saved elsewhere since', ()
 })
 
 test('what a draft of another version does not have, or has in another kind, is taken from the saved profile', () => {
-  const storage = memoryStorage()
   const form = { adults: 5, weeklyBudget: '60', mealTypes: [{}], targets: { dailyFat: '1' }, gone: true }
-  storage.setItem('pennyplate.profile-draft.ann', JSON.stringify({ form, from: null }))
-  expect(readDraft(storage, 'ann', saved)).toEqual({
+  useMemoryStorage(['pennyplate.profile-draft.ann', JSON.stringify({ form, from: null })])
+  expect(readDraft('ann', saved)).toEqual({
     form: { ...saved, weeklyBudget: '60' },
     from: saved,
     step: 1,
@@ -43,17 +43,13 @@ test('what a draft of another version does not have, or has in another kind, is 
 })
 
 test.each(['', '{', '7', 'null', '[]'])('the damaged draft %j breaks nothing', (text) => {
-  const storage = memoryStorage()
-  storage.setItem('pennyplate.profile-draft.ann', text)
-  const draft = readDraft(storage, 'ann', saved)
+  useMemoryStorage(['pennyplate.profile-draft.ann', text])
+  const draft = readDraft('ann', saved)
   expect(draft ? draft.form : saved).toEqual(saved)
 })
 
 test('where storage is forbidden there simply is no draft', () => {
-  const forbidden = () => {
-    throw new DOMException('forbidden', 'SecurityError')
-  }
-  const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
-  writeDraft(storage, 'ann', { form: saved, from: saved, step: 1 })
-  expect(readDraft(storage, 'ann', saved)).toBeUndefined()
+  vi.stubGlobal('localStorage', undefined)
+  writeDraft('ann', { form: saved, from: saved, step: 1 })
+  expect(readDraft('ann', saved)).toBeUndefined()
 })

@@ -17,8 +17,8 @@ export function useProfileForm(userId: string, stored: unknown, currentStep: (dr
   const faults = checkForm(form)
 
   function keep(next: ProfileForm, atStep: number) {
-    if (isSameJson(next, start.saved)) removeDraft(localStorage, userId)
-    else writeDraft(localStorage, userId, { form: next, from: start.saved, step: atStep })
+    if (isSameJson(next, start.saved)) removeDraft(userId)
+    else writeDraft(userId, { form: next, from: start.saved, step: atStep })
   }
 
   return {
@@ -40,15 +40,15 @@ export function useProfileForm(userId: string, stored: unknown, currentStep: (dr
       setIsRestored(false)
       setShowsAll(false)
       setLeft(new Set())
-      removeDraft(localStorage, userId)
+      removeDraft(userId)
     },
-    forgetDraft: () => removeDraft(localStorage, userId),
+    forgetDraft: () => removeDraft(userId),
   }
 }
 
 function begin(userId: string, stored: unknown) {
   const saved = formFromProfile(withDefaults(stored))
-  const draft = readDraft(localStorage, userId, saved)
+  const draft = readDraft(userId, saved)
   const form = draft ? continueDraft(draft, saved) : saved
   return { saved, form, step: draft?.step ?? 1, isRestored: !isSameJson(form, saved) }
 }

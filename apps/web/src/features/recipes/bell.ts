@@ -1,3 +1,5 @@
+import { keepText, keptText } from '../../lib/browser-storage.ts'
+
 /** The sound of a clock that rings. Browsers allow it only after a press, so starting a timer prepares it. */
 
 const SOUND_KEY = 'pennyplate.timer-sound'
@@ -47,17 +49,9 @@ function beep(context: AudioContext, at: number): void {
 }
 
 export function isSoundWanted(): boolean {
-  try {
-    return localStorage.getItem(SOUND_KEY) !== 'off'
-  } catch {
-    return true
-  }
+  return keptText(SOUND_KEY) !== 'off'
 }
 
 export function wantSound(wanted: boolean): void {
-  try {
-    localStorage.setItem(SOUND_KEY, wanted ? 'on' : 'off')
-  } catch {
-    // The choice then holds for this page.
-  }
+  keepText(SOUND_KEY, wanted ? 'on' : 'off')
 }

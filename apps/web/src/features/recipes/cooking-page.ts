@@ -1,3 +1,6 @@
+import { keepJson, keptJson } from '../../lib/browser-storage.ts'
+import { recordOf } from '../../lib/json-reader.ts'
+
 /** Where somebody stands in a recipe they cook from: kept for this browser tab, so that a closed book opens there. */
 const STORAGE_KEY = 'pennyplate.cooking'
 
@@ -7,18 +10,9 @@ export function keptPage(recipe: string, pages: number): number {
 }
 
 export function keepPage(recipe: string, page: number): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...read(), [recipe]: page }))
-  } catch {
-    // Without storage the recipe opens at its beginning.
-  }
+  keepJson(STORAGE_KEY, { ...read(), [recipe]: page }, 'tab')
 }
 
-function read(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
+function read() {
+  return recordOf(keptJson(STORAGE_KEY, 'tab'))
 }

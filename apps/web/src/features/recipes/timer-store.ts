@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { keepJson, keptJson } from '../../lib/browser-storage.ts'
 import { numberAt, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { randomId } from '../../store/random-id.ts'
-import type { KitchenTimer } from './kitchen-timers.ts'
-import { heldTimer, lengthenedTimer, resumedTimer, startedTimer } from './kitchen-timers.ts'
+import {
+  heldTimer,
+  type KitchenTimer,
+  lengthenedTimer,
+  resumedTimer,
+  startedTimer,
+} from './kitchen-timers.ts'
 
 /** The clocks of this browser tab. They go on while the person is elsewhere in the app, and through a reload. */
 
@@ -17,18 +23,11 @@ let ticking: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 function readStored(): KitchenTimer[] {
-  try {
-    return recordsOf(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')).flatMap((timer) => {
-      const [id, label] = [stringAt(timer, 'id'), stringAt(timer, 'label')]
-      if (id === undefined || label === undefined) return []
-      return [
-        { id, label, endsAt: numberAt(timer, 'endsAt') ?? null, heldMs: numberAt(timer, 'heldMs') ?? 0 },
-      ]
-    })
-  } catch {
-    // A browser that keeps nothing, or what is kept is not ours: no clock is running then.
-    return []
-  }
+  return recordsOf(keptJson(STORAGE_KEY, 'tab')).flatMap((timer) => {
+    const [id, label] = [stringAt(timer, 'id'), stringAt(timer, 'label')]
+    if (id === undefined || label === undefined) return []
+    return [{ id, label, endsAt: numberAt(timer, 'endsAt') ?? null, heldMs: numberAt(timer, 'heldMs') ?? 0 }]
+  })
 }
 
 function publish(timers: readonly KitchenTimer[], isCovered = current.isCovered): void {
@@ -37,11 +36,7 @@ function publish(timers: readonly KitchenTimer[], isCovered = current.isCovered)
 }
 
 function change(timers: readonly KitchenTimer[]): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(timers))
-  } catch {
-    // Full or forbidden storage: the clocks then live as long as the page.
-  }
+  keepJson(STORAGE_KEY, timers, 'tab')
   publish(timers)
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
+import { forgetEverything } from '../../lib/browser-storage.ts'
 import { signOut } from '../../lib/session.ts'
 import { eraseLocalCopies } from '../../store/indexed-database.ts'
 
@@ -17,8 +18,7 @@ export async function leaveNothingBehind(client: QueryClient, userId: string): P
     await signOut(client)
     await eraseLocalCopies(userId)
   } finally {
-    localStorage.clear()
-    sessionStorage.clear()
+    forgetEverything()
     window.location.assign(paths.home)
   }
 }

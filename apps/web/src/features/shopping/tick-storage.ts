@@ -1,5 +1,6 @@
 import type { TickMark } from '@pennyplate/domain/shopping-list-ticks'
-import { numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { keepText, keptText, parseJson } from '../../lib/browser-storage.ts'
+import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 
 /** Checkmarks live in this browser only. They are for one list; those of another are not shown. */
@@ -8,22 +9,13 @@ const listeners = new Set<() => void>()
 const unstored = new Map<string, string>()
 
 export function readTicks(userId: string): string {
-  try {
-    return localStorage.getItem(keyOf(userId)) ?? unstored.get(userId) ?? ''
-  } catch {
-    return unstored.get(userId) ?? ''
-  }
+  return keptText(keyOf(userId)) ?? unstored.get(userId) ?? ''
 }
 
 export function writeTicks(userId: string, listId: string, marks: readonly TickMark[]): void {
   const text = marks.length === 0 ? '' : JSON.stringify({ listId, marks })
-  try {
-    if (text === '') localStorage.removeItem(keyOf(userId))
-    else localStorage.setItem(keyOf(userId), text)
-    unstored.delete(userId)
-  } catch {
-    unstored.set(userId, text)
-  }
+  if (keepText(keyOf(userId), text || null)) unstored.delete(userId)
+  else unstored.set(userId, text)
   for (const listener of listeners) listener()
 }
 
@@ -38,25 +30,15 @@ export function watchTicks(listener: () => void): () => void {
 }
 
 export function parseTicks(text: string, listId: string): readonly TickMark[] {
-  const stored = recordOf(readJson(text))
-  if (stringAt(stored, 'listId') !== listId || !Array.isArray(stored.marks)) return []
-  return stored.marks.flatMap((entry: unknown): TickMark[] => {
-    const mark = recordOf(entry)
+  const stored = recordOf(parseJson(text))
+  if (stringAt(stored, 'listId') !== listId) return []
+  return recordsOf(stored.marks).flatMap((mark): TickMark[] => {
     const [category, name] = [stringAt(mark, 'category'), stringAt(mark, 'name')]
     const position = numberAt(mark, 'position')
     return category === undefined || name === undefined || position === undefined
       ? []
       : [{ category, name, position }]
   })
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Nothing stored, or not by us.
-    return null
-  }
 }
 
 function keyOf(userId: string): string {
