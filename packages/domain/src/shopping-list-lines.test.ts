@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withChangedLine, withLine, withoutLine } from './shopping-list-changes.ts'
 import {
   lineCents,
   listTotalCents,
   placedLines,
   type StoredLine,
   type StoredSections,
-  withChangedLine,
-  withLine,
-  withoutLine,
 } from './shopping-list-lines.ts'
 import { addressKey, marksOf, tickedKeys } from './shopping-list-ticks.ts'
 

@@ -1,6 +1,4 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
-import { placedLines } from '@pennyplate/domain/shopping-list-lines'
-import { addressKey } from '@pennyplate/domain/shopping-list-ticks'
 
 export type ListDocument = DocumentValue<'currentShoppingList'>
 /** The form new copies are written in. */
@@ -18,10 +16,4 @@ type WrappedList = Exclude<ListDocument, { sections: unknown }>
 
 function isWrapped(document: ListDocument): document is WrappedList {
   return 'shoppingList' in document && !('sections' in document)
-}
-
-export type ListLine = ReturnType<typeof linesOf>[number]
-
-export function linesOf(list: ShoppingList) {
-  return placedLines<ShoppingLine>(list).map((placed) => ({ ...placed, key: addressKey(placed.address) }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, openList } from './open-list.ts'
+import { openList } from './open-list.ts'
 
 const sections = [{ category: 'Dairy', items: [{ name: 'Milk', estimatedPrice: 3.5 }, { name: 'Eggs' }] }]
 
@@ -7,9 +7,7 @@ test.each([
   ['as it is written now', { sections, totalCost: 3.5 }],
   ['as old copies wrap it', { shoppingList: { sections, totalCost: 3.5 } }],
 ])('a shopping list is read %s', (_, stored) => {
-  const list = openList(stored)
-  expect(list).toMatchObject({ sections, totalCost: 3.5 })
-  expect(linesOf(list).map(({ line }) => line.name)).toEqual(['Milk', 'Eggs'])
+  expect(openList(stored)).toMatchObject({ sections, totalCost: 3.5 })
 })
 
 test('what stands outside the wrapping holds where the inside says nothing', () => {

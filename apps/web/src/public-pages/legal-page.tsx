@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { paths } from '../app/paths.ts'
 import { landingMessages } from '../messages/landing.ts'
 import type { LegalText } from '../messages/legal-text.ts'
+import { AnchorButton } from '../ui/anchor-button.tsx'
 import styles from './legal-page.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -11,10 +12,9 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
     <>
       <SiteHeader visitor="unknown" />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <a href={paths.home} className={styles.back} data-back>
-          <IconArrowLeft size={20} aria-hidden="true" />
+        <AnchorButton href={paths.home} icon={<IconArrowLeft size={20} aria-hidden="true" />} data-back>
           {landingMessages.back}
-        </a>
+        </AnchorButton>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.meta}>{text.meta}</p>
         <p className={styles.summary}>{text.summary}</p>

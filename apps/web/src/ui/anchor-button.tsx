@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
 export type AnchorButtonProps = {
   readonly href: string
-  readonly children: ReactNode
   readonly look?: 'primary' | 'secondary'
-}
+  readonly icon?: ReactNode
+} & Pick<ComponentProps<'a'>, 'children' | 'target' | 'rel'>
 
-/** A plain link that looks like a button, for the public pages, where no router runs. */
-export function AnchorButton({ href, children, look = 'secondary' }: AnchorButtonProps) {
+/** A plain link that looks like a button: out of the app, or where no router runs. */
+export function AnchorButton({ look = 'secondary', icon, children, ...rest }: AnchorButtonProps) {
   return (
-    <a href={href} data-look={look} className={styles.button}>
+    <a {...rest} data-look={look} className={styles.button}>
+      {icon}
       {children}
     </a>
   )

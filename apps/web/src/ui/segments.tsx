@@ -4,18 +4,21 @@ import { Spoken } from './spoken.tsx'
 
 type SegmentsProps<V extends string> = {
   readonly legend: string
+  /** Left out, the legend is for the ear alone: what the choices are of is seen from where they stand. */
+  readonly isLegendSeen?: boolean
   readonly options: readonly { readonly value: V; readonly label: string }[]
   readonly value: V
   readonly onChange: (value: V) => void
 }
 
 /** One of a few, all of them in sight. */
-export function Segments<V extends string>({ legend, options, value, onChange }: SegmentsProps<V>) {
+export function Segments<V extends string>(props: SegmentsProps<V>) {
+  const { legend, isLegendSeen = false, options, value, onChange } = props
   const name = useId()
   return (
     <fieldset className={styles.choices}>
-      <legend>
-        <Spoken>{legend}</Spoken>
+      <legend className={isLegendSeen ? styles.legend : undefined}>
+        {isLegendSeen ? legend : <Spoken>{legend}</Spoken>}
       </legend>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>

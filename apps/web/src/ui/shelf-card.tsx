@@ -21,7 +21,7 @@ export function ShelfCard({ icon, name, facts, priceCents, unit }: ShelfCardProp
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
-      <div className={styles.price}>
+      <div>
         <PriceTag priceCents={priceCents} {...(unit === undefined ? {} : { unit })} />
       </div>
     </div>

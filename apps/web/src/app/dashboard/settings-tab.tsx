@@ -9,8 +9,8 @@ import { useSession } from '../../lib/session.ts'
 import { appMessages } from '../../messages/app.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { Card } from '../../ui/card.tsx'
+import { TabHeading } from '../../ui/tab-heading.tsx'
 import styles from './settings-tab.module.css'
-import { TabHeading } from './tab-heading.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
 export function SettingsTab() {

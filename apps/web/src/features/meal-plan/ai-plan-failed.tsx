@@ -1,6 +1,7 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { explainRefusal } from './explain-plan-failure.ts'
 import styles from './generate-section.module.css'
 import type { RefusedGeneration } from './use-generate-plan.ts'
@@ -15,13 +16,7 @@ type AiPlanFailedProps = {
 /** The language model gave no plan: what it said, and the planner that needs none. Nobody is switched over in silence. */
 export function AiPlanFailed({ refused, onRetry, onUseBuiltin, onDismiss }: AiPlanFailedProps) {
   return (
-    <section className={styles.progress} aria-labelledby="ai-plan-failed">
-      <div className={styles.progressHead}>
-        <h2 id="ai-plan-failed" className={styles.progressTitle}>
-          {words.aiFailedTitle}
-        </h2>
-        <Button onClick={onDismiss}>{words.cancel}</Button>
-      </div>
+    <Card title={words.aiFailedTitle} actions={<Button onClick={onDismiss}>{words.cancel}</Button>}>
       <p role="alert">{words.generateFailed(explainRefusal(refused))}</p>
       <p className={styles.soft}>{words.useBuiltinText}</p>
       <div className={styles.choices}>
@@ -30,6 +25,6 @@ export function AiPlanFailed({ refused, onRetry, onUseBuiltin, onDismiss }: AiPl
           {words.useBuiltin}
         </Button>
       </div>
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './generate-section.module.css'
@@ -12,15 +13,11 @@ export function GenerateProgress({ generation, onCancel }: GenerateProgressProps
   const { stage, done, total, days } = generation
   const ready = days.filter((day) => day !== undefined).length
   return (
-    <section className={styles.progress} aria-label={words.progressTitle}>
-      <div className={styles.progressHead}>
-        <h2 className={styles.progressTitle}>{words.progressTitle}</h2>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-      </div>
+    <Card title={words.progressTitle} actions={<Button onClick={onCancel}>{words.cancel}</Button>}>
       <ProgressBar label={words.progressTitle} done={done} total={total} />
       <p role="status" className={joinClasses(styles.soft, styles.news)}>
         {words.stages[stage] ?? words.otherStage}. {ready > 0 && words.daysReady(ready)}
       </p>
-    </section>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
-import { lineCents, listTotalCents } from '@pennyplate/domain/shopping-list-lines'
+import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping-list-lines'
 import { paths } from '../../app/paths.ts'
-import { linesOf, openList } from '../../lib/open-list.ts'
+import { openList } from '../../lib/open-list.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
@@ -11,14 +11,14 @@ const SHOWN = 5
 /** After acceptance: the total, the first lines, and where the rest is. */
 export function ListPreview({ list: stored }: { readonly list: StoredList }) {
   const list = openList(stored)
-  const lines = linesOf(list)
+  const lines = placedLines(list)
   const hidden = lines.length - SHOWN
   return (
     <Receipt
       title={words.previewTitle}
       lines={lines
         .slice(0, SHOWN)
-        .map(({ key, line }) => ({ id: key, name: line.name, priceCents: lineCents(line) }))}
+        .map(({ line }, index) => ({ id: `${index}`, name: line.name, priceCents: lineCents(line) }))}
       totalCents={listTotalCents(list)}
       footnote={
         <>

@@ -2,11 +2,12 @@ import { earlierWeeks } from '@pennyplate/domain/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { localDay } from '../../lib/local-day.ts'
+import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { PageBlocks } from '../../ui/page-blocks.tsx'
+import { TabHeading } from '../../ui/tab-heading.tsx'
 import type { CookedPlace } from './cooked-place.ts'
 import { CurrentWeek } from './current-week.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
@@ -24,8 +25,6 @@ import { datesOf } from './week-dates.ts'
 import { WeekNavigation } from './week-navigation.tsx'
 import { WeekTurn } from './week-turn.tsx'
 import { WeekView } from './week-view.tsx'
-
-const WEEK_PARAMETER = 'week'
 
 type MealPlanTabProps = {
   /** The button that shares a plan, made by another feature. */
@@ -51,7 +50,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{words.title}</h1>
+        <TabHeading>{words.title}</TabHeading>
         <WeekNavigation
           shown={shown}
           earlier={earlierWeeks<StoredMeal, StoredPlan, StoredList>(book)}
@@ -133,17 +132,7 @@ function weekStartAgain({ weekStartDate }: StoredPlan, today: string): string {
 
 /** The shown week is in the address by its Sunday, so that Back goes back a week. One that is not saved is the current one. */
 function useShownWeek(history: Book['history']): [number, (shown: number) => void] {
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get(WEEK_PARAMETER)
+  const [asked, ask] = useSearchParameter('week')
   const shown = history.findIndex(({ weekStartDate }) => weekStartDate === asked) + 1
-  function change(next: number) {
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      const week = history[next - 1]
-      if (week) after.set(WEEK_PARAMETER, week.weekStartDate)
-      else after.delete(WEEK_PARAMETER)
-      return after
-    })
-  }
-  return [shown, change]
+  return [shown, (next) => ask(history[next - 1]?.weekStartDate ?? null)]
 }

@@ -4,6 +4,7 @@ import { withDefaults } from '@pennyplate/domain/profile'
 import { numberAt, stringAt } from '../../lib/json-reader.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { formatRoundAmount } from '../../ui/price.ts'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import { budgetFor } from './apply-way.ts'
@@ -24,13 +25,7 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
   const cheapest = refused.cheapestCents === undefined ? undefined : formatCents(refused.cheapestCents)
   const budget = formatRoundAmount(centsFromDollars(complete.weeklyBudget))
   return (
-    <section className={styles.progress} aria-labelledby="no-plan-fits">
-      <div className={styles.progressHead}>
-        <h2 id="no-plan-fits" className={styles.progressTitle}>
-          {words.noWayTitle}
-        </h2>
-        <Button onClick={onDismiss}>{words.cancel}</Button>
-      </div>
+    <Card title={words.noWayTitle} actions={<Button onClick={onDismiss}>{words.cancel}</Button>}>
       <p role="alert">{words.noWayText(budget, cheapest)}</p>
       {refused.ways.length > 0 && <h3>{words.waysTitle}</h3>}
       <ul className={styles.ways}>
@@ -55,7 +50,7 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
           )
         })}
       </ul>
-    </section>
+    </Card>
   )
 }
 

@@ -2,6 +2,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Card } from '../../ui/card.tsx'
+import { ReceiptLines } from '../../ui/receipt-lines.tsx'
 import type { PlanReport } from './plan-report.ts'
 import { dayTotals, type StoredPlan } from './stored-plan.ts'
 import styles from './why-this-plan.module.css'
@@ -75,31 +76,26 @@ function Waste({ report }: { readonly report: PlanReport }) {
       {lines.length === 0 ? (
         <p className={styles.soft}>{words.wasteNone}</p>
       ) : (
-        <ul className={styles.lines}>
-          {shown.map(({ name, grams, cents }) => (
-            <li key={name}>
-              <span>{words.wasteLine(name, grams)}</span>
-              <span className={styles.leader} />
-              <span className={styles.amount}>{formatCents(cents)}</span>
-            </li>
-          ))}
-          {rest.length > 1 && (
-            <li>
-              <span>{words.wasteRest(rest.length)}</span>
-              <span className={styles.leader} />
-              <span className={styles.amount}>
-                {formatCents(rest.reduce((sum, { cents }) => sum + cents, 0))}
-              </span>
-            </li>
-          )}
-          <li className={styles.total}>
-            <span>{words.wasteTotal}</span>
-            <span className={styles.amount}>{formatCents(report.wasteCents)}</span>
-          </li>
-        </ul>
+        <ReceiptLines
+          lines={[
+            ...shown.map(({ name, grams, cents }) => ({
+              id: name,
+              name: words.wasteLine(name, grams),
+              priceCents: cents,
+            })),
+            ...(rest.length > 1
+              ? [{ id: 'rest', name: words.wasteRest(rest.length), priceCents: centsOf(rest) }]
+              : []),
+            { id: 'total', name: words.wasteTotal, priceCents: report.wasteCents, isSum: true },
+          ]}
+        />
       )}
     </>
   )
+}
+
+function centsOf(lines: PlanReport['waste']): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 function proofs(report: PlanReport | undefined): string[] {

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { TabHeading } from '../../ui/tab-heading.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AddItemForm } from './add-item-form.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
@@ -51,10 +52,7 @@ export function PantryTab({ scanner: Scanner, photoReader: PhotoReader }: Pantry
   return (
     <>
       <div className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{pantryMessages.title}</h1>
-          <p className={styles.meta}>{pantryMessages.lead}</p>
-        </div>
+        <TabHeading lead={pantryMessages.lead}>{pantryMessages.title}</TabHeading>
         <div className={waysIn.ways}>
           <Button
             look={isAdding || photos !== 'closed' ? 'secondary' : 'primary'}

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { productMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { type ItemDraft, ItemFields } from './item-fields.tsx'
 import type { FoundProduct } from './look-up-product.ts'
 import styles from './pantry.module.css'
@@ -29,13 +30,19 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
   return (
     <form noValidate className={styles.fields} onSubmit={submit}>
       <h3 className={styles.productName}>{product?.name ?? productMessages.unknownName}</h3>
-      <dl className={styles.facts}>
-        <Fact name={productMessages.brand} value={draft.brand || productMessages.noBrand} />
-        <Fact name={productMessages.barcode} value={code} />
-        {product && <Fact name={productMessages.source} value={productMessages.sources[product.source]} />}
-        {product && !isChanging && <Fact name={productMessages.quantity} value={draft.quantity} />}
-        {product && !isChanging && <Fact name={productMessages.category} value={draft.category} />}
-      </dl>
+      <FactList
+        facts={[
+          [productMessages.brand, draft.brand || productMessages.noBrand],
+          [productMessages.barcode, code],
+          ...(product ? [[productMessages.source, productMessages.sources[product.source]] as const] : []),
+          ...(product && !isChanging
+            ? [
+                [productMessages.quantity, draft.quantity] as const,
+                [productMessages.category, draft.category] as const,
+              ]
+            : []),
+        ]}
+      />
       {isChanging && (
         <ItemFields
           draft={draft}
@@ -53,14 +60,5 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
         </Button>
       </DialogActions>
     </form>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

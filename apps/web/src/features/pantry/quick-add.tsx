@@ -1,13 +1,11 @@
 import type { PantryItem } from '@pennyplate/domain/pantry'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
 import { explainError } from '../../messages/failures.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
-import { Button } from '../../ui/button.tsx'
+import { LineForm } from '../../ui/line-form.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import styles from './pantry.module.css'
 import { toPantryItem, understandItems } from './understand-items.ts'
 
 type QuickAddProps = {
@@ -21,8 +19,7 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
   const [failure, setFailure] = useState('')
   const [unknown, setUnknown] = useState<readonly string[]>([])
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
+  async function add() {
     const typed = text.trim()
     if (typed === '' || isReading) return
     setIsReading(true)
@@ -45,22 +42,20 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
   }
 
   return (
-    <form noValidate className={styles.quickAdd} onSubmit={submit}>
-      <TextField
-        label={pantryMessages.quickAdd}
-        hint={pantryMessages.quickAddHint}
-        placeholder={pantryMessages.quickAddExample}
-        value={text}
-        maxLength={2000}
-        autoComplete="off"
-        enterKeyHint="done"
-        error={failure || undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit" loading={isReading}>
-        {pantryMessages.quickAddSubmit}
-      </Button>
+    <LineForm
+      label={pantryMessages.quickAdd}
+      hint={pantryMessages.quickAddHint}
+      placeholder={pantryMessages.quickAddExample}
+      value={text}
+      maxLength={2000}
+      enterKeyHint="done"
+      error={failure || undefined}
+      submitLabel={pantryMessages.quickAddSubmit}
+      isBusy={isReading}
+      onType={setText}
+      onSubmit={() => void add()}
+    >
       {unknown.length > 0 && <Notice tone="info">{pantryMessages.notKnown(unknown)}</Notice>}
-    </form>
+    </LineForm>
   )
 }

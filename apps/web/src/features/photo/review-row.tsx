@@ -1,3 +1,4 @@
+import { formatCents } from '@pennyplate/domain/money'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import { photoMessages } from '../../messages/photo.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,7 +83,7 @@ export function nameFieldId(id: string): string {
 
 function howSure({ seen }: ReviewItem): string {
   if (!seen) return photoMessages.byHand
-  const price = seen.priceCents === null ? '' : photoMessages.price(dollars(seen.priceCents))
+  const price = seen.priceCents === null ? '' : photoMessages.price(formatCents(seen.priceCents))
   const printed = seen.line === null ? '' : photoMessages.printed(seen.line)
   return [sureness(seen.confidence, seen.line !== null), printed, price].filter(Boolean).join(' · ')
 }
@@ -91,8 +92,4 @@ function sureness(confidence: number | null, isLine: boolean): string {
   if (confidence === null) return photoMessages.fromModel
   if (confidence === 0) return isLine ? photoMessages.unknownLine : photoMessages.unknownItem
   return photoMessages.confidence(Math.round(confidence * 100))
-}
-
-function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 }

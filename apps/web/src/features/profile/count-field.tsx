@@ -26,7 +26,6 @@ export function CountField({ label, value, range, error, onChange, onLeave }: Co
         value={value}
         range={range}
         error={error}
-        className={styles.countInput}
         onChange={onChange}
         onLeave={onLeave}
       />

@@ -11,17 +11,15 @@ type NumberFieldProps = {
   readonly leftSection?: ReactNode
   readonly placeholder?: string
   readonly error?: string | undefined
-  readonly className?: string | undefined
   readonly onChange: (typed: string) => void
   readonly onLeave?: () => void
 }
 
 /** A number as it is typed. What is wrong with it is for the rules of the profile to say, not for the browser. */
-export function NumberField({ range, step = 1, className, onChange, onLeave, ...rest }: NumberFieldProps) {
+export function NumberField({ range, step = 1, onChange, onLeave, ...rest }: NumberFieldProps) {
   return (
     <TextField
       {...rest}
-      className={className ?? ''}
       type="number"
       inputMode={step === 'any' ? 'decimal' : 'numeric'}
       min={range.min}

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
+import { TabHeading } from '../../ui/tab-heading.tsx'
 import styles from './quick-meal.module.css'
 import type { QuickMeal } from './quick-meal-calls.ts'
 import { Suggestion } from './suggestion.tsx'
@@ -34,10 +35,7 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
 
   return (
     <>
-      <div>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.soft}>{words.lead}</p>
-      </div>
+      <TabHeading lead={words.lead}>{words.title}</TabHeading>
       {pantry.status === 'loading' && <Loading label={words.loading} />}
       {pantry.status !== 'loading' && (
         <Card>

@@ -1,7 +1,7 @@
 import { IconBrandYoutube, IconChefHat, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { recipeMessages as words } from '../../messages/recipes.ts'
-import buttonStyles from '../../ui/button.module.css'
+import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
@@ -47,17 +47,15 @@ export function RecipeSheet(props: RecipeSheetProps) {
           <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
             {words.print}
           </Button>
-          <a
-            className={buttonStyles.button}
-            data-look="secondary"
+          <AnchorButton
+            icon={<IconBrandYoutube size={18} aria-hidden="true" />}
             href={videoSearch(recipe.name)}
             target="_blank"
             rel="noreferrer"
           >
-            <IconBrandYoutube size={18} aria-hidden="true" />
             {words.video}
             <Spoken> ({words.newTab})</Spoken>
-          </a>
+          </AnchorButton>
         </div>
       </div>
       <TableControls recipe={recipe} table={table} onChange={onTable} />

@@ -2,22 +2,19 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { addDays, DAY_NAMES, weekStartOf } from '@pennyplate/domain/week'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { localDay } from '../../lib/local-day.ts'
+import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { TabHeading } from '../../ui/tab-heading.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { RecipeDialog } from './recipe-dialog.tsx'
 import styles from './recipes-tab.module.css'
 import { readSlotKey, slotKey } from './slot-key.ts'
-
-const RECIPE_PARAMETER = 'recipe'
-const DAY_PARAMETER = 'day'
 
 /** A meal of the week, and where it is open what goes into it and how many times. */
 type PlacedMeal = Readonly<{
@@ -37,15 +34,15 @@ type RecipesTabProps = {
 /** The open recipe and the chosen day are in the address, so that Back closes and a reload keeps them. */
 export function RecipesTab({ renderActions }: RecipesTabProps) {
   const plan = useDocument('currentMealPlan')
-  const [search, setSearch] = useSearchParams()
+  const [openKey, open] = useSearchParameter('recipe')
+  const [asked, choose] = useSearchParameter('day')
   const today = localDay(new Date())
   const start = weekStartOf(plan.value?.weekStartDate ?? today)
   const todayIndex = DAY_NAMES.findIndex((_, day) => addDays(start, day) === today)
   const slots = plan.value ? everySlot<MealDocument>(plan.value) : []
-  const asked = search.get(DAY_PARAMETER)
   const chosen = asked !== null && /^[0-6]$/.test(asked) ? Number(asked) : null
   const shown = slots.filter(({ day }) => chosen === null || day === chosen)
-  const openAt = readSlotKey(search.get(RECIPE_PARAMETER))
+  const openAt = readSlotKey(openKey)
   const openMeal = plan.value && openAt && mealAt<MealDocument>(plan.value, openAt)
 
   const placed = (meal: MealDocument, { day, slot }: SlotAddress): PlacedMeal => ({
@@ -55,31 +52,15 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
     weekStart: start,
   })
 
-  function change(parameter: string, value: string | null): void {
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (value === null) after.delete(parameter)
-      else after.set(parameter, value)
-      return after
-    })
-  }
-
   return (
     <>
-      <div>
-        <h1 className={styles.title}>{words.title}</h1>
-        {slots.length > 0 && <p className={styles.lead}>{words.lead}</p>}
-      </div>
+      <TabHeading lead={slots.length > 0 ? words.lead : undefined}>{words.title}</TabHeading>
       {plan.status === 'loading' && <Loading label={words.loading} />}
       {plan.status !== 'loading' && slots.length === 0 && (
         <EmptyState
           icon="open-book"
           message={words.empty}
-          action={
-            <ButtonLink look="primary" to={paths.dashboard}>
-              {words.emptyAction}
-            </ButtonLink>
-          }
+          next={{ to: paths.dashboard, label: words.emptyAction }}
         >
           {words.emptyText}
         </EmptyState>
@@ -89,7 +70,7 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
           <DayFilter
             chosen={chosen}
             today={todayIndex}
-            onChoose={(day) => change(DAY_PARAMETER, day === null ? null : `${day}`)}
+            onChoose={(day) => choose(day === null ? null : `${day}`)}
           />
           {DAY_NAMES.map((name, day) => {
             const ofDay = shown.filter((at) => at.day === day)
@@ -110,7 +91,7 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
                               meal={meal}
                               day={name}
                               slot={at.slot}
-                              onOpen={() => change(RECIPE_PARAMETER, slotKey(at))}
+                              onOpen={() => open(slotKey(at))}
                               actions={renderActions(placed(meal, at))}
                             />
                           </li>
@@ -132,7 +113,7 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
           renderActions={({ factor, stored }) =>
             renderActions({ ...placed(openMeal, openAt), factor, ingredients: stored })
           }
-          onClose={() => change(RECIPE_PARAMETER, null)}
+          onClose={() => open(null)}
         />
       )}
     </>

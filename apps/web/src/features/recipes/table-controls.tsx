@@ -1,9 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useId } from 'react'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import type { RecipeView } from './recipe-view.ts'
 import { ownTable, PEOPLE, serveRecipe, type Table } from './serve-recipe.ts'
 import styles from './table-controls.module.css'
@@ -16,13 +16,8 @@ type TableControlsProps = {
 
 /** For how many it is cooked, and whether for one meal or for the week. */
 export function TableControls({ recipe, table, onChange }: TableControlsProps) {
-  const name = useId()
   const own = ownTable(recipe)
   const { servings } = serveRecipe(recipe, table)
-  const choices = [
-    [false, words.forOnce],
-    [true, words.forWeek],
-  ] as const
   return (
     <div className={styles.controls}>
       <fieldset className={styles.group}>
@@ -46,20 +41,16 @@ export function TableControls({ recipe, table, onChange }: TableControlsProps) {
           </Button>
         )}
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.label}>{words.forWhen}</legend>
-        {choices.map(([isForWeek, label]) => (
-          <label key={label} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={table.isForWeek === isForWeek}
-              onChange={() => onChange({ ...table, isForWeek })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend={words.forWhen}
+        isLegendSeen
+        options={[
+          { value: 'once', label: words.forOnce },
+          { value: 'week', label: words.forWeek },
+        ]}
+        value={table.isForWeek ? 'week' : 'once'}
+        onChange={(when) => onChange({ ...table, isForWeek: when === 'week' })}
+      />
       {table.isForWeek && (
         <div className={styles.banner}>
           <Notice tone="success" title={words.mealPrepTitle}>

@@ -1,8 +1,6 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { scannerMessages } from '../../messages/scanner.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import styles from './scanner.module.css'
+import { LineForm } from '../../ui/line-form.tsx'
 
 type CodeFieldProps = { readonly onCode: (code: string) => void }
 
@@ -10,8 +8,7 @@ export function CodeField({ onCode }: CodeFieldProps) {
   const [typed, setTyped] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
+  function submit() {
     const digits = typed.replace(/\D/g, '')
     setIsEmpty(digits === '')
     if (digits === '') return
@@ -20,19 +17,17 @@ export function CodeField({ onCode }: CodeFieldProps) {
   }
 
   return (
-    <form noValidate className={styles.code} onSubmit={submit}>
-      <TextField
-        label={scannerMessages.typeCode}
-        hint={scannerMessages.typeCodeHint}
-        value={typed}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        enterKeyHint="search"
-        error={isEmpty ? scannerMessages.noDigits : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Button type="submit">{scannerMessages.lookUp}</Button>
-    </form>
+    <LineForm
+      label={scannerMessages.typeCode}
+      hint={scannerMessages.typeCodeHint}
+      value={typed}
+      inputMode="numeric"
+      maxLength={40}
+      enterKeyHint="search"
+      error={isEmpty ? scannerMessages.noDigits : undefined}
+      submitLabel={scannerMessages.lookUp}
+      onType={setTyped}
+      onSubmit={submit}
+    />
   )
 }

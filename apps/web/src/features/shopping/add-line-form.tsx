@@ -1,9 +1,8 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import styles from './add-line-form.module.css'
+import { LineForm } from '../../ui/line-form.tsx'
 import { type PricedLine, priceLine } from './price-line.ts'
+import styles from './shopping-tab.module.css'
 
 type AddLineFormProps = { readonly onAdd: (priced: PricedLine) => Promise<void> }
 
@@ -13,8 +12,7 @@ export function AddLineForm({ onAdd }: AddLineFormProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [done, setDone] = useState('')
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
+  async function add() {
     const typed = text.trim()
     if (typed === '' || isAdding) return
     setIsAdding(true)
@@ -28,23 +26,21 @@ export function AddLineForm({ onAdd }: AddLineFormProps) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={words.add}
-        hint={words.addHint}
-        placeholder={words.addExample}
-        value={text}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit" loading={isAdding}>
-        {words.addSubmit}
-      </Button>
-      <p role="status" className={styles.done}>
+    <LineForm
+      label={words.add}
+      hint={words.addHint}
+      placeholder={words.addExample}
+      value={text}
+      maxLength={200}
+      enterKeyHint="done"
+      submitLabel={words.addSubmit}
+      isBusy={isAdding}
+      onType={setText}
+      onSubmit={() => void add()}
+    >
+      <p role="status" className={styles.soft}>
         {done}
       </p>
-    </form>
+    </LineForm>
   )
 }

@@ -6,7 +6,7 @@ import {
   withQuantity,
 } from '@pennyplate/domain/shopping-list-price'
 import { type SyntheticEvent, useState } from 'react'
-import type { ListLine, ShoppingLine } from '../../lib/open-list.ts'
+import type { ShoppingLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './edit-line-dialog.module.css'
 import { LineFacts } from './line-facts.tsx'
+import type { ListLine } from './list-lines.ts'
 import { PackageCounts } from './package-counts.tsx'
 import { readDollars } from './read-dollars.ts'
 

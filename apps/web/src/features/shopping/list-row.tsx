@@ -1,11 +1,13 @@
 import { lineCents } from '@pennyplate/domain/shopping-list-lines'
 import { IconPencil } from '@tabler/icons-react'
-import type { ListLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Leader } from '../../ui/receipt-lines.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import { amountText, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
 import styles from './list.module.css'
+import type { ListLine } from './list-lines.ts'
 
 type ListRowProps = {
   readonly line: ListLine
@@ -23,7 +25,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
   return (
     <li className={styles.row} data-ticked={isTicked || undefined} data-have={line.alreadyHave || undefined}>
       <Checkbox
-        label={<span className={styles.spoken}>{words.tick(line.name, amount)}</span>}
+        label={<Spoken>{words.tick(line.name, amount)}</Spoken>}
         checked={isTicked}
         onChange={() => onToggle(key)}
       />
@@ -40,7 +42,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
             </a>{' '}
             <span className={styles.amount}>{amount}</span>
           </span>
-          <span className={styles.leader} />
+          <Leader />
           <span className={styles.price}>{priceText(lineCents(line))}</span>
         </p>
         {origin !== '' && <p className={styles.origin}>{origin}</p>}

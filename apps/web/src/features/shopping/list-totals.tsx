@@ -1,9 +1,10 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { lineCents, listTotalCents } from '@pennyplate/domain/shopping-list-lines'
-import { linesOf, type ShoppingLine, type ShoppingList } from '../../lib/open-list.ts'
+import type { ShoppingLine, ShoppingList } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
 import { Card } from '../../ui/card.tsx'
+import { linesOf } from './list-lines.ts'
 
 type ListTotalsProps = { readonly list: ShoppingList; readonly budgetCents: number }
 

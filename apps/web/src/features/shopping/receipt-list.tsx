@@ -1,10 +1,11 @@
-import { formatCents } from '@pennyplate/domain/money'
 import { listTotalCents } from '@pennyplate/domain/shopping-list-lines'
 import { useId } from 'react'
-import { type ListLine, linesOf, type ShoppingList } from '../../lib/open-list.ts'
+import type { ShoppingList } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Button } from '../../ui/button.tsx'
+import { ReceiptPaper, ReceiptTotal } from '../../ui/receipt-paper.tsx'
 import styles from './list.module.css'
+import { type ListLine, linesOf } from './list-lines.ts'
 import { ListRow } from './list-row.tsx'
 import type { Ticks } from './use-ticks.ts'
 
@@ -19,8 +20,8 @@ export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
   const lines = linesOf(list)
   const sections = [...Map.groupBy(lines, ({ address }) => address.category)]
   return (
-    <section className={styles.receipt} aria-label={words.listLabel}>
-      <div className={styles.paper}>
+    <ReceiptPaper aria-label={words.listLabel}>
+      <div className={styles.sections}>
         {sections.map(([category, own]) => (
           <Section key={category} category={category}>
             {own.map((line) => (
@@ -34,20 +35,17 @@ export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
             ))}
           </Section>
         ))}
-        <p className={styles.total}>
-          <span>{words.total}</span>
-          <span>{formatCents(listTotalCents(list))}</span>
-        </p>
-        {ticks.keys.size > 0 && (
-          <p className={styles.progress}>
-            {words.progress(ticks.keys.size, lines.length)}{' '}
-            <Button look="quiet" onClick={ticks.clear}>
-              {words.clearTicks}
-            </Button>
-          </p>
-        )}
       </div>
-    </section>
+      <ReceiptTotal label={words.total} cents={listTotalCents(list)} />
+      {ticks.keys.size > 0 && (
+        <p className={styles.progress}>
+          {words.progress(ticks.keys.size, lines.length)}{' '}
+          <Button look="quiet" onClick={ticks.clear}>
+            {words.clearTicks}
+          </Button>
+        </p>
+      )}
+    </ReceiptPaper>
   )
 }
 

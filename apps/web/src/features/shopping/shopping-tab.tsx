@@ -2,18 +2,20 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile'
 import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import type { ListLine, ShoppingList } from '../../lib/open-list.ts'
+import type { ShoppingList } from '../../lib/open-list.ts'
+import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TabHeading } from '../../ui/tab-heading.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import { AisleMode } from './aisle-mode.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
+import type { ListLine } from './list-lines.ts'
 import { FromPantry, ListRemarks, SavingTips } from './list-remarks.tsx'
 import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
@@ -21,29 +23,19 @@ import { ReceiptList } from './receipt-list.tsx'
 import styles from './shopping-tab.module.css'
 import { type ShoppingListInUse, useShoppingList } from './use-shopping-list.ts'
 
-const VIEW = 'view'
 const AISLE = 'aisle'
 
 /** The list of an accepted week: to look over at home, to print, and to shop from. */
 export function ShoppingTab() {
   const inUse = useShoppingList()
   const profile = withDefaults(useDocument('profile').value ?? {})
-  const [search, setSearch] = useSearchParams()
+  const [view, show] = useSearchParameter('view')
   const { list, offer } = inUse
   const budgetCents = centsFromDollars(list?.weeklyBudget ?? profile.weeklyBudget)
 
-  function show(view: string | null): void {
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
-      if (view === null) next.delete(VIEW)
-      else next.set(VIEW, view)
-      return next
-    })
-  }
-
   return (
     <>
-      {list && search.get(VIEW) === AISLE ? (
+      {list && view === AISLE ? (
         <AisleMode list={list} ticks={inUse.ticks} budgetCents={budgetCents} onLeave={() => show(null)} />
       ) : list ? (
         <WholeList
@@ -64,18 +56,14 @@ export function ShoppingTab() {
 function NoList({ isLoading }: { readonly isLoading: boolean }) {
   return (
     <>
-      <h1 className={styles.title}>{words.title}</h1>
+      <TabHeading>{words.title}</TabHeading>
       {isLoading ? (
         <p role="status">{words.loading}</p>
       ) : (
         <EmptyState
           icon="shopping-cart"
           message={words.empty}
-          action={
-            <ButtonLink look="primary" to={paths.dashboard}>
-              {words.emptyAction}
-            </ButtonLink>
-          }
+          next={{ to: paths.dashboard, label: words.emptyAction }}
         >
           {words.emptyText}
         </EmptyState>
@@ -97,7 +85,7 @@ function WholeList({ list, inUse, budgetCents, zip, onAisle }: WholeListProps) {
   return (
     <div className={styles.tab}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{words.title}</h1>
+        <TabHeading>{words.title}</TabHeading>
         <div className={styles.ways}>
           <Button look="primary" icon={<IconShoppingCart size={18} aria-hidden />} onClick={onAisle}>
             {words.startAisle}

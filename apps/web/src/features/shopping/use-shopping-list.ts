@@ -1,25 +1,16 @@
 import { bought, notBought } from '@pennyplate/domain/bought-week'
-import {
-  type LineAddress,
-  withChangedLine,
-  withLine,
-  withoutLine,
-} from '@pennyplate/domain/shopping-list-lines'
+import { withChangedLine, withLine, withoutLine } from '@pennyplate/domain/shopping-list-changes'
+import type { LineAddress } from '@pennyplate/domain/shopping-list-lines'
 import { toPantryItem } from '@pennyplate/domain/shopping-list-pantry'
 import { useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
-import {
-  type ListLine,
-  linesOf,
-  openList,
-  type ShoppingLine,
-  type ShoppingList,
-} from '../../lib/open-list.ts'
+import { openList, type ShoppingLine, type ShoppingList } from '../../lib/open-list.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
+import { type ListLine, linesOf } from './list-lines.ts'
 import { useTicks } from './use-ticks.ts'
 
 type Change = (list: ShoppingList) => ShoppingList

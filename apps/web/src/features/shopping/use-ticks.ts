@@ -1,8 +1,9 @@
 import { marksOf, tickedKeys } from '@pennyplate/domain/shopping-list-ticks'
 import { useSyncExternalStore } from 'react'
-import { linesOf, type ShoppingList } from '../../lib/open-list.ts'
+import type { ShoppingList } from '../../lib/open-list.ts'
 import { useSession } from '../../lib/session.ts'
 import { personOf } from '../../lib/session-state.ts'
+import { linesOf } from './list-lines.ts'
 import { parseTicks, readTicks, watchTicks, writeTicks } from './tick-storage.ts'
 
 export type Ticks = ReturnType<typeof useTicks>

@@ -1,0 +1,9 @@
+import { placedLines } from '@pennyplate/domain/shopping-list-lines'
+import { addressKey } from '@pennyplate/domain/shopping-list-ticks'
+import type { ShoppingLine, ShoppingList } from '../../lib/open-list.ts'
+
+export type ListLine = ReturnType<typeof linesOf>[number]
+
+export function linesOf(list: ShoppingList) {
+  return placedLines<ShoppingLine>(list).map((placed) => ({ ...placed, key: addressKey(placed.address) }))
+}
