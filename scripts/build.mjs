@@ -7,7 +7,14 @@ import { installIfStale, projectNode, root, run } from './install-if-stale.mjs'
 const PARTS = {
   web: { reads: ['apps/web', 'packages/domain', 'packages/contract'], writes: 'apps/web/dist' },
   server: {
-    reads: ['apps/server', 'packages/domain', 'packages/contract', 'packages/catalog', 'packages/planner'],
+    reads: [
+      'apps/server',
+      'packages/domain',
+      'packages/contract',
+      'packages/catalog',
+      'packages/planner',
+      'scripts',
+    ],
     writes: 'apps/server/dist',
   },
 }

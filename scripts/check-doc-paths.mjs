@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { root } from './install-if-stale.mjs'
 
 /** Every path a document names in backticks or links to must exist; a map that lies is worse than none. */
-const TOP_FOLDERS = /^(packages|apps|e2e|bench|scripts|docs|\.ci)\//
+const TOP_FOLDERS = /^(packages|apps|e2e|bench|deploy|scripts|docs|\.ci)\//
 const problems = documents().flatMap((path) => {
   const text = readFileSync(path, 'utf8')
   const named = [...text.matchAll(/`([^`\s]+)`/g)]
