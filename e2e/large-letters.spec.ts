@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 import { LIST, sampleWeek } from './meal-plan-steps.ts'
 import { save, settleIn } from './people.ts'
+import { expectNoSidewaysScrolling } from './well-made.ts'
 
 // As in the settings of a browser, where people choose "very large".
 const found = await findBrowser()
@@ -31,20 +32,16 @@ test('with letters twice as large no page is wider than a phone, and no words ru
     await page.goto(path)
     await expect(page.getByRole('heading', { name: there }).first()).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect(await lookAt(page), path).toEqual([])
+    await expectNoSidewaysScrolling(page)
+    expect(await cutWords(page), path).toEqual([])
   }
 })
 
-/** How far the page goes beyond the screen, and the buttons and tabs whose words do not fit them. */
-function lookAt(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const cut = [...document.querySelectorAll('nav li, main button')].filter(
-      (element) => element.scrollWidth > element.clientWidth + 1,
-    )
-    return [
-      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
-      ...cut.map((element) => element.outerHTML.slice(0, 120)),
-    ]
-  })
+/** The buttons and tabs whose words do not fit them. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('nav li, main button')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
 }

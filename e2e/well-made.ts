@@ -7,17 +7,21 @@ import { expect, type Page } from '@playwright/test'
  */
 export async function expectWellMade(page: Page, part = 'html'): Promise<void> {
   expect(await violationsIn(page, part), page.url()).toEqual([])
+  await expectNoSidewaysScrolling(page)
+
+  // Between the themes only the colours differ.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violationsIn(page, part, ['color-contrast']), `${page.url()} in the dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   // Not against window.innerWidth: a phone zooms out until a page that is too wide fits.
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
   expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
-
-  // Between the themes only the colours differ.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violationsIn(page, part, ['color-contrast']), `${page.url()} in the dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Nothing of the main part too small for a thumb. */

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/mantine.css'
 import './ui/tokens.css'
+import './ui/forced-colors.css'
 import { App } from './app/app.tsx'
 import { watchInstallOffer } from './app/offline/install-offer.ts'
 

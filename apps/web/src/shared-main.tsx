@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'
+import './ui/forced-colors.css'
 import { openShare } from './features/sharing/open-share.ts'
 import { fetchShare } from './features/sharing/share-calls.ts'
 import { SharedPage } from './features/sharing/shared-page.tsx'

@@ -83,7 +83,7 @@ export const mealPlanMessages = {
   aiFailedTitle: 'The language model gave no plan',
   useBuiltin: 'Use the built-in planner',
   useBuiltinText: 'The built-in planner needs no language model and answers at once.',
-  daysReady: (ready: number) => `${ready} of 7 days ready`,
+  daysReady: (ready: number) => `${ready} of 7 days ready.`,
   cancel: 'Cancel',
   cancelled: 'Stopped. Nothing was changed.',
   dayComing: 'On its way',

@@ -1,4 +1,5 @@
 import '../ui/tokens.css'
+import '../ui/forced-colors.css'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { landingMessages } from '../messages/landing.ts'
