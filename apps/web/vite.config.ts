@@ -24,6 +24,8 @@ const sharedKit = {
     !FIELDS.test(id) &&
     !OVERLAYS.test(id),
 }
+/** What loads a module is all that the starting script needs: it waits for nothing else. */
+const moduleLoader = { name: 'load-module', test: /vite\/preload-helper/, priority: 1 }
 const fields = { name: 'fields', minShareCount: 2, test: FIELDS }
 
 /** Its packages say that they do something when they are loaded, which would put them into every page: only dialogs use them. */
@@ -50,7 +52,7 @@ export default defineConfig({
         outDir: 'dist',
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
-          output: { codeSplitting: { groups: [sharedKit, fields, scrollLock] } },
+          output: { codeSplitting: { groups: [moduleLoader, sharedKit, fields, scrollLock] } },
         },
       },
     },

@@ -7,6 +7,7 @@ import { createBuilder, type Manifest } from 'vite'
 import { addSymbols } from '../vite-plugins/food-icons.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { weighPages } from './weigh-pages.ts'
+import { writeFirstLooks } from './write-first-looks.ts'
 
 /**
  * Builds the web: the app, the page of a share link, then the public pages as HTML beside it, the service worker that keeps the app for
@@ -42,13 +43,14 @@ async function prerender() {
     filter: (source) => !source.endsWith('.js'),
   })
   // What render-pages.tsx exports; the built file has no types.
-  const { PUBLIC_PAGES, renderPage } = (await import(
+  const { PUBLIC_PAGES, renderFirstLook, renderPage } = (await import(
     pathToFileURL(join(PAGES, entry.file)).href
   )) as typeof import('../src/public-pages/render-pages.tsx')
   for (const page of PUBLIC_PAGES) {
     const html = renderPage(page.file, { enhanceUrl: `/${enhance}`, styleUrl: `/${style}` })
     await writeFile(join(DIST, page.file), addSymbols(html))
   }
+  await writeFirstLooks(DIST, app, renderFirstLook)
   await rm(join(DIST, '.vite'), { recursive: true })
 }
 

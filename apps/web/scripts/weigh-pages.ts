@@ -1,23 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { FIRST_VIEWS, filesOf } from './first-views.ts'
 
 /** What a first visit may load of JavaScript, compressed, in kB of 1000 bytes. A page that grows past it fails the build. */
 const BUDGETS_KB = { landing: 40, 'shared plan': 120, dashboard: 220 } as const
-
-/** The modules that the router loads before a signed-in person sees the week. */
-const DASHBOARD_MODULES = [
-  'app.html',
-  'src/app/store-layout.tsx',
-  'src/app/dashboard/dashboard-page.tsx',
-  'src/app/dashboard/meal-plan-page.tsx',
-]
 
 export async function weighPages(dist: string, app: Manifest): Promise<void> {
   const files = {
     landing: await scriptsOf(dist, 'index.html'),
     'shared plan': await scriptsOf(dist, 'shared.html'),
-    dashboard: filesOf(app, DASHBOARD_MODULES),
+    dashboard: filesOf(app, ['app.html', 'src/main.tsx', ...modulesOf('app.dashboard.html')]).scripts,
   }
   for (const [page, budgetKb] of Object.entries(BUDGETS_KB)) {
     // The names of both tables are the same three.
@@ -28,17 +21,10 @@ export async function weighPages(dist: string, app: Manifest): Promise<void> {
   }
 }
 
-function filesOf(app: Manifest, modules: readonly string[]): Set<string> {
-  const files = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = app[name]
-    if (!chunk) throw new Error(`The build lacks ${name}: its budget cannot be checked`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  modules.forEach(visit)
-  return files
+function modulesOf(file: string): readonly string[] {
+  const view = FIRST_VIEWS.find((known) => known.file === file)
+  if (!view) throw new Error(`No first view is called ${file}`)
+  return view.modules
 }
 
 /** The scripts that a page names, and what those import at once. */

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
+import { FirstLook } from '../ui/first-look.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { ErrorPage } from './error-page.tsx'
 
@@ -64,7 +65,11 @@ export const router = createBrowserRouter([
   {
     element: <Outlet />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <LoadingScreen />,
+    hydrateFallbackElement: (
+      <FirstLook>
+        <LoadingScreen />
+      </FirstLook>
+    ),
     children: [
       {
         path: '/sign-in/*',

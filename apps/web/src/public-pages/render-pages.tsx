@@ -2,9 +2,13 @@ import '../ui/tokens.css'
 import '../ui/forced-colors.css'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { appMessages } from '../messages/app.ts'
+import { authMessages } from '../messages/auth.ts'
 import { landingMessages } from '../messages/landing.ts'
 import { privacyPolicy } from '../messages/privacy.ts'
 import { termsOfService } from '../messages/terms.ts'
+import { LoadingPage } from '../ui/loading-page.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -59,4 +63,10 @@ export function renderPage(file: string, assets: PageAssets): string {
     </Document>,
   )
   return `<!doctype html>${html}`
+}
+
+/** What pages of the app show until the app runs; their styles are the app's own. */
+export function renderFirstLook(page: 'dashboard' | 'sign-in'): string {
+  if (page === 'dashboard') return renderToStaticMarkup(<LoadingPage label={appMessages.loadingProfile} />)
+  return renderToStaticMarkup(<PageFrame title={authMessages.signInTitle} lead={authMessages.signInLead} />)
 }

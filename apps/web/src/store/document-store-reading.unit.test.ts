@@ -32,6 +32,16 @@ describe('reading', () => {
     expect(line.calls).toEqual(['read all'])
   })
 
+  it('shows the week last, with all that stands around it', async () => {
+    const { store, server } = setUp()
+    server.put('currentMealPlan', { days: [] })
+    server.put('currentShoppingList', { sections: [] })
+    const aroundTheWeek: unknown[] = []
+    store.subscribe('currentMealPlan', () => aroundTheWeek.push(store.state('currentShoppingList').value))
+    await calm()
+    expect(aroundTheWeek[0]).toEqual({ sections: [] })
+  })
+
   it('begins anew as long as the first question got no answer', async () => {
     const { store, server, line } = setUp()
     server.put('profile', { adults: 2 })

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/limits'
 import { DOCUMENT_KEYS } from './document-keys.ts'
-import type { ChangeEvent, ServerVersion } from './kv-transport.ts'
+import type { ChangeEvent, ServerVersion, StoredEntry } from './kv-transport.ts'
 import { adopted, isUncertain, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
@@ -65,11 +65,16 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
     if (answer.kind !== 'found') return
     const stored = new Set(answer.entries.map((entry) => entry.key))
     const gone = [...knownBefore].filter(([key, revision]) => revision > 0 && !stored.has(key))
+    const adoptEntry = (entry: StoredEntry) => adopt(entry.key, entry, knownBefore.get(entry.key) ?? 0)
+    const plan = answer.entries.filter(({ key }) => key === 'currentMealPlan')
+    const others = answer.entries.filter(({ key }) => key !== 'currentMealPlan')
     await Promise.all([
-      ...answer.entries.map((entry) => adopt(entry.key, entry, knownBefore.get(entry.key) ?? 0)),
+      ...others.map(adoptEntry),
       // The list is whole: what we knew and it lacks was deleted elsewhere.
       ...gone.map(([key, revision]) => adoptDeletion(key, revision, revision)),
     ])
+    // Last, so that the week is painted once, with its list and its bill around it.
+    await Promise.all(plan.map(adoptEntry))
     for (const key of DOCUMENT_KEYS) markFresh(key)
     hasBegun = true
   }

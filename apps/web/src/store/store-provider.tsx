@@ -25,6 +25,10 @@ export function useDocumentStore(): DocumentStore {
   return store
 }
 
+export function useHasDocumentStore(): boolean {
+  return useContext(StoreContext) !== null
+}
+
 function useBrowserStore(userId: string): DocumentStore | null {
   const [store, setStore] = useState<DocumentStore | null>(null)
   useEffect(() => {

@@ -10,6 +10,17 @@ const WRITTEN_PAGES: Readonly<Record<string, string>> = {
   '/privacy': '/privacy.html',
 }
 
+/** The app's page with what a visit that begins there looks at first; every other address gets the plain one. */
+function firstView(deps: Deps, c: Context): string | undefined {
+  const { path } = c.req
+  if (path === '/dashboard') {
+    const tab = c.req.query('tab') ?? 'meal-plan'
+    return tab === 'meal-plan' ? '/app.dashboard.html' : `/app.dashboard-${tab}.html`
+  }
+  // A demo kitchen has a door of another kind.
+  return path === '/sign-in' && !deps.config.isDemo ? '/app.sign-in.html' : undefined
+}
+
 export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
   return new Hono().get('/*', async (c) => {
     const { path } = c.req
@@ -21,7 +32,7 @@ export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
     if (path.startsWith('/assets/')) throw new AppError('not_found')
     // A page of its own: strangers wait for no dashboard, and its head tells a preview nothing of who shared.
     if (path.startsWith('/shared/')) return answerFile(c, files.get('/shared.html'), 'no-cache')
-    return answerFile(c, files.get('/app.html'), 'no-cache')
+    return answerFile(c, files.get(firstView(deps, c) ?? '') ?? files.get('/app.html'), 'no-cache')
   })
 }
 

@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.signed-in.html'), 'welcome back')
   writeFileSync(join(folder, 'terms.html'), 'terms')
   writeFileSync(join(folder, 'app.html'), 'the app')
+  for (const view of ['sign-in', 'dashboard', 'dashboard-pantry'])
+    writeFileSync(join(folder, `app.${view}.html`), `the app at ${view}`)
   writeFileSync(join(folder, 'shared.html'), 'a shared plan')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'small')
@@ -40,7 +42,7 @@ describe('pages', () => {
   })
 
   it('answers every page of the app with the app, and unknown calls and files with 404', async () => {
-    for (const path of ['/dashboard', '/sign-in/reset-password', '/no/such/page']) {
+    for (const path of ['/profile-setup', '/sign-in/reset-password', '/no/such/page']) {
       expect(await (await get(path)).text(), path).toBe('the app')
     }
     for (const path of ['/shared/abc', '/shared/z.q1YqSy1SslIyVKoFAA', '/shared/', '/shared/%E0%A4%A'])
@@ -48,6 +50,17 @@ describe('pages', () => {
     expect(await (await get('/terms')).text()).toBe('terms')
     expect((await get('/api/nonsense')).status).toBe(404)
     expect((await get('/assets/gone-3c4d.js')).status).toBe(404)
+  })
+
+  it.each([
+    ['/sign-in', 'the app at sign-in'],
+    ['/sign-in?redirect_url=%2Fdashboard', 'the app at sign-in'],
+    ['/dashboard', 'the app at dashboard'],
+    ['/dashboard?tab=meal-plan', 'the app at dashboard'],
+    ['/dashboard?tab=pantry', 'the app at dashboard-pantry'],
+    ['/dashboard?tab=..%2Findex', 'the app'],
+  ])('gives an address that visits begin with something to look at first: %s', async (path, page) => {
+    expect(await (await get(path)).text()).toBe(page)
   })
 
   it('sends files compressed where the browser takes it, and lets it keep those that never change', async () => {

@@ -5,7 +5,9 @@ import { refreshSession, useSession } from '../../lib/session.ts'
 import { appMessages } from '../../messages/app.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { failureMessages } from '../../messages/failures.ts'
+import { useHasDocumentStore } from '../../store/store-provider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FirstLook } from '../../ui/first-look.tsx'
 import { LoadingPage } from '../../ui/loading-page.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
@@ -40,6 +42,7 @@ function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly a
   const session = useSession()
   const { pathname, search } = useLocation()
   const profileCompleted = useProfileCheck(session)
+  const hasStore = useHasDocumentStore()
   const [openPath, setOpenPath] = useState<string | null>(null)
   const decision = decideRoute({
     access,
@@ -49,8 +52,14 @@ function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly a
     address: pathname + search,
   })
   if ('go' in decision) return <Navigate to={decision.go} replace />
-  if (decision.show === 'loading')
-    return access === 'dashboard' ? <LoadingPage label={appMessages.loadingProfile} /> : <LoadingScreen />
+  // React may draw this with a newer session than the layout above, which has not opened that person's documents yet.
+  const isEarly = access !== 'guest' && decision.show === 'page' && !hasStore
+  if (decision.show === 'loading' || isEarly)
+    return (
+      <FirstLook>
+        {access === 'dashboard' ? <LoadingPage label={appMessages.loadingProfile} /> : <LoadingScreen />}
+      </FirstLook>
+    )
   if (decision.show === 'unreachable') return <UnreachableScreen />
   if (openPath !== pathname) setOpenPath(pathname)
   return children

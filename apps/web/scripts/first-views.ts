@@ -1,0 +1,56 @@
+import type { Manifest } from 'vite'
+
+/** What the router loads before a signed-in person sees a tab, and before a visitor can sign in. */
+const DASHBOARD = ['src/app/store-layout.tsx', 'src/app/dashboard/dashboard-page.tsx']
+const TABS = {
+  '': 'src/app/dashboard/meal-plan-page.tsx',
+  '-quick-meal': 'src/app/dashboard/quick-meal-page.tsx',
+  '-pantry': 'src/app/dashboard/pantry-page.tsx',
+  '-shopping': 'src/features/shopping/shopping-tab.tsx',
+  '-recipes': 'src/app/dashboard/recipes-page.tsx',
+  '-settings': 'src/app/dashboard/settings-tab.tsx',
+}
+
+export type FirstView = Readonly<{
+  file: string
+  look: 'dashboard' | 'sign-in'
+  /** To be found by search engines. */
+  isPublic: boolean
+  modules: readonly string[]
+}>
+
+export const FIRST_VIEWS: readonly FirstView[] = [
+  {
+    file: 'app.sign-in.html',
+    look: 'sign-in',
+    isPublic: true,
+    modules: ['src/features/auth/sign-in-page.tsx'],
+  },
+  ...Object.entries(TABS).map(
+    ([tab, module]): FirstView => ({
+      file: `app.dashboard${tab}.html`,
+      look: 'dashboard',
+      isPublic: false,
+      modules: [...DASHBOARD, module],
+    }),
+  ),
+]
+
+/** Every file that modules need at once: what they import, and what that imports. */
+export function filesOf(
+  app: Manifest,
+  modules: readonly string[],
+): { scripts: Set<string>; styles: Set<string> } {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
+  const visit = (name: string) => {
+    const chunk = app[name]
+    if (!chunk) throw new Error(`The build lacks ${name}, which a first view loads`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    chunk.imports?.forEach(visit)
+    // After those of what it imports, which it may override.
+    for (const style of chunk.css ?? []) styles.add(style)
+  }
+  modules.forEach(visit)
+  return { scripts, styles }
+}

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints, settleIn } from './people.ts'
+
+/** The app is on its way for good: what a slow phone shows meanwhile stays to be looked at. */
+async function holdBackTheApp(page: Page) {
+  await page.route(/\/assets\/main-.*\.js$/, () => new Promise(() => {}))
+}
+
+test('the way in says what it is before the app has arrived', async ({ page }) => {
+  await holdBackTheApp(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveTitle('Sign in · Pennyplate')
+  await expect(page.getByRole('link', { name: 'Pennyplate' })).toBeVisible()
+})
+
+test('every tab shows its frame before the app has arrived', async ({ page, context, baseURL }) => {
+  await settleIn(context, baseURL ?? '')
+  await holdBackTheApp(page)
+  for (const tab of [
+    '',
+    '?tab=pantry',
+    '?tab=shopping',
+    '?tab=recipes',
+    '?tab=quick-meal',
+    '?tab=settings',
+  ]) {
+    await page.goto(`/dashboard${tab}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('status')).toHaveText('Loading your profile')
+  }
+})
+
+test('the dashboard asks for its documents once, and names its files before it needs them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page)
+  await settleIn(context, baseURL ?? '')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const named = (await (await context.request.get('/dashboard')).text()).match(/\/assets\/[\w.-]+\.(js|css)/g)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+  expect(asked.filter((path) => path === '/api/kv/all')).toHaveLength(1)
+  // Guards ask the server itself whether this profile is complete, where the account does not say so.
+  expect(asked.filter((path) => path === '/api/kv').length).toBeLessThanOrEqual(2)
+  for (const part of ['main', 'store-layout', 'dashboard-page', 'meal-plan-page'])
+    expect(named, part).toContain(
+      asked.find((path) => path.startsWith(`/assets/${part}-`) && path.endsWith('.js')),
+    )
+  expect(complaints).toEqual([])
+})
