@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { percentile } from '../row.ts'
 
 export type LoadResult = {
   requestsPerS: number
@@ -32,8 +33,7 @@ export async function load(
   )
   const elapsedS = (performance.now() - started) / 1000
   agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  const at = (share: number) => percentile(times, share)
   return { requestsPerS: times.length / elapsedS, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), failures }
 }
 

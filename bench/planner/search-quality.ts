@@ -1,6 +1,7 @@
 import { searchWeek } from '@pennyplate/planner/search/search-week'
+import { percentile } from '../row.ts'
 import { INSTANCES, LIBRARY_SIZES, problemOf } from './instances.ts'
-import { gapPct, quantile, table } from './statistics.ts'
+import { gapPct, table } from './statistics.ts'
 
 const ROUNDS = [
   { iterations: 1000, seeds: [1] },
@@ -33,11 +34,11 @@ export function searchQuality(best: Record<string, number>, only: readonly numbe
         recipes,
         iterations,
         runs: runs.length,
-        'gap p50 %': quantile(gaps, 0.5).toFixed(2),
-        'gap p95 %': quantile(gaps, 0.95).toFixed(2),
+        'gap p50 %': percentile(gaps, 0.5).toFixed(2),
+        'gap p95 %': percentile(gaps, 0.95).toFixed(2),
         'worst %': Math.max(...gaps).toFixed(2),
-        'ms p50': quantile(times, 0.5).toFixed(0),
-        'ms p95': quantile(times, 0.95).toFixed(0),
+        'ms p50': percentile(times, 0.5).toFixed(0),
+        'ms p95': percentile(times, 0.95).toFixed(0),
       }
     }),
   )

@@ -1,8 +1,3 @@
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-}
-
 /** 1.23 for 1.23 %. */
 export function gapPct(score: number, best: number): number {
   return (score / best - 1) * 100
