@@ -32,7 +32,13 @@ await suite(
   {},
   () => {
     const report = readJson(vitestReport)
-    return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests }
+    if (!report) return undefined
+    // A file that breaks before its first test has none that failed.
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    )
+    const failed = report.numFailedTests + report.numPendingTests + broken.length
+    return { passed: report.numPassedTests, failed }
   },
 )
 

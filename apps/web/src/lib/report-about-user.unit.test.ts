@@ -29,10 +29,10 @@ test.each([
   ])
 })
 
-test('the user record is told whether there are likes and dislikes', async () => {
-  expect(await sentBy(() => reportPreferences(true, NOW))).toEqual([
+test.each([true, false])('the user record is told whether there are likes and dislikes: %s', async (has) => {
+  expect(await sentBy(() => reportPreferences(has, NOW))).toEqual([
     'PATCH',
     expect.stringMatching(/\/api\/me\/metadata$/),
-    { hasRecipePreferences: true, lastPreferencesUpdate: NOW.toISOString() },
+    { hasRecipePreferences: has, lastPreferencesUpdate: NOW.toISOString() },
   ])
 })

@@ -9,6 +9,7 @@ describe('the JSON in an answer', () => {
     ['between words', 'Here is your plan: {"a": 1} Enjoy!'],
     ['after braces that are none', 'I used {curly} words. {"a": 1}'],
     ['with a fence between words', 'Sure!\n```json\n{"a": 1}\n```\nBon appétit.'],
+    ['in a fence, though an example stands before it', 'Not {"a": 9}, but:\n```json\n{"a": 1}\n```'],
     ['after a byte order mark', '\uFEFF{"a": 1}'],
   ])('is found %s', (_, answer) => {
     expect(jsonInText(answer, 'object')).toEqual({ ok: true, value: { a: 1 } })
