@@ -1,7 +1,15 @@
 import type { Problem } from './problem.ts'
 import type { NutrientBand } from './weights.ts'
 
-const FULL_PRICE = { food: 1, taste: 0, recent: 0, repeat: 0, setup: 0, expiring: 0 } as const
+const FULL_PRICE = {
+  food: 1,
+  taste: 0,
+  oddBreakfast: 0,
+  recent: 0,
+  repeat: 0,
+  setup: 0,
+  expiring: 0,
+} as const
 const NO_VARIETY = {
   sameProteinNextDay: 0,
   sameProteinSameDay: 0,

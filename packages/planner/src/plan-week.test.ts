@@ -1,15 +1,17 @@
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../test/generate-problem.ts'
+import { liftCaps } from './caps.ts'
 import { cheapestOf } from './cheapest.ts'
 import { meetsFloors } from './floors.ts'
-import { planWeek } from './plan-week.ts'
+import { type PlanOptions, planWeek } from './plan-week.ts'
 import type { Problem } from './problem.ts'
+import { scorePlan } from './score/score-plan.ts'
 
 const ITERATIONS = rounds(700, 1500)
 
-function planned(problem: Problem, iterations = ITERATIONS) {
-  const outcome = planWeek(problem, { seed: 2, iterations })
+function planned(problem: Problem, options: Partial<PlanOptions> = {}) {
+  const outcome = planWeek(problem, { seed: 2, iterations: ITERATIONS, ...options })
   if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
   return outcome
 }
@@ -25,6 +27,21 @@ describe('planning a week', () => {
     expect(meetsFloors(generateProblem(small), tight.plan)).toBe(true)
     expect(free.isTwoExchangeOptimal).toBe(true)
   })
+
+  it.each([8, 11])(
+    'makes of a budget that only the cheapest weeks fit a better week than those, seed %i',
+    (seed) => {
+      const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed })
+      const quick = { seed: 1, iterations: 200, prove: false }
+      const cheapest = planned(cheapestOf(liftCaps(problem)), quick)
+      const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
+      const { plan, score, concessions } = planned({ ...problem, budgetCents }, quick)
+      const worth = (week: readonly number[]) => scorePlan(liftCaps({ ...problem, budgetCents }), week).total
+      expect(concessions).toContain('more-repeats')
+      expect(score.tillCents).toBeLessThanOrEqual(budgetCents)
+      expect(worth(plan)).toBeLessThan(worth(cheapest.plan))
+    },
+  )
 
   it('spends 95 to 100 percent of the budget when the household sticks to it', () => {
     const free = planned(generateProblem(small))

@@ -135,10 +135,9 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     }
     if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false }
     const better = look(problem, 'budget', iterations * TIGHT_FACTOR, cheap.plan)
-    return {
-      found: isGood(problem, better.plan, better.tillCents) ? better : cheap,
-      isWithin: true,
-    }
+    if (isGood(problem, better.plan, better.tillCents)) return { found: better, isWithin: true }
+    const strict = look(withStrictBudget(problem), 'budget', iterations * TIGHT_FACTOR, cheap.plan)
+    return { found: isGood(problem, strict.plan, strict.tillCents) ? strict : cheap, isWithin: true }
   }
 
   const fitted = raiseCapsToFit(given)
@@ -186,6 +185,15 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     concessions,
     isTwoExchangeOptimal: proved.isProven,
     starts: settled.found.starts,
+  }
+}
+
+/** Where only a week over the budget was found, because variety is worth more than the dollars that it takes. */
+function withStrictBudget(problem: Problem): Problem {
+  const { weights } = problem
+  return {
+    ...problem,
+    weights: { ...weights, budget: 10 * weights.budget, overBudget: 100 * weights.overBudget },
   }
 }
 

@@ -50,6 +50,8 @@ export interface ProblemRecipe {
   readonly isMeatless: boolean
   /** With so many peanuts or nuts that they are tasted. */
   readonly isNutty: boolean
+  /** From a kitchen that few here breakfast from, and not asked for. */
+  readonly isOddBreakfast: boolean
   readonly cuisine: string | null
   /** 0 to 1: how much this household wants it. */
   readonly appeal: number

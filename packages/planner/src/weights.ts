@@ -20,6 +20,8 @@ export interface Weights {
   readonly nutrition: Readonly<Record<Nutrient, NutrientBand>>
   /** For a meal the household does not care for at all. */
   readonly taste: number
+  /** For a breakfast of a kitchen that few here breakfast from, unless it was asked for. */
+  readonly oddBreakfast: number
   /** For a dish eaten last week or turned down a moment ago. */
   readonly recent: number
   /** For each time after the first that a recipe is cooked. */
@@ -79,6 +81,7 @@ export const DEFAULT_WEIGHTS: Weights = {
     cholesterol: band(0, 1.1, 0, 0.8),
   },
   taste: 0.6,
+  oddBreakfast: 1,
   recent: 2.5,
   repeat: 1,
   setup: 0,

@@ -147,6 +147,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     minutes: 5 + random.below(50),
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,
     isNutty: false,
+    isOddBreakfast: false,
     isMeatless: !needs.some(({ food }) => MEATS.has(foods[food]?.kind.name ?? '')),
     cuisine: CUISINE_NAMES[random.below(CUISINE_NAMES.length)] ?? null,
     appeal: 0.4 + 0.6 * taste.unit(),

@@ -8,7 +8,7 @@ import { capsFor, layWeek } from '../week-layout.ts'
 import { weightsFor } from '../weights.ts'
 import { allowedForm } from './allowed-form.ts'
 import { type Catalogue, FREE_FOODS } from './catalogue.ts'
-import { appealOf, isMeatless, isNutty, mainProteinOf } from './dish-traits.ts'
+import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from './dish-traits.ts'
 import { answered, type HouseholdProfile } from './household-profile.ts'
 import { type HouseholdRules, householdRules } from './household-rules.ts'
 import { adultEquivalents, plannedTargets } from './household-size.ts'
@@ -60,6 +60,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
   const recipes = forms.map((form): ProblemRecipe => {
     const nutrition = nutritionOf(form, servings, targets)
     const { recipe } = form
+    const isLiked = request.likes.includes(recipe.name)
     return {
       id: recipe.id,
       meals: mealsServed(recipe, meals, profile),
@@ -72,11 +73,10 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
       mainProtein: mainProteinOf(form),
       isMeatless: isMeatless(form),
       isNutty: isNutty(form),
+      isOddBreakfast: !isLiked && isOddBreakfast(recipe, cuisines),
       cuisine: recipe.cuisines[0] ?? null,
-      appeal: request.likes.includes(recipe.name)
-        ? 1
-        : appealOf(form, nutrition, cuisines.isWanted, profile.foodGoals),
-      isLiked: request.likes.includes(recipe.name),
+      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, profile.foodGoals),
+      isLiked,
       recency: recencyOf(
         { name: recipe.name, isDinner: recipe.meals.includes('dinner') },
         request.recentWeeks,

@@ -1,7 +1,9 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodTrait } from '@pennyplate/domain/food'
+import type { Cuisine } from '@pennyplate/domain/profile-options'
 import type { Nutrition } from '../problem.ts'
 import type { FoodGoal } from './household-profile.ts'
+import type { WantedCuisines } from './wanted-cuisines.ts'
 
 /** The more exact word first. */
 const PROTEINS: readonly FoodTrait[] = [
@@ -53,6 +55,20 @@ export function isNutty({ ingredients, recipe }: RecipeForm): boolean {
 function isNut(traits: readonly FoodTrait[]): boolean {
   const isPeanut = traits.includes('legume') && !traits.includes('pulse') && !traits.includes('soy')
   return isPeanut || traits.includes('nuts')
+}
+
+/** A household in the US that names no cuisine expects its mornings from one of these. */
+const BREAKFAST_CUISINES: ReadonlySet<Cuisine> = new Set([
+  'American',
+  'Southern',
+  'Mexican',
+  'Italian',
+  'Greek',
+])
+
+export function isOddBreakfast(dish: RecipeForm['recipe'], { count, isWanted }: WantedCuisines): boolean {
+  const isAskedFor = count > 0 && isWanted(dish)
+  return !isAskedFor && !dish.cuisines.some((cuisine) => BREAKFAST_CUISINES.has(cuisine))
 }
 
 /** All together stay below 1, which is for a dish the household said it likes. */

@@ -152,6 +152,36 @@ describe('the problem of a household', () => {
     expect(ids.filter((id) => ['milk-whole', 'milk-2-percent', 'egg-large'].includes(id))).toEqual([])
   })
 
+  it('finds a breakfast odd that is of a kitchen few here breakfast from, unless it was asked for', () => {
+    const oddOf = (profile: Readonly<Record<string, unknown>>, likes: readonly string[] = []) => {
+      const { problem, forms } = buildProblem(household(profile, { likes }), catalogue)
+      return new Set(
+        forms.filter((_, index) => problem.recipes[index]?.isOddBreakfast).map(({ recipe }) => recipe.name),
+      )
+    }
+    const [peanutRice, congee] = ['Lemon rice with peanuts', 'Ginger congee with tofu']
+    expect(oddOf({})).toEqual(oddOf({ cuisineTypes: ['Southern'] }))
+    expect([...oddOf({})]).toEqual(expect.arrayContaining([peanutRice, congee]))
+    expect(oddOf({})).not.toContain('Peanut butter banana oatmeal')
+    expect(oddOf({ cuisineTypes: ['Indian'] })).not.toContain(peanutRice)
+    expect(oddOf({ cuisineTypes: ['Indian'] })).toContain(congee)
+    expect(oddOf({}, [peanutRice])).not.toContain(peanutRice)
+  })
+
+  it('plans breakfasts that a household which names no cuisine would call breakfast', () => {
+    for (const profile of [
+      { adults: 1, weeklyBudget: 70 },
+      { adults: 2, weeklyBudget: 120 },
+    ]) {
+      const outcome = planHousehold(household(profile), catalogue, { seed: 1, prove: false })
+      if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
+      const { problem } = outcome.built
+      const breakfasts = problem.cookings.flatMap(({ meal }, at) => (meal === 'breakfast' ? [at] : []))
+      const odd = breakfasts.filter((at) => problem.recipes[outcome.plan[at] ?? 0]?.isOddBreakfast)
+      expect(odd).toHaveLength(0)
+    }
+  })
+
   it('wants what the household likes most, and the cuisines it ticked or typed', () => {
     const likes = ['Beef Stroganoff', 'Lentil Soup']
     const appealsOf = (profile: Readonly<Record<string, unknown>>) => {

@@ -85,6 +85,7 @@ function dish(meal: 'lunch' | 'dinner', food: number, gramsPerAdult: number) {
     mainProtein: null,
     isMeatless: false,
     isNutty: false,
+    isOddBreakfast: false,
     cuisine: null,
     appeal: 1,
     isLiked: false,

@@ -10,9 +10,10 @@ export interface FixedTerms {
 export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Cooking): FixedTerms {
   const { adultEquivalents: eq, weights } = problem
   const sittings = cooking.eaten.length
+  const isOdd = recipe.isOddBreakfast && cooking.meal === 'breakfast'
   const lateMinutes = isWorkingDay(cooking) ? Math.max(0, recipe.minutes - weights.easyMinutes) : 0
   return {
-    taste: weights.taste * eq * (1 - recipe.appeal) * sittings,
+    taste: (weights.taste * (1 - recipe.appeal) + (isOdd ? weights.oddBreakfast : 0)) * eq * sittings,
     recent: weights.recent * eq * recipe.recency,
     effort: weights.weekdayMinute * lateMinutes + (recipe.batchCooks ? 0 : weights.notBatch * eq),
   }

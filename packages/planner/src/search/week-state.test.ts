@@ -17,7 +17,11 @@ const households = [
 
 const unlimited = (problem: Problem): Problem => ({
   ...problem,
-  recipes: problem.recipes.map((recipe, index) => ({ ...recipe, isNutty: index % 2 === 0 })),
+  recipes: problem.recipes.map((recipe, index) => ({
+    ...recipe,
+    isNutty: index % 2 === 0,
+    isOddBreakfast: index % 3 === 0,
+  })),
   caps: { breakfast: 99, lunch: 99, dinner: 99, snack: 99 },
 })
 

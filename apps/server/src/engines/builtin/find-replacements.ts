@@ -128,6 +128,7 @@ export function weekAsProblem(
     mainProtein: null,
     isMeatless: false,
     isNutty: false,
+    isOddBreakfast: false,
     cuisine: null,
     appeal: 1,
     isLiked: false,
