@@ -17,6 +17,11 @@ export async function enterDemo(page: Page) {
   await page.getByRole('heading', { name: 'Weekly Meal Plan' }).waitFor()
 }
 
+export async function openNutrition(page: Page) {
+  await page.getByRole('button', { name: /^Step 12 / }).click()
+  await page.getByRole('heading', { name: 'Nutrition' }).waitFor()
+}
+
 export async function planWithTooLittle(page: Page) {
   await saveProfile(page, { ...PROFILE, weeklyBudget: 20 })
   await page.getByText('$20 a week').waitFor()

@@ -31,6 +31,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'demo', path: '/sign-in', who: 'visitor', act: act.enterDemo },
   { name: 'terms-dialog', path: '/auth-redirect', who: 'new', kept: ['phone-light'] },
   { name: 'profile-setup', path: '/profile-setup', who: 'new', kept: PAIR },
+  { name: 'profile-nutrition', path: '/profile-setup', who: 'new', wholePage: true, act: act.openNutrition },
   { name: 'meal-plan-empty', path: '/dashboard', who: 'household', kept: ['phone-light'] },
   {
     name: 'meal-plan-no-way',
