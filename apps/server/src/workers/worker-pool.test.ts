@@ -70,6 +70,15 @@ describe('the worker pool', () => {
     expect(await second).toBe('soup')
   })
 
+  it('lets few wait before it knows how long a job takes', async () => {
+    open(1, 10, 10, 30_000, { longestWaitMs: 20_000 })
+    const first = await busy()
+    const waiting = [1, 2, 3].map(() => pool.run(wish('echo')))
+    await expect(pool.run(wish('echo'))).rejects.toMatchObject({ code: 'busy' })
+    first.stop()
+    expect(await Promise.all(waiting)).toEqual(['soup', 'soup', 'soup'])
+  })
+
   it('says how many wait, and tells each when its turn has come', async () => {
     open()
     const first = await busy()

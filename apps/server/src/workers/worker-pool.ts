@@ -65,8 +65,9 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   const jobsOf = new Map<string, number>()
   let lastId = 0
   let isClosed = false
+  const longestWaitMs = options.longestWaitMs ?? Number.POSITIVE_INFINITY
   /** How long a job takes; the last ones count most. */
-  let paceMs = 0
+  let paceMs: number | undefined
 
   function run(wish: JobWish): Promise<unknown> {
     const { userId, signal } = wish
@@ -97,8 +98,10 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   function hasRoom(): boolean {
-    const waitMs = (queue.length * paceMs) / options.size
-    return queue.length < options.queueLength && waitMs <= (options.longestWaitMs ?? Number.POSITIVE_INFINITY)
+    if (queue.length >= options.queueLength) return false
+    if (longestWaitMs === Number.POSITIVE_INFINITY) return true
+    // Before the first job is done nobody knows, and a machine that has just started is slow: few are let in.
+    return (queue.length * (paceMs ?? longestWaitMs / 2)) / options.size <= longestWaitMs
   }
 
   function seatNext(): void {
@@ -157,7 +160,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   function keepPace(tookMs: number): void {
-    paceMs = paceMs === 0 ? tookMs : paceMs * (1 - NEWEST_SHARE) + tookMs * NEWEST_SHARE
+    paceMs = paceMs === undefined ? tookMs : paceMs * (1 - NEWEST_SHARE) + tookMs * NEWEST_SHARE
   }
 
   function rest(seat: Seat, idleMs: number): void {
