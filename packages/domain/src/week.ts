@@ -10,7 +10,6 @@ export const DAY_NAMES = [
   'Friday',
   'Saturday',
 ] as const
-export type DayName = (typeof DAY_NAMES)[number]
 
 /** The Sunday on or before a day. */
 export function weekStartOf(isoDay: string): string {

@@ -1,7 +1,6 @@
-import type { Recipe, RecipeId } from '@pennyplate/domain/recipe'
+import type { RecipeId } from '@pennyplate/domain/recipe'
 import { type CompiledRecipe, compileRecipe } from './compiled-recipe.ts'
 import { RECIPE_FILES } from './recipe-files.ts'
-import type { RecipeForm } from './recipe-form.ts'
 import { type RecipeRow, toRecipe } from './recipe-row.ts'
 
 let loaded: ReadonlyMap<RecipeId, CompiledRecipe> | undefined
@@ -16,13 +15,4 @@ export function allRecipes(): ReadonlyMap<RecipeId, CompiledRecipe> {
     ]),
   )
   return loaded
-}
-
-export function recipeById(id: RecipeId): CompiledRecipe | undefined {
-  return allRecipes().get(id)
-}
-
-/** The dish as written and its declared variants, as forms a household can be given. */
-export function recipeVariants(recipe: Recipe): readonly RecipeForm[] {
-  return recipeById(recipe.id)?.forms ?? compileRecipe(recipe).forms
 }

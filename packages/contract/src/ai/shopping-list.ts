@@ -17,7 +17,6 @@ const grams = z.number().min(0)
 
 /** Strongest first. */
 export const PRICE_KINDS = ['shelf', 'adjusted', 'blend', 'estimate'] as const
-export type PriceKind = (typeof PRICE_KINDS)[number]
 
 /** Whole packages of one size. */
 const boughtPackage = z.object({

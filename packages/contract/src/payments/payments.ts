@@ -138,7 +138,6 @@ export const subscriptionChangeAnswer = z.discriminatedUnion('success', [
   refused,
 ])
 
-export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequest>
 export type CreateSubscriptionAnswer = z.infer<typeof createSubscriptionAnswer>
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>
 export type SubscriptionChangeAnswer = z.infer<typeof subscriptionChangeAnswer>
