@@ -99,13 +99,15 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   const cheapest = (problem: Problem, from?: Plan, share = CHEAPEST_SHARE) =>
     look(cheapestOf(problem), 'budget', Math.ceil(iterations * share), from)
 
-  /** The cheapest week, looked for longer where it is dearer than the budget by little. */
+  /** The cheapest week, looked for longer where it is dearer than the budget by little: from there, and then anew. */
   const cheapestWithin = (problem: Problem, from: Plan) => {
     const cheap = cheapest(problem, from)
     const isNear = cheap.tillCents < HOPELESS_SHARE * (problem.budgetCents ?? 0)
-    return isNear && !isGood(problem, cheap.plan, cheap.tillCents)
-      ? cheapest(problem, cheap.plan, NEAR_SHARE)
-      : cheap
+    if (!isNear || isGood(problem, cheap.plan, cheap.tillCents)) return cheap
+    const near = cheapest(problem, cheap.plan, NEAR_SHARE)
+    if (isGood(problem, near.plan, near.tillCents)) return near
+    const anew = cheapest(problem, undefined, NEAR_SHARE)
+    return isGood(problem, anew.plan, anew.tillCents) ? anew : near
   }
 
   /** A cheap week that costs so much more than the budget that no search for a good one is worth while. */
