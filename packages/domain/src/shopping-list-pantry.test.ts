@@ -23,8 +23,8 @@ describe('what was bought, as the pantry writes it', () => {
   })
 
   it('packages of several sizes, and sizes nobody can read, by their weight', () => {
-    expect(packed(['60 oz (4 cans)', 1, 1701], ['15.5 oz can', 3, 439])).toBe('106.46 oz')
-    expect(packed(['1 bunch of 6', 1, 600])).toBe('21.17 oz')
+    expect(packed(['60 oz (4 cans)', 1, 1701], ['15.5 oz can', 3, 439])).toBe('6.66 lb')
+    expect(packed(['1 bunch of 6', 1, 400])).toBe('14.11 oz')
     expect(packed(['2 lb bag', 1, 907], ['5 lb bag', 0, 2268])).toBe('1 bag (2 lb)')
   })
 

@@ -75,11 +75,13 @@ function ofOneSize({ amountText, count }: BoughtPackage): string | null {
 }
 
 const GRAMS_OF_OUNCE = 28.349523125
+const OUNCES_OF_POUND = 16
 
-/** Rounded up to a hundredth of an ounce, so that what was bought for a meal is enough for it. */
+/** From a pound on in pounds. Rounded up to a hundredth, so that what was bought for a meal is enough for it. */
 function byWeight(packages: readonly BoughtPackage[]): string {
-  const grams = packages.reduce((sum, { netG, count }) => sum + netG * count, 0)
-  return `${Math.ceil((grams / GRAMS_OF_OUNCE) * 100) / 100} oz`
+  const ounces = packages.reduce((sum, { netG, count }) => sum + netG * count, 0) / GRAMS_OF_OUNCE
+  const [amount, unit] = ounces < OUNCES_OF_POUND ? [ounces, 'oz'] : [ounces / OUNCES_OF_POUND, 'lb']
+  return `${Math.ceil(amount * 100) / 100} ${unit}`
 }
 
 /** Words of a section's name, for lines that do not say themselves where they belong. */
