@@ -57,7 +57,8 @@ test('what is deleted again stays deleted, though the answer to its save was los
   const everyCall = (url: URL) => url.pathname.startsWith('/api/')
   let hasArrived = false
   await phone.route(everyCall, async (route) => {
-    if (route.request().method() === 'POST' && !hasArrived) {
+    const isSave = new URL(route.request().url()).searchParams.get('key') === 'pantry'
+    if (isSave && route.request().method() === 'POST' && !hasArrived) {
       hasArrived = true
       await route.fetch()
     }

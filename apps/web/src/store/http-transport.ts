@@ -17,6 +17,8 @@ const KEEPALIVE_CHARS_MAX = 16_000
 
 export function createHttpTransport(userId: string, call: typeof callApi): KvTransport {
   const ofKey = (key: DocumentKey) => ({ userId, key })
+  // As an answer, since browsers write a refusal into their console as an error.
+  const changeOf = (key: DocumentKey) => ({ ...ofKey(key), conflict: 'answer' })
   return {
     read: (key) =>
       answered<ReadAnswer>(
@@ -29,18 +31,20 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       const keepalive = JSON.stringify(value).length <= KEEPALIVE_CHARS_MAX
       const body = { value, ...on }
       return answered<WriteAnswer>(
-        () => call('/api/kv', { method: 'POST', query: ofKey(key), body, keepalive, parse: readStored }),
+        () => call('/api/kv', { method: 'POST', query: changeOf(key), body, keepalive, parse: readStored }),
         readRejection,
       )
     },
     remove: (key, { baseRevision, write }) => {
       // Revision 0 is a document this browser never saw: then it is deleted whatever it is.
       const base = baseRevision > 0 ? { baseRevision: String(baseRevision) } : {}
-      const query = { ...ofKey(key), write, ...base }
+      const query = { ...changeOf(key), write, ...base }
       // The server takes the next revision for the deletion; what was gone already keeps its own.
-      const parse = (body: unknown) => {
+      const parse = (body: unknown): WriteAnswer => {
+        const conflict = readConflict(body)
+        if (conflict) return conflict
         const hasDeleted = baseRevision > 0 && booleanAt(recordOf(body), 'deleted') === true
-        return { kind: 'stored' as const, revision: hasDeleted ? baseRevision + 1 : baseRevision }
+        return { kind: 'stored', revision: hasDeleted ? baseRevision + 1 : baseRevision }
       }
       return answered<WriteAnswer>(
         () => call('/api/kv', { method: 'DELETE', query, keepalive: true, parse }),
@@ -74,11 +78,15 @@ function readTrouble(error: ApiError): Trouble {
   return { kind: 'failed', status: error.status, retryAfterMs }
 }
 
-function readRejection({ status, code, details, body }: ApiError): WriteAnswer | undefined {
-  if (status === 400 || status === 413) return { kind: 'refused', refusal: { status, code, details } }
-  if (status !== 409) return undefined
-  const { value } = recordOf(body)
-  const revision = numberAt(recordOf(body), 'revision') ?? 0
+function readRejection({ status, code, details }: ApiError): WriteAnswer | undefined {
+  if (status !== 400 && status !== 413) return undefined
+  return { kind: 'refused', refusal: { status, code, details } }
+}
+
+function readConflict(body: unknown): WriteAnswer | undefined {
+  const { error, value } = recordOf(body)
+  const revision = numberAt(recordOf(body), 'revision')
+  if (error !== 'conflict' || revision === undefined) return undefined
   return { kind: 'conflict', value: value ?? undefined, revision, writes: readWrites(body) }
 }
 
@@ -106,6 +114,8 @@ function readWrites(body: unknown): string[] {
 }
 
 function readStored(body: unknown): WriteAnswer {
+  const conflict = readConflict(body)
+  if (conflict) return conflict
   const revision = numberAt(recordOf(body), 'revision')
   if (revision === undefined) throw new ApiError(0, 'unreadable_answer')
   return { kind: 'stored', revision }

@@ -54,12 +54,12 @@ describe('writing one document', () => {
     ['stored', { revision: 5 }, { kind: 'stored', revision: 5 }],
     [
       'a conflict with another version',
-      new ApiError(409, 'conflict', { body: { value: ['theirs'], revision: 7, writes: ['edit-1'] } }),
+      { error: 'conflict', value: ['theirs'], revision: 7, writes: ['edit-1'] },
       { kind: 'conflict', value: ['theirs'], revision: 7, writes: ['edit-1'] },
     ],
     [
       'a conflict with a deletion',
-      new ApiError(409, 'conflict', { body: { error: 'conflict', value: null, revision: 7 } }),
+      { error: 'conflict', value: null, revision: 7 },
       { kind: 'conflict', value: undefined, revision: 7, writes: [] },
     ],
     [
@@ -90,7 +90,7 @@ describe('writing one document', () => {
       {
         path: '/api/kv',
         method: 'POST',
-        query: { userId: 'user-1', key: 'pantry' },
+        query: { userId: 'user-1', key: 'pantry', conflict: 'answer' },
         body: { value: ['mine'], baseRevision: 4, write: 'edit-1' },
         keepalive: true,
       },
@@ -115,7 +115,19 @@ describe('deleting', () => {
   it('names the revision it is based on, and knows the next one when that was deleted', async () => {
     const { transport, sent } = transportWith({ deleted: true })
     expect(await transport.remove('pantry', ON_4)).toEqual({ kind: 'stored', revision: 5 })
-    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry', baseRevision: '4', write: 'edit-1' })
+    expect(sent[0]?.query).toEqual({
+      userId: 'user-1',
+      key: 'pantry',
+      conflict: 'answer',
+      baseRevision: '4',
+      write: 'edit-1',
+    })
+  })
+
+  it('hears that another version is there', async () => {
+    const { transport } = transportWith({ error: 'conflict', value: [], revision: 7, writes: [] })
+    const conflict = { kind: 'conflict', value: [], revision: 7, writes: [] }
+    expect(await transport.remove('pantry', ON_4)).toEqual(conflict)
   })
 
   it('learns no new revision from deleting what was gone already', async () => {
@@ -129,7 +141,7 @@ describe('deleting', () => {
       kind: 'stored',
       revision: 0,
     })
-    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry', write: 'edit-1' })
+    expect(sent[0]?.query).toEqual({ userId: 'user-1', key: 'pantry', conflict: 'answer', write: 'edit-1' })
   })
 
   it('can delete everything', async () => {

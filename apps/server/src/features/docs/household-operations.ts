@@ -18,7 +18,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/kv',
     summary:
-      'Save one document; with baseRevision, only if that is still the current one. A write may be named, to be found again',
+      'Save one document; with baseRevision, only if that is still the current one. A write may be named, to be found again; conflict=answer says a conflict with 200',
     query: ['userId', 'key'],
     body: json(
       {
@@ -41,7 +41,7 @@ export const householdOperations: readonly Operation[] = [
     method: 'delete',
     path: '/api/kv',
     summary:
-      'Delete one document; with baseRevision in the query, only if that is still the current one; write names it',
+      'Delete one document; with baseRevision in the query, only if that is still the current one; write names it; conflict=answer says a conflict with 200',
     query: ['userId', 'key'],
     answers: {
       200: '{deleted: true | false}',

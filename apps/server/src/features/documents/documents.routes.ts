@@ -64,14 +64,28 @@ export function documentsRoutes(deps: Deps) {
       requireOwnUserId(c)
       const key = writableKey(c)
       const { value, baseRevision, write } = await readJson(c, saveBody, BODY_BYTES_MAX)
-      return c.json(await saveDocument(deps, c.var.actor, { key, value, baseRevision, write }))
+      return answered(c, () => saveDocument(deps, c.var.actor, { key, value, baseRevision, write }))
     })
     .delete('/api/kv', ...signedIn, async (c) => {
       requireOwnUserId(c)
       const given = { baseRevision: baseRevisionInQuery(c), write: writeInQuery(c) }
-      const deleted = await deleteDocuments(deps, c.var.actor, [writableKey(c)], given)
-      return c.json({ deleted: deleted.length > 0 })
+      const key = writableKey(c)
+      return answered(c, async () => {
+        const deleted = await deleteDocuments(deps, c.var.actor, [key], given)
+        return { deleted: deleted.length > 0 }
+      })
     })
+}
+
+/** Browsers write every 409 into their console; ours expect conflicts, and ask for them to be said in an answer. */
+async function answered(c: Context, change: () => Promise<object>): Promise<Response> {
+  try {
+    return c.json(await change())
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    if (c.req.query('conflict') !== 'answer') throw error
+    return c.json({ error: error.code, ...error.extras.body })
+  }
 }
 
 function writableKey(c: Context): DocumentKey {

@@ -76,6 +76,19 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect((await sam.get(sam.kv('pantry'))).json.value).toEqual([BREAD])
   })
 
+  it('says a conflict in an answer to a browser that asks for it that way', async () => {
+    const sam = await signUp(server)
+    const path = `${sam.kv('pantry')}&conflict=answer`
+    expect((await sam.post(path, { value: [BREAD], baseRevision: 0 })).json.revision).toBe(1)
+    const conflict = { error: 'conflict', value: [BREAD], revision: 1 }
+    expect(await sam.post(path, { value: [MILK], baseRevision: 0 })).toMatchObject({
+      status: 200,
+      json: conflict,
+    })
+    expect(await sam.delete(`${path}&baseRevision=7`)).toMatchObject({ status: 200, json: conflict })
+    expect((await sam.post(path, { value: [{}], baseRevision: 1 })).status).toBe(400)
+  })
+
   it('lets exactly one of many writes from the same revision win', async () => {
     const sam = await signUp(server)
     await sam.post(sam.kv('pantry'), { value: [] })

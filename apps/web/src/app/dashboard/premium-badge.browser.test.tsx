@@ -22,8 +22,8 @@ async function show(billing: 'beta' | 'live', subscriptionStatus: string | null)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const address = String(input)
     if (address === '/api/config') return Response.json({ billing })
-    const value = address.includes('key=subscriptionStatus') ? subscriptionStatus : null
-    return Response.json({ value, revision: value === null ? 0 : 1, updatedAt: null })
+    const stored = { value: subscriptionStatus, revision: 1, updatedAt: '2026-11-22T08:00:00.000Z' }
+    return Response.json({ entries: subscriptionStatus === null ? {} : { subscriptionStatus: stored } })
   })
   return render(
     <QueryClientProvider client={new QueryClient()}>
