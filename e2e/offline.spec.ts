@@ -42,6 +42,17 @@ test('the app opens without a network, on every tab, with what was there last', 
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('a page that the kept app opens says nothing on the console', async ({ page, context, baseURL }) => {
+  await settleForOffline(page, context, baseURL ?? '')
+  const said: string[] = []
+  page.on('console', (line) => said.push(line.text()))
+  for (const address of ['/dashboard', '/dashboard?tab=pantry', '/profile-update']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  }
+  expect(said).toEqual([])
+})
+
 test('what the server says is never kept with the app', async ({ page, context, baseURL }) => {
   await settleForOffline(page, context, baseURL ?? '')
   await page.goto('/dashboard?tab=pantry')
@@ -51,9 +62,9 @@ test('what the server says is never kept with the app', async ({ page, context, 
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept).toContain('/app.html')
+  expect(kept).toContain('/app.kept.html')
   expect(
-    kept.filter((path) => !/^\/(assets|icons)\/|^\/(app|theme|favicon|manifest)\.[a-z]+$/.test(path)),
+    kept.filter((path) => !/^\/(assets|icons)\/|^\/(app\.kept|theme|favicon|manifest)\.[a-z]+$/.test(path)),
   ).toEqual([])
 })
 

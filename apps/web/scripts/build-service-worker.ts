@@ -46,7 +46,7 @@ async function namedByContent(web: string, app: Manifest): Promise<BuiltFile[]> 
 
 async function namedByHand(web: string): Promise<BuiltFile[]> {
   const icons = (await readdir(join(web, 'public/icons'))).sort().map((name) => `icons/${name}`)
-  const names = ['app.html', 'theme.js', 'favicon.svg', 'manifest.webmanifest', ...icons]
+  const names = ['app.kept.html', 'theme.js', 'favicon.svg', 'manifest.webmanifest', ...icons]
   return Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(web, 'dist', name))

@@ -8,7 +8,8 @@ const SCRIPT = '<script type="module"'
 
 /**
  * The app's page once more for each address that many visits begin with: it names at once the files that the app would
- * only ask for one after the other, and shows the frame of the page while they load.
+ * only ask for one after the other, and shows the frame of the page while they load. The page that the service worker keeps names
+ * none: they are on the device already, and a browser warns of files that were named to it and came from there.
  */
 export async function writeFirstLooks(
   dist: string,
@@ -20,6 +21,7 @@ export async function writeFirstLooks(
   const plain = built.replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
   const page = withFilesOf(plain, app, START)
   await writeFile(join(dist, 'app.html'), page)
+  await writeFile(join(dist, 'app.kept.html'), page.replace(/\s*<link rel="(module)?preload"[^>]*>/g, ''))
   for (const { file, look: name, isPublic, modules } of FIRST_VIEWS) {
     const look = renderFirstLook(name)
     const title = /<title>.*?<\/title>/.exec(look)?.[0]

@@ -1,5 +1,5 @@
 const PREFIX = 'pennyplate-app-'
-const APP_PAGE = '/app.html'
+const APP_PAGE = '/app.kept.html'
 
 /** One file of the build: its address, and what tells its content apart where the address does not. */
 export type BuiltFile = Readonly<{ url: string; revision: string | null }>
