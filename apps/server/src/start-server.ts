@@ -95,7 +95,12 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       const finished = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const end of openStreams) end()
       const stoppedWork = Promise.all([engine.close(), photoReader.close()])
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      if ('closeIdleConnections' in server) {
+        server.closeIdleConnections()
+        // Those that are answered from now on wait for nothing more either.
+        server.keepAliveTimeout = 1
+        server.keepAliveTimeoutBuffer = 0
+      }
       const impatience = setTimeout(
         () => 'closeAllConnections' in server && server.closeAllConnections(),
         CLOSE_WITHIN_MS,

@@ -169,17 +169,12 @@ describe('the problem of a household', () => {
   })
 
   it('plans breakfasts that a household which names no cuisine would call breakfast', () => {
-    for (const profile of [
-      { adults: 1, weeklyBudget: 70 },
-      { adults: 2, weeklyBudget: 120 },
-    ]) {
-      const outcome = planHousehold(household(profile), catalogue, { seed: 1, prove: false })
-      if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
-      const { problem } = outcome.built
-      const breakfasts = problem.cookings.flatMap(({ meal }, at) => (meal === 'breakfast' ? [at] : []))
-      const odd = breakfasts.filter((at) => problem.recipes[outcome.plan[at] ?? 0]?.isOddBreakfast)
-      expect(odd).toHaveLength(0)
-    }
+    const couple = household({ adults: 2, weeklyBudget: 120 })
+    const outcome = planHousehold(couple, catalogue, { seed: 1, prove: false })
+    if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
+    const { problem } = outcome.built
+    const breakfasts = problem.cookings.flatMap(({ meal }, at) => (meal === 'breakfast' ? [at] : []))
+    expect(breakfasts.filter((at) => problem.recipes[outcome.plan[at] ?? 0]?.isOddBreakfast)).toHaveLength(0)
   })
 
   it('wants what the household likes most, and the cuisines it ticked or typed', () => {
