@@ -6,13 +6,17 @@ import { shoppingMessages as words } from '../../messages/shopping.ts'
 
 /** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' where no amount is given. */
 export function amountText({ quantity = '', unit = '' }: ShoppingLine): string {
-  // Packages of two sizes are stored with the letter, which every keyboard has.
-  if (unit === '' || quantity === '') return `${quantity}`.replaceAll(/(?<=\d) x (?=\d)/g, ' × ')
+  if (unit === '' || quantity === '') return ofSeveralSizes(`${quantity}`)
   if (unit === 'each') return `${quantity}`
   const bare = unit.replace(/^1 (?=bunch|pint|gal|quart)/, '')
   const isSize = /^(?:\d|about|half)/.test(bare)
   if (isSize) return Number(quantity) === 1 ? bare : `${quantity} × ${bare}`
   return `${quantity} ${bare}`
+}
+
+/** Stored with the letter x, which every keyboard has. */
+function ofSeveralSizes(text: string): string {
+  return text.replaceAll(/(?<=\d) x (?=each\b)/g, ' ').replaceAll(/(?<=\d) x (?=\S)/g, ' × ')
 }
 
 /** In a few words where the price comes from, as of when, and between what it is likely to be. */
