@@ -36,10 +36,7 @@ export async function expectRoomForThumbs(page: Page): Promise<void> {
 }
 
 async function violationsIn(page: Page, part: string, rules?: string[]): Promise<string[]> {
-  // A page that is still fading in has colours that are nobody's design.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
+  await stillness(page)
   // Our pages frame nothing of others, so that one page is all there is to look at. What passes is not described:
   // on a page with seven days on it that takes longer than the looking.
   const axe = new AxeBuilder({ page })
@@ -48,4 +45,17 @@ async function violationsIn(page: Page, part: string, rules?: string[]): Promise
     .options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** A page that is still fading in, or from one theme to the other, has colours that are nobody's design. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    do {
+      // What has just changed begins to fade with the next frame.
+      await nextFrame()
+      await nextFrame()
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+    } while (document.getAnimations().some(({ playState }) => playState === 'running'))
+  })
 }
