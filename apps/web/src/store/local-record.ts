@@ -121,9 +121,8 @@ export function discarded(record: LocalRecord): LocalRecord {
 /** Takes a failed change out again without touching what others changed since: the merge run backwards. */
 export function reverted(record: LocalRecord, from: unknown, to: unknown, edit: Edit): LocalRecord {
   const value = mergeDocuments(record.key, { base: from, mine: visibleValue(record), theirs: to })
-  // Where there was no document before, to go back is not to delete one. Else what failed may still have been stored.
-  const mayBeStored = record.unanswered !== undefined && record.server.revision > 0
-  if (isSameJson(value, record.server.value) && !mayBeStored) return discarded(record)
+  // Nothing is left to send; where there was no document before, to go back is not to delete one.
+  if (isSameJson(value, record.server.value)) return discarded(record)
   return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
 }
 

@@ -60,12 +60,11 @@ export function createMemoryServer() {
 
 export type MemoryServer = ReturnType<typeof createMemoryServer>
 
-/** What happens to a call on its way: it passes, it never arrives, its answer is lost, something answers in its place. */
+/** What happens to a call on its way: it passes, it never arrives, its answer is lost, or something answers instead. */
 export type Fate =
   | 'passes'
   | 'cut'
   | 'answer-lost'
-  | 'answer-replaced'
   | Trouble
   | Extract<WriteAnswer, { kind: 'refused' | 'conflict' }>
 
@@ -92,10 +91,9 @@ export function createLine(server: MemoryServer) {
       await line.onWayBack()
       return answer
     }
-    if (fate === 'answer-lost' || fate === 'answer-replaced') {
+    if (fate === 'answer-lost') {
       call()
-      if (fate === 'answer-lost') return { kind: 'unreachable' }
-      return { kind: 'failed', status: 502, retryAfterMs: undefined }
+      return { kind: 'unreachable' }
     }
     // Tests give refusals and conflicts to writes only, whose answers they are.
     return fate as Trouble
