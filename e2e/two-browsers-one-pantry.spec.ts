@@ -1,18 +1,24 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
 import { addItem, openPantry, quantityOf, row, signIn, storedNames } from './pantry-steps.ts'
 import { settleIn } from './people.ts'
 
 const SAVE_FAILED = 'Failed to save pantry changes. Please try again.'
 const OFFLINE = 'Offline, changes kept here'
 
+/** The pantry of one person, open on two devices. */
+async function openTwice(browser: Browser, origin: string) {
+  const [laptopBrowser, phoneBrowser] = [await browser.newContext(), await browser.newContext()]
+  const person = await settleIn(laptopBrowser, origin)
+  await signIn(phoneBrowser, origin, person)
+  const [laptop, phone] = [await openPantry(laptopBrowser), await openPantry(phoneBrowser)]
+  return { laptopBrowser, phoneBrowser, person, laptop, phone }
+}
+
 test('two browsers, one pantry, one of them offline for a while: both sets of edits are there at the end', async ({
   browser,
   baseURL,
 }) => {
-  const [laptopBrowser, phoneBrowser] = [await browser.newContext(), await browser.newContext()]
-  const person = await settleIn(laptopBrowser, baseURL ?? '')
-  await signIn(phoneBrowser, baseURL ?? '', person)
-  const [laptop, phone] = [await openPantry(laptopBrowser), await openPantry(phoneBrowser)]
+  const { laptopBrowser, phoneBrowser, person, laptop, phone } = await openTwice(browser, baseURL ?? '')
 
   await addItem(laptop, 'Rice', 'Grains', '2 bags')
   await addItem(laptop, 'Beans', 'Canned', '3 cans')
@@ -47,10 +53,7 @@ test('what is deleted again stays deleted, though the answer to its save was los
   browser,
   baseURL,
 }) => {
-  const [laptopBrowser, phoneBrowser] = [await browser.newContext(), await browser.newContext()]
-  const person = await settleIn(laptopBrowser, baseURL ?? '')
-  await signIn(phoneBrowser, baseURL ?? '', person)
-  const [laptop, phone] = [await openPantry(laptopBrowser), await openPantry(phoneBrowser)]
+  const { laptopBrowser, person, laptop, phone } = await openTwice(browser, baseURL ?? '')
   await addItem(laptop, 'Rice', 'Grains', '2 bags')
   await expect(quantityOf(phone, 'Rice')).toHaveText('2 bags')
 

@@ -6,7 +6,8 @@ import type { Refusal, ServerVersion } from './kv-transport.ts'
 /** What the server last said; an undefined value is a document that is not there. */
 type ServerCopy = Readonly<{ value: unknown; revision: number }>
 
-type Change = Readonly<{
+/** What somebody made of a document. */
+export type Change = Readonly<{
   /** Undefined deletes the document. */
   value: unknown
   /** Tells this change from a later one made while this one is on its way; the server keeps it as the name of the write. */

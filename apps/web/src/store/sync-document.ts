@@ -5,9 +5,9 @@ import type { Refusal, Trouble, WriteAnswer } from './kv-transport.ts'
 import {
   acknowledged,
   adopted,
+  type Change,
   type LocalRecord,
   nextToSend,
-  type PendingChange,
   postponed,
   refused,
   sending,
@@ -87,7 +87,7 @@ async function sendOnce(deps: SyncDeps, key: DocumentKey, isForced: boolean): Pr
 function send(
   { transport }: SyncDeps,
   { key, server }: LocalRecord,
-  { value, edit }: Pick<PendingChange, 'value' | 'edit'>,
+  { value, edit }: Change,
 ): Promise<WriteAnswer> {
   const on = { baseRevision: server.revision, write: edit }
   return value === undefined ? transport.remove(key, on) : transport.write(key, value, on)

@@ -15,7 +15,7 @@ import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
 import { deleteDocuments, listStored } from './delete-documents.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
-import { NO_WRITES, writesIn } from './last-writes.ts'
+import { writesIn } from './last-writes.ts'
 import { saveDocument } from './save-document.ts'
 
 /** Room for the envelope and for white space around a value of the largest size. */
@@ -53,7 +53,7 @@ export function documentsRoutes(deps: Deps) {
           value: null,
           revision: document?.revision ?? 0,
           updatedAt: document?.updatedAt ?? null,
-          ...writesIn(document?.writes ?? NO_WRITES),
+          ...writesIn(document),
         })
       }
       const etag = `"${document.revision}"`
@@ -124,6 +124,7 @@ function keyInQuery(c: Context): DocumentKey {
 }
 
 /** The stored text is JSON already; reading it only to write it again would be the costliest part of the call. */
-function entryJson({ value, revision, updatedAt, writes }: StoredDocument): string {
-  return `{"value":${value},${JSON.stringify({ revision, updatedAt, ...writesIn(writes) }).slice(1)}`
+function entryJson(document: StoredDocument): string {
+  const { value, revision, updatedAt } = document
+  return `{"value":${value},${JSON.stringify({ revision, updatedAt, ...writesIn(document) }).slice(1)}`
 }

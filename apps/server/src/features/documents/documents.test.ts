@@ -1,16 +1,7 @@
 import { HOUSEHOLD_KEYS } from '@pennyplate/contract/documents/document-keys'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
-import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
-
-type Visitor = ReturnType<TestServer['visitor']>
-
-/** Another browser of the same household. */
-async function signIn(server: TestServer): Promise<Visitor> {
-  const browser = server.visitor()
-  await browser.post('/api/auth/sign-in/email', { email: 'sam@example.org', password: PASSWORD })
-  return browser
-}
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const BREAD = { id: 'a', name: 'Bread', quantity: '1 loaf', category: 'Grains' }
 const MILK = { id: 'b', name: 'Milk', quantity: '1 gallon', category: 'Dairy' }
@@ -122,49 +113,6 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect((await sam.delete(`${sam.kv('pantry')}&baseRevision=two`)).json.error).toBe('invalid_request')
     expect((await sam.delete(`${sam.kv('pantry')}&baseRevision=2`)).json).toEqual({ deleted: true })
     expect((await sam.delete(`${sam.kv('pantry')}&baseRevision=2`)).json).toEqual({ deleted: false })
-  })
-
-  it('says which named writes a version stands on: the last of each browser, whoever wrote since', async () => {
-    const sam = await signUp(server)
-    const tablet = await signIn(server)
-    const save = (who: Visitor, baseRevision: number, write?: string) =>
-      who.post(sam.kv('pantry'), { value: [BREAD], baseRevision, ...(write ? { write } : {}) })
-    await save(sam, 0, 'first')
-    await save(sam, 1, 'second')
-    for (let n = 2; n < 22; n++) await save(tablet, n, `tablet-${n}`)
-    expect((await save(tablet, 22)).json).toEqual({ revision: 23, updatedAt: expect.any(String) })
-    const writes = ['second', 'tablet-21']
-    expect((await sam.get(sam.kv('pantry'))).json).toMatchObject({ revision: 23, writes })
-    expect((await save(sam, 2, 'late')).json).toEqual({
-      error: 'conflict',
-      value: [BREAD],
-      revision: 23,
-      writes,
-    })
-    const { json } = await sam.get(`/api/kv/all?userId=${sam.userId}`)
-    expect(json.entries.pantry).toMatchObject({ writes })
-  })
-
-  it('counts a deletion among the named writes, and forgets none over it', async () => {
-    const sam = await signUp(server)
-    const tablet = await signIn(server)
-    await sam.post(sam.kv('pantry'), { value: [BREAD], write: 'made' })
-    await tablet.delete(`${sam.kv('pantry')}&baseRevision=1&write=gone`)
-    expect((await sam.get(`${sam.kv('pantry')}&absent=null`)).json.writes).toEqual(['made', 'gone'])
-    const stale = await sam.post(sam.kv('pantry'), { value: [], baseRevision: 1, write: 'late' })
-    expect(stale.json).toEqual({ error: 'conflict', value: null, revision: 2, writes: ['made', 'gone'] })
-    const misnamed = await sam.delete(`${sam.kv('pantry')}&write=${'x'.repeat(65)}`)
-    expect(misnamed.json.error).toBe('invalid_request')
-  })
-
-  it('keeps the named writes of the last sixteen browsers', async () => {
-    const sam = await signUp(server)
-    for (let n = 1; n <= 20; n++) {
-      const browser = await signIn(server)
-      await browser.post(sam.kv('pantry'), { value: [BREAD], write: `browser-${n}` })
-    }
-    const latest = Array.from({ length: 16 }, (_, n) => `browser-${n + 5}`)
-    expect((await sam.get(sam.kv('pantry'))).json.writes).toEqual(latest)
   })
 
   it('says with 200 and null that a document is absent, to a browser that asks for it that way', async () => {

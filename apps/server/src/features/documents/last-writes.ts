@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Actor } from '../../http/session.ts'
+import type { StoredDocument } from './documents.store.ts'
 
 /**
  * A browser that never heard the answer to its write has to know whether a later version stands on it. It waits for that
@@ -9,15 +11,25 @@ const lastWrites = z.array(z.tuple([z.string(), z.string()]))
 /** More browsers than a household has; the one that wrote longest ago is forgotten. */
 const SESSIONS_MAX = 16
 
-export const NO_WRITES = '[]'
+type Holder = Pick<StoredDocument, 'writes'> | undefined
 
-export function withWrite(stored: string, sessionId: string, write: string): string {
-  const others = lastWrites.parse(JSON.parse(stored)).filter(([session]) => session !== sessionId)
-  return JSON.stringify([...others, [sessionId, write]].slice(-SESSIONS_MAX))
+/** What to store beside a write. One that has no name leaves those named before it as they are. */
+export function namedWrite(
+  current: Holder,
+  { sessionId }: Actor,
+  write: string | undefined,
+): { writes?: string } {
+  if (write === undefined) return {}
+  const others = pairsIn(current).filter(([session]) => session !== sessionId)
+  return { writes: JSON.stringify([...others, [sessionId, write]].slice(-SESSIONS_MAX)) }
 }
 
 /** For an answer; nothing where nobody named a write, so that a client that names none never sees them. */
-export function writesIn(stored: string): { writes?: string[] } {
-  if (stored === NO_WRITES) return {}
-  return { writes: lastWrites.parse(JSON.parse(stored)).map(([, write]) => write) }
+export function writesIn(current: Holder): { writes?: string[] } {
+  const writes = pairsIn(current).map(([, write]) => write)
+  return writes.length > 0 ? { writes } : {}
+}
+
+function pairsIn(current: Holder): z.infer<typeof lastWrites> {
+  return current ? lastWrites.parse(JSON.parse(current.writes)) : []
 }

@@ -11,7 +11,7 @@ import {
   type StoredDocument,
   writeDocument,
 } from './documents.store.ts'
-import { NO_WRITES, withWrite, writesIn } from './last-writes.ts'
+import { namedWrite, writesIn } from './last-writes.ts'
 
 type SaveDocument = {
   key: DocumentKey
@@ -62,17 +62,7 @@ function toStoredText(key: DocumentKey, value: unknown): string {
   throw new AppError('invalid_value', { details })
 }
 
-/** A write that has no name leaves those named before it as they are. */
-export function namedWrite(
-  current: Pick<StoredDocument, 'writes'> | undefined,
-  { sessionId }: Actor,
-  write: string | undefined,
-): { writes?: string } {
-  return write === undefined ? {} : { writes: withWrite(current?.writes ?? NO_WRITES, sessionId, write) }
-}
-
 export function conflictWith(current: StoredDocument | undefined): AppError {
   const value: unknown = current?.value ? JSON.parse(current.value) : null
-  const writes = writesIn(current?.writes ?? NO_WRITES)
-  return new AppError('conflict', { body: { value, revision: current?.revision ?? 0, ...writes } })
+  return new AppError('conflict', { body: { value, revision: current?.revision ?? 0, ...writesIn(current) } })
 }
