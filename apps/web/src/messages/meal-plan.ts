@@ -256,6 +256,8 @@ export const mealPlanMessages = {
     'nutrition-floor': 'Some days stay below the calories or protein we aim for.',
     'spend-less': 'The week costs less than your whole budget, because nothing dearer was better.',
   } as Readonly<Record<string, string>>,
+  shortOfThrifty: (gap: string) =>
+    `Your budget is ${gap} below what USDA’s Thrifty Food Plan reckons for your household. Each dollar more buys more variety.`,
   replacedTitle: 'Meals we exchanged',
   replacedMeal: (name: string, day: string, by: string) =>
     `${name} on ${day} did not keep to your profile, so you get ${by} instead.`,

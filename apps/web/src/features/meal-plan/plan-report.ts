@@ -20,6 +20,8 @@ type MealReasons = Readonly<{ at: SlotAddress; reasons: readonly Reason[] }>
 export type PlanReport = Readonly<{
   totalCents: number
   budgetCents: number | null
+  /** How far the budget is below what USDA's Thrifty Food Plan allows the household; none where it is enough. */
+  shortOfThriftyCents: number | undefined
   pantryCents: number
   targets: Readonly<Partial<Record<Nutrient, number>>>
   waste: readonly Readonly<{ name: string; grams: number; cents: number }>[]
@@ -50,9 +52,11 @@ export function reportOf(plan: StoredPlan): PlanReport | undefined {
     grams: numberAt(line, 'grams') ?? 0,
     cents: numberAt(line, 'cents') ?? 0,
   }))
+  const budgetCents = numberAt(report, 'budgetCents') ?? null
   return {
     totalCents,
-    budgetCents: numberAt(report, 'budgetCents') ?? null,
+    budgetCents,
+    shortOfThriftyCents: shortOf(numberAt(report, 'thriftyCents'), budgetCents),
     pantryCents: numberAt(report, 'pantryCents') ?? 0,
     targets: readTargets(recordOf(report.targets)),
     waste,
@@ -111,6 +115,11 @@ export function readReasons(value: unknown): Reason[] {
     const code = stringAt(record, 'code')
     return code ? [{ code, food: stringAt(record, 'food') }] : []
   })
+}
+
+function shortOf(thriftyCents: number | undefined, budgetCents: number | null): number | undefined {
+  if (thriftyCents === undefined || budgetCents === null || budgetCents >= thriftyCents) return undefined
+  return thriftyCents - budgetCents
 }
 
 function isAbout(entry: JsonRecord, at: SlotAddress): boolean {

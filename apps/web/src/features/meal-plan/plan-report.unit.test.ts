@@ -41,6 +41,7 @@ describe('a report kept in its plan', () => {
   test('is read as the planner answered it', () => {
     expect(reportOf(plan)).toMatchObject({
       totalCents: 9418,
+      shortOfThriftyCents: 5000,
       pantryCents: 1140,
       targets: { calories: 2000 },
       certificate: { isProven: true, recipes: 612, boundCents: null, betterCents: 1250 },
@@ -60,6 +61,14 @@ describe('a report kept in its plan', () => {
     [{ day: 2, slot: 'dinner' as const }, []],
   ])('says why the meal at %j is there', (at, codes) => {
     expect(reasonsFor(reportOf(plan), at).map(({ code }) => code)).toEqual(codes)
+  })
+
+  test.each([
+    ['a budget that is enough', { ...ANSWERED, budgetCents: 15_000 }],
+    ['no budget', { ...ANSWERED, budgetCents: null }],
+    ['a week from before this was said', { ...ANSWERED, thriftyCents: undefined }],
+  ])('says nothing of USDA with %s', (_, report) => {
+    expect(reportOf({ days: [], report })?.shortOfThriftyCents).toBeUndefined()
   })
 
   test.each([[{}], ['gone'], [null], [{ totalCents: 'a lot' }]])('that is %j is none', (report) => {

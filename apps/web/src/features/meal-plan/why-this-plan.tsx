@@ -19,7 +19,7 @@ type WhyThisPlanProps = {
 
 /** The planner's proofs in plain words, what had to give, and what is paid for and not eaten. */
 export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
-  const concessions = report?.concessions.flatMap((code) => words.concessions[code] ?? []) ?? []
+  const concessions = concessionsOf(report)
   return (
     <div id={WHY_ID} className={styles.why}>
       <Card title={words.whyTitle}>
@@ -63,6 +63,16 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
       </Card>
     </div>
   )
+}
+
+function concessionsOf(report: PlanReport | undefined): string[] {
+  if (!report) return []
+  const { concessions, shortOfThriftyCents: short } = report
+  const isForMoney = concessions.includes('more-repeats') && short !== undefined
+  return [
+    ...concessions.flatMap((code) => words.concessions[code] ?? []),
+    ...(isForMoney ? [words.shortOfThrifty(formatCents(short))] : []),
+  ]
 }
 
 function Waste({ report }: { readonly report: PlanReport }) {
