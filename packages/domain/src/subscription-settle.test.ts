@@ -32,7 +32,14 @@ describe('looking at what the provider has', () => {
     ['a renewal that failed', 'active', [invoice('failed'), invoice('paid', 11)], 'past_due', '2026-11-30'],
     ['a card that works again', 'past_due', [invoice('paid')], 'active', '2026-12-30'],
     ['a payment after it was cancelled', 'cancelled', [invoice('paid')], 'cancelled', '2026-12-30'],
-    ['a payment after it ended', 'ended', [invoice('paid')], 'ended', '2026-12-30'],
+    ['a payment after it ended', 'ended', [invoice('paid')], 'cancelled', '2026-12-30'],
+    [
+      'a payment after it ended, for a month that is over',
+      'ended',
+      [invoice('paid', 10)],
+      'ended',
+      '2026-10-30',
+    ],
   ] as const)('%s', (_, status, invoices, expected, paidThrough) => {
     const settled = settle(standing({ status }), view(...invoices), TODAY)
     expect([settled.status, settled.paidThrough]).toEqual([expected, paidThrough])
@@ -55,6 +62,14 @@ describe('looking at what the provider has', () => {
       TODAY,
     )
     expect(settled.endsOn).toBe('2026-12-30')
+  })
+
+  it('one that had ended when it was paid runs to the end of its month, and then ends for good', () => {
+    const ended = standing({ status: 'ended', endsOn: '2026-12-01', nextChargeOn: null })
+    const late = settle(ended, view(invoice('paid')), TODAY)
+    expect(late).toMatchObject({ status: 'cancelled', endsOn: '2026-12-30', nextChargeOn: null })
+    const over = expire(late, '2026-12-31')
+    expect(settle(over, view(invoice('paid')), '2026-12-31')).toEqual(over)
   })
 
   it('one that the provider ended is over, except where it was cancelled and runs out by itself', () => {

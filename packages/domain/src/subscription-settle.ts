@@ -52,12 +52,19 @@ export function settle(standing: Standing, provider: Omit<ProviderView, 'refunds
       state === 'paid' && (latest === null || periodTo > latest) ? periodTo : latest,
     standing.paidThrough,
   )
-  const seen = { ...standing, paidThrough, nextChargeOn: provider.isOver ? null : provider.nextChargeOn }
+  const isPaidLate = paidThrough !== null && paidThrough !== standing.paidThrough && paidThrough >= today
+  const known = isPaidLate ? move(standing, 'paid_late') : standing
+  const seen = { ...known, paidThrough, nextChargeOn: provider.isOver ? null : provider.nextChargeOn }
   const last = bills.at(-1)
   const paid = last?.state === 'paid' ? move(seen, 'paid') : seen
   const billed = last?.state === 'failed' ? move(paid, 'payment_failed') : paid
   const dated = withDates(billed, today)
   return provider.isOver && dated.status !== 'cancelled' ? over(dated, 'gave_up', today) : dated
+}
+
+/** Whether a charge of today or before may still go either way. */
+export function isChargeUnderWay({ invoices }: Pick<ProviderView, 'invoices'>, today: string): boolean {
+  return invoices.some(({ state, dueOn }) => state === 'open' && dueOn <= today)
 }
 
 /** What time alone does: a cancelled month runs out, a card that fails for too long is given up. */

@@ -32,6 +32,7 @@ const ALLOWED: readonly Arrow[] = [
   ['cancelled', 'period_over', 'ended'],
   ['cancelled', 'gave_up', 'ended'],
   ['ended', 'started', 'trial'],
+  ['ended', 'paid_late', 'cancelled'],
   ['trial', 'made_free', 'trial'],
   ['active', 'made_free', 'trial'],
   ['past_due', 'made_free', 'trial'],
@@ -46,6 +47,7 @@ const EVENTS: readonly SubscriptionEvent[] = [
   'resumed_paid',
   'period_over',
   'gave_up',
+  'paid_late',
   'made_free',
 ]
 

@@ -15,6 +15,8 @@ export type SubscriptionEvent =
   | 'period_over'
   /** The provider stopped trying to charge the card. */
   | 'gave_up'
+  /** It had ended here when the provider charged it: what was paid for is had. */
+  | 'paid_late'
   /** Billing is a beta again: nothing is charged, and nobody loses premium. */
   | 'made_free'
 
@@ -54,7 +56,7 @@ const ARROWS: Readonly<Record<SubscriptionStatus, Arrows>> = {
     period_over: 'ended',
     gave_up: 'ended',
   },
-  ended: { started: 'trial' },
+  ended: { started: 'trial', paid_late: 'cancelled' },
 }
 
 /** Undefined where that cannot happen to such a subscription. */

@@ -23,6 +23,8 @@ type Options = {
   engine?: Engine
   env?: Record<string, string>
   where?: Where
+  /** Where its clock begins; now, unless it matters. */
+  startsAt?: string
   /** How long a language model is waited for; between two attempts no test waits. */
   chatTimeoutMs?: ChatDeps['timeoutMs']
 }
@@ -31,7 +33,13 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export type Visitor = ReturnType<TestServer['visitor']>
 
 /** The real app over a real database, with a clock the test moves and a mailbox it reads. */
-export async function startTestServer({ engine = 'sqlite', env = {}, where, chatTimeoutMs }: Options = {}) {
+export async function startTestServer({
+  engine = 'sqlite',
+  env = {},
+  where,
+  startsAt,
+  chatTimeoutMs,
+}: Options = {}) {
   const place = where ?? (await freshDatabase(engine))
   const config = configFrom({
     OFF_BASE_URL: '',
@@ -41,7 +49,7 @@ export async function startTestServer({ engine = 'sqlite', env = {}, where, chat
   })
   const database = await openDatabase(config)
   await migrate(database)
-  const clock = { time: Date.now() }
+  const clock = { time: startsAt === undefined ? Date.now() : Date.parse(startsAt) }
   const mails: Mail[] = []
   const logLines: string[] = []
   const now = () => new Date(clock.time)

@@ -61,13 +61,16 @@ async function stopChargesInBeta(deps: Deps, lease: Lease): Promise<void> {
 }
 
 async function settleDue(deps: Deps, lease: Lease): Promise<void> {
+  let after = ''
   for (;;) {
     const settledBefore = new Date(deps.now().getTime() - HOUR_MS).toISOString()
-    const when = { today: today(deps), settledBefore, limit: BATCH }
+    const when = { after, today: today(deps), settledBefore, limit: BATCH }
     const users = await findUnsettled(deps.database.db, deps.gateway.name, when)
     const asked = await forEach(deps, users, settleSubscription)
-    // Where the provider cannot be asked, the same ones would be found again.
-    if (users.length < BATCH || asked.includes(false) || !(await lease.keep())) return
+    const last = users.at(-1)
+    // Where the provider cannot be asked, nobody else is asked for either until the next time.
+    if (last === undefined || users.length < BATCH || asked.includes(false) || !(await lease.keep())) return
+    after = last
   }
 }
 

@@ -26,6 +26,7 @@ function cancelled(current: Subscription, today: string): NewSubscription | unde
     nextChargeOn: null,
     pastDueSince: null,
     untold: [...current.untold, 'ending'],
+    settledAt: null,
   }
 }
 

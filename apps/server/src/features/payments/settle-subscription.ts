@@ -1,5 +1,11 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
-import { expire, type ProviderView, type Standing, settle } from '@pennyplate/domain/subscription-settle'
+import {
+  expire,
+  isChargeUnderWay,
+  type ProviderView,
+  type Standing,
+  settle,
+} from '@pennyplate/domain/subscription-settle'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { tell } from '../notices/tell.ts'
@@ -26,7 +32,8 @@ export async function settleSubscription(deps: Deps, userId: string): Promise<bo
     const now = deps.now().toISOString()
     const standing = settle(current, read.view, dayOf(now))
     if (standing.status === 'past_due') await tellOfFailure(trx, current, read.view, now)
-    return { ...current, ...standing, settledAt: now }
+    const mayChange = current.untold.includes('ending') || isChargeUnderWay(read.view, dayOf(now))
+    return { ...current, ...standing, settledAt: isStopped(standing) && mayChange ? null : now }
   })
   return true
 }
@@ -42,7 +49,11 @@ export async function expireSubscription(deps: Deps, userId: string): Promise<vo
 }
 
 function ended(current: Subscription, standing: Standing): NewSubscription {
-  return { ...current, ...standing, untold: [...current.untold, 'ending'] }
+  return { ...current, ...standing, untold: [...current.untold, 'ending'], settledAt: null }
+}
+
+function isStopped({ status }: Standing): boolean {
+  return status === 'cancelled' || status === 'ended'
 }
 
 /** Once for each bill that failed, not for each day it fails again. */

@@ -1,6 +1,6 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription'
-import { settle } from '@pennyplate/domain/subscription-settle'
+import { isChargeUnderWay, settle } from '@pennyplate/domain/subscription-settle'
 import type { Deps } from '../../deps.ts'
 import { armSubscription } from './arm-subscription.ts'
 import { changeSubscription } from './change-subscription.ts'
@@ -27,7 +27,7 @@ export async function stopCharges(deps: Deps, userId: string): Promise<void> {
   const { view } = read
   const today = dayOf(deps.now().toISOString())
   // A charge under way is waited for, so that its month counts.
-  if (view.invoices.some(({ state, dueOn }) => state === 'open' && dueOn <= today)) return
+  if (isChargeUnderWay(view, today)) return
   await changeSubscription(deps, userId, async (current, trx) => {
     const status = current && nextStatus(current.status, 'made_free')
     if (!status || current.revision !== found.revision) return undefined

@@ -3,8 +3,10 @@ import {
   subscriptionAnswer,
   subscriptionChangeAnswer,
 } from '@pennyplate/contract/payments/payments'
+import { DAY_MS, dayOf } from '@pennyplate/domain/calendar-day'
 import { SANDBOX_CODE } from '@pennyplate/domain/sandbox-card'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Deps } from '../../deps.ts'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import {
   cardToken,
@@ -183,6 +185,44 @@ describe('a subscription in test mode', () => {
     expect((await overview(sam)).receipts).toHaveLength(1)
     await passDays(server, 31)
     expect((await overview(sam)).receipts).toHaveLength(2)
+  })
+
+  it('that is cancelled when the provider had just charged it keeps the month, and its receipt', async () => {
+    await subscribe(sam)
+    await doBillingWork(server.deps)
+    await passDays(server, 7)
+    server.advance(DAY_MS)
+    const today = dayOf(server.deps.now().toISOString())
+    await server.deps.gateway.chargeDue(today)
+    await sam.post('/api/payments/cancel', {})
+    expect((await overview(sam)).receipts).toEqual([])
+    await doBillingWork(server.deps)
+    const { status, subscription, receipts } = await overview(sam)
+    expect(status).toBe('cancelled')
+    expect(receipts).toMatchObject([{ amountCents: 999, periodFrom: today }])
+    expect(subscription?.endsOn).toBe(receipts[0]?.periodTo)
+    await passDays(server, 32)
+    expect(await overview(sam)).toMatchObject({ status: 'ended', receipts: [{ amountCents: 999 }] })
+  })
+
+  it('that ended while the provider could not be asked is had after all for the month it charged', async () => {
+    await subscribe(sam)
+    await doBillingWork(server.deps)
+    await passDays(server, 7)
+    server.advance(DAY_MS)
+    await server.deps.gateway.chargeDue(dayOf(server.deps.now().toISOString()))
+    const isDown: Deps['gateway'] = {
+      ...server.deps.gateway,
+      read: async () => ({ ok: false, reason: 'unavailable' }),
+    }
+    await sam.post('/api/payments/cancel', {})
+    await passDays(server, 2, { ...server.deps, gateway: isDown })
+    expect(await overview(sam)).toMatchObject({ status: 'ended', receipts: [] })
+    await passDays(server, 1)
+    expect(await overview(sam)).toMatchObject({ status: 'cancelled', receipts: [{ amountCents: 999 }] })
+    expect(await storedStatus(sam)).toBe('active')
+    await passDays(server, 32)
+    expect((await overview(sam)).status).toBe('ended')
   })
 
   it('that is cancelled in a paid month is not charged again', async () => {

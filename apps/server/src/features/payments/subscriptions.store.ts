@@ -111,20 +111,36 @@ export async function findUsers(
   return (await query.execute()).map(({ user_id }) => user_id)
 }
 
-/** Subscriptions whose charge is due or has failed, looked at again no more than once an hour. */
+/**
+ * Subscriptions whose charge is due or has failed, looked at again no more than once an hour; and those that were stopped,
+ * once the provider knows: it may have charged just before.
+ */
 export async function findUnsettled(
   db: Db,
   gateway: string,
-  when: { today: string; settledBefore: string; limit: number },
+  when: { after: string; today: string; settledBefore: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('user_id')
     .where('gateway', '=', gateway)
+    .where('user_id', '>', when.after)
     .where('gateway_subscription_id', 'is not', null)
-    .where('status', 'in', ['trial', 'active', 'past_due'])
-    .where((eb) => eb.or([eb('next_charge_on', '<=', when.today), eb('status', '=', 'past_due')]))
-    .where((eb) => eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', when.settledBefore)]))
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('status', 'in', ['trial', 'active', 'past_due']),
+          eb.or([eb('next_charge_on', '<=', when.today), eb('status', '=', 'past_due')]),
+          eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', when.settledBefore)]),
+        ]),
+        eb.and([
+          eb('status', 'in', ['cancelled', 'ended']),
+          eb('settled_at', 'is', null),
+          eb('untold', '=', ''),
+        ]),
+      ]),
+    )
+    .orderBy('user_id')
     .limit(when.limit)
     .execute()
   return rows.map(({ user_id }) => user_id)
