@@ -1,3 +1,7 @@
+import { askEarly } from './lib/early-answer.ts'
+
+askEarly()
+
 /**
  * What the page came with is painted before the app takes the phone for the time it needs to be read and run. A tab in
  * the background is never painted, and starts at once.

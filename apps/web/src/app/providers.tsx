@@ -2,6 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { watchSession } from '../lib/session.ts'
+import { useQuiet } from '../lib/when-quiet.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
 import { THEME_STORAGE_KEY } from '../ui/theme-choice.ts'
 
@@ -17,6 +18,7 @@ watchSession(queryClient)
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
 export function Providers({ children }: { readonly children: ReactNode }) {
+  const isQuiet = useQuiet()
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider
@@ -25,9 +27,11 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
       >
-        <Suspense fallback={null}>
-          <NoticeShelf />
-        </Suspense>
+        {isQuiet && (
+          <Suspense fallback={null}>
+            <NoticeShelf />
+          </Suspense>
+        )}
         {children}
       </MantineProvider>
     </QueryClientProvider>

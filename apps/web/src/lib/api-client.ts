@@ -1,4 +1,5 @@
 import { ApiError, readErrorCode, readErrorDetails, readRetryAfterS } from './api-error.ts'
+import { WHO_IS_THIS } from './early-answer.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000
 
@@ -11,6 +12,8 @@ type ApiRequest<T> = Readonly<{
   signal?: AbortSignal | undefined
   /** Lets the request outlive the page that sent it (a last save while the tab closes). */
   keepalive?: boolean
+  /** It was asked before, and this is what will be answered. */
+  asked?: Promise<Response> | undefined
   parse: (body: unknown) => T
 }>
 
@@ -47,24 +50,33 @@ export function refusalOf(path: string, response: Response, body: unknown): ApiE
 }
 
 export function castsDoubtOnIdentity(path: string, status: number): boolean {
-  return (status === 401 || status === 403) && path !== '/api/me' && !path.startsWith('/api/auth/')
+  return (status === 401 || status === 403) && path !== WHO_IS_THIS && !path.startsWith('/api/auth/')
 }
 
 async function exchange<T>(
   path: string,
   request: ApiRequest<T>,
 ): Promise<{ response: Response; body: unknown }> {
-  const { method = 'GET', query, body, timeoutMs = DEFAULT_TIMEOUT_MS, signal, keepalive = false } = request
+  const {
+    method = 'GET',
+    query,
+    body,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+    signal,
+    keepalive = false,
+    asked,
+  } = request
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
-      method,
-      keepalive,
-      cache: 'no-store',
-      credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(method === 'GET' ? {} : encoded(body)),
-    })
+    const response = await (asked ??
+      fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
+        method,
+        keepalive,
+        cache: 'no-store',
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...(method === 'GET' ? {} : encoded(body)),
+      }))
     return { response, body: await readJson(response) }
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause

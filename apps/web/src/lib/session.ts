@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, ignoreAnswer, onIdentityInDoubt } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { takeEarly, WHO_IS_THIS } from './early-answer.ts'
 import { recordOf } from './json-reader.ts'
 import { type Me, readMe } from './me.ts'
 import { recallUser, rememberUser } from './remembered-user.ts'
@@ -59,7 +60,7 @@ async function loadSession(client: QueryClient, signal: AbortSignal): Promise<Se
 
 /** Null when nobody is signed in, which is an answer and not a failure. */
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
-  return callApi('/api/me', { signal, parse: readMeOrNobody })
+  return callApi(WHO_IS_THIS, { signal, asked: takeEarly(), parse: readMeOrNobody })
 }
 
 function readMeOrNobody(body: unknown): Me | null {
@@ -89,7 +90,9 @@ export function refreshSession(client: QueryClient): Promise<void> {
 
 /** After signing in or up: nothing of an earlier user stays, and the caller waits until it is known who this is. */
 export async function beginSession(client: QueryClient): Promise<void> {
-  const me = await callApi('/api/me', { parse: requireMe })
+  // What was asked when the page opened speaks of nobody, or of somebody else.
+  takeEarly()
+  const me = await callApi(WHO_IS_THIS, { parse: requireMe })
   client.removeQueries({ queryKey: ['user'] })
   rememberUser(me)
   client.setQueryData(SESSION_KEY, afterAnswer(undefined, me))

@@ -114,6 +114,10 @@ export function createDocumentStore(outside: StoreDeps) {
     /** Goes back to what the server has. */
     discard: (key: DocumentKey) => records.edit(key, discarded),
 
+    /** Asks for all documents before any page has looked at one. */
+    begin(): void {
+      read('profile').catch(outside.report)
+    },
     async loadAll(): Promise<void> {
       await ready
       await reader.readAll()

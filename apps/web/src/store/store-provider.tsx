@@ -38,6 +38,7 @@ function useBrowserStore(userId: string): DocumentStore | null {
     })
     const stopWaking = onWakeUp(() => void opened.wake())
     setStore(opened)
+    opened.begin()
     return () => {
       stopWaking()
       opened.close()

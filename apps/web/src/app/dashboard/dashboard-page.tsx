@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
 import { TimerShelf } from '../../features/recipes/timer-shelf.tsx'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
+import { whenQuiet } from '../../lib/when-quiet.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { preloadDialogs } from '../../ui/dialog.tsx'
@@ -37,7 +38,6 @@ const TABS: Readonly<Record<DashboardTab, ComponentType>> = {
   settings: SettingsTab,
 }
 
-const whenQuiet = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000))
 whenQuiet(preloadDialogs)
 
 export function DashboardPage() {

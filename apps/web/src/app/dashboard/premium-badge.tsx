@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useServerConfig } from '../../lib/server-config.ts'
+import { useQuiet } from '../../lib/when-quiet.ts'
 import { appMessages } from '../../messages/app.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { paths } from '../paths.ts'
@@ -11,6 +12,7 @@ const BetaBadge = lazy(async () => ({ default: (await import('./beta-badge.tsx')
 /** During the beta everyone has it (D16); once billing is live, subscribers and trials. */
 export function PremiumBadge() {
   const config = useServerConfig()
+  const isQuiet = useQuiet()
   // Its place is kept until it is known, so that nothing beside it moves.
   if (config === undefined)
     return (
@@ -19,8 +21,10 @@ export function PremiumBadge() {
       </span>
     )
   if (config.billing === 'live') return <SubscriberBadge />
+  const plain = <span className={styles.badge}>{appMessages.premiumAccount}</span>
+  if (!isQuiet) return plain
   return (
-    <Suspense fallback={<span className={styles.badge}>{appMessages.premiumAccount}</span>}>
+    <Suspense fallback={plain}>
       <BetaBadge />
     </Suspense>
   )

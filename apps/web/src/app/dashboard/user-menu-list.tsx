@@ -10,7 +10,14 @@ import { paths } from '../paths.ts'
 import { AccountButton } from './account-button.tsx'
 import styles from './user-menu.module.css'
 
-export function UserMenuList({ email }: { readonly email: string }) {
+type UserMenuListProps = {
+  readonly email: string
+  /** What was done to its button before the menu was there. */
+  readonly isOpenAtFirst: boolean
+  readonly hasFocusAtFirst: boolean
+}
+
+export function UserMenuList({ email, isOpenAtFirst, hasFocusAtFirst }: UserMenuListProps) {
   const queryClient = useQueryClient()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
 
@@ -27,6 +34,7 @@ export function UserMenuList({ email }: { readonly email: string }) {
 
   return (
     <Menu
+      defaultOpened={isOpenAtFirst}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
       position="bottom-end"
@@ -35,7 +43,7 @@ export function UserMenuList({ email }: { readonly email: string }) {
       classNames={{ dropdown: styles.dropdown ?? '' }}
     >
       <Menu.Target>
-        <AccountButton email={email} />
+        <AccountButton email={email} autoFocus={hasFocusAtFirst && !isOpenAtFirst} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={styles.menuEmail ?? ''}>{email}</Menu.Label>

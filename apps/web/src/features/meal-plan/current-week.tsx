@@ -2,7 +2,7 @@ import type { DocumentValue } from '@pennyplate/contract/documents/document-keys
 import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { ConflictsNotice } from './conflicts-notice.tsx'
@@ -43,6 +43,8 @@ export function CurrentWeek(props: CurrentWeekProps) {
   const conflicts = useConflicts(plan, storedProfile, today)
   const preferences = usePreferences()
   const [openAt, setOpenAt] = useState<SlotAddress>()
+  // What lies below the week is drawn after it.
+  const isWeekDrawn = useDeferredValue(true, false)
   const report = reportOf(plan)
   const targets = targetsOf(profile, report)
   const { busy, open, customAt, undo } = changes
@@ -92,11 +94,13 @@ export function CurrentWeek(props: CurrentWeekProps) {
         )}
       />
       <UndoBar text={undo?.text} onUndo={changes.takeBack} onDismiss={changes.dismissUndo} />
-      <div className={styles.foot} data-with-list={book.shoppingList !== null || undefined}>
-        <TargetsChart plan={plan} targets={targets} />
-        {book.shoppingList && <ListPreview list={book.shoppingList} />}
-        <WhyThisPlan plan={plan} report={report} targetKcal={targets.calories} />
-      </div>
+      {isWeekDrawn && (
+        <div className={styles.foot} data-with-list={book.shoppingList !== null || undefined}>
+          <TargetsChart plan={plan} targets={targets} />
+          {book.shoppingList && <ListPreview list={book.shoppingList} />}
+          <WhyThisPlan plan={plan} report={report} targetKcal={targets.calories} />
+        </div>
+      )}
       {openAt && openMeal && (
         <MealDetailsDialog
           meal={openMeal}

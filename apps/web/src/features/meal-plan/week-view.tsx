@@ -1,6 +1,6 @@
 import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useDeferredValue, useState } from 'react'
 import { shortDay } from '../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { DayChips } from './day-chips.tsx'
@@ -18,6 +18,7 @@ type WeekViewProps = {
 /** Seven columns where there is room, else one day at a time; on paper always the seven columns. */
 export function WeekView({ days, dates, today, renderMeal }: WeekViewProps) {
   const [selected, setSelected] = useState(Math.max(0, dates.indexOf(today)))
+  const isWhole = useDeferredValue(true, !isOneDayAtATime())
   const slots = MEAL_SLOTS.filter(
     (slot) =>
       (slot !== 'snacks' && days.includes(undefined)) ||
@@ -46,14 +47,20 @@ export function WeekView({ days, dates, today, renderMeal }: WeekViewProps) {
               </span>{' '}
               <span className={styles.date}>{shortDay(dates[index] ?? today)}</span>
             </h2>
-            {slots.map((slot) => (
-              <Place key={slot} slot={slot} day={days[index]} index={index} renderMeal={renderMeal} />
-            ))}
+            {(isWhole || index === selected) &&
+              slots.map((slot) => (
+                <Place key={slot} slot={slot} day={days[index]} index={index} renderMeal={renderMeal} />
+              ))}
           </section>
         ))}
       </div>
     </>
   )
+}
+
+/** As in week-view.module.css: the days that are not seen are drawn after the one that is. */
+function isOneDayAtATime(): boolean {
+  return matchMedia('(width < 68.75em)').matches
 }
 
 type PlaceProps = {
