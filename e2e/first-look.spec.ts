@@ -51,3 +51,28 @@ test('the dashboard asks for its documents once, and names its files before it n
     )
   expect(complaints).toEqual([])
 })
+
+test('where nobody can say what is kept, no tab pretends that there is nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  await page.route('**/api/kv/all?*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+  )
+  for (const tab of ['', '?tab=pantry', '?tab=shopping', '?tab=recipes', '?tab=quick-meal']) {
+    await page.goto(`/dashboard${tab}`)
+    await expect(page.getByRole('alert')).toContainText(
+      'We could not load your plan, your pantry and your lists.',
+    )
+  }
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeHidden()
+  await page.goto('/dashboard?tab=settings')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/kv/all?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+})

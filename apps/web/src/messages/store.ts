@@ -36,6 +36,8 @@ export const storeMessages = {
   refusedReason: refusalReason,
   refusedHelp: 'Change it and it is saved again, or go back to the last saved version.',
   discard: 'Go back to the saved version',
+  unknown:
+    'We could not load your plan, your pantry and your lists. They are safe with your account; please try again in a moment.',
   copiesUnavailable:
     'This browser does not let Pennyplate keep copies here, as in a private window. Saving works, but changes made offline are lost when you close this page.',
 } as const

@@ -13,7 +13,7 @@ import { type LocalRecord, visibleValue } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 
 export type DocumentState = Readonly<{ value: unknown; status: DocumentStatus; refusal?: Refusal }>
-export type Topic = DocumentKey | 'summary'
+export type Topic = DocumentKey | 'summary' | 'unknown'
 
 const LOADING: DocumentState = { value: undefined, status: 'loading' }
 
@@ -27,6 +27,7 @@ export function createDocumentStates(
   /** Documents that were asked for and answered, be it from this browser's own copy. */
   const answered = new Set<DocumentKey>()
   let summary: SyncSummary = { status: 'saved', refused: [] }
+  let isUnknown = false
 
   /** A change is not called kept before this browser has written it down. */
   function statusOf(record: LocalRecord): SyncStatus {
@@ -72,6 +73,13 @@ export function createDocumentStates(
       answered.add(key)
       show(key)
     },
+    /** Nobody could say what is there: neither the server nor this browser. */
+    markUnknown(now: boolean): void {
+      if (now === isUnknown) return
+      isUnknown = now
+      notify('unknown')
+    },
+    isUnknown: (): boolean => isUnknown,
     state: (key: DocumentKey): DocumentState => states.get(key) ?? LOADING,
     summary: (): SyncSummary => summary,
     isWatched: (key: DocumentKey) => listeners.has(key),

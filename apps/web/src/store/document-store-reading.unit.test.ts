@@ -51,6 +51,34 @@ describe('reading', () => {
     expect(line.calls).toEqual(['read all', 'read all'])
   })
 
+  it.each<[string, Fate]>([
+    ['no network', 'cut'],
+    ['an error', DOWN],
+  ])('with %s and no copy here it says that it does not know, until the server answers', async (_, fate) => {
+    const { store, server, line } = setUp()
+    server.put('profile', { adults: 2 })
+    line.always = fate
+    store.subscribe('profile', () => {})
+    await calm()
+    expect(store.isUnknown()).toBe(true)
+    expect(store.state('profile').status).toBe('loading')
+    line.always = 'passes'
+    await store.wake()
+    expect(store.isUnknown()).toBe(false)
+    expect(store.state('profile')).toMatchObject({ value: { adults: 2 }, status: 'saved' })
+  })
+
+  it('knows without a network what it has a copy of, and that it has none of the rest', async () => {
+    const first = setUp()
+    first.server.put('profile', { adults: 2 })
+    await first.store.read('profile')
+    const { store, line } = openDevice(first.server, first.clock, first.browser)
+    line.always = 'cut'
+    await store.read('pantry')
+    expect(store.isUnknown()).toBe(false)
+    expect(store.state('pantry')).toMatchObject({ value: undefined, status: 'saved' })
+  })
+
   it('knows of a change that was announced while the first answer was on its way', async () => {
     const { store, server, line } = setUp()
     server.put('pantry', [{ id: 'a' }])

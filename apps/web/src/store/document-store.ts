@@ -60,6 +60,24 @@ export function createDocumentStore(outside: StoreDeps) {
     reader.hear(change, isWanted).catch(outside.report)
   }
 
+  const unanswered = new Set<DocumentKey>()
+
+  /** A document counts as answered once the server spoke, or this browser has copies of its own. */
+  function heard(): void {
+    for (const key of [...unanswered])
+      if (reader.hasAnswered(key) || records.keys().length > 0) {
+        unanswered.delete(key)
+        states.markAnswered(key)
+      }
+    states.markUnknown(unanswered.size > 0)
+  }
+
+  async function readAll(): Promise<void> {
+    await ready
+    await reader.readAll()
+    heard()
+  }
+
   const ready = records.loadAll().then(() => records.keys().map(records.peek).forEach(resume))
   outside.channel.listen((message) => {
     if (message.kind === 'news') return hearNews(message.change)
@@ -70,13 +88,14 @@ export function createDocumentStore(outside: StoreDeps) {
       outside.channel.announce({ kind: 'news', change })
       hearNews(change)
     },
-    onResync: () => void reader.readAll().catch(outside.report),
+    onResync: () => void readAll().catch(outside.report),
   })
 
   async function read(key: DocumentKey, options?: { bypassCache?: boolean }): Promise<unknown> {
     await ready
+    unanswered.add(key)
     await reader.read(key, options)
-    states.markAnswered(key)
+    heard()
     return visible(key)
   }
 
@@ -92,9 +111,11 @@ export function createDocumentStore(outside: StoreDeps) {
 
     state: states.state,
     summary: states.summary,
+    isUnknown: states.isUnknown,
     /** The first to look at a document makes it load. */
     subscribe(topic: Topic, listener: () => void): () => void {
-      if (topic !== 'summary' && !states.isWatched(topic)) read(topic).catch(outside.report)
+      if (topic !== 'summary' && topic !== 'unknown' && !states.isWatched(topic))
+        read(topic).catch(outside.report)
       return states.watch(topic, listener)
     },
 
@@ -118,10 +139,7 @@ export function createDocumentStore(outside: StoreDeps) {
     begin(): void {
       read('profile').catch(outside.report)
     },
-    async loadAll(): Promise<void> {
-      await ready
-      await reader.readAll()
-    },
+    loadAll: readAll,
     async forceSyncAll(): Promise<void> {
       await ready
       await schedule.forceAll()
@@ -141,7 +159,9 @@ export function createDocumentStore(outside: StoreDeps) {
     async wake(): Promise<void> {
       states.showAll()
       await ready
-      if (outside.isOnline()) await schedule.forceAll()
+      if (!outside.isOnline()) return
+      await schedule.forceAll()
+      if (states.isUnknown()) await readAll()
     },
 
     close(): void {

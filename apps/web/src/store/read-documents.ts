@@ -87,6 +87,9 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
   }
 
   return {
+    /** Whether the server has ever said what it has there, nothing being an answer too. */
+    hasAnswered: (key: DocumentKey) => hasBegun || freshUntil.has(key),
+
     /** A page looks at most documents when it opens: the first question brings all of them in one call. */
     async read(key: DocumentKey, { bypassCache = false } = {}): Promise<void> {
       if (bypassCache) await refresh(key)

@@ -6,6 +6,7 @@ import { PendingImport } from '../../features/sharing/pending-import.tsx'
 import { whenQuiet } from '../../lib/when-quiet.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { uiMessages } from '../../messages/ui.ts'
+import { KnownDocuments } from '../../store/known-documents.tsx'
 import { preloadDialogs } from '../../ui/dialog.tsx'
 import { PageBlocks } from '../../ui/page-blocks.tsx'
 import { InstallNotice } from '../offline/install-notice.tsx'
@@ -60,7 +61,13 @@ export function DashboardPage() {
         <RecipePrefetcher />
         <TimerShelf place="page" />
         <Suspense fallback={<PageBlocks label={uiMessages.loading} />}>
-          <Tab />
+          {tab === 'settings' ? (
+            <Tab />
+          ) : (
+            <KnownDocuments>
+              <Tab />
+            </KnownDocuments>
+          )}
         </Suspense>
         <InstallNotice />
       </main>
