@@ -31,7 +31,9 @@ test('offers choices with what they change, takes one, and can be undone', async
   await expect(till(page)).toContainText('$94.18')
 })
 
-test('reaches the other days with the same meal when asked to', async ({ page }) => {
+test('reaches the other days with the same meal when asked to, and stays once the week is accepted', async ({
+  page,
+}) => {
   await generate(page)
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: 'Replace Peanut butter oatmeal, Monday breakfast' }).click()
@@ -41,6 +43,10 @@ test('reaches the other days with the same meal when asked to', async ({ page })
     await expect(
       (await showDay(page, day)).getByRole('article', { name: 'Skillet veggie pizza' }),
     ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
 })
 
 test('stops every other change while it runs, and says what happens', async ({ page }) => {

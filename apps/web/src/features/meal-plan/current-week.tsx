@@ -93,7 +93,12 @@ export function CurrentWeek(props: CurrentWeekProps) {
           />
         )}
       />
-      <UndoBar text={undo?.text} onUndo={changes.takeBack} onDismiss={changes.dismissUndo} />
+      <UndoBar
+        // Once the week is accepted, its list would go with what is taken back.
+        text={book.shoppingList ? undefined : undo?.text}
+        onUndo={changes.takeBack}
+        onDismiss={changes.dismissUndo}
+      />
       {isWeekDrawn && (
         <div className={styles.foot} data-with-list={book.shoppingList !== null || undefined}>
           <TargetsChart plan={plan} targets={targets} />
