@@ -1,3 +1,5 @@
+import { counted } from './wording.ts'
+
 const MINUTE_S = 60
 const HOUR_S = 3600
 
@@ -17,8 +19,7 @@ type Clock = Readonly<{ seconds: number; untilSeconds: number | null; isPerSide:
 /** Cooking from a recipe step by step, and the clocks of the kitchen. */
 export const cookModeMessages = {
   getReady: 'Get everything ready',
-  getReadyText: (servings: number) =>
-    `For ${servings === 1 ? '1 serving' : `${servings} servings`}. Tick off what stands ready.`,
+  getReadyText: (servings: number) => `For ${counted(servings, 'serving')}. Tick off what stands ready.`,
   firstStep: 'First step',
   step: (number: number, all: number) => `Step ${number} of ${all}`,
   previous: 'Back',

@@ -1,7 +1,7 @@
 import type { Expiry } from '@pennyplate/domain/pantry-expiry'
 import type { PantryOrder } from '@pennyplate/domain/pantry-order'
 import { mediumDay, shortDay } from './day-words.ts'
-import { keepsFor } from './wording.ts'
+import { counted, keepsFor } from './wording.ts'
 
 const orders: Readonly<Record<PantryOrder, string>> = {
   added: 'Oldest first',
@@ -19,7 +19,7 @@ export const pantryMessages = {
   processing: 'Processing',
   addManually: 'Add Manually',
   closeForm: 'Close form',
-  current: (count: number) => `Current Pantry (${count} ${count === 1 ? 'item' : 'items'})`,
+  current: (count: number) => `Current Pantry (${counted(count, 'item')})`,
   empty: 'Your pantry is empty. Start by scanning barcodes or adding items manually.',
   loading: 'Loading your pantry',
   nothingFound: 'Nothing in your pantry matches. Try another word or category.',
@@ -82,7 +82,7 @@ function expiryText(expiry: Expiry, day: string, isEstimated: boolean): string {
   if (expiry.state === 'none') return ''
   const { state, days } = expiry
   if (state === 'later') return `${isEstimated ? 'Best by about' : 'Use by'} ${dayText(day)}`
-  if (state === 'expired') return `${days === -1 ? '1 day' : `${-days} days`} past its date`
+  if (state === 'expired') return `${counted(-days, 'day')} past its date`
   if (days === 0) return 'Use today'
   return days === 1 ? 'Use by tomorrow' : `Use within ${days} days`
 }

@@ -1,3 +1,5 @@
+import { counted } from './wording.ts'
+
 /** Why a file was not read as a photo. */
 export type PhotoRefusal = 'heic' | 'drawing' | 'not-a-picture' | 'damaged' | 'too-large'
 
@@ -30,7 +32,7 @@ export const photoMessages = {
   shrinking: 'Making it smaller',
   reading: 'Reading',
   queued: 'Others are first; trying again',
-  found: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} found`,
+  found: (count: number) => `${counted(count, 'item')} found`,
   cancelled: 'Cancelled',
   cancelOne: (name: string) => `Cancel ${name}`,
   retryOne: (name: string) => `Try ${name} again`,
@@ -61,8 +63,8 @@ export const photoMessages = {
   fromModel: 'Named by the language model',
   unknownLine: 'We do not know this line. Tick it and name it, and we remember it.',
   unknownItem: 'We do not know what it is. Tick it and name it.',
-  save: (count: number) => (count === 1 ? 'Add 1 item to pantry' : `Add ${count} items to pantry`),
+  save: (count: number) => `Add ${counted(count, 'item')} to pantry`,
   discard: 'Discard all',
-  added: (count: number) => `Added ${count} ${count === 1 ? 'item' : 'items'} from photo!`,
+  added: (count: number) => `Added ${counted(count, 'item')} from photo!`,
   notRemembered: 'Added, but your names for the receipt could not be remembered.',
 } as const

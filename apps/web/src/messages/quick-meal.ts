@@ -1,13 +1,13 @@
 import { shortDay } from './day-words.ts'
 import { slotNameOfOne } from './meal-slots.ts'
-import { listed } from './wording.ts'
+import { counted, listed } from './wording.ts'
 
 /** The Quick Meal tab: one meal from what is at home. */
 export const quickMealMessages = {
   title: 'Quick Meal',
   lead: 'One meal tonight from what you already have.',
   loading: 'Looking into your pantry',
-  count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your pantry`,
+  count: (count: number) => `${counted(count, 'item')} in your pantry`,
   names: (names: readonly string[], more: number) =>
     more > 0 ? `${names.join(', ')} and ${more} more` : listed(names),
   emptyText:
@@ -37,8 +37,7 @@ export const quickMealMessages = {
   have: (foods: readonly string[]) => `From your pantry: ${listed(foods.map((food) => food.toLowerCase()))}.`,
   toBuy: 'Still to buy',
   toBuyNote: 'Whole packages at the prices of your ZIP code.',
-  toBuyInAll: (count: number, amount: string) =>
-    `Still to buy: ${count} ${count === 1 ? 'thing' : 'things'} for ${amount}.`,
+  toBuyInAll: (count: number, amount: string) => `Still to buy: ${counted(count, 'thing')} for ${amount}.`,
   nothingToBuy: 'Nothing to buy.',
   written: 'A language model wrote this meal. We checked it against your profile.',
 
