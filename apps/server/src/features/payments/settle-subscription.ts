@@ -23,7 +23,14 @@ export async function settleSubscription(deps: Deps, userId: string): Promise<bo
   const found = await findSubscription(deps.database.db, userId, deps.gateway.name)
   if (!found?.gatewaySubscriptionId) return true
   const read = await deps.gateway.read({ userId, subscriptionId: found.gatewaySubscriptionId })
-  if (!read.ok) return read.reason === 'refused'
+  if (!read.ok && read.reason === 'unavailable') return false
+  if (!read.ok) {
+    deps.log.error('the payment provider does not know a subscription')
+    await changeSubscription(deps, userId, (current) =>
+      current?.revision === found.revision ? { ...current, settledAt: deps.now().toISOString() } : undefined,
+    )
+    return true
+  }
   await changeSubscription(deps, userId, async (current, trx) => {
     if (!current) return undefined
     await recordPayments(trx, userId, current.gateway, read.view)

@@ -225,6 +225,31 @@ describe('a subscription in test mode', () => {
     expect((await overview(sam)).status).toBe('ended')
   })
 
+  it.each(['active', 'cancelled'])(
+    'that is %s and that the provider does not know is asked for once an hour at most',
+    async (status) => {
+      await subscribe(sam)
+      await passDays(server, 9)
+      if (status === 'cancelled') await sam.post('/api/payments/cancel', {})
+      server.advance(31 * DAY_MS)
+      let reads = 0
+      const gateway: Deps['gateway'] = {
+        ...server.deps.gateway,
+        chargeDue: async () => undefined,
+        read: async () => {
+          reads += 1
+          return { ok: false, reason: 'refused' }
+        },
+      }
+      for (let minute = 0; minute < 5; minute++) {
+        await doBillingWork({ ...server.deps, gateway })
+        server.advance(60_000)
+      }
+      // The end of what was paid for is one more occasion to look.
+      expect(reads).toBe(status === 'cancelled' ? 2 : 1)
+    },
+  )
+
   it('that is cancelled in a paid month is not charged again', async () => {
     await subscribe(sam)
     await passDays(server, 10)
