@@ -96,14 +96,16 @@ test('offers rough values when a meal cannot be looked up, and a second thought 
   await expect(monday.getByRole('article', { name: 'Stew' })).toContainText('$4.76 per serving')
 
   const [first] = CHOICES.choices
-  const warnings = [{ code: 'forbidden-food', by: 'peanut allergy', food: 'peanut butter' }]
+  const warnings = [{ code: 'forbidden-food', by: 'restriction:peanuts', food: 'Peanut butter' }]
   await page.route('**/api/ai/custom-meal', (route) =>
     route.fulfill({ json: { meal: first?.meal, warnings } }),
   )
   await monday.getByRole('button', { name: 'Set custom meal, Monday lunch' }).click()
   await page.getByLabel('Meal name').fill('Sandwich')
   await page.getByRole('button', { name: 'Set meal' }).click()
-  await expect(page.getByRole('alert')).toContainText('peanut butter, which “peanut allergy” rules out')
+  await expect(page.getByRole('alert')).toContainText(
+    'peanut butter, which is ruled out by your profile (Peanuts).',
+  )
   await page.getByRole('button', { name: 'Set it anyway' }).click()
   await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
 })

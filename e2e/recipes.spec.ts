@@ -58,7 +58,7 @@ test('a recipe is set for any number of people and for the week, and says where 
   const forTwo = await noodles.innerText()
   // The same figure as on its card, however many sit down.
   await expect(dialog.getByText(price)).toBeVisible()
-  await expect(dialog.getByText(/^One adult’s serving; \$[\d.]+ for all 2\.$/)).toBeVisible()
+  await expect(dialog.getByText(/^One adult’s serving; \$[\d.]+ for both\.$/)).toBeVisible()
 
   await servings.getByRole('button', { name: 'More servings' }).click()
   await expect(servings.getByRole('status')).toHaveText('3')

@@ -59,6 +59,13 @@ export function useFormSubmission<Field extends string>(rules: FormRules<Field>)
       event.preventDefault()
       if (!isSending) void submit(event.currentTarget)
     },
+    /** What is wrong with a field is said until somebody mends it. */
+    onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+      const mended = rules.fields.find((name) => target instanceof HTMLInputElement && target.name === name)
+      if (!mended || !fieldErrors[mended]) return
+      const { [mended]: _, ...rest } = fieldErrors
+      setFailure({ ...failure, fields: rest as FieldErrors<Field> }) // one optional name less
+    },
   }
 }
 

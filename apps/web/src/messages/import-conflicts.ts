@@ -31,7 +31,7 @@ export function emptyPlaces(count: number): string {
 }
 
 /** A rule's id says where in the profile it came from: "diet:keto", "restriction:pork", "text:mango". */
-function ruledOutBy(ruleId: string): string {
+export function ruledOutBy(ruleId: string): string {
   const [kind = '', word = ''] = split(ruleId)
   if (kind === 'diet') return `does not go with your diet (${labelIn(DIET_TYPES, word)})`
   if (kind === 'dislike') return `is on your list of dislikes (${labelIn(DISLIKED_FOODS, word)})`

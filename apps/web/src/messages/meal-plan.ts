@@ -1,3 +1,4 @@
+import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
 import { counted, listed } from './wording.ts'
 
@@ -200,7 +201,8 @@ export const mealPlanMessages = {
   customNameMissing: 'What is it called?',
   customAdd: 'Set meal',
   customFailed: 'Failed to generate custom meal details. Please try again.',
-  customWarning: (food: string, rule: string) => `It seems to contain ${food}, which “${rule}” rules out.`,
+  customWarning: (food: string, ruleId: string) =>
+    `It seems to contain ${food.toLowerCase()}, which ${ruledOutBy(ruleId)}.`,
   customUnknown: (food: string) => `We do not know whether ${food} keeps to your profile.`,
   customAnyway: 'Set it anyway',
   customRough: 'Use rough values',

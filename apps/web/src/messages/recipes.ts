@@ -62,7 +62,8 @@ export const recipeMessages = {
   totalCost: (amount: string) => `${amount} in all`,
   perServing: 'per serving',
   adultServing: 'One adult’s serving.',
-  adultAndAll: (amount: string, servings: number) => `One adult’s serving; ${amount} for all ${servings}.`,
+  adultAndAll: (amount: string, servings: number) =>
+    `One adult’s serving; ${amount} for ${servings === 2 ? 'both' : `all ${servings}`}.`,
   serves: (servings: number) => `Serves ${servings}`,
   servings: 'Servings',
   fewer: 'Fewer servings',

@@ -24,6 +24,7 @@ export function SettingsTab() {
         <div className={styles.stack}>
           <AccountStatus />
           <Card title={appMessages.theme}>
+            <p className={styles.soft}>{appMessages.themeHint}</p>
             <ThemeChooser />
           </Card>
         </div>

@@ -7,8 +7,7 @@ export function ThemeChooser() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Segments
-      legend={appMessages.themeHint}
-      isLegendSeen
+      legend={appMessages.theme}
       options={THEME_CHOICES.map((value) => ({ value, label: appMessages.themeChoices[value] }))}
       value={colorScheme}
       onChange={setColorScheme}

@@ -17,7 +17,7 @@ type ChangeEmailFormProps = {
 
 export function ChangeEmailForm({ email, isVerified }: ChangeEmailFormProps) {
   const [startedFor, setStartedFor] = useState<string | null>(null)
-  const { onSubmit, isSending, fieldErrors, formError } = useFormSubmission({
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission({
     fields: ['newEmail'],
     check: ({ newEmail }) => {
       const fault = emailFault(newEmail)
@@ -38,7 +38,7 @@ export function ChangeEmailForm({ email, isVerified }: ChangeEmailFormProps) {
         : { form: explainFailure(error) },
   })
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
       {formError && <Notice tone="error">{formError}</Notice>}
       {startedFor !== null && (
         <Notice tone="success" title={accountMessages.changeStartedTitle}>

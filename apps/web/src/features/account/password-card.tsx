@@ -26,7 +26,7 @@ export function PasswordCard({ userId, email }: PasswordCardProps) {
   const client = useQueryClient()
   const [signsOutOthers, setSignsOutOthers] = useState(true)
   const [done, setDone] = useState<string | null>(null)
-  const { onSubmit, isSending, fieldErrors, formError } = useFormSubmission<PasswordField>({
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission<PasswordField>({
     fields: ['currentPassword', 'newPassword'],
     check: checkPasswords,
     send: async ({ currentPassword, newPassword }, form) => {
@@ -40,7 +40,7 @@ export function PasswordCard({ userId, email }: PasswordCardProps) {
   })
   return (
     <Card title={accountMessages.passwordTitle}>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
         {formError && <Notice tone="error">{formError}</Notice>}
         {done !== null && <Notice tone="success">{done}</Notice>}
         {/* Tells a password manager which of its entries is being changed. */}

@@ -52,7 +52,7 @@ type NewPasswordFormProps = {
 
 function NewPasswordForm({ token, onStage }: NewPasswordFormProps) {
   const client = useQueryClient()
-  const { onSubmit, isSending, fieldErrors, formError } = useFormSubmission({
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission({
     fields: ['password'],
     check: checkNewPassword,
     send: async ({ password }) => {
@@ -69,7 +69,7 @@ function NewPasswordForm({ token, onStage }: NewPasswordFormProps) {
   })
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
         {formError && <Notice tone="error">{formError}</Notice>}
         <NewPasswordField label={authMessages.newPassword} error={fieldErrors.password} />
         <Button type="submit" look="primary" fullWidth loading={isSending}>

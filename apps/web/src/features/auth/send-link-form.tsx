@@ -19,7 +19,7 @@ type SendLinkFormProps = {
 /** The address stays in its field after sending, so that a misspelled one is seen and sent again. */
 export function SendLinkForm({ send, sentHint, typedBefore, knownEmail }: SendLinkFormProps) {
   const [isSent, setIsSent] = useState(false)
-  const { onSubmit, isSending, fieldErrors, formError } = useFormSubmission({
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission({
     fields: ['email'],
     check: checkEmail,
     send: async ({ email }) => {
@@ -30,7 +30,7 @@ export function SendLinkForm({ send, sentHint, typedBefore, knownEmail }: SendLi
     explain: explainAuthFailure,
   })
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
       {formError && <Notice tone="error">{formError}</Notice>}
       {isSent && (
         <Notice tone="success" title={authMessages.linkSent}>

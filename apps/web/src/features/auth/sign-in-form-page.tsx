@@ -22,7 +22,7 @@ export function SignInFormPage() {
   const config = useServerConfig()
   const returnTo = readReturnPath(search)
   const providerError = new URLSearchParams(search).get('error')
-  const { onSubmit, isSending, fieldErrors, formError } = useCredentials({
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useCredentials({
     checkPassword,
     enter: signIn,
     onCheckMail: (email) => navigate(paths.verifyEmail, { state: email }),
@@ -40,7 +40,7 @@ export function SignInFormPage() {
             </Notice>
           )}
           {config?.oidc && <ProviderSignIn providerName={config.oidc.name} returnTo={returnTo} />}
-          <form className={styles.form} noValidate onSubmit={onSubmit}>
+          <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
             {formError && <Notice tone="error">{formError}</Notice>}
             <EmailField error={fieldErrors.email} />
             <CapsLockPasswordField

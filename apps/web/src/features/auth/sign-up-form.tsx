@@ -19,7 +19,7 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ config, returnTo, onCheckMail }: SignUpFormProps) {
-  const { onSubmit, isSending, fieldErrors, formError } = useCredentials({
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useCredentials({
     checkPassword: checkNewPassword,
     enter: signUp,
     onCheckMail,
@@ -28,7 +28,7 @@ export function SignUpForm({ config, returnTo, onCheckMail }: SignUpFormProps) {
     <Card>
       <div className={styles.sheet}>
         {config.oidc && <ProviderSignIn providerName={config.oidc.name} returnTo={returnTo} />}
-        <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
           {formError && <Notice tone="error">{formError}</Notice>}
           <EmailField error={fieldErrors.email} />
           <NewPasswordField label={authMessages.password} error={fieldErrors.password} />

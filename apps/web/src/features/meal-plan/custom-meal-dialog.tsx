@@ -66,7 +66,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
           value={name}
           maxLength={200}
           data-autofocus
-          error={isNameMissing ? words.customNameMissing : undefined}
+          error={isNameMissing && name.trim() === '' ? words.customNameMissing : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />

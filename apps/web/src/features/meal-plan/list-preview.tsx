@@ -4,6 +4,7 @@ import { openList } from '../../lib/open-list.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
+import styles from './meal-plan-tab.module.css'
 import type { StoredList } from './stored-plan.ts'
 
 const SHOWN = 5
@@ -21,10 +22,10 @@ export function ListPreview({ list: stored }: { readonly list: StoredList }) {
         .map(({ line }, index) => ({ id: `${index}`, name: line.name, priceCents: lineCents(line) }))}
       totalCents={listTotalCents(list)}
       footnote={
-        <>
+        <span className={styles.preview}>
           {hidden > 0 && <span>{words.previewMore(hidden)}</span>}
           <ButtonLink to={paths.dashboardTab('shopping')}>{words.previewLink}</ButtonLink>
-        </>
+        </span>
       }
     />
   )

@@ -62,6 +62,6 @@ export function usePlanBook() {
   }
 }
 
-function isSameWeek(a: StoredPlan, b: StoredPlan): boolean {
+export function isSameWeek(a: StoredPlan, b: StoredPlan): boolean {
   return JSON.stringify(a.days) === JSON.stringify(b.days)
 }

@@ -32,6 +32,9 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   useEffect(() => nameField.current?.focus(), [])
 
   const category = hasChosenCategory ? draft.category : (food?.category ?? draft.category)
+  // Said only for as long as it is so.
+  const isNameMissing = missing.includes('name') && draft.name.trim() === ''
+  const isCategoryMissing = missing.includes('category') && !category
   const bestBy = food?.shelfLifeDays ? suggestExpiry(food.shelfLifeDays, localDay(new Date())) : ''
 
   async function submit(event: SyntheticEvent) {
@@ -61,7 +64,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   return (
     <Card title={pantryMessages.addManually}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        {missing.length > 0 && <Notice tone="error">{pantryMessages.incomplete}</Notice>}
+        {(isNameMissing || isCategoryMissing) && <Notice tone="error">{pantryMessages.incomplete}</Notice>}
         <TextField
           ref={nameField}
           label={pantryMessages.itemName}
@@ -69,7 +72,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="next"
-          error={missing.includes('name') ? pantryMessages.nameMissing : undefined}
+          error={isNameMissing ? pantryMessages.nameMissing : undefined}
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
         />
         <Select
@@ -77,7 +80,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
           label={pantryMessages.category}
           value={category}
           options={CATEGORY_OPTIONS}
-          error={missing.includes('category') && !category ? pantryMessages.categoryMissing : undefined}
+          error={isCategoryMissing ? pantryMessages.categoryMissing : undefined}
           onChange={(event) => {
             setDraft({ ...draft, category: event.currentTarget.value })
             setHasChosenCategory(true)

@@ -27,7 +27,7 @@ type DeleteProfileFormProps = {
 export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: DeleteProfileFormProps) {
   const client = useQueryClient()
   const provider = useServerConfig()?.oidc?.name
-  const { onSubmit, isSending, fieldErrors, formError } = useFormSubmission<DeleteField>({
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission<DeleteField>({
     fields: ['confirmation', 'password'],
     check: ({ confirmation, password }) => ({
       ...(confirmation.trim() === CONFIRMATION ? {} : { confirmation: settingsMessages.deleteWordMissing }),
@@ -46,7 +46,7 @@ export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: Delet
     explain: explainDeleteFailure,
   })
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
       <p>{settingsMessages.deleteWarning}</p>
       {formError && <Notice tone="error">{formError}</Notice>}
       <TextField
