@@ -2,8 +2,8 @@ import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
 import { counted, listed } from './wording.ts'
 
-const signed = (amount: number, unit: string) =>
-  amount === 0 ? `same ${unit}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
+const signed = (amount: number, unit: string, whatIsSame: string) =>
+  amount === 0 ? `same ${whatIsSame}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
 
 /** The Meal-plan tab. */
 export const mealPlanMessages = {
@@ -184,9 +184,9 @@ export const mealPlanMessages = {
   take: 'Take it',
   billDelta: (amount: string, cents: number) =>
     cents === 0 ? 'Bill unchanged' : `${cents > 0 ? '+' : '−'}${amount} on the bill`,
-  kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal'),
-  proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein'),
-  minutesDelta: (amount: number) => signed(Math.round(amount), 'min'),
+  kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal', 'calories'),
+  proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein', 'protein'),
+  minutesDelta: (amount: number) => signed(Math.round(amount), 'min', 'time'),
   everywhere: (days: readonly string[]) => `Change it on ${listed([...new Set(days)])} too, the same meal`,
   everywhereHint: 'The differences above are for one meal.',
   moreChoices: 'Show others',
