@@ -24,6 +24,15 @@ test('the terms cannot be accepted unread, and declining them leads home', async
   await expect(page).toHaveURL('/profile-setup')
 })
 
+test('what is wrong with a field of the form is said until it is mended', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('sam@example.org')
+  await expect(page.getByText('Enter your e-mail address.')).toBeHidden()
+  await expect(page.getByText('Choose a password.')).toBeVisible()
+})
+
 test('someone who returns signs in with a keyboard alone and finds the dashboard', async ({
   page,
   context,

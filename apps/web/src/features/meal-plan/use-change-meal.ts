@@ -7,8 +7,8 @@ import { notify } from '../../ui/notify.ts'
 import { explainPlanFailure } from './explain-plan-failure.ts'
 import { askForChoices, askForCustomMeal, type Choice, type CustomMeal } from './plan-calls.ts'
 import { type Reason, withMealChanged } from './plan-report.ts'
-import { type Book, type StoredMeal, type StoredPlan, servingCents } from './stored-plan.ts'
-import { isSameWeek, type PlanBookInUse } from './use-plan-book.ts'
+import { type Book, type StoredMeal, servingCents } from './stored-plan.ts'
+import type { PlanBookInUse } from './use-plan-book.ts'
 import { planningDay } from './week-dates.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
@@ -19,12 +19,7 @@ export type OpenChoices = Readonly<{
   /** Why the language model gave none. */
   fault: string | undefined
 }>
-export type UndoOffer = Readonly<{
-  before: Book
-  text: string
-  /** The week as it became, where one meal of it was changed. */
-  after?: StoredPlan
-}>
+export type UndoOffer = Readonly<{ before: Book; text: string }>
 
 /** Changing one meal of the week: choices or the household's own, and the way back. */
 export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUse, people: number) {
@@ -53,7 +48,7 @@ export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUs
     })
     const fault = await take({ ok: true, book: { ...step.book, plan } })
     if (fault) return fault
-    setUndo({ before: book, text: words.replaced(old.name, meal.name), after: plan })
+    setUndo({ before: book, text: words.replaced(old.name, meal.name) })
     if (plan.report !== undefined) await reckonAgain(plan)
     return undefined
   }
@@ -82,7 +77,7 @@ export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUs
     busy,
     open,
     customAt,
-    undo: undo && stands(undo, book) ? undo : undefined,
+    undo,
     showChoices: (at: SlotAddress) => void showChoices(at, []),
     /** Other choices than the shown ones, from the planner or from the language model. */
     showOthers(engine: 'builtin' | 'chat') {
@@ -121,9 +116,4 @@ export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUs
     offerUndo: setUndo,
     dismissUndo: () => setUndo(undefined),
   }
-}
-
-/** Once the week is accepted its list is made of the change, and what came after it would be taken back with it. */
-function stands({ after }: UndoOffer, { plan, shoppingList }: Book): boolean {
-  return shoppingList === null && (after === undefined || (plan !== null && isSameWeek(plan, after)))
 }

@@ -62,6 +62,6 @@ export function usePlanBook() {
   }
 }
 
-export function isSameWeek(a: StoredPlan, b: StoredPlan): boolean {
+function isSameWeek(a: StoredPlan, b: StoredPlan): boolean {
   return JSON.stringify(a.days) === JSON.stringify(b.days)
 }
