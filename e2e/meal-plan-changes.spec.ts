@@ -96,7 +96,7 @@ test('offers rough values when a meal cannot be looked up, and a second thought 
   await expect(monday.getByRole('article', { name: 'Stew' })).toContainText('$4.76 per serving')
 
   const [first] = CHOICES.choices
-  const warnings = [{ code: 'forbidden-food', by: 'restriction:peanuts', food: 'Peanut butter' }]
+  const warnings = [{ code: 'forbidden-food', by: 'restriction:peanut', food: 'Peanut butter' }]
   await page.route('**/api/ai/custom-meal', (route) =>
     route.fulfill({ json: { meal: first?.meal, warnings } }),
   )

@@ -1,0 +1,46 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { LIST, sampleWeek } from './meal-plan-steps.ts'
+import { save, settleIn } from './people.ts'
+import { expectNoSidewaysScrolling } from './well-made.ts'
+
+const PAGES = {
+  '/': 'Know what the week costs before you shop.',
+  '/dashboard': 'Weekly Meal Plan',
+  '/dashboard?tab=quick-meal': 'Quick Meal',
+  '/dashboard?tab=pantry': 'Current Pantry (1 item)',
+  '/dashboard?tab=shopping': 'Shopping List',
+  '/dashboard?tab=recipes': 'Recipes',
+  '/dashboard?tab=settings': 'Where you are signed in',
+  '/subscribe': 'Your card',
+  '/profile-update': 'Family & Budget',
+}
+
+/** Somebody with a plan, a list and something at home. */
+export async function settleForAWeek(context: BrowserContext, baseURL: string) {
+  const person = await settleIn(context, baseURL)
+  await save(context, baseURL, person, 'currentMealPlan', sampleWeek())
+  await save(context, baseURL, person, 'currentShoppingList', LIST)
+  await save(context, baseURL, person, 'pantry', [
+    { id: 'a', name: 'Old-fashioned oats', brand: 'Great Value', quantity: '1 box', category: 'Grains' },
+  ])
+}
+
+/** No page wider than the screen, and no words wider than their button. */
+export async function expectRoomOnEveryPage(page: Page, fontSize: string) {
+  for (const [path, there] of Object.entries(PAGES)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: there }).first()).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(fontSize)
+    await expectNoSidewaysScrolling(page)
+    expect(await cutWords(page), path).toEqual([])
+  }
+}
+
+/** The buttons and tabs whose words do not fit them. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('nav li, main button')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+}
