@@ -2,7 +2,7 @@
  * Checks recipe files and prints what each recipe gives.
  *
  *   node packages/catalog/scripts/check-recipes.ts                     all files
- *   node packages/catalog/scripts/check-recipes.ts dinners-1.json ...  only these (still compared with all others)
+ *   node packages/catalog/scripts/check-recipes.ts snacks-1.json ...   only these (still compared with all others)
  *
  * Exit code 1 when there are errors. Per recipe: kcal, protein, sodium, used-share cost a serving, cost at the till.
  */

@@ -1,3 +1,5 @@
+import type { FoodId } from './food.ts'
+
 /** How strongly a price moves from place to place; the classes regional factors are fitted for. */
 export const PRICE_CLASSES = ['stable', 'milk', 'eggs', 'produce', 'meat'] as const
 export type PriceClass = (typeof PRICE_CLASSES)[number]
@@ -5,7 +7,7 @@ export type PriceClass = (typeof PRICE_CLASSES)[number]
 /** Something with a price that a shop sells: one size of one food. */
 export interface Package {
   readonly id: string
-  readonly foodId: string
+  readonly foodId: FoodId
   /** As the shelf says it: "Great Value Black Beans". */
   readonly name: string
   /** As the shelf says it: "15 oz can". */
@@ -24,6 +26,9 @@ export interface Package {
   readonly source: string
   readonly priceClass: PriceClass
 }
+
+/** Tap water and ice are not bought. */
+export const FREE_FOODS: ReadonlySet<FoodId> = new Set(['water', 'ice'])
 
 export interface CoverLine<P> {
   readonly pack: P

@@ -12,7 +12,7 @@ export interface FoodMatch {
 }
 
 /** Below this it is more honest to say that the food is not known. */
-export const MATCH_SCORE = 0.62
+const MATCH_SCORE = 0.62
 
 interface QueryWord {
   readonly word: string

@@ -31,7 +31,7 @@ export function foodIndex(): FoodIndex {
   return built
 }
 
-export function buildIndex(foods: readonly CatalogFood[]): FoodIndex {
+function buildIndex(foods: readonly CatalogFood[]): FoodIndex {
   const names = foods.flatMap((food) =>
     [...new Set([food.name, food.plural, ...food.synonyms])].map((name, rank) => ({
       food,

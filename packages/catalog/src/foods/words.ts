@@ -65,7 +65,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** At most two letters wrong, swapped, missing or too many; null beyond that. */
+/** How many letters are wrong, swapped, missing or too many; null beyond `most`. */
 export function editDistance(left: string, right: string, most: number): number | null {
   if (Math.abs(left.length - right.length) > most) return null
   let beforeLast: number[] = []

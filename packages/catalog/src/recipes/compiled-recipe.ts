@@ -1,7 +1,5 @@
-import type { DietType } from '@pennyplate/domain/profile-options'
 import { type Difficulty, difficultyOf, type Recipe } from '@pennyplate/domain/recipe'
 import { foodById } from '../foods/foods.ts'
-import { dietsOf, RULED_DIETS } from './form-facts.ts'
 import { type RecipeForm, resolveForm } from './recipe-form.ts'
 
 export interface CompiledRecipe {
@@ -19,12 +17,6 @@ export function compileRecipe(recipe: Recipe): CompiledRecipe {
     difficulty: difficultyOf(recipe.totalMinutes),
     forms: [formOrThrow(recipe, null), ...variants],
   }
-}
-
-/** The diets the dish serves as written or through one of its variants. */
-export function dietsServed({ forms }: CompiledRecipe): DietType[] {
-  const served = new Set(forms.flatMap(dietsOf))
-  return RULED_DIETS.filter((diet) => served.has(diet))
 }
 
 function formOrThrow(recipe: Recipe, variant: Recipe['variants'][number] | null): RecipeForm {

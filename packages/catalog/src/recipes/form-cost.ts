@@ -1,5 +1,5 @@
 import type { FoodId } from '@pennyplate/domain/food'
-import { type Coverable, cheapestCover } from '@pennyplate/domain/package'
+import { type Coverable, cheapestCover, FREE_FOODS } from '@pennyplate/domain/package'
 import { packagesOf } from '../prices/packages.ts'
 import type { RecipeForm } from './recipe-form.ts'
 
@@ -9,9 +9,6 @@ export interface FormCost {
   /** The whole packages a first cook has to buy for the dish as written. */
   readonly tillCents: number
 }
-
-/** Tap water and ice are not bought. */
-const FREE_FOODS: ReadonlySet<FoodId> = new Set(['water', 'ice'])
 
 /** Null when one of the foods is not sold. National prices unless others are given. */
 export function costOf(

@@ -6,7 +6,7 @@ import { DIET_TYPES, type DietType } from '@pennyplate/domain/profile-options'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
 
 /** The diets that have a rule; "None" and "Other" have not. */
-export const RULED_DIETS: readonly DietType[] = DIET_TYPES.filter((diet) => DIET_RULES[diet] !== null)
+const RULED_DIETS: readonly DietType[] = DIET_TYPES.filter((diet) => DIET_RULES[diet] !== null)
 
 /** A pinch of a spice nobody has measured does not make the energy of a whole dish unknown. */
 const NEGLIGIBLE_SHARE = 0.03

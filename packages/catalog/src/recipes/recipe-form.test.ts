@@ -1,9 +1,8 @@
-import { DIET_RULES, RESTRICTION_RULES } from '@pennyplate/domain/diet-rules'
 import { expect, test } from 'vitest'
-import { compileRecipe, dietsServed } from './compiled-recipe.ts'
-import { eligibleForms } from './eligible-forms.ts'
+import { compileRecipe } from './compiled-recipe.ts'
 import { costOf } from './form-cost.ts'
 import { allergensOf, dietsOf, nutritionPerServing } from './form-facts.ts'
+import { withoutIngredients } from './recipe-form.ts'
 import { type RecipeRow, toRecipe } from './recipe-row.ts'
 
 const OATMEAL: RecipeRow = {
@@ -30,8 +29,7 @@ const OATMEAL: RecipeRow = {
     { id: 'rice', swap: { 'milk-whole': 'rice-milk', 'rolled-oats': 'gluten-free-oats' } },
   ],
 }
-const compiled = compileRecipe(toRecipe(OATMEAL))
-const [base, soy, rice] = compiled.forms
+const [base, soy, rice] = compileRecipe(toRecipe(OATMEAL)).forms
 
 test('a serving holds its share of every food', () => {
   expect(Object.fromEntries(base.gramsPerServing)).toEqual({
@@ -60,18 +58,11 @@ test('a variant swaps its foods and frees the dish of their allergens', () => {
   expect(soy && allergensOf(soy)).toEqual(['tree-nut', 'soy'])
   expect(rice && dietsOf(rice)).toContain('Gluten-Free')
   expect(dietsOf(base)).not.toContain('Gluten-Free')
-  expect(dietsServed(compiled)).toEqual(expect.arrayContaining(['Vegan', 'Gluten-Free', 'Vegetarian']))
+  expect(soy && dietsOf(soy)).toContain('Vegan')
 })
 
-test('a household gets the forms it may eat, without the optional ingredients it must not have', () => {
-  const vegan = DIET_RULES.Vegan ? [DIET_RULES.Vegan] : []
-  const forms = eligibleForms(compiled, {
-    foodRules: [...vegan, RESTRICTION_RULES['tree-nut'], RESTRICTION_RULES.soy],
-    tools: ['Microwave'],
-    maxDifficulty: 'easy',
-  })
-  expect(forms.map(({ variantId }) => variantId)).toEqual(['rice'])
-  expect([...(forms[0]?.gramsPerServing.keys() ?? [])]).toEqual(['gluten-free-oats', 'rice-milk'])
+test('an ingredient that is left out is no part of a serving any more', () => {
+  expect([...withoutIngredients(base, [2]).gramsPerServing.keys()]).toEqual(['rolled-oats', 'milk-whole'])
 })
 
 test('the till charges whole packages, a serving only what it uses of them', () => {

@@ -5,8 +5,9 @@ import {
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food'
+import { FREE_FOODS } from '@pennyplate/domain/package'
 import { fitRecipe } from '@pennyplate/domain/recipe-fit'
-import { type Catalogue, FREE_FOODS } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { withPreferences } from './dairy-preferences.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 import type { HouseholdRules } from './household-rules.ts'

@@ -12,6 +12,3 @@ export interface Catalogue {
   /** With the prices of the household's place. */
   readonly packagesOf: (id: FoodId) => readonly Package[]
 }
-
-/** Tap water and ice are not bought. */
-export const FREE_FOODS: ReadonlySet<FoodId> = new Set(['water', 'ice'])

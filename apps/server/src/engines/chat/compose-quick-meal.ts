@@ -1,7 +1,7 @@
 import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-slot'
-import { FREE_FOODS } from '@pennyplate/planner/build/catalogue'
+import { FREE_FOODS } from '@pennyplate/domain/package'
 import { asTyped, type FoundDish, ownDish } from '../builtin/find-dish.ts'
 import { type Kitchen, kitchenOf, stockOf } from '../builtin/kitchen.ts'
 import { expiringOf, matchPantry, type PantryMatch } from '../builtin/match-pantry.ts'

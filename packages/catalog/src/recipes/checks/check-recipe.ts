@@ -4,10 +4,11 @@ import { type RecipeRow, toRecipe } from '../recipe-row.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkSafety } from './check-safety.ts'
+import { checkSwaps } from './check-swaps.ts'
 import { checkUnlisted } from './check-unlisted.ts'
+import { checkUse } from './check-use.ts'
 import { checkVariantName } from './check-variant-names.ts'
-import { checkSwaps } from './check-variants.ts'
-import { checkUse, checkWording } from './check-wording.ts'
+import { checkWording } from './check-wording.ts'
 import { error, type Finding } from './finding.ts'
 
 export interface CheckedRecipe {

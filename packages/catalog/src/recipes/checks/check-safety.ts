@@ -9,7 +9,7 @@ const RAW_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood'])
 const GROUND = /ground|patties|sausage|chorizo|bratwurst/
 /** Simmered for hours until it falls apart, well past 145 °F. */
 const LONG_COOKED = /tender|fall|shred|pull/
-const DONE_SHELLFISH = /opaque|pink|shells? open|open/
+const DONE_SHELLFISH = /opaque|pink|open/
 
 /** Raw meat and fish name the temperature at which they are safe. */
 export function checkSafety(form: RecipeForm): Finding[] {

@@ -8,8 +8,9 @@ import {
   type DietType,
 } from '@pennyplate/domain/profile-options'
 import { DISH_MEALS, type Difficulty, type DishMeal } from '@pennyplate/domain/recipe'
+import { fitRecipe } from '@pennyplate/domain/recipe-fit'
 import type { CompiledRecipe } from '../compiled-recipe.ts'
-import { isEligible } from '../eligible-forms.ts'
+import { judgedIngredients } from '../recipe-form.ts'
 
 /** "Other" is whatever somebody writes. */
 export const COVERED_DIETS: readonly DietType[] = DIET_TYPES.filter((diet) => diet !== 'Other')
@@ -66,9 +67,10 @@ function countByMeal(
   maxDifficulty: Difficulty,
 ): Record<DishMeal, number> {
   const counts = { breakfast: 0, lunch: 0, dinner: 0, snack: 0 }
-  for (const compiled of recipes) {
-    if (!isEligible(compiled, { foodRules, tools, maxDifficulty })) continue
-    for (const meal of compiled.recipe.meals) counts[meal]++
+  const kitchen = { foodRules, tools, maxDifficulty }
+  for (const { recipe, forms } of recipes) {
+    if (!forms.some((form) => fitRecipe(recipe, judgedIngredients(form), kitchen).fits)) continue
+    for (const meal of recipe.meals) counts[meal]++
   }
   return counts
 }
