@@ -4,15 +4,12 @@
  *   node packages/catalog/scripts/check-recipes.ts                     all files
  *   node packages/catalog/scripts/check-recipes.ts snacks-1.json ...   only these (still compared with all others)
  *
- * Exit code 1 when there are errors. Per recipe: kcal, protein, sodium, used-share cost a serving, cost at the till.
+ * Exit code 1 when anything is wrong. Per recipe: kcal, protein, sodium, used-share cost a serving, cost at the till.
  */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import type { Recipe } from '@pennyplate/domain/recipe'
 import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
 import { checkRecipe } from '../src/recipes/checks/check-recipe.ts'
-import type { Finding } from '../src/recipes/checks/finding.ts'
+import { illustrationNames } from '../src/recipes/checks/illustration-names.ts'
 import { type FileRow, readRecipeFiles, recipeFileNames } from '../src/recipes/checks/read-recipe-files.ts'
 import { costOf } from '../src/recipes/form-cost.ts'
 import { dietsOf, nutritionPerServing } from '../src/recipes/form-facts.ts'
@@ -27,8 +24,7 @@ const missing = wanted
   .filter((file) => !names.includes(file))
   .map((file) => `${file}: no such file in data/recipes`)
 const lines = [...missing, ...problems.filter((problem) => isWanted(problem.split(':')[0] ?? ''))]
-let errors = lines.length
-let warnings = 0
+let wrong = lines.length
 lines.forEach(print)
 
 const duplicates = checkDuplicates(inWantedLast(rows).map(({ row }) => toRecipe(row)))
@@ -37,20 +33,17 @@ const checked = rows.filter(({ file }) => isWanted(file))
 for (const { file, row } of checked) {
   const { findings, base } = checkRecipe(row, illustrations)
   if (base) print(figuresLine(base))
-  for (const finding of [...findings, ...(duplicates.get(row.id) ?? [])]) report(file, row.id, finding)
+  for (const finding of [...findings, ...(duplicates.get(row.id) ?? [])]) {
+    wrong++
+    print(`  ${file}:${row.id}: ${finding}`)
+  }
 }
-print(`${checked.length} recipes, ${errors} errors, ${warnings} warnings`)
-process.exitCode = errors > 0 ? 1 : 0
+print(`${checked.length} recipes, ${wrong} findings`)
+process.exitCode = wrong > 0 ? 1 : 0
 
 /** A duplicate is told to the later recipe: of files under work, to those. */
 function inWantedLast(all: readonly FileRow[]): FileRow[] {
   return [...all.filter(({ file }) => !isWanted(file)), ...all.filter(({ file }) => isWanted(file))]
-}
-
-function report(file: string, id: Recipe['id'], { level, text }: Finding): void {
-  if (level === 'error') errors++
-  else warnings++
-  print(`  ${level === 'error' ? 'ERROR' : 'warn '} ${file}:${id}: ${text}`)
 }
 
 function figuresLine(form: RecipeForm): string {
@@ -69,13 +62,6 @@ function figuresLine(form: RecipeForm): string {
       : 'no price',
     ` ${dietsOf(form).join(', ')}`,
   ].join(' ')
-}
-
-function illustrationNames(): Set<string> {
-  const path = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
-  // The icon set's own file; only its names are read.
-  const set = JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, unknown> }
-  return new Set(Object.keys(set.icons))
 }
 
 function print(line: string): void {

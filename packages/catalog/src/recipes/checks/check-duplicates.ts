@@ -1,21 +1,19 @@
 import type { Recipe, RecipeId } from '@pennyplate/domain/recipe'
-import { error, type Finding, warning } from './finding.ts'
 
 const SHINGLE_WORDS = 4
-const SAME_STEPS = 0.3
-const CLOSE_STEPS = 0.2
+const SAME_STEPS = 0.2
 const SAME_FOODS = 0.9
 const WORDS_THAT_DO_NOT_TELL = /^(?:with|and|the|a|of|in|on|easy|simple|quick|style|homemade)$/
 
 /** The same dish twice: an id, a name, the steps, or foods and name together. Findings go to the later recipe. */
-export function checkDuplicates(recipes: readonly Recipe[]): Map<RecipeId, Finding[]> {
-  const findings = new Map<RecipeId, Finding[]>()
-  const add = (id: RecipeId, finding: Finding) => findings.set(id, [...(findings.get(id) ?? []), finding])
+export function checkDuplicates(recipes: readonly Recipe[]): Map<RecipeId, string[]> {
+  const findings = new Map<RecipeId, string[]>()
+  const add = (id: RecipeId, finding: string) => findings.set(id, [...(findings.get(id) ?? []), finding])
   const marks = recipes.map(markOf)
   for (const [index, mark] of marks.entries()) {
     for (const earlier of marks.slice(0, index)) {
       if (mark.id === earlier.id) {
-        add(mark.id, error('this id is used twice'))
+        add(mark.id, 'this id is used twice')
         continue
       }
       const finding = compare(mark, earlier)
@@ -32,17 +30,15 @@ interface Mark {
   readonly shingles: ReadonlySet<string>
 }
 
-function compare(mark: Mark, earlier: Mark): Finding | null {
+function compare(mark: Mark, earlier: Mark): string | null {
   const name = similarity(mark.name, earlier.name)
-  if (name === 1) return error(`has the name of ${earlier.id}`)
+  if (name === 1) return `has the name of ${earlier.id}`
   const steps = similarity(mark.shingles, earlier.shingles)
-  const percent = Math.round(steps * 100)
-  if (steps >= SAME_STEPS) return error(`the steps are those of ${earlier.id} (${percent} % the same)`)
+  if (steps >= SAME_STEPS)
+    return `the steps are those of ${earlier.id} (${Math.round(steps * 100)} % the same)`
   const foods = similarity(mark.foods, earlier.foods)
   if (foods >= SAME_FOODS && mark.foods.size > 3 && name > 0.4)
-    return error(`is ${earlier.id} reworded: the same foods and nearly the same name`)
-  if (steps >= CLOSE_STEPS)
-    return warning(`the steps resemble those of ${earlier.id} (${percent} % the same)`)
+    return `is ${earlier.id} reworded: the same foods and nearly the same name`
   return null
 }
 

@@ -1,25 +1,23 @@
 import { atwaterKcalRange } from '@pennyplate/domain/nutrition'
 import { nutritionPerServing } from '../form-facts.ts'
 import type { RecipeForm } from '../recipe-form.ts'
-import { error, type Finding, warning } from './finding.ts'
 
 const ENERGY_KCAL = { min: 80, max: 1200 } as const
-const SODIUM_MG = { usual: 1500, max: 2300 } as const
+const SODIUM_MAX_MG = 1500
 const ATWATER_TOLERANCE = 0.2
 /** Wine and beer, grams of alcohol per 100 g; cooking boils most of it off, so it only widens the range. */
 const ALCOHOL_SHARE = 0.1
 const HEAVY_SERVING_G = 1100
 
-export function checkFigures(form: RecipeForm): Finding[] {
+export function checkFigures(form: RecipeForm): string[] {
   const nutrition = nutritionPerServing(form)
   const { energyKcal, sodiumMg } = nutrition
-  const findings: Finding[] = []
-  if (energyKcal === null) findings.push(error('energy is unknown'))
+  const findings: string[] = []
+  if (energyKcal === null) findings.push('energy is unknown')
   else if (energyKcal < ENERGY_KCAL.min || energyKcal > ENERGY_KCAL.max)
-    findings.push(error(`${Math.round(energyKcal)} kcal a serving (${ENERGY_KCAL.min}-${ENERGY_KCAL.max})`))
-  if (sodiumMg === null) findings.push(warning('sodium is unknown'))
-  else if (sodiumMg > SODIUM_MG.max) findings.push(error(`${Math.round(sodiumMg)} mg sodium a serving`))
-  else if (sodiumMg > SODIUM_MG.usual) findings.push(warning(`${Math.round(sodiumMg)} mg sodium a serving`))
+    findings.push(`${Math.round(energyKcal)} kcal a serving (${ENERGY_KCAL.min}-${ENERGY_KCAL.max})`)
+  if (sodiumMg === null) findings.push('sodium is unknown')
+  else if (sodiumMg > SODIUM_MAX_MG) findings.push(`${Math.round(sodiumMg)} mg sodium a serving`)
 
   let alcoholG = 0
   let servingG = 0
@@ -27,10 +25,10 @@ export function checkFigures(form: RecipeForm): Finding[] {
     servingG += grams / form.recipe.servings
     if (food.traits.includes('alcohol')) alcoholG += (ALCOHOL_SHARE * grams) / form.recipe.servings
   }
-  if (servingG > HEAVY_SERVING_G) findings.push(warning(`${Math.round(servingG)} g a serving is a lot`))
+  if (servingG > HEAVY_SERVING_G) findings.push(`${Math.round(servingG)} g a serving is a lot`)
   const range = atwaterKcalRange(nutrition, alcoholG)
   if (energyKcal !== null && range && !isWithin(energyKcal, range))
-    findings.push(error(`${Math.round(energyKcal)} kcal do not agree with 4/4/9 (${range.map(Math.round)})`))
+    findings.push(`${Math.round(energyKcal)} kcal do not agree with 4/4/9 (${range.map(Math.round)})`)
   return findings
 }
 

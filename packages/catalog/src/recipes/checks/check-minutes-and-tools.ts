@@ -1,16 +1,13 @@
 import type { CookingTool } from '@pennyplate/domain/profile-options'
 import type { Recipe } from '@pennyplate/domain/recipe'
-import { error, type Finding, warning } from './finding.ts'
 
-export function checkMinutes(recipe: Recipe): Finding[] {
+export function checkMinutes(recipe: Recipe): string[] {
   const { activeMinutes, totalMinutes, unattendedMinutes } = recipe
   if (activeMinutes > totalMinutes)
-    return [error(`${activeMinutes} active minutes are more than ${totalMinutes} in total`)]
+    return [`${activeMinutes} active minutes are more than ${totalMinutes} in total`]
   const named = namedMinutes(recipe.steps)
   const stated = totalMinutes + unattendedMinutes
-  return named > stated * 1.2 + 5
-    ? [warning(`the steps take about ${named} minutes, the recipe says ${stated}`)]
-    : []
+  return named > stated * 1.2 + 5 ? [`the steps take about ${named} minutes, the recipe says ${stated}`] : []
 }
 
 const TIME = /(\d+)(?:\s*(?:to|-|–|or)\s*\d+)?\s*(?:more\s+)?(minute|hour)s?/gi
@@ -55,15 +52,15 @@ const NEEDS_TOOL: Readonly<Partial<Record<CookingTool, RegExp>>> = {
   Stove: /\bskillet|\bsaucepan|medium heat|medium-high heat|medium-low heat/i,
 }
 
-export function checkTools(recipe: Recipe): Finding[] {
+export function checkTools(recipe: Recipe): string[] {
   const steps = recipe.steps.join(' ')
   const tools = recipe.tools.flat()
   const unused = tools
     .filter((tool) => !TOOL_WORDS[tool].test(steps))
-    .map((tool) => warning(`tool ${tool} does not occur in the steps`))
+    .map((tool) => `tool ${tool} does not occur in the steps`)
   const unlisted = Object.entries(NEEDS_TOOL)
     .filter(([tool, words]) => words.test(steps) && !tools.some((listed) => listed === tool))
     .filter(([tool]) => tool !== 'Stove' || tools.length === 0)
-    .map(([tool]) => warning(`the steps use ${tool}, which the tools do not list`))
+    .map(([tool]) => `the steps use ${tool}, which the tools do not list`)
   return [...unused, ...unlisted]
 }

@@ -9,10 +9,10 @@ import { checkUnlisted } from './check-unlisted.ts'
 import { checkUse } from './check-use.ts'
 import { checkVariantName } from './check-variant-names.ts'
 import { checkWording } from './check-wording.ts'
-import { error, type Finding } from './finding.ts'
 
 export interface CheckedRecipe {
-  readonly findings: readonly Finding[]
+  /** What is wrong with it: none of ours has any. */
+  readonly findings: readonly string[]
   /** Null where an ingredient does not resolve. */
   readonly base: RecipeForm | null
 }
@@ -20,23 +20,23 @@ export interface CheckedRecipe {
 /** Everything that can be said about one recipe without the others. */
 export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>): CheckedRecipe {
   const recipe = toRecipe(row)
-  const findings: Finding[] = [
+  const findings: string[] = [
     ...checkMinutes(recipe),
     ...checkTools(recipe),
     ...checkWording(row),
     ...checkSwaps(recipe),
   ]
-  if (!illustrations.has(row.illustration)) findings.push(error(`no illustration "${row.illustration}"`))
+  if (!illustrations.has(row.illustration)) findings.push(`no illustration "${row.illustration}"`)
   const resolved = resolveForm(recipe, null, foodById)
-  if (!resolved.ok) return { findings: [...findings, ...resolved.problems.map(error)], base: null }
+  if (!resolved.ok) return { findings: [...findings, ...resolved.problems], base: null }
   const base = resolved.form
   findings.push(...checkFigures(base), ...checkSafety(base), ...checkUse(base), ...checkUnlisted(base))
   for (const variant of recipe.variants) {
     const form = resolveForm(recipe, variant, foodById)
     const found = form.ok
-      ? [...checkFigures(form.form), ...checkVariantName(base, form.form)]
-      : form.problems.map(error)
-    findings.push(...found.map((finding) => ({ ...finding, text: `variant ${variant.id}: ${finding.text}` })))
+      ? [...checkFigures(form.form), ...checkSafety(form.form), ...checkVariantName(base, form.form)]
+      : form.problems
+    findings.push(...found.map((finding) => `variant ${variant.id}: ${finding}`))
   }
   return { findings, base }
 }

@@ -1,6 +1,5 @@
 import type { CatalogFood } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
-import { type Finding, warning } from './finding.ts'
 
 /** Sold cooked, cured or rendered: no internal temperature to reach. */
 const READY =
@@ -12,14 +11,14 @@ const LONG_COOKED = /tender|fall|shred|pull/
 const DONE_SHELLFISH = /opaque|pink|open/
 
 /** Raw meat and fish name the temperature at which they are safe. */
-export function checkSafety(form: RecipeForm): Finding[] {
+export function checkSafety(form: RecipeForm): string[] {
   const steps = form.recipe.steps.join(' ').toLowerCase()
   return form.ingredients.flatMap(({ food }) => {
     const wanted = safeTemperatureF(food)
     if (wanted === null || steps.includes(String(wanted))) return []
     if (food.traits.includes('shellfish') && DONE_SHELLFISH.test(steps)) return []
     if (wanted === 145 && LONG_COOKED.test(steps) && food.traits.includes('red-meat')) return []
-    return [warning(`${food.id}: the steps do not say ${wanted} °F`)]
+    return [`${food.id}: the steps do not say ${wanted} °F`]
   })
 }
 

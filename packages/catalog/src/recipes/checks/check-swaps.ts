@@ -1,17 +1,16 @@
 import type { FoodId } from '@pennyplate/domain/food'
 import type { Recipe } from '@pennyplate/domain/recipe'
-import { error, type Finding } from './finding.ts'
 
 /** A swap names a listed food, changes it, and the variants' ids differ. */
-export function checkSwaps(recipe: Recipe): Finding[] {
+export function checkSwaps(recipe: Recipe): string[] {
   const listed = new Set<FoodId>(recipe.ingredients.map(({ foodId }) => foodId))
   const ids = recipe.variants.map(({ id }) => id)
   const doubles = ids.filter((id, index) => ids.indexOf(id) !== index)
   const idle = recipe.variants.flatMap(({ id, swaps }) =>
     [...swaps].flatMap(([from, to]) => {
-      if (from === to) return [error(`variant ${id} swaps ${from} for itself`)]
-      return listed.has(from) ? [] : [error(`variant ${id} swaps ${from}, which is not an ingredient`)]
+      if (from === to) return [`variant ${id} swaps ${from} for itself`]
+      return listed.has(from) ? [] : [`variant ${id} swaps ${from}, which is not an ingredient`]
     }),
   )
-  return [...doubles.map((id) => error(`two variants are called ${id}`)), ...idle]
+  return [...doubles.map((id) => `two variants are called ${id}`), ...idle]
 }

@@ -1,5 +1,4 @@
 import type { RecipeForm } from '../recipe-form.ts'
-import { type Finding, warning } from './finding.ts'
 
 /** Words for foods; where one stands in the steps, something listed should answer to it. Regular plurals are found too. */
 const FOOD_WORDS = [
@@ -144,7 +143,7 @@ const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
   [/tamari|coconut-aminos|soy-sauce/, 'salt'],
 ]
 
-export function checkUnlisted(form: RecipeForm): Finding[] {
+export function checkUnlisted(form: RecipeForm): string[] {
   const listed = form.ingredients
     .flatMap(({ food, preparation }) => [
       food.id,
@@ -158,8 +157,8 @@ export function checkUnlisted(form: RecipeForm): Finding[] {
     .join(' ')
     .toLowerCase()
   const steps = form.recipe.steps.join(' ').toLowerCase().replace(PHRASES, ' ')
-  return FOOD_WORDS.filter((word) => wordIn(word).test(steps) && !listed.includes(stem(word))).map((word) =>
-    warning(`the steps speak of "${word}", which is not listed`),
+  return FOOD_WORDS.filter((word) => wordIn(word).test(steps) && !listed.includes(stem(word))).map(
+    (word) => `the steps speak of "${word}", which is not listed`,
   )
 }
 

@@ -1,5 +1,4 @@
 import type { RecipeForm } from '../recipe-form.ts'
-import { type Finding, warning } from './finding.ts'
 
 /** Foods whose main word the steps may replace by a word for the lot. */
 const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
@@ -27,14 +26,14 @@ const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** Everything listed should be used: its main word, or a word for its kind, stands in the steps. */
-export function checkUse(form: RecipeForm): Finding[] {
+export function checkUse(form: RecipeForm): string[] {
   const steps = form.recipe.steps.join(' ').toLowerCase()
   return form.ingredients.flatMap(({ food, isOptional }) => {
     if (isOptional || food.id === 'water') return []
     const words = [food.name, food.plural, ...food.synonyms].flatMap(mainWords)
     if (words.some((word) => steps.includes(word))) return []
     const kind = TOGETHER.find(([aisle]) => aisle.test(food.aisle))
-    return kind?.[1].test(steps) ? [] : [warning(`${food.id} is listed, but the steps do not seem to use it`)]
+    return kind?.[1].test(steps) ? [] : [`${food.id} is listed, but the steps do not seem to use it`]
   })
 }
 

@@ -1,13 +1,12 @@
 import { foodById } from '../../foods/foods.ts'
 import { wordsOf } from '../../foods/words.ts'
 import type { RecipeForm } from '../recipe-form.ts'
-import { error, type Finding } from './finding.ts'
 
 /** Words of synonyms that name a dish or a manner as well: "soup pasta", Greek yogurt; oatmeal is made of any oats. */
 const NOT_THE_FOOD: ReadonlySet<string> = new Set(['soup', 'greek', 'oatmeal'])
 
 /** What a person reads of a variant never says a food that the variant takes out: peanuts frighten who may not eat them. */
-export function checkVariantName(base: RecipeForm, form: RecipeForm): Finding[] {
+export function checkVariantName(base: RecipeForm, form: RecipeForm): string[] {
   const left = new Set([...form.gramsPerServing.keys()].flatMap(wordsOfFood))
   const taken = [...base.gramsPerServing.keys()].filter((id) => !form.gramsPerServing.has(id))
   // "Lasagna-style" is a manner and no lasagna.
@@ -15,7 +14,7 @@ export function checkVariantName(base: RecipeForm, form: RecipeForm): Finding[] 
   return taken.flatMap((id) =>
     wordsOfFood(id)
       .filter((word) => said.has(word) && !left.has(word) && !NOT_THE_FOOD.has(word))
-      .map((word) => error(`is called "${form.name}", but "${word}" is of ${id}, which it takes out`)),
+      .map((word) => `is called "${form.name}", but "${word}" is of ${id}, which it takes out`),
   )
 }
 

@@ -1,5 +1,4 @@
 import type { RecipeRow } from '../recipe-row.ts'
-import { error, type Finding } from './finding.ts'
 
 /** British or metric words an American cook would stumble over, and what to write. */
 const NOT_AMERICAN: readonly (readonly [RegExp, string])[] = [
@@ -35,19 +34,19 @@ const HYPE =
   /!|\b(?:amazing|delicious|mouth-?watering|to die for|best ever|ultimate|super easy|guilt-?free|perfect)\b/i
 const HEAT = /\d\s?(?:degrees|deg|° ?(?!F))/i
 
-export function checkWording(row: RecipeRow): Finding[] {
+export function checkWording(row: RecipeRow): string[] {
   const names = [row.name, ...row.variants.flatMap(({ name }) => name ?? [])]
   const texts = [...names, row.description, ...row.steps, row.storage, row.reheating, ...row.mealPrepTips]
   const all = texts.join('\n')
   const findings = NOT_AMERICAN.flatMap(([words, instead]) => {
     const found = words.exec(all)
-    return found ? [error(`"${found[0]}" is not American English; write ${instead}`)] : []
+    return found ? [`"${found[0]}" is not American English; write ${instead}`] : []
   })
   const hype = HYPE.exec(all)
-  if (hype) findings.push(error(`no hype: "${hype[0]}"`))
-  if (HEAT.test(all)) findings.push(error('write temperatures as "350 °F"'))
+  if (hype) findings.push(`no hype: "${hype[0]}"`)
+  if (HEAT.test(all)) findings.push('write temperatures as "350 °F"')
   for (const step of row.steps) {
-    if (!/[.)]$/.test(step)) findings.push(error(`a step must end with a period: "${step.slice(-40)}"`))
+    if (!/[.)]$/.test(step)) findings.push(`a step must end with a period: "${step.slice(-40)}"`)
   }
   return findings
 }
