@@ -155,7 +155,7 @@ function resolve(word: string, share: number, index: FoodIndex): Omit<QueryWord,
     const weight = isFiller(word) ? 0.001 : index.weightOf(word) * share
     return [{ word, weight, trust: 1 }]
   }
-  if (isFiller(word) || /^[\d/.%]+$/.test(word)) return []
+  if (isFiller(word) || FIGURE.test(word)) return []
   const corrected = index.correct(word)
   if (corrected.length > 0)
     return corrected.map((known) => ({
@@ -165,6 +165,9 @@ function resolve(word: string, share: number, index: FoodIndex): Omit<QueryWord,
     }))
   return [{ word, weight: index.weightOf(word) * share, trust: 1 }]
 }
+
+/** "1/2" and "90%", as far as the words of a text keep them. */
+const FIGURE = /^[\d/%]+$/
 
 /** Words beside the food: preparation, brands, numbers, and units that are not also kinds ("clove", "stick"). */
 function isFiller(word: string): boolean {
@@ -191,5 +194,5 @@ const SAYS_KIND_ONLY: ReadonlySet<string> = new Set([
 ])
 
 function saysFood(word: string): boolean {
-  return !isFiller(word) && !SAYS_KIND_ONLY.has(word) && !/^[\d/%]+$/.test(word)
+  return !isFiller(word) && !SAYS_KIND_ONLY.has(word) && !FIGURE.test(word)
 }

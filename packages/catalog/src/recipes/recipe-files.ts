@@ -34,8 +34,9 @@ import veganDinner4 from '../../data/recipes/vegan-dinner-4.json' with { type: '
 import veganLunch1 from '../../data/recipes/vegan-lunch-1.json' with { type: 'json' }
 import veganLunch2 from '../../data/recipes/vegan-lunch-2.json' with { type: 'json' }
 import veganLunch3 from '../../data/recipes/vegan-lunch-3.json' with { type: 'json' }
+import type { RecipeRow } from './recipe-row.ts'
 
-export const RECIPE_FILES: readonly unknown[] = [
+export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   breakfast1,
   breakfast2,
   breakfast3,

@@ -10,8 +10,9 @@ export function indexSource(fileNames: readonly string[]): string {
     ...names.map(
       ({ file, name }) => `import ${name} from '../../data/recipes/${file}' with { type: 'json' }`,
     ),
+    "import type { RecipeRow } from './recipe-row.ts'",
     '',
-    'export const RECIPE_FILES: readonly unknown[] = [',
+    'export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [',
     ...names.map(({ name }) => `  ${name},`),
     ']',
     '',
