@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { collectComplaints, settleIn } from './people.ts'
+import { collectComplaints } from './complaints.ts'
+import { settleIn } from './people.ts'
 
 /** The app is on its way for good: what a slow phone shows meanwhile stays to be looked at. */
 async function holdBackTheApp(page: Page) {
@@ -35,7 +36,7 @@ test('the dashboard asks for its documents once, and names its files before it n
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   await settleIn(context, baseURL ?? '')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { answerCalls, CHOICES, generate, showDay, stored, till } from './meal-plan-steps.ts'
-import { type Person, settleIn } from './people.ts'
+import { acceptWeek, answerCalls, CHOICES, generate, showDay, till } from './meal-plan-steps.ts'
+import { type Person, settleIn, stored } from './people.ts'
 
 let person: Person
 
@@ -44,8 +44,7 @@ test('reaches the other days with the same meal when asked to, and stays once th
       (await showDay(page, day)).getByRole('article', { name: 'Skillet veggie pizza' }),
     ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await acceptWeek(page)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { sampleWeek, showDay, stored, THIS_WEEK } from './meal-plan-steps.ts'
-import { collectComplaints, save, settleIn } from './people.ts'
+import { collectComplaints } from './complaints.ts'
+import { sampleWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
+import { save, settleIn, stored } from './people.ts'
 import { expectWellMade } from './well-made.ts'
 
 const RECIPE = {
@@ -24,7 +25,7 @@ test('a cooked meal takes what it used out of the pantry, and Undo puts it back'
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   const person = await settleIn(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
   await save(context, baseURL ?? '', person, 'recipesCache', { [RECIPE.name]: RECIPE })
@@ -82,5 +83,7 @@ test('without the recipe a meal can still be marked, and the pantry is left alon
   await expect(question.getByRole('alert')).toContainText('Failed to load recipe: We cannot reach Pennyplate')
   await question.getByRole('button', { name: 'Mark as cooked, leave the pantry' }).click()
   await expect(page.getByRole('dialog', { name: 'Marked as cooked' })).toContainText('nothing was taken out')
-  expect(await stored(context, person, 'pantry')).toHaveLength(PANTRY.length)
+  await expect.poll(() => stored(context, person, 'cookingHistory')).toHaveLength(1)
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  expect(await stored(context, person, 'pantry')).toEqual(PANTRY)
 })

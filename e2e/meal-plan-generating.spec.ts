@@ -7,10 +7,9 @@ import {
   REPORT,
   sampleWeek,
   showDay,
-  stored,
   till,
 } from './meal-plan-steps.ts'
-import { type Person, settleIn } from './people.ts'
+import { type Person, settleIn, stored } from './people.ts'
 
 let person: Person
 
@@ -49,7 +48,6 @@ test('shows the week before it is proven, and keeps the proof that follows', asy
       ),
     ),
   )
-  await page.goto('/dashboard')
   await generate(page)
   await expect(till(page)).toContainText('$94.18')
   await expect(page.getByText('at most $1.25 better is possible')).toBeVisible()

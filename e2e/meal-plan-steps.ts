@@ -1,13 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { weekStartOf } from '../packages/domain/src/week.ts'
-import type { Person } from './people.ts'
+import { expect, type Page } from '@playwright/test'
+import { difficultyOf } from '../packages/domain/src/recipe.ts'
+import { DAY_NAMES, weekStartOf } from '../packages/domain/src/week.ts'
 
 /** The Sunday on or before today, where the tests run. */
 export const THIS_WEEK = weekStartOf(
   new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString(),
 )
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 type Stub = { name: string; cents: number; minutes: number; kcal: number; icon: string }
 
@@ -16,7 +14,7 @@ const meal = ({ name, cents, minutes, kcal, icon }: Stub) => ({
   recipeId: name.toLowerCase().replaceAll(' ', '-'),
   estimatedCost: cents / 100,
   cookingTime: minutes,
-  difficulty: minutes <= 15 ? 'easy' : minutes <= 30 ? 'medium' : 'hard',
+  difficulty: difficultyOf(minutes),
   nutrition: {
     calories: kcal,
     protein: Math.round(kcal / 18),
@@ -59,7 +57,7 @@ const APPLES = meal({
 /** Oatmeal four times, pancakes on the other days. */
 export function sampleWeek() {
   return {
-    days: DAYS.map((day, index) => ({
+    days: DAY_NAMES.map((day, index) => ({
       day,
       meals: {
         breakfast: index % 2 === 0 ? PANCAKES : OATS,
@@ -157,6 +155,15 @@ export async function generate(page: Page) {
   await expect(page.getByText('This week at the till')).toBeVisible()
 }
 
+export const acceptButton = (page: Page) =>
+  page.getByRole('button', { name: 'Accept & Generate Shopping List' })
+
+export async function acceptWeek(page: Page) {
+  await acceptButton(page).click()
+  // The list is made first, and for real where no story stands in for the server.
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 20_000 })
+}
+
 /** On a phone a day has to be chosen before its meals are seen. */
 export async function showDay(page: Page, day: string) {
   const chip = page.getByRole('group', { name: 'Day' }).getByRole('button', { name: day.slice(0, 3) })
@@ -169,9 +176,4 @@ export async function showDay(page: Page, day: string) {
 /** What stands on the budget rail. */
 export function till(page: Page) {
   return page.getByText('This week at the till').locator('..')
-}
-
-export async function stored(context: BrowserContext, { userId }: Person, key: string): Promise<unknown> {
-  const answer = await context.request.get(`/api/kv?userId=${userId}&key=${key}`)
-  return answer.ok() ? (await answer.json()).value : null
 }

@@ -1,17 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '../packages/domain/src/week.ts'
 import {
+  acceptButton,
   answerCalls,
   doneEvents,
   generate,
   sampleWeek,
   showDay,
-  stored,
   THIS_WEEK,
 } from './meal-plan-steps.ts'
-import { type Person, save, settleIn } from './people.ts'
+import { type Person, save, settleIn, stored } from './people.ts'
 
-const ACCEPT = { name: 'Accept & Generate Shopping List' }
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -46,7 +45,7 @@ test('on a Friday an accepted week gives way to the next one, and stays among th
 }) => {
   await setDay(page, 5)
   await generate(page)
-  await page.getByRole('button', ACCEPT).click()
+  await acceptButton(page).click()
   await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled()
 
@@ -57,7 +56,7 @@ test('on a Friday an accepted week gives way to the next one, and stays among th
     .getByRole('button', { name: /^Plan / })
     .click()
   await expect(page.getByText('Next Week (1 saved)')).toBeVisible()
-  await expect(page.getByRole('button', ACCEPT)).toBeVisible()
+  await expect(acceptButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Previous week' }).click()
   await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
 })
@@ -81,11 +80,11 @@ test('a plan whose week is over says so, and can be used for the new one', async
 test('generating again turns the plan down, and Undo brings it back', async ({ page }) => {
   const avoided: unknown[] = []
   await generate(page)
-  const other = sampleWeek()
-  other.days = other.days.toReversed().map(({ meals }, day) => ({ day: other.days[day]?.day ?? '', meals }))
+  const week = sampleWeek()
+  const reversed = week.days.map((day, at) => ({ ...day, meals: week.days.at(-1 - at)?.meals ?? day.meals }))
   await page.route('**/api/ai/plan', (route) => {
     avoided.push(route.request().postDataJSON().avoid?.days.length)
-    return route.fulfill(doneEvents(other))
+    return route.fulfill(doneEvents({ ...week, days: reversed }))
   })
   const sunday = await showDay(page, 'Sunday')
   await expect(sunday.getByRole('article', { name: 'Sheet-pan chicken with potatoes' })).toBeVisible()

@@ -1,10 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { addDays } from '../packages/domain/src/week.ts'
-import { answerCalls, generate, LIST, sampleWeek, showDay, stored, THIS_WEEK } from './meal-plan-steps.ts'
-import { type Person, save, settleIn } from './people.ts'
+import {
+  acceptButton,
+  acceptWeek,
+  answerCalls,
+  generate,
+  LIST,
+  sampleWeek,
+  showDay,
+  THIS_WEEK,
+} from './meal-plan-steps.ts'
+import { type Person, save, settleIn, stored } from './people.ts'
+import { readPdf } from './read-pdf.ts'
 import { expectWellMade } from './well-made.ts'
-
-const ACCEPT = { name: 'Accept & Generate Shopping List' }
 
 let person: Person
 
@@ -18,8 +26,7 @@ test('accepting makes the list, saves the week and fetches the recipes; deleting
   context,
 }) => {
   await generate(page)
-  await page.getByRole('button', ACCEPT).click()
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await acceptWeek(page)
   const preview = page.getByRole('region', { name: 'Shopping List Generated' })
   await expect(preview).toContainText('$15.44')
   await expect(preview.getByRole('link')).toHaveAttribute('href', '/dashboard?tab=shopping')
@@ -46,11 +53,11 @@ test('a list that cannot be made leaves the plan as it was', async ({ page }) =>
   await page.route('**/api/ai/shopping-list', (route) =>
     route.fulfill({ status: 502, json: { error: 'ai_failed', message: 'API error: 502 - Unknown error' } }),
   )
-  await page.getByRole('button', ACCEPT).click()
+  await acceptButton(page).click()
   await expect(
     page.getByText('Failed to generate shopping list: API error: 502 - Unknown error'),
   ).toBeVisible()
-  await expect(page.getByRole('button', ACCEPT)).toBeEnabled()
+  await expect(acceptButton(page)).toBeEnabled()
   await expect(page.getByText('Current Week (0 saved)')).toBeVisible()
 })
 
@@ -69,8 +76,7 @@ test('a saved week is looked at, copied from and used again', async ({ page, con
   await page.getByRole('button', { name: 'Reuse Entire Week' }).click()
   await expect(page.getByText(/^(Current|Next) Week \(1 saved\)/)).toBeVisible()
   await expect(page).not.toHaveURL(/week=/)
-  await page.getByRole('button', ACCEPT).click()
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await acceptWeek(page)
 
   await page.goBack()
   await expect(page.getByText('1 week ago (2 saved)')).toBeVisible()
@@ -84,7 +90,7 @@ test('a saved week is looked at, copied from and used again', async ({ page, con
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(page.getByRole('button', { name: 'Reuse Entire Week' })).toBeVisible()
   await page.getByRole('button', { name: 'Next week' }).click()
-  await expect(page.getByRole('button', ACCEPT)).toBeVisible()
+  await expect(acceptButton(page)).toBeVisible()
   await expect.poll(() => stored(context, person, 'currentShoppingList')).toBeNull()
 })
 
@@ -99,16 +105,15 @@ test('the whole way from nothing to an accepted plan goes by keyboard alone', as
   await page.getByRole('button', { name: 'Take it: Red beans and rice' }).focus()
   await page.keyboard.press('Enter')
   await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
-  await page.getByRole('button', ACCEPT).focus()
+  await acceptButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
 })
 
 test('the week prints on one landscape page', async ({ page }) => {
   await generate(page)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
-  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 792 612\]/)
+  const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages).toEqual([{ width: 792, height: 612 }])
 
   // Paper is as wide as a tablet: a day's meals stand under each other all the same.
   await page.setViewportSize({ width: 1000, height: 770 })
@@ -137,7 +142,7 @@ test('no state of the week has an accessibility violation, and all fit their scr
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectWellMade(page, '[role="dialog"]')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', ACCEPT).click()
+  await acceptButton(page).click()
   await expect(page.getByRole('region', { name: 'Shopping List Generated' })).toContainText(
     LIST.sections[0]?.items[0]?.name ?? '',
   )

@@ -1,28 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints } from './complaints.ts'
 import { drawPicture, ean13, upcE } from './draw-barcode.ts'
 import { findBrowser } from './find-browser.ts'
 import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
-import { collectComplaints, save, settleIn } from './people.ts'
+import { save, settleIn } from './people.ts'
 import { expectWellMade } from './well-made.ts'
 
 const TUNA = '080000006738'
 const COLA = '5449000000996'
 const CAMERA = fileURLToPath(new URL('fixtures/upc-a.mjpeg', import.meta.url))
-const { executablePath, args, env } = await findBrowser()
-
-test.use({
-  launchOptions: {
-    executablePath,
-    env,
-    args: [
-      ...args,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${CAMERA}`,
-    ],
-  },
-})
+const found = await findBrowser()
+const camera = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${CAMERA}`,
+]
+test.use({ launchOptions: { ...found, args: [...found.args, ...camera] } })
 
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan Barcode' })
 const open = (page: Page) => page.getByRole('button', { name: 'Scan Barcode' }).click()
@@ -37,7 +31,7 @@ test('a can held before the camera is confirmed into the pantry, and held there 
 }) => {
   const person = await settleIn(context, baseURL ?? '')
   const page = await openPantry(context)
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   await open(page)
   await scanner(page).getByRole('button', { name: 'Start camera' }).click()
 
@@ -124,7 +118,7 @@ test('pictures are read: a UPC-E, a turned EAN-13 and a blurred UPC-A, but not a
 }) => {
   await settleIn(context, baseURL ?? '')
   const page = await openPantry(context)
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   await open(page)
   const dialog = scanner(page)
   const size = { width: 1000, height: 800 }

@@ -1,14 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { PASSWORD, type Person } from './people.ts'
-
-/** The same person on a second device. */
-export async function signIn(context: BrowserContext, origin: string, { email }: Person): Promise<void> {
-  const answer = await context.request.post(`${origin}/api/auth/sign-in/email`, {
-    headers: { origin },
-    data: { email, password: PASSWORD },
-  })
-  expect(answer.ok()).toBe(true)
-}
+import { type Person, stored } from './people.ts'
 
 export async function openPantry(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
@@ -38,9 +29,7 @@ export function quantityOf(page: Page, name: string) {
   return row(page, name).getByTestId('quantity')
 }
 
-export async function storedNames(context: BrowserContext, { userId }: Person): Promise<string[]> {
-  const answer = await context.request.get(`/api/kv?userId=${userId}&key=pantry`)
-  if (!answer.ok()) return []
-  const { value } = await answer.json()
-  return value.map((item: { name: string }) => item.name).sort()
+export async function storedNames(context: BrowserContext, person: Person): Promise<string[]> {
+  const pantry: { name: string }[] = (await stored(context, person, 'pantry')) ?? []
+  return pantry.map(({ name }) => name).sort()
 }

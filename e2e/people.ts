@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 
 export const PASSWORD = 'a frying pan of cast iron'
 
@@ -17,12 +17,33 @@ export async function signUp(context: BrowserContext, origin: string, email = ne
   return { email, userId: user.id }
 }
 
-/** As above, with the terms accepted and a profile, so that the dashboard opens. */
-export async function settleIn(context: BrowserContext, origin: string, email?: string): Promise<Person> {
+/** Someone who has accepted the terms and has no profile yet. */
+export async function newHousehold(context: BrowserContext, origin: string, email?: string): Promise<Person> {
   const person = await signUp(context, origin, email)
   await context.request.post(`${origin}/api/me/terms`, { headers: { origin }, data: { tosVersion: '1.0' } })
+  return person
+}
+
+/** As above, with a profile, so that the dashboard opens. */
+export async function settleIn(context: BrowserContext, origin: string, email?: string): Promise<Person> {
+  const person = await newHousehold(context, origin, email)
   await save(context, origin, person, 'profile', { profileCompleted: true })
   return person
+}
+
+/** The same person on a second device. */
+export async function signIn(context: BrowserContext, origin: string, { email }: Person): Promise<void> {
+  const answer = await context.request.post(`${origin}/api/auth/sign-in/email`, {
+    headers: { origin },
+    data: { email, password: PASSWORD },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** Who is signed in here. */
+export async function personIn(context: BrowserContext): Promise<Person> {
+  const { user } = await (await context.request.get('/api/me')).json()
+  return { email: user.email, userId: user.id }
 }
 
 export async function save(
@@ -39,14 +60,14 @@ export async function save(
   expect(answer.ok()).toBe(true)
 }
 
-/** Fails a story on anything the browser complains about. Look at the answer at the end. */
-export function collectComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    // What Playwright itself says where a story is told without the service worker.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
+/** What the server holds of a document; null where it has none. */
+export async function stored(
+  context: BrowserContext,
+  { userId }: Person,
+  key: string,
+  // biome-ignore lint/suspicious/noExplicitAny: what is stored is the thing under test
+): Promise<any> {
+  const answer = await context.request.get(`/api/kv?userId=${userId}&key=${key}&absent=null`)
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()).value
 }

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
+import { collectComplaints } from './complaints.ts'
 import { drawPicture, ean13 } from './draw-barcode.ts'
 import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
-import { collectComplaints, settleIn } from './people.ts'
+import { settleIn } from './people.ts'
 import { expectWellMade } from './well-made.ts'
 
 const receipt = () =>
@@ -35,7 +36,7 @@ test('a receipt is looked over, corrected and added, and its names are known the
   test.slow()
   const person = await settleIn(context, baseURL ?? '')
   const page = await openPantry(context)
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   await openPhotos(page)
   await choose(
     page,

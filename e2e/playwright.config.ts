@@ -6,7 +6,6 @@ import { findBrowser } from './find-browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3211)
 const baseURL = `http://localhost:${port}`
-const { executablePath, args, env } = await findBrowser()
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +23,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Only stories about being offline keep the app in the browser: the others would each download all of it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args, env },
+    launchOptions: await findBrowser(),
   },
   projects: [
     // Every story is told on a phone, which is where most people cook and shop.

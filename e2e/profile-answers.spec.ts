@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { choose, dot, expectStepWellMade, newHousehold, saveFirst, storedProfile } from './profile-steps.ts'
+import { newHousehold, stored } from './people.ts'
+import { choose, dot, expectStepWellMade, saveFirst } from './profile-steps.ts'
 
 test('USDA’s cost of this very household follows the people, and a budget far below it is met kindly', async ({
   page,
@@ -35,7 +36,7 @@ test('a ZIP code nobody has, or half of one, stops nobody', async ({ page, conte
   await dot(page, 12).click()
   await saveFirst(page).click()
   await expect(page).toHaveURL('/dashboard')
-  expect(await storedProfile(context, person)).toMatchObject({ zipCode: '727' })
+  expect(await stored(context, person, 'profile')).toMatchObject({ zipCode: '727' })
 })
 
 test('the calculator fills the targets and closes', async ({ page, context, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { settleIn } from './people.ts'
-import { dot, expectStep, expectStepWellMade, newHousehold } from './profile-steps.ts'
+import { newHousehold, settleIn } from './people.ts'
+import { dot, expectStep, expectStepWellMade } from './profile-steps.ts'
 
 test('a draft survives a reload and a lost network, and can be thrown away', async ({
   page,

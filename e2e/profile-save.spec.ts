@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { save, settleIn } from './people.ts'
-import { choose, dot, newHousehold, next, saveFirst, saveUpdate, storedProfile } from './profile-steps.ts'
+import { newHousehold, save, settleIn, stored } from './people.ts'
+import { choose, dot, next, saveFirst, saveUpdate } from './profile-steps.ts'
 
 test('a failed save says so, loses nothing, and works when tried again', async ({
   page,
@@ -25,7 +25,7 @@ test('a failed save says so, loses nothing, and works when tried again', async (
   await dot(page, 12).click()
   await saveFirst(page).click()
   await expect(page).toHaveURL('/dashboard')
-  expect(await storedProfile(context, person)).toMatchObject({ weeklyBudget: 77, profileCompleted: true })
+  expect(await stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 77, profileCompleted: true })
 })
 
 test('a save that cannot be read back has failed; the buttons wait while it is on its way', async ({
@@ -56,7 +56,7 @@ test('a save that cannot be read back has failed; the buttons wait while it is o
   await saveUpdate(page).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
-  expect(await storedProfile(context, person)).toMatchObject({
+  expect(await stored(context, person, 'profile')).toMatchObject({
     foodGoals: ['Muscle Gain'],
     profileCompleted: true,
     lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -75,7 +75,7 @@ test('what another device saved meanwhile is kept beside what is saved here', as
   await save(context, origin, person, 'profile', { profileCompleted: true, zipCode: '10001', adults: 4 })
   await saveUpdate(page).click()
   await expect(page).toHaveURL('/dashboard')
-  expect(await storedProfile(context, person)).toMatchObject({
+  expect(await stored(context, person, 'profile')).toMatchObject({
     weeklyBudget: 88,
     zipCode: '10001',
     adults: 4,

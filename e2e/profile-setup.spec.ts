@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { collectComplaints } from './people.ts'
+import { collectComplaints } from './complaints.ts'
+import { newHousehold, stored } from './people.ts'
 import {
   choose,
   dot,
   expectStep,
   expectStepWellMade,
-  newHousehold,
   next,
   STEP_TITLES,
   saveFirst,
   saveUpdate,
-  storedProfile,
 } from './profile-steps.ts'
 
 const TAG = '<script>document.title="owned"</script>'
@@ -21,7 +20,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   const person = await newHousehold(context, baseURL ?? '')
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/profile-setup/)
@@ -111,7 +110,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
 
-  expect(await storedProfile(context, person)).toEqual({
+  expect(await stored(context, person, 'profile')).toEqual({
     adults: 2,
     kids: 2,
     kidAges: [0, 18],
@@ -181,7 +180,7 @@ test('the keyboard alone goes through all twelve steps, each beginning at its he
     await page.keyboard.press('Enter')
   }
   await expect(page).toHaveURL('/dashboard')
-  expect(await storedProfile(context, person)).toMatchObject({
+  expect(await stored(context, person, 'profile')).toMatchObject({
     adults: 3,
     dietType: 'Keto',
     allergies: ['sesame'],
@@ -220,5 +219,5 @@ test('answers that cannot be kept are pointed out where they are', async ({ page
   await expect(page.getByText('Enter a number from 20 to 1,000.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Step 10 Meal Types needs a look' })).toBeVisible()
   await expectStepWellMade(page)
-  expect(await storedProfile(context, person)).toBeUndefined()
+  expect(await stored(context, person, 'profile')).toBeNull()
 })

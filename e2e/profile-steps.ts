@@ -1,5 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { type Person, signUp } from './people.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectRoomForThumbs, expectWellMade } from './well-made.ts'
 
 export const STEP_TITLES = [
@@ -16,19 +15,6 @@ export const STEP_TITLES = [
   'Dairy',
   'Nutrition',
 ]
-
-/** Someone who has accepted the terms and has no profile yet. */
-export async function newHousehold(context: BrowserContext, origin: string): Promise<Person> {
-  const person = await signUp(context, origin)
-  await context.request.post(`${origin}/api/me/terms`, { headers: { origin }, data: { tosVersion: '1.0' } })
-  return person
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: what is stored is the thing under test
-export async function storedProfile(context: BrowserContext, { userId }: Person): Promise<any> {
-  const answer = await context.request.get(`/api/kv?userId=${userId}&key=profile`)
-  return answer.ok() ? (await answer.json()).value : undefined
-}
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 /** Ticks or unticks a chip. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { save, settleIn } from './people.ts'
-import { dot, expectStep, expectStepWellMade, saveFirst, saveUpdate, storedProfile } from './profile-steps.ts'
+import { save, settleIn, stored } from './people.ts'
+import { dot, expectStep, expectStepWellMade, saveFirst, saveUpdate } from './profile-steps.ts'
 
 test('every step of an update can save, with the hint to do so', { tag: '@wide' }, async ({
   page,
@@ -52,7 +52,7 @@ test('a profile of the observed product loads, is repaired, and keeps what it ha
   await expect(page.getByLabel('Other restrictions')).toHaveValue('no pork, kiwi')
   await saveUpdate(page).click()
   await expect(page).toHaveURL('/dashboard')
-  expect(await storedProfile(context, person)).toMatchObject({
+  expect(await stored(context, person, 'profile')).toMatchObject({
     adults: 2,
     kidAges: [3, 8],
     weeklyBudget: 100,

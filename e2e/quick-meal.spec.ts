@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints, save, settleIn } from './people.ts'
+import { collectComplaints } from './complaints.ts'
+import { save, settleIn, stored } from './people.ts'
 import { settleWithWeek } from './recipes-steps.ts'
 import { expectWellMade } from './well-made.ts'
 
@@ -27,7 +28,7 @@ test('a suggestion from what is at home, another one, and it stays while one loo
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   const origin = baseURL ?? ''
   const person = await settleIn(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
@@ -99,10 +100,7 @@ test('a suggestion goes into today’s plan, which clears the list made of it, a
     totalCost: 0,
     weeklyBudget: 100,
   })
-  const planned = async () => {
-    const answer = await context.request.get(`/api/kv?userId=${person.userId}&key=currentMealPlan`)
-    return JSON.stringify((await answer.json()).value.days)
-  }
+  const planned = async () => JSON.stringify((await stored(context, person, 'currentMealPlan')).days)
   const before = await planned()
   await page.goto('/dashboard?tab=quick-meal')
   await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()

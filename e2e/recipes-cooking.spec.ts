@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { save } from './people.ts'
+import { readPdf } from './read-pdf.ts'
 import { card, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
 
 const PANTRY = [
@@ -94,10 +95,9 @@ test('one recipe prints alone, upright, on one page', async ({ page, context, ba
   await expect(page.getByText('This week at the till')).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).click()
   await openRecipe(page, RICE, 'Sunday lunch')
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
-  expect(Number(height)).toBeGreaterThan(Number(width))
+  const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages).toHaveLength(1)
+  for (const { width, height } of pages) expect(height).toBeGreaterThan(width)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('body > article')).toBeVisible()

@@ -1,13 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { difficultyOf } from '../packages/domain/src/recipe.ts'
+import { DAY_NAMES } from '../packages/domain/src/week.ts'
+import { THIS_WEEK } from './meal-plan-steps.ts'
 import { save, settleIn } from './people.ts'
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const meal = (name: string, dollars: number, minutes: number, calories: number, illustration: string) => ({
   name,
   estimatedCost: dollars,
   cookingTime: minutes,
-  difficulty: minutes <= 15 ? 'easy' : minutes <= 30 ? 'medium' : 'hard',
+  difficulty: difficultyOf(minutes),
   nutrition: { calories, protein: 22, carbs: 61, fat: null },
   illustration,
 })
@@ -21,26 +22,18 @@ function weekOfRecipes() {
   const rice = meal(RICE, 0.71, 30, 520, 'cooked-rice')
   const skillet = meal(SKILLET, 1.9, 30, 560, 'shallow-pan-of-food')
   return {
-    days: DAYS.map((day, index) => ({
+    days: DAY_NAMES.map((day, index) => ({
       day,
       meals: { lunch: rice, dinner: index === 1 ? meal(OWN_DISH, 2, 40, 480, 'pot-of-food') : skillet },
     })),
-    weekStartDate: thisSunday(),
+    weekStartDate: THIS_WEEK,
   }
 }
 
-/** Of the week this is run in, where it is run. */
-function thisSunday(): string {
-  const sunday = new Date()
-  sunday.setDate(sunday.getDate() - sunday.getDay())
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${sunday.getFullYear()}-${two(sunday.getMonth() + 1)}-${two(sunday.getDate())}`
-}
-
 /** A household of two that has this week as its plan. */
-export async function settleWithWeek(context: BrowserContext, origin: string, profile: object = {}) {
+export async function settleWithWeek(context: BrowserContext, origin: string) {
   const person = await settleIn(context, origin)
-  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2, ...profile })
+  await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2 })
   await save(context, origin, person, 'currentMealPlan', weekOfRecipes())
   return person
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints, settleIn } from './people.ts'
+import { collectComplaints } from './complaints.ts'
+import { acceptButton } from './meal-plan-steps.ts'
+import { settleIn } from './people.ts'
 import { card, OWN_DISH, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
 import { expectWellMade } from './well-made.ts'
 
@@ -16,7 +18,7 @@ test('every meal of the week is a card with what it costs, takes and gives, and 
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(page)
+  const complaints = collectComplaints(context)
   await settleWithWeek(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   const rice = card(page, RICE, 'Sunday lunch')
@@ -134,7 +136,7 @@ test('the recipes of an accepted week are fetched while it says how far it is', 
     await route.continue()
   })
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
+  await acceptButton(page).click()
   await expect(page.getByText('Getting your recipes ready: 0 of 3')).toBeVisible()
   letThrough()
   await expect(page.getByText('Getting your recipes ready')).toBeHidden()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
+import { acceptButton } from './meal-plan-steps.ts'
+import { personIn, save } from './people.ts'
 import { CARDS, pressStart } from './subscription-steps.ts'
 
 export const PROFILE = {
@@ -94,7 +96,7 @@ export async function becomeAllergic(page: Page) {
 export async function accept(page: Page) {
   await saveProfile(page, PROFILE)
   await page.getByText('suit your household').waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
+  await acceptButton(page).click()
   await page.getByRole('region', { name: 'Shopping List Generated' }).waitFor()
 }
 
@@ -144,7 +146,6 @@ export async function goOffline(page: Page) {
 
 /** As another device of the household would: the open page hears of it. */
 async function saveProfile(page: Page, value: unknown) {
-  const { user } = await (await page.request.get('/api/me')).json()
-  const headers = { origin: new URL(page.url()).origin }
-  await page.request.post(`/api/kv?userId=${user.id}&key=profile`, { headers, data: { value } })
+  const context = page.context()
+  await save(context, new URL(page.url()).origin, await personIn(context), 'profile', value)
 }

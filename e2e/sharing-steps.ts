@@ -1,7 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { type Person, save } from './people.ts'
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import { expect, type Page } from '@playwright/test'
+import { DAY_NAMES } from '../packages/domain/src/week.ts'
 
 const meal = (name: string, estimatedCost: number, calories: number) => ({
   name,
@@ -18,7 +16,7 @@ export function weekOf(dinner: string, padding = 0) {
     Array.from({ length: padding }, () => Math.floor(Math.random() * 36).toString(36)).join('')
   return {
     weekStartDate: '2026-11-22',
-    days: DAYS.map((day) => ({
+    days: DAY_NAMES.map((day) => ({
       day,
       meals: {
         breakfast: meal('Peanut butter oatmeal', 0.94, 440),
@@ -28,10 +26,6 @@ export function weekOf(dinner: string, padding = 0) {
       },
     })),
   }
-}
-
-export async function keepPlan(context: BrowserContext, origin: string, person: Person, plan: unknown) {
-  await save(context, origin, person, 'currentMealPlan', plan)
 }
 
 /** Opens the dialog on the dashboard and answers with what to send. */
@@ -47,10 +41,4 @@ export async function linkIn(dialog: Awaited<ReturnType<typeof openShareDialog>>
   const field = dialog.getByRole('textbox', { name: 'Link to your plan' })
   await expect(field).toHaveValue(/\/shared\//)
   return field.inputValue()
-}
-
-export async function storedPlan(context: BrowserContext, { userId }: Person, key = 'currentMealPlan') {
-  const answer = await context.request.get(`/api/kv?userId=${userId}&key=${key}&absent=null`)
-  const { value } = await answer.json()
-  return value
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { settleIn } from './people.ts'
-import { shopWith, WEEK } from './shopping-steps.ts'
+import { LIST, shopWith } from './shopping-steps.ts'
 import { expectWellMade } from './well-made.ts'
 
 test('the cart is counted against the budget, and what is missed least is named before it is overrun', async ({
@@ -9,7 +9,7 @@ test('the cart is counted against the budget, and what is missed least is named 
   baseURL,
 }) => {
   const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, { ...WEEK, weeklyBudget: 11 })
+  await shopWith(page, context, baseURL ?? '', person, { ...LIST, weeklyBudget: 11 })
   await page.getByRole('button', { name: 'Start shopping' }).click()
   const warning = page.getByText('Everything left would go $0.51 over your budget').locator('..')
   await expect(warning).toContainText('Canned black beans, $0.83 (1 meal)')
@@ -34,7 +34,7 @@ test('the list, its dialogs and the aisle are well made', { tag: '@wide' }, asyn
   baseURL,
 }) => {
   const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, { ...WEEK, weeklyBudget: 11 })
+  await shopWith(page, context, baseURL ?? '', person, { ...LIST, weeklyBudget: 11 })
   await page.getByRole('checkbox').first().check()
   await expectWellMade(page)
   await page.getByRole('button', { name: 'Edit Large eggs' }).click()

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { stored } from './meal-plan-steps.ts'
-import { save, settleIn } from './people.ts'
-import { shopWith, WEEK } from './shopping-steps.ts'
+import { save, settleIn, stored } from './people.ts'
+import { LIST, shopWith } from './shopping-steps.ts'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const total = (page: Page) =>
@@ -15,7 +14,7 @@ test('a list says what each line costs and how we know, and searches the store f
   baseURL,
 }) => {
   const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, WEEK)
+  await shopWith(page, context, baseURL ?? '', person, LIST)
   await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
   await expect(
     page.getByText('Budget: $20.00 a week. At the till most likely $10.31 to $12.71.'),
@@ -39,7 +38,7 @@ test('a list says what each line costs and how we know, and searches the store f
 
 test('every change of a line changes the total at once', async ({ page, context, baseURL }) => {
   const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, WEEK)
+  await shopWith(page, context, baseURL ?? '', person, LIST)
   const edit = (name: string) => page.getByRole('button', { name: `Edit ${name}` }).click()
 
   await edit('Canned black beans')
@@ -81,10 +80,10 @@ test('every change of a line changes the total at once', async ({ page, context,
   await expect(page.getByRole('heading', { name: 'Beverages' })).toBeVisible()
   await expect
     .poll(async () => {
-      const list = (await stored(context, person, 'currentShoppingList')) as typeof WEEK
+      const list: typeof LIST = await stored(context, person, 'currentShoppingList')
       const sum = list.sections
         .flatMap(({ items }) => items)
-        .reduce((cents, { estimatedPrice = 0 }) => cents + Math.round(estimatedPrice * 100), 0)
+        .reduce((cents, { estimatedPrice }) => cents + Math.round(estimatedPrice * 100), 0)
       return sum === Math.round(list.totalCost * 100) && sum > 913
     })
     .toBe(true)
@@ -96,23 +95,23 @@ test('checkmarks stay in this browser, over a reload and when the list is put in
   baseURL,
 }) => {
   const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, WEEK)
+  await shopWith(page, context, baseURL ?? '', person, LIST)
   await box(page, 'Carrots').check()
   await box(page, 'Large eggs').check()
   await expect(page.getByText('2 of 6 ticked')).toBeVisible()
   await page.reload()
   await expect(box(page, 'Large eggs')).toBeChecked()
 
-  const reordered = WEEK.sections.map((section) => ({ ...section, items: section.items.toReversed() }))
+  const reordered = LIST.sections.map((section) => ({ ...section, items: section.items.toReversed() }))
   await save(context, baseURL ?? '', person, 'currentShoppingList', {
-    ...WEEK,
+    ...LIST,
     sections: reordered.toReversed(),
   })
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName('Large eggs, 12 ct')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(box(page, 'Carrots')).toBeChecked()
 
-  const next = { ...WEEK, createdAt: '2026-11-29T10:00:00.000Z' }
+  const next = { ...LIST, createdAt: '2026-11-29T10:00:00.000Z' }
   await save(context, baseURL ?? '', person, 'currentShoppingList', next)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
@@ -127,7 +126,7 @@ test('without a list there is the way to a plan; one that was bought is in the p
   const empty = page.getByText('No shopping list available. Generate a meal plan first!')
   await expect(empty).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to my meal plan' })).toHaveAttribute('href', '/dashboard')
-  await shopWith(page, context, baseURL ?? '', person, WEEK)
+  await shopWith(page, context, baseURL ?? '', person, LIST)
   await page.getByRole('checkbox').first().check()
 
   await page.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' }).click()

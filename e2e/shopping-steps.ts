@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Person, save } from './people.ts'
 
-type Line = { name: string; cents: number | null; amount?: string; meals?: number }
+type Line = { name: string; cents: number; amount: string; meals: number }
 
 const AISLES: readonly (readonly [string, readonly Line[]])[] = [
   [
@@ -23,7 +23,7 @@ const AISLES: readonly (readonly [string, readonly Line[]])[] = [
 ]
 
 /** Six lines that add up to $11.51, as the built-in engine writes them. */
-export const WEEK = listOf(AISLES)
+export const LIST = listOf(AISLES)
 
 /** A list for stories in which its length matters. */
 export function longList(count: number) {
@@ -42,7 +42,7 @@ export function longList(count: number) {
 }
 
 function listOf(aisles: typeof AISLES) {
-  const cents = aisles.flatMap(([, lines]) => lines).reduce((sum, line) => sum + (line.cents ?? 0), 0)
+  const cents = aisles.flatMap(([, lines]) => lines).reduce((sum, line) => sum + line.cents, 0)
   return {
     sections: aisles.map(([category, lines]) => ({ category, items: lines.map(lineOf) })),
     totalCost: cents / 100,
@@ -60,15 +60,15 @@ function listOf(aisles: typeof AISLES) {
   }
 }
 
-function lineOf({ name, cents, amount = 'each', meals = 0 }: Line) {
+function lineOf({ name, cents, amount, meals }: Line) {
   const id = name.toLowerCase().replaceAll(' ', '-')
   return {
     name,
     quantity: 1,
     unit: amount,
-    ...(cents === null
-      ? {}
-      : { estimatedPrice: cents / 100, low: (cents - 20) / 100, high: (cents + 20) / 100 }),
+    estimatedPrice: cents / 100,
+    low: (cents - 20) / 100,
+    high: (cents + 20) / 100,
     walmartId: null,
     foodId: id,
     pantryCategory: 'Other',
@@ -79,7 +79,7 @@ function lineOf({ name, cents, amount = 'each', meals = 0 }: Line) {
         name,
         amountText: amount,
         count: 1,
-        priceCents: cents ?? 0,
+        priceCents: cents,
         netG: 400,
         edibleG: 400,
         asOf: '2026-10-02',

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
-import { collectComplaints, PASSWORD, settleIn } from './people.ts'
+import { collectComplaints } from './complaints.ts'
+import { signInAs } from './front-door-steps.ts'
+import { settleIn } from './people.ts'
 
 /** Nothing of Square is reached: its script is stood in for, and its service is not asked. */
 const SQUARE = {
@@ -30,7 +32,7 @@ test('the script of Square is let in where a card is taken, however one gets the
     const sam = await settleIn(context, server.url)
     const scripts = 'https://sandbox.web.squarecdn.com/**'
     await context.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
-    const complaints = collectComplaints(page)
+    const complaints = collectComplaints(context)
     await page.goto(`${server.url}/subscribe`)
     await expect(page.getByText('The fields of Square')).toBeVisible()
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
@@ -43,9 +45,7 @@ test('the script of Square is let in where a card is taken, however one gets the
     // Signing in leads here without opening the page anew, under the rules of the sign-in page.
     await context.clearCookies()
     await page.goto(`${server.url}/sign-in?return=%2Fsubscribe`)
-    await page.getByLabel('E-mail').fill(sam.email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await signInAs(page, sam.email)
     await expect(page.getByText('The fields of Square')).toBeVisible()
   } finally {
     await server.kill('SIGTERM')

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { addItem, openPantry, quantityOf, row, signIn, storedNames } from './pantry-steps.ts'
-import { settleIn } from './people.ts'
+import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
+import { settleIn, signIn } from './people.ts'
 
 const SAVE_FAILED = 'Failed to save pantry changes. Please try again.'
 const OFFLINE = 'Offline, changes kept here'

@@ -1,5 +1,6 @@
+import { signInAs } from '../front-door-steps.ts'
 import { PASSWORD, save, settleIn } from '../people.ts'
-import { keepPlan, linkIn, openShareDialog, weekOf } from '../sharing-steps.ts'
+import { linkIn, openShareDialog, weekOf } from '../sharing-steps.ts'
 import { expect, test } from './journey.ts'
 
 test('an account is deleted: nothing of it is left, here or on the server, and nobody can sign in to it', async ({
@@ -12,7 +13,7 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
   const person = await settleIn(context, origin)
   const rice = { id: 'a', name: 'Rice', quantity: '1 bag', category: 'Grains' }
   await save(context, origin, person, 'pantry', [rice])
-  await keepPlan(context, origin, person, weekOf('Stew', 1500))
+  await save(context, origin, person, 'currentMealPlan', weekOf('Stew', 1500))
 
   const link =
     await test.step('Somebody has a pantry, a plan, and a copy of it that others may see', async () => {
@@ -52,9 +53,7 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
     await page.goto(link)
     await expect(page.getByText('This meal plan link is invalid or has expired.')).toBeVisible()
     await page.goto('/sign-in')
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await signInAs(page, person.email)
     await expect(page.getByRole('alert')).toContainText('do not match')
   })
 

@@ -1,5 +1,5 @@
-import { LIST, sampleWeek, showDay, stored } from '../meal-plan-steps.ts'
-import { save, settleIn } from '../people.ts'
+import { acceptWeek, LIST, sampleWeek, showDay } from '../meal-plan-steps.ts'
+import { save, settleIn, stored } from '../people.ts'
 import { choose, dot, saveUpdate } from '../profile-steps.ts'
 import { SKILLET } from '../recipes-steps.ts'
 import { expect, test } from './journey.ts'
@@ -69,7 +69,6 @@ test('an allergy that becomes known marks the meals of the week at once, and the
     await expect
       .poll(async () => JSON.stringify(await stored(context, person, 'currentMealPlan')))
       .not.toContain('House noodles')
-    await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
-    await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await acceptWeek(page)
   })
 })

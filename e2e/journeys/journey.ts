@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { collectComplaints } from '../complaints.ts'
 
 export { expect }
 
@@ -29,13 +30,7 @@ export const test = base.extend<{ trouble: Trouble; stranger: Page }>({
 })
 
 function watch(context: BrowserContext): string[] {
-  const seen: string[] = []
-  context.on('console', (message) => {
-    // What Playwright itself says where a story is told without the service worker.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
-  })
-  context.on('weberror', (error) => seen.push(String(error.error())))
+  const seen = collectComplaints(context)
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../packages/domain/src/week.ts'
-import { showDay, THIS_WEEK, till } from '../meal-plan-steps.ts'
-import { newEmail, PASSWORD } from '../people.ts'
+import { acceptTerms, createAccount } from '../front-door-steps.ts'
+import { acceptButton, acceptWeek, showDay, THIS_WEEK, till } from '../meal-plan-steps.ts'
 import { choose, expectStep, next, saveFirst } from '../profile-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -35,13 +35,9 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
   await test.step('Somebody reads what Pennyplate is, makes an account and accepts the terms', async () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Sign Up' }).first().click()
-    await page.getByLabel('E-mail').fill(newEmail())
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    const terms = page.getByRole('dialog', { name: 'Our Terms of Service' })
+    await createAccount(page)
     await expect(page).toHaveURL('/auth-redirect')
-    await terms.getByRole('checkbox').check()
-    await terms.getByRole('button', { name: 'Accept' }).click()
+    await acceptTerms(page)
   })
 
   await test.step('Twelve steps ask about the household', async () => {
@@ -61,8 +57,7 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
   })
 
   await test.step('An accepted week becomes a list; what was bought is in the pantry', async () => {
-    await page.getByRole('button', { name: 'Accept & Generate Shopping List' }).click()
-    await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await acceptWeek(page)
     await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
     await page.getByRole('link', { name: 'Open the Shopping List tab' }).click()
     await expect(page.getByRole('heading', { name: 'Produce' })).toBeVisible()
@@ -75,7 +70,7 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
   await test.step('A cooked meal takes what it used out of the pantry', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Accept & Generate Shopping List' })).toBeHidden()
+    await expect(acceptButton(page)).toBeHidden()
     const monday = await showDay(page, 'Monday')
     await monday
       .getByRole('button', { name: /^Cooked: / })

@@ -1,7 +1,7 @@
-import { sampleWeek, stored } from '../meal-plan-steps.ts'
+import { sampleWeek } from '../meal-plan-steps.ts'
 import { appIsKept } from '../offline-steps.ts'
-import { save, settleIn } from '../people.ts'
-import { WEEK } from '../shopping-steps.ts'
+import { save, settleIn, stored } from '../people.ts'
+import { LIST } from '../shopping-steps.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,7 +15,7 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
   const origin = baseURL ?? ''
   const person = await settleIn(context, origin)
   await save(context, origin, person, 'currentMealPlan', sampleWeek())
-  await save(context, origin, person, 'currentShoppingList', WEEK)
+  await save(context, origin, person, 'currentShoppingList', LIST)
 
   await test.step('At home the list is looked at once', async () => {
     await page.goto('/dashboard?tab=shopping')

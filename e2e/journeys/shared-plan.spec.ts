@@ -1,6 +1,7 @@
-import { newEmail, PASSWORD, settleIn } from '../people.ts'
+import { acceptTerms, createAccount } from '../front-door-steps.ts'
+import { personIn, save, settleIn, stored } from '../people.ts'
 import { dot, saveFirst } from '../profile-steps.ts'
-import { keepPlan, linkIn, openShareDialog, storedPlan, weekOf } from '../sharing-steps.ts'
+import { linkIn, openShareDialog, weekOf } from '../sharing-steps.ts'
 import { expect, test } from './journey.ts'
 
 test('a stranger opens a link, imports its plan, signs up and is offered it', async ({
@@ -11,7 +12,7 @@ test('a stranger opens a link, imports its plan, signs up and is offered it', as
 }) => {
   const origin = baseURL ?? ''
   const sam = await settleIn(context, origin)
-  await keepPlan(context, origin, sam, weekOf('Lentil soup'))
+  await save(context, origin, sam, 'currentMealPlan', weekOf('Lentil soup'))
 
   const link = await test.step('Sam copies a link to this week', async () => {
     const dialog = await openShareDialog(page)
@@ -41,12 +42,8 @@ test('a stranger opens a link, imports its plan, signs up and is offered it', as
   await test.step('To import it they sign up and answer what they want to', async () => {
     await stranger.getByRole('button', { name: 'Sign Up Free - Import This Plan' }).click()
     await expect(stranger).toHaveURL('/sign-up')
-    await stranger.getByLabel('E-mail').fill(newEmail())
-    await stranger.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await stranger.getByRole('button', { name: 'Create account' }).click()
-    const terms = stranger.getByRole('dialog', { name: 'Our Terms of Service' })
-    await terms.getByRole('checkbox').check()
-    await terms.getByRole('button', { name: 'Accept' }).click()
+    await createAccount(stranger)
+    await acceptTerms(stranger)
     await expect(stranger).toHaveURL('/profile-setup')
     await dot(stranger, 12).click()
     await saveFirst(stranger).click()
@@ -58,12 +55,11 @@ test('a stranger opens a link, imports its plan, signs up and is offered it', as
     await stranger.getByRole('button', { name: 'Use this plan' }).click()
     await expect(stranger.getByText('The shared plan is now your current plan.')).toBeVisible()
     await expect(waiting).toBeHidden()
-    const { user } = await (await stranger.request.get('/api/me')).json()
-    const kim = { email: user.email, userId: user.id }
+    const kim = await personIn(stranger.context())
     await expect
-      .poll(async () => (await storedPlan(stranger.context(), kim))?.days[1].meals.dinner.name)
+      .poll(async () => (await stored(stranger.context(), kim, 'currentMealPlan'))?.days[1].meals.dinner.name)
       .toBe('Lentil soup on Monday')
-    expect(JSON.stringify(await storedPlan(stranger.context(), kim))).not.toContain(sam.email)
+    expect(JSON.stringify(await stored(stranger.context(), kim, 'currentMealPlan'))).not.toContain(sam.email)
     await stranger.reload()
     await expect(stranger.getByRole('button', { name: 'Share Plan' })).toBeVisible()
     await expect(waiting).toBeHidden()
