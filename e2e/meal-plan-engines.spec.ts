@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { answerCalls, CHOICES, doneEvents, eventStream, generate, showDay, till } from './meal-plan-steps.ts'
+import {
+  answerCalls,
+  CHOICES,
+  doneEvents,
+  eventStream,
+  generate,
+  pressGenerate,
+  showDay,
+  till,
+} from './meal-plan-steps.ts'
 import { settleIn } from './people.ts'
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -16,8 +25,7 @@ test('when the language model gives no plan, it says why, and the built-in plann
     const failed = { error: 'api_error', status: 503, message: 'the endpoint answered 503' }
     return route.fulfill(engines.length === 1 ? eventStream(['failed', failed]) : doneEvents())
   })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await pressGenerate(page)
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to generate meal plan: API error: 503 - Unknown error',
   )
@@ -63,8 +71,7 @@ test('a household without a profile is told so', async ({ page }) => {
   await page.route('**/api/ai/plan', (route) =>
     route.fulfill({ status: 409, json: { error: 'profile_missing' } }),
   )
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await pressGenerate(page)
   await expect(
     page.getByText('Failed to generate meal plan: There is no profile to plan from yet.'),
   ).toBeVisible()

@@ -4,6 +4,7 @@ import {
   doneEvents,
   eventStream,
   generate,
+  pressGenerate,
   REPORT,
   sampleWeek,
   showDay,
@@ -58,8 +59,7 @@ test('shows the week before it is proven, and keeps the proof that follows', asy
 
 test('can be stopped, and nothing is changed then', async ({ page, context }) => {
   await page.route('**/api/ai/plan', () => undefined)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await pressGenerate(page)
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Stopped. Nothing was changed.')).toBeVisible()
@@ -122,8 +122,7 @@ test('asks again under the same key when the answer never came', async ({ page }
     keys.push(route.request().postDataJSON().idempotencyKey)
     return keys.length === 1 ? route.abort() : route.fulfill(doneEvents())
   })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await pressGenerate(page)
   await expect(page.getByText(/^Failed to generate meal plan: We cannot reach/)).toBeVisible()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await expect(till(page)).toBeVisible()
@@ -146,8 +145,7 @@ test('answers an honest no with ways out, and one press takes one', async ({ pag
     asked += 1
     return route.fulfill(asked === 1 ? eventStream(['failed', no]) : doneEvents())
   })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await pressGenerate(page)
   await expect(page.getByRole('alert')).toContainText('costs $112.50, and your budget is $100')
   await expect(page.getByRole('listitem').filter({ hasText: 'Allow beans' })).toContainText(
     'Your budget becomes $105.',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pressGenerate } from './meal-plan-steps.ts'
 import { save, settleIn } from './people.ts'
 
 test('a budget nobody can eat from gets an honest no with ways out', async ({ page, context, baseURL }) => {
@@ -12,8 +13,7 @@ test('a budget nobody can eat from gets an honest no with ways out', async ({ pa
     weeklyBudget: 20,
     mealTypes: ['Dinner'],
   })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  await pressGenerate(page)
   await expect(page.getByRole('heading', { name: 'No week fits your budget' })).toBeVisible({
     timeout: 20_000,
   })

@@ -147,6 +147,11 @@ export async function answerCalls(page: Page) {
   })
 }
 
+export async function pressGenerate(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+}
+
 export async function generate(page: Page) {
   await page.goto('/dashboard')
   // On a Friday the week that comes would be planned.

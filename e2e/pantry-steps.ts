@@ -1,5 +1,19 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
 import { type Person, stored } from './people.ts'
+
+/** A photo of a receipt with a food we know, one that nobody knows, and something that is no food. */
+export const receipt = () =>
+  drawPrint(
+    [
+      'SHOP AND GO',
+      'GV WHL MLK 1GAL    3.48 F',
+      'GV ZQX CRNCH 12OZ  2.50 F',
+      'PAPER TOWELS       5.97 T',
+      'TOTAL   11.95',
+    ],
+    { font: 'Sans Mono', turnDegrees: 0.8 },
+  )
 
 export async function openPantry(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()

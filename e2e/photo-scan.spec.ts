@@ -1,22 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
 import { collectComplaints } from './complaints.ts'
 import { drawPicture, ean13 } from './draw-barcode.ts'
-import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
+import { openPantry, quantityOf, receipt, row, storedNames } from './pantry-steps.ts'
 import { settleIn } from './people.ts'
 import { expectWellMade } from './well-made.ts'
-
-const receipt = () =>
-  drawPrint(
-    [
-      'SHOP AND GO',
-      'GV WHL MLK 1GAL    3.48 F',
-      'GV ZQX CRNCH 12OZ  2.50 F',
-      'PAPER TOWELS       5.97 T',
-      'TOTAL   11.95',
-    ],
-    { font: 'Sans Mono', turnDegrees: 0.8 },
-  )
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Photo Scan' })
 const photo = (page: Page, name: string) =>

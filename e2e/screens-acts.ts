@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
 import { acceptButton } from './meal-plan-steps.ts'
+import { receipt } from './pantry-steps.ts'
 import { personIn, save } from './people.ts'
 import { CARDS, pressStart } from './subscription-steps.ts'
 
@@ -34,11 +34,7 @@ export async function planWithTooLittle(page: Page) {
 export async function readReceipt(page: Page) {
   await page.getByRole('button', { name: 'Photo Scan', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Photo Scan' })
-  const receipt = await drawPrint(
-    ['SHOP AND GO', 'GV WHL MLK 1GAL    3.48 F', 'GV ZQX CRNCH 12OZ  2.50 F', 'PAPER TOWELS       5.97 T'],
-    { font: 'Sans Mono', turnDegrees: 0.8 },
-  )
-  const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: receipt }
+  const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: await receipt() }
   await panel.locator('input[type=file]').setInputFiles(file)
   await panel.getByText('3 items found').waitFor({ timeout: 60_000 })
 }
