@@ -60,6 +60,9 @@ const TIGHT_FACTOR = 2
 const TIGHT_SHARE = 0.97
 /** So far over the budget no longer search brings a week down. */
 const HOPELESS_SHARE = 1.25
+/** Times the price of food, one after the other, until a search that knows no budget stays within it. */
+const DEARER_TIMES = [3, 7, 12, 20]
+const DEARER_SHARE = 0.5
 /** A budget below so many times the price by the gram is looked at for the cheapest week first, quickly. */
 const DOUBTFUL_TIMES = 4
 const PROBE_SHARE = 0.1
@@ -110,6 +113,22 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     return isGood(problem, anew.plan, anew.tillCents) ? anew : near
   }
 
+  /** A good week that was over the budget, brought within it by food that becomes dearer and dearer. */
+  const cheapened = (problem: Problem, over: Plan): Plan | null => {
+    let from = over
+    for (const times of DEARER_TIMES) {
+      const { plan, tillCents } = look(
+        withDearerFood(problem, times),
+        'budget',
+        Math.ceil(iterations * DEARER_SHARE),
+        from,
+      )
+      if (isGood(problem, plan, tillCents)) return plan
+      if (meetsFloors(problem, plan)) from = plan
+    }
+    return null
+  }
+
   /** A cheap week that costs so much more than the budget that no search for a good one is worth while. */
   const outOfReach = (problem: Problem) => {
     const { budgetCents } = problem
@@ -138,7 +157,8 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false }
     const better = look(problem, 'budget', iterations * TIGHT_FACTOR, cheap.plan)
     if (isGood(problem, better.plan, better.tillCents)) return { found: better, isWithin: true }
-    const strict = look(withStrictBudget(problem), 'budget', iterations * TIGHT_FACTOR, cheap.plan)
+    const within = cheapened(problem, found.plan) ?? cheap.plan
+    const strict = look(withStrictBudget(problem), 'budget', iterations * TIGHT_FACTOR, within)
     return { found: isGood(problem, strict.plan, strict.tillCents) ? strict : cheap, isWithin: true }
   }
 
@@ -188,6 +208,11 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     isTwoExchangeOptimal: proved.isProven,
     starts: settled.found.starts,
   }
+}
+
+function withDearerFood(problem: Problem, times: number): Problem {
+  const weights = { ...problem.weights, food: times * problem.weights.food }
+  return { ...problem, budgetCents: null, spendsWholeBudget: false, weights }
 }
 
 /** Where only a week over the budget was found, because variety is worth more than the dollars that it takes. */

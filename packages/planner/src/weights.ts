@@ -32,7 +32,7 @@ export interface Weights {
   readonly sameProteinNextDay: number
   /** For lunch and dinner of one day with the same main protein. */
   readonly sameProteinSameDay: number
-  /** For the same dish at lunch and dinner of one day, and at main meals of days in a row. */
+  /** For the same dish twice on one day, and at main meals of days in a row. */
   readonly sameDishSameDay: number
   readonly sameDishNextDay: number
   /** For each main meal of one cuisine above `cuisineMeals`. */
