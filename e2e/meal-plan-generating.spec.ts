@@ -10,7 +10,7 @@ import {
   showDay,
   till,
 } from './meal-plan-steps.ts'
-import { type Person, settleIn, stored } from './people.ts'
+import { type Person, save, settleIn, stored } from './people.ts'
 
 let person: Person
 
@@ -57,10 +57,18 @@ test('shows the week before it is proven, and keeps the proof that follows', asy
     .toMatchObject({ report: { certificates } })
 })
 
-test('can be stopped, and nothing is changed then', async ({ page, context }) => {
+test('says which meals are on their way, can be stopped, and nothing is changed then', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const profile = { profileCompleted: true, mealTypes: ['Lunch', 'Dinner'] }
+  await save(context, baseURL ?? '', person, 'profile', profile)
   await page.route('**/api/ai/plan', () => undefined)
   await pressGenerate(page)
   await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunch' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeHidden()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Stopped. Nothing was changed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()

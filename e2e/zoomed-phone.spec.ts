@@ -17,4 +17,8 @@ test('a phone whose pages are zoomed to twice their size has room for them, and 
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeInViewport({ ratio: 1 })
   expect((await undo.locator('..').boundingBox())?.height).toBeLessThan(185)
+
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180)
 })

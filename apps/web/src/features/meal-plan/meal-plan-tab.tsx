@@ -1,4 +1,4 @@
-import { earlierWeeks } from '@pennyplate/domain/meal-plan'
+import { earlierWeeks, MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week'
 import type { ReactNode } from 'react'
@@ -85,6 +85,9 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
           <GenerateProgress generation={generation} onCancel={making.cancel} />
           <WeekView
             days={generation.days}
+            awaited={MEAL_SLOTS.filter((slot) =>
+              profile.mealTypes.some((type) => type.toLowerCase() === slot),
+            )}
             dates={datesOf(generation.weekStart, today)}
             today={today}
             renderMeal={(meal, at) => <MealCard meal={meal} slot={at.slot} />}

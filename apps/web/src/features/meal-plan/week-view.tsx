@@ -10,18 +10,20 @@ import styles from './week-view.module.css'
 type WeekViewProps = {
   /** Seven; the ones that are still on their way are undefined. */
   readonly days: readonly (StoredDay | undefined)[]
+  /** What those that are on their way will bring. */
+  readonly awaited?: readonly MealSlotName[]
   readonly dates: readonly string[]
   readonly today: string
   readonly renderMeal: (meal: StoredMeal, at: SlotAddress) => ReactNode
 }
 
 /** Seven columns where there is room, else one day at a time; on paper always the seven columns. */
-export function WeekView({ days, dates, today, renderMeal }: WeekViewProps) {
+export function WeekView({ days, awaited = [], dates, today, renderMeal }: WeekViewProps) {
   const [selected, setSelected] = useState(Math.max(0, dates.indexOf(today)))
   const isWhole = useDeferredValue(true, !isOneDayAtATime())
   const slots = MEAL_SLOTS.filter(
     (slot) =>
-      (slot !== 'snacks' && days.includes(undefined)) ||
+      (awaited.includes(slot) && days.includes(undefined)) ||
       days.some((day) => day && mealsIn(day, slot).length > 0),
   )
   return (
