@@ -77,3 +77,22 @@ test('where nobody can say what is kept, no tab pretends that there is nothing',
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
 })
+
+test('what comes after the first view and cannot be had leaves the page as it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await settleIn(context, baseURL ?? '')
+  const later = /\/assets\/(notice-shelf|beta-badge|user-menu-list)-/
+  await page.route(later, (route) => route.abort())
+  const missed = ['notice-shelf', 'beta-badge', 'user-menu-list'].map((name) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(name)),
+  )
+  await page.goto('/dashboard')
+  await Promise.all(missed)
+  const account = page.getByRole('button', { name: /^Account of / })
+  await account.click()
+  await expect(account).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
+})

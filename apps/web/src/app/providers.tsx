@@ -1,13 +1,13 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { watchSession } from '../lib/session.ts'
-import { useQuiet } from '../lib/when-quiet.ts'
+import { useLater } from '../lib/when-quiet.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
 import { THEME_STORAGE_KEY } from '../ui/theme-choice.ts'
 
 /** Apart, so that no page waits for it: what is said before it is there is shown once it is. */
-const NoticeShelf = lazy(async () => ({ default: (await import('../ui/notice-shelf.tsx')).NoticeShelf }))
+const loadNoticeShelf = async () => (await import('../ui/notice-shelf.tsx')).NoticeShelf
 
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
@@ -18,7 +18,7 @@ watchSession(queryClient)
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const isQuiet = useQuiet()
+  const { it: NoticeShelf } = useLater(loadNoticeShelf)
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider
@@ -27,11 +27,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
       >
-        {isQuiet && (
-          <Suspense fallback={null}>
-            <NoticeShelf />
-          </Suspense>
-        )}
+        {NoticeShelf && <NoticeShelf />}
         {children}
       </MantineProvider>
     </QueryClientProvider>

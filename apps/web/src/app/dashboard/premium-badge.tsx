@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { useServerConfig } from '../../lib/server-config.ts'
-import { useQuiet } from '../../lib/when-quiet.ts'
+import { useLater } from '../../lib/when-quiet.ts'
 import { appMessages } from '../../messages/app.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { paths } from '../paths.ts'
 import styles from './premium-badge.module.css'
 
 // A tooltip is heavy for the first view.
-const BetaBadge = lazy(async () => ({ default: (await import('./beta-badge.tsx')).BetaBadge }))
+const loadBetaBadge = async () => (await import('./beta-badge.tsx')).BetaBadge
 
 /** During the beta everyone has it (D16); once billing is live, subscribers and trials. */
 export function PremiumBadge() {
   const config = useServerConfig()
-  const isQuiet = useQuiet()
+  const { it: BetaBadge } = useLater(loadBetaBadge)
   // Its place is kept until it is known, so that nothing beside it moves.
   if (config === undefined)
     return (
@@ -21,13 +20,7 @@ export function PremiumBadge() {
       </span>
     )
   if (config.billing === 'live') return <SubscriberBadge />
-  const plain = <span className={styles.badge}>{appMessages.premiumAccount}</span>
-  if (!isQuiet) return plain
-  return (
-    <Suspense fallback={plain}>
-      <BetaBadge />
-    </Suspense>
-  )
+  return BetaBadge ? <BetaBadge /> : <span className={styles.badge}>{appMessages.premiumAccount}</span>
 }
 
 /** The server alone writes this value, for trials too; the copy in this browser answers while it is offline. */

@@ -1,28 +1,36 @@
-import { lazy, Suspense, useState } from 'react'
-import { useQuiet } from '../../lib/when-quiet.ts'
+import { useState } from 'react'
+import { useLater } from '../../lib/when-quiet.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { notify } from '../../ui/notify.ts'
 import { AccountButton } from './account-button.tsx'
 
 // What a menu needs is heavy and not part of the first view; its button is.
-const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }))
+const loadMenu = async () => (await import('./user-menu-list.tsx')).UserMenuList
 
 export function UserMenu({ email }: { readonly email: string }) {
-  const isQuiet = useQuiet()
+  const { it: UserMenuList, now } = useLater(loadMenu)
   const [isPressed, setIsPressed] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const button = (
+
+  async function press() {
+    setIsPressed(true)
+    try {
+      await now()
+    } catch {
+      setIsPressed(false)
+      notify.error(failureMessages.unreachable)
+    }
+  }
+
+  if (UserMenuList) return <UserMenuList email={email} isOpenAtFirst={isPressed} hasFocusAtFirst={hasFocus} />
+  return (
     <AccountButton
       email={email}
       aria-haspopup="menu"
       aria-busy={isPressed || undefined}
-      onClick={() => setIsPressed(true)}
+      onClick={() => void press()}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     />
-  )
-  if (!isQuiet && !isPressed) return button
-  return (
-    <Suspense fallback={button}>
-      <UserMenuList email={email} isOpenAtFirst={isPressed} hasFocusAtFirst={hasFocus} />
-    </Suspense>
   )
 }
