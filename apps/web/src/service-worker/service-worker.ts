@@ -20,10 +20,12 @@ scope.addEventListener('install', (event) => {
 // A new version waits until a person takes it: see app/offline/update-notice.tsx.
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting()
+  // Not when it becomes active: a page that is half loaded then would get its other half from elsewhere.
+  if (data === 'answer-pages') void scope.clients.claim()
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOldBuilds(PENNYPLATE_BUILD), scope.clients.claim()]))
+  event.waitUntil(forgetOldBuilds(PENNYPLATE_BUILD))
 })
 
 scope.addEventListener('fetch', (event) => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { whenQuiet } from '../../lib/when-quiet.ts'
 
 const WORKER = '/service-worker.js'
 const CHECK_EVERY_MS = 3_600_000
@@ -22,6 +23,7 @@ export async function keepAppOffline(): Promise<void> {
   // Browsers that are told to have no workers answer nothing at all.
   const found: ServiceWorkerRegistration | undefined = registration
   if (!found) return
+  whenQuiet(() => void letWorkerAnswer())
   if (found.waiting) announce()
   found.addEventListener('updatefound', () => {
     const coming = found.installing
@@ -31,6 +33,12 @@ export async function keepAppOffline(): Promise<void> {
     })
   })
   setInterval(() => void found.update().catch(() => undefined), CHECK_EVERY_MS)
+}
+
+/** The first worker comes when its page is there already, and answers only the next one unless it is told to. */
+async function letWorkerAnswer(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  if (!navigator.serviceWorker.controller) active?.postMessage('answer-pages')
 }
 
 /** Every change made here is already in the browser's own copy or on the server, so a reload loses none of them. */
