@@ -72,6 +72,11 @@ export function isPremium(status: SubscriptionStatus): boolean {
   return status !== 'none' && status !== 'ended'
 }
 
+/** Whether the provider is to charge no further month. */
+export function isStopped(status: SubscriptionStatus): boolean {
+  return status === 'cancelled' || status === 'ended'
+}
+
 /** The stored value of the key subscriptionStatus, as other clients read it; null is no value. */
 export function storedStatus(status: SubscriptionStatus): 'active' | 'ended' | null {
   if (status === 'none') return null

@@ -1,6 +1,6 @@
 import { dayOf, firstDayAfter, latestDay } from '@pennyplate/domain/calendar-day'
 import { TRIAL_DAYS } from '@pennyplate/domain/limits'
-import { nextStatus } from '@pennyplate/domain/subscription'
+import { isStopped, nextStatus } from '@pennyplate/domain/subscription'
 import { addDays } from '@pennyplate/domain/week'
 import type { Deps } from '../../deps.ts'
 import { changeSubscription } from './change-subscription.ts'
@@ -13,7 +13,7 @@ export async function cancelSubscription(deps: Deps, userId: string): Promise<bo
     current ? cancelled(current, dayOf(deps.now().toISOString())) : undefined,
   )
   await tellProvider(deps, userId)
-  return after !== undefined && ['cancelled', 'ended'].includes(after.status)
+  return after !== undefined && isStopped(after.status)
 }
 
 function cancelled(current: Subscription, today: string): NewSubscription | undefined {

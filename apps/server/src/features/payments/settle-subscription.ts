@@ -1,4 +1,5 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
+import { isStopped } from '@pennyplate/domain/subscription'
 import {
   expire,
   isChargeUnderWay,
@@ -40,7 +41,7 @@ export async function settleSubscription(deps: Deps, userId: string): Promise<bo
     const standing = settle(current, read.view, dayOf(now))
     if (standing.status === 'past_due') await tellOfFailure(trx, current, read.view, now)
     const mayChange = current.untold.includes('ending') || isChargeUnderWay(read.view, dayOf(now))
-    return { ...current, ...standing, settledAt: isStopped(standing) && mayChange ? null : now }
+    return { ...current, ...standing, settledAt: isStopped(standing.status) && mayChange ? null : now }
   })
   return true
 }
@@ -57,10 +58,6 @@ export async function expireSubscription(deps: Deps, userId: string): Promise<vo
 
 function ended(current: Subscription, standing: Standing): NewSubscription {
   return { ...current, ...standing, untold: [...current.untold, 'ending'], settledAt: null }
-}
-
-function isStopped({ status }: Standing): boolean {
-  return status === 'cancelled' || status === 'ended'
 }
 
 /** Once for each bill that failed, not for each day it fails again. */

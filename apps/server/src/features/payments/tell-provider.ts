@@ -1,3 +1,4 @@
+import { isStopped } from '@pennyplate/domain/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Done } from '../../payments/gateway.ts'
 import { changeSubscription } from './change-subscription.ts'
@@ -36,5 +37,5 @@ function tellOne({ gateway }: Deps, what: Untold, subscription: Armed): Promise<
   const ref = { userId, subscriptionId }
   if (what === 'card') return gateway.changeCard({ ...ref, cardId: card.id })
   if (what === 'price') return gateway.changePrice({ ...ref, priceCents })
-  return status === 'cancelled' || status === 'ended' ? gateway.cancel(ref) : gateway.resume(ref)
+  return isStopped(status) ? gateway.cancel(ref) : gateway.resume(ref)
 }

@@ -11,7 +11,6 @@ const loadBetaBadge = async () => (await import('./beta-badge.tsx')).BetaBadge
 /** During the beta everyone has it (D16); once billing is live, subscribers and trials. */
 export function PremiumBadge() {
   const config = useServerConfig()
-  const { it: BetaBadge } = useLater(loadBetaBadge)
   // Its place is kept until it is known, so that nothing beside it moves.
   if (config === undefined)
     return (
@@ -20,6 +19,11 @@ export function PremiumBadge() {
       </span>
     )
   if (config.billing === 'live') return <SubscriberBadge />
+  return <FreeBadge />
+}
+
+function FreeBadge() {
+  const { it: BetaBadge } = useLater(loadBetaBadge)
   return BetaBadge ? <BetaBadge /> : <span className={styles.badge}>{appMessages.premiumAccount}</span>
 }
 
