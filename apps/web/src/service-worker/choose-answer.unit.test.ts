@@ -37,12 +37,13 @@ describe('who answers a request', () => {
     expect(answerTo(path, true)).toBe('network-or-app-page')
   })
 
-  it.each(['/terms', '/privacy', '/shared/z.q1YqSy1SslI'])(
-    'leaves pages that are not the app to the server: %s',
-    (path) => {
-      expect(answerTo(path, true)).toBe('network')
-    },
-  )
+  it.each([
+    ['/terms', 'network-page'],
+    ['/privacy', 'network-page'],
+    ['/shared/z.q1YqSy1SslI', 'network'],
+  ])('leaves pages that are not the app to the server: %s', (path, answer) => {
+    expect(answerTo(path, true)).toBe(answer)
+  })
 
   it('shows the dashboard where the landing page cannot be reached', () => {
     expect(answerTo('/', true)).toBe('network-or-dashboard')

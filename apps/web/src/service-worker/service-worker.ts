@@ -1,5 +1,6 @@
 import { chooseAnswer } from './choose-answer.ts'
 import { appPage, type Build, forgetOldBuilds, keepBuild, keptFile, renewAppPage } from './kept-files.ts'
+import { withoutHints } from './without-hints.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** Written in by scripts/build-service-worker.ts. */
@@ -39,12 +40,18 @@ scope.addEventListener('fetch', (event) => {
     case 'app-page':
       event.waitUntil(renewAppPage(PENNYPLATE_BUILD))
       return event.respondWith(appPage(PENNYPLATE_BUILD))
+    case 'network-page':
+      return event.respondWith(networkPage(request))
     case 'network-or-app-page':
-      return event.respondWith(fetch(request).catch(() => appPage(PENNYPLATE_BUILD)))
+      return event.respondWith(networkPage(request).catch(() => appPage(PENNYPLATE_BUILD)))
     case 'kept-file':
       return event.respondWith(keptFile(PENNYPLATE_BUILD, request))
     case 'network-or-dashboard':
-      return event.respondWith(fetch(request).catch(() => Response.redirect('/dashboard')))
+      return event.respondWith(networkPage(request).catch(() => Response.redirect('/dashboard')))
     case 'network':
   }
 })
+
+async function networkPage(request: Request): Promise<Response> {
+  return withoutHints(await fetch(request))
+}
