@@ -201,20 +201,28 @@ test('a USB scanner types anywhere on the page; a misread is put right', async (
   await expect(page.getByTestId('quantity')).toHaveText('1 can (5 oz)')
 })
 
-test('a look-up that fails says so, and the product can still be added', async ({ context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
-  const page = await openPantry(context)
-  await page.route('**/api/barcode/*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'unavailable', success: false } }),
-  )
-  await open(page)
-  await scanner(page).getByLabel('Type the code').fill(COLA)
-  await scanner(page).getByRole('button', { name: 'Look up' }).click()
-  await expect(scanner(page).getByRole('alert')).toContainText(`Error: Failed to lookup barcode ${COLA}`)
-  await scanner(page).getByRole('button', { name: 'Add to pantry' }).click()
-  await scanner(page).getByRole('button', { name: 'Close Scanner' }).click()
-  await expect(row(page, 'Unknown Product')).toBeVisible()
-})
+const FAILURES = {
+  'cannot reach the product database': { json: { success: false, error: 'unavailable', retryAfterS: 30 } },
+  fails: { status: 500, json: { error: 'internal' } },
+}
+
+for (const [happening, answer] of Object.entries(FAILURES)) {
+  test(`a look-up that ${happening} says so, and the product can still be added`, async ({
+    context,
+    baseURL,
+  }) => {
+    await settleIn(context, baseURL ?? '')
+    const page = await openPantry(context)
+    await page.route('**/api/barcode/*', (route) => route.fulfill(answer))
+    await open(page)
+    await scanner(page).getByLabel('Type the code').fill(COLA)
+    await scanner(page).getByRole('button', { name: 'Look up' }).click()
+    await expect(scanner(page).getByRole('alert')).toContainText(`Error: Failed to lookup barcode ${COLA}`)
+    await scanner(page).getByRole('button', { name: 'Add to pantry' }).click()
+    await scanner(page).getByRole('button', { name: 'Close Scanner' }).click()
+    await expect(row(page, 'Unknown Product')).toBeVisible()
+  })
+}
 
 test('no step of a scan has an accessibility violation, and all fit their screen', { tag: '@wide' }, async ({
   context,

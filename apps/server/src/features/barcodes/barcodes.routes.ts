@@ -45,8 +45,14 @@ function codeIn(c: Context): string {
 async function answerOf(found: LookUp) {
   if (found.outcome === 'found')
     return { success: true, product: await productOf(found.gtin, found.product, found.source) }
+  // Nothing is wrong with this server, and whoever asked goes on by hand: an answer, not an error in the browser's console.
   if (found.outcome === 'unavailable')
-    throw new AppError('unavailable', { retryAfterS: found.retryAfterS, body: { success: false } })
+    return {
+      success: false,
+      error: 'unavailable',
+      retryAfterS: found.retryAfterS,
+      barcode: printedCode(found.gtin),
+    }
   if (found.outcome === 'not_found')
     return {
       success: false,

@@ -187,9 +187,10 @@ describe('a code that Open Food Facts is asked about', () => {
     await start()
     off.answer('*', overloaded)
     const refused = await lookUp(FOREIGN)
-    expect([refused.status, refused.json]).toEqual([503, { error: 'unavailable', success: false }])
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(61)
-    expect((await lookUp(codeNumber(1))).status).toBe(503)
+    expect(refused.status).toBe(200)
+    expect(refused.json).toMatchObject({ success: false, error: 'unavailable', barcode: FOREIGN })
+    expect(refused.json.retryAfterS).toBeLessThanOrEqual(61)
+    expect((await lookUp(codeNumber(1))).json.error).toBe('unavailable')
     expect(off.asked).toHaveLength(1)
     server.advance(MINUTE_MS)
     off.answer('*', product(FIZZ))
@@ -200,7 +201,7 @@ describe('a code that Open Food Facts is asked about', () => {
     await start()
     off.answer(FOREIGN, silent)
     const started = performance.now()
-    expect((await lookUp(FOREIGN)).status).toBe(503)
+    expect((await lookUp(FOREIGN)).json.error).toBe('unavailable')
     expect(performance.now() - started).toBeGreaterThan(4900)
     expect(performance.now() - started).toBeLessThan(7000)
   })
@@ -208,9 +209,9 @@ describe('a code that Open Food Facts is asked about', () => {
   it('is unavailable when the answer is garbage, or nobody is there', async () => {
     await start()
     off.answer(FOREIGN, garbage)
-    expect((await lookUp(FOREIGN)).status).toBe(503)
+    expect((await lookUp(FOREIGN)).json.error).toBe('unavailable')
     off.close()
-    expect((await lookUp(codeNumber(1))).status).toBe(503)
+    expect((await lookUp(codeNumber(1))).json.error).toBe('unavailable')
   })
 
   it('does not lead this server into its own network', async () => {
@@ -218,8 +219,8 @@ describe('a code that Open Food Facts is asked about', () => {
     const inner = await startOffStandIn()
     off.answer(FOREIGN, redirectTo(`${inner.origin}/api/v2/product/${FOREIGN}`))
     inner.answer(FOREIGN, product({ product_name: 'secret' }))
-    const { status, text } = await lookUp(FOREIGN)
-    expect([status, text.includes('secret'), inner.asked]).toEqual([503, false, []])
+    const { json, text } = await lookUp(FOREIGN)
+    expect([json.error, text.includes('secret'), inner.asked]).toEqual(['unavailable', false, []])
     expect(server.logLines.join()).toContain('refused')
     inner.close()
   })
@@ -256,10 +257,10 @@ describe.each(ENGINES)('many look-ups on %s', (engine) => {
     for (let minute = 1; left.length > 0; minute++) {
       expect(minute).toBeLessThanOrEqual(4)
       const outcomes = await Promise.all(
-        left.map(async (code) => ({ code, status: (await lookUp(code)).status })),
+        left.map(async (code) => ({ code, error: (await lookUp(code)).json.error })),
       )
       expect(off.asked.length).toBeLessThanOrEqual(15 * minute)
-      left = outcomes.filter(({ status }) => status === 503).map(({ code }) => code)
+      left = outcomes.filter(({ error }) => error === 'unavailable').map(({ code }) => code)
       server.advance(MINUTE_MS)
     }
     const codes = off.asked.map(({ code }) => code)

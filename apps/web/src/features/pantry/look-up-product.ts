@@ -19,7 +19,7 @@ export type FoundProduct = Readonly<{
 
 export type ProductAnswer =
   | Readonly<{ outcome: 'found'; product: FoundProduct }>
-  | Readonly<{ outcome: 'not-found' | 'in-store' }>
+  | Readonly<{ outcome: 'not-found' | 'in-store' | 'failed' }>
   | Readonly<{ outcome: 'misread'; candidates: readonly FoundProduct[] }>
 
 /** Open Food Facts gets five seconds, and the server a moment around it. */
@@ -44,8 +44,10 @@ export function teachProduct(code: string, lesson: Lesson): Promise<void> {
 function readAnswer(answer: JsonRecord, code: string): ProductAnswer {
   const product = booleanAt(answer, 'success') ? readProduct(answer.product, code) : undefined
   if (product) return { outcome: 'found', product }
-  if (stringAt(answer, 'error') === 'in_store') return { outcome: 'in-store' }
-  if (stringAt(answer, 'error') !== 'misread') return { outcome: 'not-found' }
+  const error = stringAt(answer, 'error')
+  if (error === 'in_store') return { outcome: 'in-store' }
+  if (error === 'unavailable') return { outcome: 'failed' }
+  if (error !== 'misread') return { outcome: 'not-found' }
   const candidates = listOf(answer.candidates).flatMap((entry) => readProduct(entry, code) ?? [])
   return { outcome: 'misread', candidates }
 }
