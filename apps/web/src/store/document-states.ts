@@ -1,5 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
+import { createAnnouncements } from './announcements.ts'
+import type { Clock } from './clock.ts'
 import {
   type DocumentStatus,
   type Surroundings,
@@ -21,8 +23,9 @@ const LOADING: DocumentState = { value: undefined, status: 'loading' }
 export function createDocumentStates(
   records: () => Pick<RecordCache, 'peek' | 'keys' | 'isSettling'>,
   around: () => Surroundings,
+  clock: Pick<Clock, 'after'>,
 ) {
-  const listeners = new Map<Topic, Set<() => void>>()
+  const { announce, watch, isWatched, together, tellHeld } = createAnnouncements<Topic>(clock)
   const states = new Map<DocumentKey, DocumentState>()
   /** Documents that were asked for and answered, be it from this browser's own copy. */
   const answered = new Set<DocumentKey>()
@@ -32,10 +35,6 @@ export function createDocumentStates(
   /** A change is not called kept before this browser has written it down. */
   function statusOf(record: LocalRecord): SyncStatus {
     return record.pending && records().isSettling(record.key) ? 'saving' : syncStatus(record, around())
-  }
-
-  function notify(topic: Topic): void {
-    for (const listener of listeners.get(topic) ?? []) listener()
   }
 
   function show(key: DocumentKey): void {
@@ -48,12 +47,12 @@ export function createDocumentStates(
       value !== before.value
     ) {
       states.set(key, { ...after, value })
-      notify(key)
+      announce(key)
     }
     const next = summarizeSync(records().keys().map(records().peek), statusOf)
     if (isSameJson(next, summary)) return
     summary = next
-    notify('summary')
+    announce('summary')
   }
 
   function stateOf(key: DocumentKey): DocumentState {
@@ -77,19 +76,15 @@ export function createDocumentStates(
     markUnknown(now: boolean): void {
       if (now === isUnknown) return
       isUnknown = now
-      notify('unknown')
+      announce('unknown')
     },
     isUnknown: (): boolean => isUnknown,
     state: (key: DocumentKey): DocumentState => states.get(key) ?? LOADING,
     summary: (): SyncSummary => summary,
-    isWatched: (key: DocumentKey) => listeners.has(key),
-    watch(topic: Topic, listener: () => void): () => void {
-      const group = listeners.get(topic) ?? new Set()
-      listeners.set(topic, group.add(listener))
-      return () => {
-        group.delete(listener)
-        if (group.size === 0) listeners.delete(topic)
-      }
-    },
+    isWatched,
+    watch,
+    together,
+    /** What the person at this screen does waits for nothing. */
+    showNow: tellHeld,
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createManualClock } from './testing/manual-clock.ts'
 import type { Fate } from './testing/memory-server.ts'
 import { createMemoryServer } from './testing/memory-server.ts'
-import { calm, openDevice } from './testing/open-device.ts'
+import { calm, type Device, openDevice } from './testing/open-device.ts'
 import { DOWN, setUp } from './testing/set-up-store.ts'
 
 describe('reading', () => {
@@ -32,14 +32,41 @@ describe('reading', () => {
     expect(line.calls).toEqual(['read all'])
   })
 
-  it('shows the week last, with all that stands around it', async () => {
-    const { store, server } = setUp()
-    server.put('currentMealPlan', { days: [] })
-    server.put('currentShoppingList', { sections: [] })
-    const aroundTheWeek: unknown[] = []
-    store.subscribe('currentMealPlan', () => aroundTheWeek.push(store.state('currentShoppingList').value))
+  const SHOWN = ['currentMealPlan', 'currentShoppingList', 'profile'] as const
+
+  /** What a screen has of the three documents each time it hears of one. */
+  function listenTo({ store }: Pick<Device, 'store'>): unknown[][] {
+    const seen: unknown[][] = []
+    const look = () => seen.push(SHOWN.map((key) => store.state(key).value))
+    for (const key of SHOWN) store.subscribe(key, look)
+    return seen
+  }
+
+  it('shows the documents of one answer in one moment', async () => {
+    const device = setUp()
+    for (const key of SHOWN) device.server.put(key, { of: key })
+    const seen = listenTo(device)
     await calm()
-    expect(aroundTheWeek[0]).toEqual({ sections: [] })
+    expect(seen).toEqual(SHOWN.map(() => SHOWN.map((of) => ({ of }))))
+  })
+
+  it.each<[string, (device: ReturnType<typeof setUp>) => Promise<unknown>]>([
+    ['a moment, for a document that waits its turn', ({ clock }) => clock.advance(200)],
+    ['what a person does meanwhile', ({ store }) => store.save('pantry', [])],
+  ])('does not hold them back longer than %s', async (_, happens) => {
+    const device = setUp()
+    for (const key of SHOWN) device.server.put(key, { of: key })
+    const turn = Promise.withResolvers<void>()
+    const saving = device.browser.runAlone('profile', () => turn.promise)
+    const seen = listenTo(device)
+    await calm()
+    expect(seen).toEqual([])
+    await happens(device)
+    expect(seen[0]?.slice(0, 2)).toEqual([{ of: 'currentMealPlan' }, { of: 'currentShoppingList' }])
+    turn.resolve()
+    await saving
+    await calm()
+    expect(seen.at(-1)).toEqual(SHOWN.map((of) => ({ of })))
   })
 
   it('begins anew as long as the first question got no answer', async () => {

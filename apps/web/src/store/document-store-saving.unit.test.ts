@@ -38,7 +38,8 @@ describe('saving', () => {
     expect(store.summary().status).toBe('saved')
   })
 
-  it('is not called kept before this browser has written it down', async () => {
+  /** A browser whose disk writes nothing down until it is told to. */
+  function slowBrowser() {
     const disk = createMemoryDatabase()
     const written = Promise.withResolvers<void>()
     const browser = createBrowser({
@@ -48,6 +49,42 @@ describe('saving', () => {
         return disk.change(key, transition)
       },
     })
+    return { browser, written }
+  }
+
+  it('sends what is not written down yet when the page goes away, and nothing twice', async () => {
+    const { browser, written } = slowBrowser()
+    const { store, line } = openDevice(createMemoryServer(), createManualClock(), browser)
+    const saved = store.save('recipeFavorites', ['Chili'])
+    store.leave()
+    expect(line.calls).toEqual(['write recipeFavorites'])
+    written.resolve()
+    await saved
+    store.leave()
+    expect(line.calls).toHaveLength(1)
+  })
+
+  it('is had once where it was sent by a page that went away, and kept there as well', async () => {
+    const { browser, written } = slowBrowser()
+    const server = createMemoryServer()
+    const clock = createManualClock()
+    const before = openDevice(server, clock, browser)
+    server.put('pantry', [{ id: 'rice', quantity: '2 bags' }])
+    written.resolve()
+    await before.store.read('pantry')
+    const saved = before.store.save('pantry', [{ id: 'rice', quantity: '3 bags' }])
+    before.store.leave()
+    await saved
+    before.store.close()
+    const { store } = openDevice(server, clock, browser)
+    expect(await store.read('pantry')).toEqual([{ id: 'rice', quantity: '3 bags' }])
+    await clock.advance(WRITE_DEBOUNCE_MS)
+    expect(server.value('pantry')).toEqual([{ id: 'rice', quantity: '3 bags' }])
+    expect(store.summary().status).toBe('saved')
+  })
+
+  it('is not called kept before this browser has written it down', async () => {
+    const { browser, written } = slowBrowser()
     const { store, network } = openDevice(createMemoryServer(), createManualClock(), browser)
     network.isOnline = false
     const saved = store.save('recipeFavorites', ['Chili'])

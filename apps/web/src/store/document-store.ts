@@ -9,6 +9,7 @@ import { discarded, edited, type LocalRecord, reverted, visibleValue } from './l
 import { createDocumentReader } from './read-documents.ts'
 import { createRecordCache, type RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
+import { sendChange } from './sync-document.ts'
 import { createSyncSchedule } from './sync-schedule.ts'
 import { watchConnection } from './watch-connection.ts'
 
@@ -23,11 +24,12 @@ export function createDocumentStore(outside: StoreDeps) {
   const states = createDocumentStates(
     (): RecordCache => records,
     () => ({ ...watch.connection(), isOnline: outside.isOnline() }),
+    outside.clock,
   )
   const records = createRecordCache(outside.database, outside.channel, states.show)
   const deps = { ...outside, transport: watch.transport, records }
   const schedule = createSyncSchedule(deps)
-  const reader = createDocumentReader(deps)
+  const reader = createDocumentReader({ ...deps, together: states.together, onHeard: () => heard() })
 
   const visible = (key: DocumentKey) => visibleValue(records.peek(key))
   const newEdit = (delayMs: number) => ({ id: outside.newId(), dueAt: outside.clock.now() + delayMs })
@@ -35,7 +37,9 @@ export function createDocumentStore(outside: StoreDeps) {
   async function edit(key: DocumentKey, update: (value: unknown) => unknown, delayMs: number): Promise<void> {
     const change = newEdit(delayMs)
     schedule.at(key, change.dueAt)
-    await records.edit(key, (record) => edited(record, update(visibleValue(record)), change))
+    const written = records.edit(key, (record) => edited(record, update(visibleValue(record)), change))
+    states.showNow()
+    await written
   }
 
   const saveNow = createImmediateSaves({
@@ -162,6 +166,16 @@ export function createDocumentStore(outside: StoreDeps) {
       if (!outside.isOnline()) return
       await schedule.forceAll()
       if (states.isUnknown()) await readAll()
+    },
+
+    /**
+     * The page goes away, and a change that this browser has not written down yet would go with it: it is sent as it stands.
+     * Should it be kept after all, the server's copy of it is known for our own by its name.
+     */
+    leave(): void {
+      for (const record of records.keys().map(records.peek))
+        if (record.pending && records.isSettling(record.key))
+          sendChange(deps, record, record.pending).catch(outside.report)
     },
 
     close(): void {

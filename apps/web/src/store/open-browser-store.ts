@@ -31,6 +31,12 @@ export function openBrowserStore(userId: string, { onRefused, onCopiesUnavailabl
   })
 }
 
+/** Calls back when the page goes away, which leaves no time for anything but what goes at once. Answers how to stop. */
+export function onLeave(leave: () => void): () => void {
+  window.addEventListener('pagehide', leave)
+  return () => window.removeEventListener('pagehide', leave)
+}
+
 /** Calls back whenever there is reason to send what waits. Answers how to stop. */
 export function onWakeUp(wake: () => void): () => void {
   // On leaving, what waits for its second of quiet goes at once: a phone may never come back to this page.

@@ -6,13 +6,20 @@ import { adopted, isUncertain, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 
-type ReaderDeps = StoreDeps & { records: RecordCache }
+type ReaderDeps = StoreDeps & {
+  records: RecordCache
+  /** What comes in together is shown together. */
+  together: (task: () => Promise<void>) => Promise<void>
+  /** The server has said what it has. */
+  onHeard: () => void
+}
 
 /**
  * Brings server copies into this browser. Nothing here fails: a 404, a refusal, an unreadable answer or no network at all
  * leaves the local copy as it is, and that is what is shown.
  */
-export function createDocumentReader({ transport, records, runAlone, clock }: ReaderDeps) {
+export function createDocumentReader(deps: ReaderDeps) {
+  const { transport, records, runAlone, clock, together, onHeard } = deps
   const freshUntil = new Map<DocumentKey, number>()
   const underWay = new Map<DocumentKey, Promise<void>>()
   let allUnderWay: Promise<void> | undefined
@@ -66,17 +73,16 @@ export function createDocumentReader({ transport, records, runAlone, clock }: Re
     const stored = new Set(answer.entries.map((entry) => entry.key))
     const gone = [...knownBefore].filter(([key, revision]) => revision > 0 && !stored.has(key))
     const adoptEntry = (entry: StoredEntry) => adopt(entry.key, entry, knownBefore.get(entry.key) ?? 0)
-    const plan = answer.entries.filter(({ key }) => key === 'currentMealPlan')
-    const others = answer.entries.filter(({ key }) => key !== 'currentMealPlan')
-    await Promise.all([
-      ...others.map(adoptEntry),
-      // The list is whole: what we knew and it lacks was deleted elsewhere.
-      ...gone.map(([key, revision]) => adoptDeletion(key, revision, revision)),
-    ])
-    // Last, so that the week is painted once, with its list and its bill around it.
-    await Promise.all(plan.map(adoptEntry))
-    for (const key of DOCUMENT_KEYS) markFresh(key)
-    hasBegun = true
+    await together(async () => {
+      await Promise.all([
+        ...answer.entries.map(adoptEntry),
+        // The list is whole: what we knew and it lacks was deleted elsewhere.
+        ...gone.map(([key, revision]) => adoptDeletion(key, revision, revision)),
+      ])
+      for (const key of DOCUMENT_KEYS) markFresh(key)
+      hasBegun = true
+      onHeard()
+    })
   }
 
   async function refreshAll(): Promise<void> {

@@ -3,7 +3,7 @@ import { useSession } from '../lib/session.ts'
 import { storeMessages } from '../messages/store.ts'
 import { notify } from '../ui/notify.ts'
 import type { DocumentStore } from './document-store.ts'
-import { onWakeUp, openBrowserStore } from './open-browser-store.ts'
+import { onLeave, onWakeUp, openBrowserStore } from './open-browser-store.ts'
 
 const StoreContext = createContext<DocumentStore | null>(null)
 
@@ -37,10 +37,12 @@ function useBrowserStore(userId: string): DocumentStore | null {
       onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
     })
     const stopWaking = onWakeUp(() => void opened.wake())
+    const stopLeaving = onLeave(opened.leave)
     setStore(opened)
     opened.begin()
     return () => {
       stopWaking()
+      stopLeaving()
       opened.close()
       setStore(null)
     }

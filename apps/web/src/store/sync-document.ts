@@ -67,7 +67,7 @@ async function sendOnce(deps: SyncDeps, key: DocumentKey, isForced: boolean): Pr
   }
   const sent = nextToSend(record, pending)
   await records.change(key, (now) => sending(now, sent))
-  const answer = await send(deps, record, sent)
+  const answer = await sendChange(deps, record, sent)
   switch (answer.kind) {
     case 'stored':
       return afterStored(await records.change(key, (now) => acknowledged(now, sent, answer.revision)))
@@ -84,8 +84,8 @@ async function sendOnce(deps: SyncDeps, key: DocumentKey, isForced: boolean): Pr
   }
 }
 
-function send(
-  { transport }: SyncDeps,
+export function sendChange(
+  { transport }: Pick<StoreDeps, 'transport'>,
   { key, server }: LocalRecord,
   { value, edit }: Change,
 ): Promise<WriteAnswer> {
