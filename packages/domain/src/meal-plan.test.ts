@@ -3,6 +3,7 @@ import { bought, notBought } from './bought-week.ts'
 import {
   accepted,
   copied,
+  countMeals,
   deleted,
   earlierWeeks,
   generated,
@@ -150,6 +151,13 @@ describe('a plan', () => {
     const breakfasts = planned.plan ? sameMealElsewhere(planned.plan, { day: 2, slot: 'breakfast' }) : []
     expect(breakfasts.map(({ day }) => day)).toEqual([0, 1, 3, 4, 5, 6])
     expect(planned.plan && sameMealElsewhere(planned.plan, dinnerOnMonday)).toEqual([])
+  })
+
+  it('counts the meals of a dish, and once a dish that the week no longer has', () => {
+    expect(planned.plan && countMeals(planned.plan, ['Oatmeal'])).toBe(7)
+    expect(planned.plan && countMeals(planned.plan, ['Oatmeal', 'Something else'])).toBe(8)
+    expect(countMeals(undefined, ['Oatmeal'])).toBe(1)
+    expect(planned.plan && countMeals(planned.plan, [])).toBe(0)
   })
 
   it('that is accepted gets its list and is saved under its Sunday', () => {

@@ -74,6 +74,12 @@ export function sameMealElsewhere<M extends Meal>(plan: Plan<M>, at: SlotAddress
   return everySlot(plan).filter((slot) => mealAt(plan, slot)?.name === name && !isSameSlot(slot, at))
 }
 
+/** How many meals of the week are one of these dishes. A dish counts once where the week no longer has it. */
+export function countMeals<M extends Meal>(plan: Plan<M> | undefined, dishes: readonly string[]): number {
+  const names = plan ? everySlot(plan).map((at) => mealAt(plan, at)?.name) : []
+  return dishes.reduce((sum, dish) => sum + Math.max(1, names.filter((name) => name === dish).length), 0)
+}
+
 export function everySlot<M extends Meal>(plan: Plan<M>): SlotAddress[] {
   return plan.days.flatMap(({ meals }, day): SlotAddress[] => [
     ...(['breakfast', 'lunch', 'dinner'] as const).flatMap((slot) => (meals[slot] ? [{ day, slot }] : [])),

@@ -1,3 +1,4 @@
+import { countMeals } from '@pennyplate/domain/meal-plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { cartState } from '@pennyplate/domain/shopping-list-budget'
 import { lineCents } from '@pennyplate/domain/shopping-list-lines'
@@ -5,12 +6,13 @@ import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ShoppingList } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
+import { useDocument } from '../../store/use-document.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './aisle-mode.module.css'
 import { AisleRow } from './aisle-row.tsx'
 import { LeaveOutNotice } from './leave-out-notice.tsx'
-import { type ListLine, linesOf } from './list-lines.ts'
+import { linesOf } from './list-lines.ts'
 import type { Ticks } from './use-ticks.ts'
 
 type AisleModeProps = {
@@ -22,9 +24,16 @@ type AisleModeProps = {
 
 /** The list in the store: one thumb, no network, and the cart's total always in sight. */
 export function AisleMode({ list, ticks, budgetCents, onLeave }: AisleModeProps) {
+  const plan = useDocument('currentMealPlan').value
   const lines = linesOf(list).filter(({ line }) => !line.alreadyHave)
   const cart = cartState(
-    lines.map((line) => toCartLine(line, ticks)),
+    lines.map(({ key, line }) => ({
+      key,
+      name: line.name,
+      cents: lineCents(line),
+      meals: countMeals(plan, line.usedIn ?? []),
+      isInCart: ticks.keys.has(key),
+    })),
     budgetCents,
   )
   const left = lines.filter(({ key }) => !ticks.keys.has(key))
@@ -73,14 +82,4 @@ function AisleSection({ title, children }: { readonly title: string; readonly ch
       <ul className={styles.rows}>{children}</ul>
     </section>
   )
-}
-
-function toCartLine({ key, line }: ListLine, ticks: Ticks) {
-  return {
-    key,
-    name: line.name,
-    cents: lineCents(line),
-    meals: line.usedIn?.length ?? 0,
-    isInCart: ticks.keys.has(key),
-  }
 }
