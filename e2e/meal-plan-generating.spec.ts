@@ -165,3 +165,22 @@ test('answers an honest no with ways out, and one press takes one', async ({ pag
     profileCompleted: true,
   })
 })
+
+test('says what a little more money buys where meals come back to save it, and one press buys it', async ({
+  page,
+  context,
+}) => {
+  const scant = { ...REPORT, forMore: { budgetCents: 10_700, dishes: 9, dishesNow: 4 } }
+  let asked = 0
+  await page.route('**/api/ai/plan', (route) => {
+    asked += 1
+    return route.fulfill(asked === 1 ? doneEvents(sampleWeek(), scant) : doneEvents())
+  })
+  await pressGenerate(page)
+  const offer = page.getByText('For about $7 more we found a week with 9 different dishes instead of 4.')
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Plan again with $107' }).click()
+  await expect(till(page)).toContainText('of $107')
+  await expect(offer).toBeHidden()
+  expect(await stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 107 })
+})

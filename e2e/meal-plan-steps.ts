@@ -120,11 +120,11 @@ export function eventStream(...events: [string, unknown][]) {
   return { status: 200, contentType: 'text/event-stream', body }
 }
 
-export function doneEvents(plan = sampleWeek()) {
+export function doneEvents(plan = sampleWeek(), report: object = REPORT) {
   return eventStream(
     ['progress', { stage: 'search', done: 1, total: 2 }],
     ...plan.days.map((day, index): [string, unknown] => ['day', { index, day }]),
-    ['done', { plan, report: REPORT }],
+    ['done', { plan, report }],
   )
 }
 

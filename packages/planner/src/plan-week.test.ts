@@ -43,6 +43,24 @@ describe('planning a week', () => {
     },
   )
 
+  it('says what a little more money buys where dishes come back to save it, and it can be had', () => {
+    const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed: 11 })
+    const quick = { seed: 1, iterations: 200, prove: false }
+    const cheapest = planned(cheapestOf(liftCaps(problem)), quick)
+    const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
+    const { plan, score, forMore } = planned({ ...problem, budgetCents }, quick)
+    expect(forMore?.dishesNow).toBe(new Set(plan).size)
+    const moreCents = forMore?.budgetCents ?? 0
+    expect(moreCents).toBeGreaterThan(budgetCents)
+    const richer = planned({ ...problem, budgetCents: moreCents }, { ...quick, seed: 7 })
+    expect(new Set(richer.plan).size).toBeGreaterThanOrEqual(forMore?.dishes ?? Number.POSITIVE_INFINITY)
+    expect(richer.score.total).toBeLessThan(score.total)
+  })
+
+  it('offers nothing for more money to a household whose week needs no repeats', () => {
+    expect(planned(generateProblem(small)).forMore).toBeNull()
+  })
+
   it('spends 95 to 100 percent of the budget when the household sticks to it', () => {
     const free = planned(generateProblem(small))
     for (const factor of [1.1, 1.5]) {

@@ -1,3 +1,4 @@
+import { budgetToFindAgain } from './budget-to-find-again.ts'
 import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from './caps.ts'
 import { proveTwoExchange } from './certificate/two-exchange.ts'
 import { cheapestOf } from './cheapest.ts'
@@ -32,11 +33,22 @@ export interface PlanProgress {
 /** What the household wanted and could not have in full. */
 export type Concession = 'more-repeats' | 'nutrition-floor' | 'spend-less'
 
+/** A week that was found on the way, with fewer repeats, for a little more than the budget. */
+export interface ForMore {
+  /** With which another search should find such a week as well. */
+  readonly budgetCents: number
+  readonly dishes: number
+  /** Of the week that keeps to the budget. */
+  readonly dishesNow: number
+}
+
 export interface PlannedWeek {
   readonly outcome: 'planned'
   readonly plan: Plan
   readonly score: Score
   readonly concessions: readonly Concession[]
+  /** Of a week whose dishes come back more often to keep to the budget. */
+  readonly forMore: ForMore | null
   /** Proven: changing any one or two dishes to any of the recipes does not make the week better. */
   readonly isTwoExchangeOptimal: boolean
   /** What each scout of the search and its longer run ended with, best first. */
@@ -70,6 +82,9 @@ const OUT_OF_REACH_SHARE = 1.5
 const FAR_SHARE = 0.25
 const CHEAPEST_SHARE = 0.5
 const NEAR_SHARE = 2
+/** What a household on a tight budget may want to hear of: so much more money at most, for so many dishes more at least. */
+const LITTLE_MORE_SHARE = 1.25
+const DISHES_WORTH_MONEY = 2
 const LOOKS_AT_MOST = 6_000_000
 
 /** The best week for a household, or an honest no. */
@@ -117,14 +132,12 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   const cheapened = (problem: Problem, over: Plan): Plan | null => {
     let from = over
     for (const times of DEARER_TIMES) {
-      const { plan, tillCents } = look(
-        withDearerFood(problem, times),
-        'budget',
-        Math.ceil(iterations * DEARER_SHARE),
-        from,
-      )
-      if (isGood(problem, plan, tillCents)) return plan
-      if (meetsFloors(problem, plan)) from = plan
+      const effort = Math.ceil(iterations * DEARER_SHARE)
+      const found = look(withDearerFood(problem, times), 'budget', effort, from)
+      if (isGood(problem, found.plan, found.tillCents)) return found.plan
+      if (!meetsFloors(problem, found.plan)) continue
+      from = found.plan
+      overTheBudget.push(found)
     }
     return null
   }
@@ -143,6 +156,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     const far = known ? null : outOfReach(problem)
     if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false }
     const found = look(problem, 'search', iterations)
+    if (meetsFloors(problem, found.plan)) overTheBudget.push(found)
     if (isGood(problem, found.plan, found.tillCents)) {
       if (!isTight(problem, found.tillCents)) return { found, isWithin: true }
       const longer = look(problem, 'budget', iterations * TIGHT_FACTOR, found.plan)
@@ -162,8 +176,10 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     return { found: isGood(problem, strict.plan, strict.tillCents) ? strict : cheap, isWithin: true }
   }
 
+  const overTheBudget: FoundWeek[] = []
   const fitted = raiseCapsToFit(given)
   const concessions: Concession[] = fitted === given ? [] : ['more-repeats']
+  let isForMoney = false
   let problem = fitted
   let settled = settle(problem)
   if (!settled.isWithin && !meetsFloors(problem, settled.found.plan)) {
@@ -181,6 +197,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
       problem = again.isWithin ? doubled : anyRepeats
       settled = again.isWithin ? again : settle(anyRepeats, bare)
       if (!concessions.includes('more-repeats')) concessions.push('more-repeats')
+      isForMoney = true
     }
   }
   if (isCancelled()) return { outcome: 'cancelled' }
@@ -205,9 +222,23 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     plan: proved.plan,
     score,
     concessions,
+    forMore: isForMoney ? forMoreOf(overTheBudget, proved.plan, problem.budgetCents) : null,
     isTwoExchangeOptimal: proved.isProven,
     starts: settled.found.starts,
   }
+}
+
+/** The cheapest of the weeks that were over the budget by little and have more different dishes. */
+function forMoreOf(weeks: readonly FoundWeek[], now: Plan, budgetCents: number | null): ForMore | null {
+  if (budgetCents === null) return null
+  const dishesNow = new Set(now).size
+  const richer = weeks
+    .map(({ plan, tillCents }) => ({ tillCents, dishes: new Set(plan).size }))
+    .filter(({ tillCents }) => tillCents > budgetCents && tillCents <= LITTLE_MORE_SHARE * budgetCents)
+    .filter(({ dishes }) => dishes >= dishesNow + DISHES_WORTH_MONEY)
+    .sort((a, b) => a.tillCents - b.tillCents)[0]
+  if (!richer) return null
+  return { budgetCents: budgetToFindAgain(richer.tillCents), dishes: richer.dishes, dishesNow }
 }
 
 function withDearerFood(problem: Problem, times: number): Problem {

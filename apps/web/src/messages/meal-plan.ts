@@ -133,6 +133,9 @@ export const mealPlanMessages = {
     `Whole packages, ZIP ${zip}, minus ${amount} you already have.`,
   railEstimate: 'An estimate from the price of each serving. Accept the plan to price it in whole packages.',
   howPrices: 'How prices work',
+  forMore: (extra: string, dishes: number, dishesNow: number) =>
+    `For about ${extra} more we found a week with ${dishes} different dishes instead of ${dishesNow}.`,
+  takeForMore: (budget: string) => `Plan again with ${budget}`,
 
   accept: 'Accept & Generate Shopping List',
   accepting: 'Generating...',

@@ -70,6 +70,8 @@ export const planReport = z.object({
   }),
   /** What the household wanted and could not have in full. */
   concessions: z.array(z.enum(PLAN_CONCESSIONS)),
+  /** Where meals come back often to keep to the budget: how many different dishes a little more buys, in place of how many. */
+  forMore: z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() }).optional(),
   reasons: z.array(
     z.object({ day: z.int(), slot: mealSlot, index: z.int().optional(), codes: z.array(mealReason) }),
   ),

@@ -1,4 +1,5 @@
 import type { DislikedFood } from '@pennyplate/domain/profile-options'
+import { budgetToFindAgain } from '../budget-to-find-again.ts'
 import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../caps.ts'
 import { cheapestOf } from '../cheapest.ts'
 import { meetsFloors } from '../floors.ts'
@@ -40,8 +41,6 @@ interface Try {
 
 const WAYS = 3
 const ITERATIONS = 1200
-/** Two searches for the cheapest week end within this of each other. */
-const SLACK = 1.05
 const SMALLER_PORTIONS = 0.8
 const DISLIKES_TRIED = 3
 
@@ -104,7 +103,7 @@ function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions
   if (!meetsFloors(problem, found.plan)) return null
   const totalCents = scorePlan(problem, found.plan).tillCents
   const now = problem.budgetCents ?? 0
-  const budgetCents = Math.max(now, 100 * Math.ceil((totalCents * SLACK) / 100))
+  const budgetCents = Math.max(now, budgetToFindAgain(totalCents))
   return {
     change: change.code === 'raise-budget' ? { code: 'raise-budget', byCents: budgetCents - now } : change,
     totalCents,

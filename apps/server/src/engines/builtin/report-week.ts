@@ -12,7 +12,7 @@ import type { Kitchen } from './kitchen.ts'
 import { addNutrition, rounded } from './write-meal.ts'
 import type { PlacedDish } from './write-week.ts'
 
-type Found = Pick<FoundWeek, 'score' | 'concessions' | 'isTwoExchangeOptimal'> & {
+type Found = Pick<FoundWeek, 'score' | 'concessions' | 'forMore' | 'isTwoExchangeOptimal'> & {
   readonly built: BuiltProblem
 }
 
@@ -56,6 +56,7 @@ export function reportWeek(
       ...NOTHING_PROVEN,
     },
     concessions: [...found.concessions],
+    ...(found.forMore ? { forMore: found.forMore } : {}),
     reasons: reasonsOf(found.built, dishes, kitchen),
     replaced: [],
     warnings: wordWarnings(rules),

@@ -34,11 +34,12 @@ type CurrentWeekProps = {
   readonly storedProfile: DocumentValue<'profile'> | undefined
   readonly today: string
   readonly changes: ReturnType<typeof useChangeMeal>
+  readonly onRaiseBudget: (budgetCents: number) => void
   readonly renderCooked: (place: CookedPlace) => ReactNode
 }
 
 export function CurrentWeek(props: CurrentWeekProps) {
-  const { plan, inUse, profile, storedProfile, today, changes, renderCooked } = props
+  const { plan, inUse, profile, storedProfile, today, changes, onRaiseBudget, renderCooked } = props
   const { book } = inUse
   const conflicts = useConflicts(plan, storedProfile, today)
   const preferences = usePreferences()
@@ -55,7 +56,13 @@ export function CurrentWeek(props: CurrentWeekProps) {
   return (
     <>
       <ConflictsNotice conflicts={conflicts} inUse={inUse} />
-      <MoneyRail plan={plan} report={report} list={book.shoppingList} profile={profile} />
+      <MoneyRail
+        plan={plan}
+        report={report}
+        list={book.shoppingList}
+        profile={profile}
+        onRaise={busy ? undefined : onRaiseBudget}
+      />
       <WeekView
         days={plan.days}
         dates={dates}

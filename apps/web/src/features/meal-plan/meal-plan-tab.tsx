@@ -47,6 +47,12 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
   const isCurrent = past === undefined
   const shownWeek = (past ?? book.plan)?.weekStartDate ?? today
 
+  const planAgainWith = (plan: StoredPlan) => (budgetCents: number) =>
+    void making.takeWay(
+      { change: { code: 'raise-budget' }, totalCents: budgetCents },
+      { weekStart: weekStartAgain(plan, today) },
+    )
+
   return (
     <>
       <div className={styles.head}>
@@ -118,6 +124,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
             storedProfile={making.profile.value}
             today={today}
             changes={changes}
+            onRaiseBudget={planAgainWith(book.plan)}
             renderCooked={renderCooked}
           />
         </>

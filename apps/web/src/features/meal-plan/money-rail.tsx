@@ -5,7 +5,10 @@ import { listTotalCents } from '@pennyplate/domain/shopping-list-lines'
 import { openList } from '../../lib/open-list.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { formatRoundAmount } from '../../ui/price.ts'
+import styles from './money-rail.module.css'
 import type { PlanReport } from './plan-report.ts'
 import { type StoredList, type StoredPlan, servingsCents } from './stored-plan.ts'
 import { WHY_ID } from './why-this-plan.tsx'
@@ -15,27 +18,46 @@ type MoneyRailProps = {
   readonly report: PlanReport | undefined
   readonly list: StoredList | null
   readonly profile: CompleteProfile
+  /** Absent while something else is being changed. */
+  readonly onRaise: ((budgetCents: number) => void) | undefined
 }
 
 /** What the week asks for at the till: the list's total once there is one, else the planner's, else an estimate. */
-export function MoneyRail({ plan, report, list, profile }: MoneyRailProps) {
+export function MoneyRail({ plan, report, list, profile, onRaise }: MoneyRailProps) {
   const people = profile.adults + profile.kids
   const spentCents = list
     ? listTotalCents(openList(list))
     : (report?.totalCents ?? Math.round(servingsCents(plan, people)))
+  const budgetCents = centsFromDollars(profile.weeklyBudget)
+  // Bought is bought.
+  const forMore = list ? undefined : report?.forMore
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
   return (
     <Card>
       <BudgetRail
         label={words.railLabel}
         spentCents={spentCents}
-        budgetCents={centsFromDollars(profile.weeklyBudget)}
+        budgetCents={budgetCents}
         note={
           <>
             {noteOf(report, list !== null, zip)} <a href={`#${WHY_ID}`}>{words.howPrices}</a>
           </>
         }
       />
+      {forMore && forMore.budgetCents > budgetCents && (
+        <div className={styles.forMore}>
+          <p>
+            {words.forMore(
+              formatRoundAmount(forMore.budgetCents - budgetCents),
+              forMore.dishes,
+              forMore.dishesNow,
+            )}
+          </p>
+          <Button disabled={onRaise === undefined} onClick={() => onRaise?.(forMore.budgetCents)}>
+            {words.takeForMore(formatRoundAmount(forMore.budgetCents))}
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

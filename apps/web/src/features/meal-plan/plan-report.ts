@@ -36,6 +36,8 @@ export type PlanReport = Readonly<{
       }>
     | undefined
   concessions: readonly string[]
+  /** A week with more different dishes, for a little more money. */
+  forMore: Readonly<{ budgetCents: number; dishes: number; dishesNow: number }> | undefined
   reasons: readonly MealReasons[]
   /** Meals that broke a rule of the household and were exchanged before the week was shown. */
   replaced: readonly Readonly<{ day: number; name: string; by: string; isForBudget: boolean }>[]
@@ -63,6 +65,7 @@ export function reportOf(plan: StoredPlan): PlanReport | undefined {
     wasteCents: numberAt(report, 'wasteCents') ?? waste.reduce((sum, { cents }) => sum + cents, 0),
     certificate: readCertificate(report.certificates),
     concessions: textsOf(report.concessions),
+    forMore: readForMore(recordOf(report.forMore)),
     reasons: recordsOf(report.reasons).flatMap(readMealReasons),
     replaced: recordsOf(report.replaced).map((entry) => ({
       day: numberAt(entry, 'day') ?? 0,
@@ -89,7 +92,7 @@ export function withMealChanged(
   if (totalCents === undefined) return plan
   const kept = recordsOf(report.reasons).filter((entry) => !at.some((slot) => isAbout(entry, slot)))
   const added = at.map(({ day, slot, index = 0 }) => ({ day, slot, index, codes: change.reasons }))
-  const { certificates: _, ...rest } = report
+  const { certificates, forMore, ...rest } = report
   return {
     ...plan,
     report: {
@@ -144,6 +147,14 @@ function readCertificate(value: unknown): PlanReport['certificate'] {
     boundCents: numberAt(record, 'boundCents') ?? null,
     betterCents: numberAt(record, 'betterCents') ?? null,
   }
+}
+
+function readForMore(record: JsonRecord): PlanReport['forMore'] {
+  const budgetCents = numberAt(record, 'budgetCents')
+  const dishes = numberAt(record, 'dishes')
+  const dishesNow = numberAt(record, 'dishesNow')
+  if (budgetCents === undefined || dishes === undefined || dishesNow === undefined) return undefined
+  return { budgetCents, dishes, dishesNow }
 }
 
 function readTargets(record: JsonRecord): PlanReport['targets'] {

@@ -25,6 +25,7 @@ const ANSWERED: AnsweredReport = {
   wasteCents: 46,
   certificates: { isTwoExchangeOptimal: true, recipesConsidered: 612, boundCents: null, betterCents: 1250 },
   concessions: ['more-repeats'],
+  forMore: { budgetCents: 10_700, dishes: 9, dishesNow: 4 },
   reasons: [
     { day: 1, slot: 'dinner', codes: [{ code: 'uses-bought', food: 'Spinach' }] },
     { day: 1, slot: 'snacks', index: 1, codes: [{ code: 'cheap' }] },
@@ -46,6 +47,7 @@ describe('a report kept in its plan', () => {
       targets: { calories: 2000 },
       certificate: { isProven: true, recipes: 612, boundCents: null, betterCents: 1250 },
       concessions: ['more-repeats'],
+      forMore: { budgetCents: 10_700, dishes: 9, dishesNow: 4 },
       replaced: [
         { day: 2, name: 'Shrimp bowl', by: 'Lentil soup', isForBudget: false },
         { day: 3, name: 'Steak', by: 'Bean chili', isForBudget: true },

@@ -120,13 +120,13 @@ export function useGeneratePlan(
       notify.success(words.cancelled)
     },
     dismiss: () => setGeneration(IDLE),
-    async takeWay(way: Way): Promise<void> {
+    async takeWay(way: Way, wish = lastWish.current): Promise<void> {
       try {
         await profile.saveNow((current) => applyWay(current, way))
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
       }
-      await start(lastWish.current)
+      await start(wish)
     },
   }
 }
