@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 test('offers choices with what they change, takes one, and can be undone', async ({ page }) => {
   await generate(page)
   await page.route('**/api/ai/check', (route) =>
-    route.fulfill({ json: { ok: true, violations: [], totals: { tillCents: 9290, unpriced: [] } } }),
+    route.fulfill({ json: { ok: true, violations: [], totals: { listCents: 9290 } } }),
   )
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: 'Replace Spaghetti with lentil ragù, Monday dinner' }).click()

@@ -26,6 +26,8 @@ export const checkAnswer = z.object({
   violations: z.array(planViolation),
   totals: z.object({
     tillCents: z.int(),
+    /** What the shopping list of the week will come to: a meal that only says its name counts with our guess of what it needs. */
+    listCents: z.int(),
     budgetCents: z.int(),
     /** Of one adult, as many as the plan has days. */
     perDay: z.array(knownNutrition),

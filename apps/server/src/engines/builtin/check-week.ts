@@ -4,12 +4,14 @@ import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/nutritio
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../engine.ts'
+import { listFor } from './build-shopping-list.ts'
 import { kitchenOf } from './kitchen.ts'
 import { rounded } from './write-meal.ts'
 
 /** The referee's word on a plan, whoever wrote it (D23). */
 export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
-  const { profile, catalogue, week } = kitchenOf(household, today)
+  const kitchen = kitchenOf(household, today)
+  const { profile, catalogue, week } = kitchen
   const { pantry, dislikes } = household
   const { violations, totals } = checkPlan(
     request.plan.days.map(({ meals }) => judgedDay(meals)),
@@ -21,6 +23,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
     violations: violations.map((violation) => ({ ...violation })),
     totals: {
       tillCents: totals.tillCents,
+      listCents: listFor(kitchen, request.plan).report.totalCents,
       budgetCents: totals.budgetCents,
       perDay: totals.perDay.map(knownOf),
       unpriced: [...totals.unpriced],

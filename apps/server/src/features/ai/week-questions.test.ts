@@ -98,6 +98,29 @@ describe('what can be asked about a week', () => {
     expect(answer.takenFrom.length > 0).toBe(name !== 'Zorblax')
   })
 
+  it.each(["Grandma's chicken noodle soup", 'Zorblax'])(
+    'what the list of a week with a meal of their own will come to, to the cent: %s',
+    async (name) => {
+      const { meal } = customMealAnswer.parse(
+        (await person.post('/api/ai/custom-meal', { name, mealType: 'dinner' })).json,
+      )
+      const [sunday, ...others] = plan.days
+      const changed = {
+        ...plan,
+        days: [{ ...sunday, meals: { ...sunday?.meals, dinner: meal } }, ...others],
+      }
+      const today = '2026-11-25'
+      const { totals } = checkAnswer.parse(
+        (await person.post('/api/ai/check', { plan: { days: changed.days }, today })).json,
+      )
+      const { report } = shoppingListAnswer.parse(
+        (await person.post('/api/ai/shopping-list', { plan: changed, today })).json,
+      )
+      expect(totals.listCents).toBe(report.totalCents)
+      expect(totals.unpriced).not.toEqual([])
+    },
+  )
+
   it('that a typed meal breaks a rule of the household', async () => {
     const vegan = await householdAt(server, 'vegan@example.org', { dietType: 'Vegan' })
     const { json } = await vegan.post('/api/ai/custom-meal', {

@@ -82,7 +82,7 @@ export function askForShoppingList(plan: StoredPlan, today: string, createdAt: s
 }
 
 export type WeekCheck = Readonly<{
-  /** What exactly this week asks for at the till; null when it holds something nobody has a price for. */
+  /** What the shopping list of exactly this week will come to. */
   totalCents: number | null
   violations: CheckAnswer['violations']
 }>
@@ -94,10 +94,8 @@ export function askForCheck(plan: Pick<StoredPlan, 'days'>, today: string): Prom
     body: { plan: { days: plan.days }, today },
     parse: (body) => {
       const answer = recordOf(body)
-      const totals = recordOf(answer.totals)
-      const isWhole = Array.isArray(totals.unpriced) && totals.unpriced.length === 0
       return {
-        totalCents: isWhole ? (numberAt(totals, 'tillCents') ?? null) : null,
+        totalCents: numberAt(recordOf(answer.totals), 'listCents') ?? null,
         // Our own server answers by the schema this type is made from.
         violations: recordsOf(answer.violations) as CheckAnswer['violations'],
       }

@@ -35,7 +35,7 @@ const CHOICE = {
   delta: { totalCost: 0, calories: null, protein: null, minutes: null },
   reasons: [],
 }
-const TOTALS = { tillCents: 0, budgetCents: 10_000, perDay: [], unpriced: [] }
+const TOTALS = { tillCents: 0, listCents: 0, budgetCents: 10_000, perDay: [], unpriced: [] }
 const saved: string[] = []
 let check: () => Response
 let replace: (signal: AbortSignal | null | undefined) => Response | Promise<Response>
