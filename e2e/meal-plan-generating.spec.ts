@@ -166,15 +166,16 @@ test('answers an honest no with ways out, and one press takes one', async ({ pag
   })
 })
 
+const SCANT = { ...REPORT, forMore: { budgetCents: 10_700, dishes: 9, dishesNow: 4 } }
+
 test('says what a little more money buys where meals come back to save it, and one press buys it', async ({
   page,
   context,
 }) => {
-  const scant = { ...REPORT, forMore: { budgetCents: 10_700, dishes: 9, dishesNow: 4 } }
   let asked = 0
   await page.route('**/api/ai/plan', (route) => {
     asked += 1
-    return route.fulfill(asked === 1 ? doneEvents(sampleWeek(), scant) : doneEvents())
+    return route.fulfill(asked === 1 ? doneEvents(sampleWeek(), SCANT) : doneEvents())
   })
   await pressGenerate(page)
   const offer = page.getByText('For about $7 more we found a week with 9 different dishes instead of 4.')
@@ -183,4 +184,13 @@ test('says what a little more money buys where meals come back to save it, and o
   await expect(till(page)).toContainText('of $107')
   await expect(offer).toBeHidden()
   expect(await stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 107 })
+})
+
+test('nothing more is offered for a week that is bought', async ({ page, context, baseURL }) => {
+  const bought = { ...sampleWeek(), report: SCANT, boughtAt: '2026-11-22T10:00:00.000Z' }
+  await save(context, baseURL ?? '', person, 'currentMealPlan', bought)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(till(page)).toContainText('$94.18')
+  await expect(page.getByText('different dishes')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
-import { isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import { isAccepted, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { type ReactNode, useDeferredValue, useState } from 'react'
@@ -61,6 +61,8 @@ export function CurrentWeek(props: CurrentWeekProps) {
         report={report}
         list={book.shoppingList}
         profile={profile}
+        // Accepted is decided, and bought is bought.
+        forMore={isAccepted(book) ? undefined : report?.forMore}
         onRaise={busy ? undefined : onRaiseBudget}
       />
       <WeekView

@@ -18,19 +18,18 @@ type MoneyRailProps = {
   readonly report: PlanReport | undefined
   readonly list: StoredList | null
   readonly profile: CompleteProfile
+  readonly forMore: PlanReport['forMore']
   /** Absent while something else is being changed. */
   readonly onRaise: ((budgetCents: number) => void) | undefined
 }
 
 /** What the week asks for at the till: the list's total once there is one, else the planner's, else an estimate. */
-export function MoneyRail({ plan, report, list, profile, onRaise }: MoneyRailProps) {
+export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: MoneyRailProps) {
   const people = profile.adults + profile.kids
   const spentCents = list
     ? listTotalCents(openList(list))
     : (report?.totalCents ?? Math.round(servingsCents(plan, people)))
   const budgetCents = centsFromDollars(profile.weeklyBudget)
-  // Bought is bought.
-  const forMore = list ? undefined : report?.forMore
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
   return (
     <Card>
