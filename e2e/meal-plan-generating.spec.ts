@@ -183,7 +183,8 @@ test('says what a little more money buys where meals come back to save it, and o
   await page.getByRole('button', { name: 'Plan again with $107' }).click()
   await expect(till(page)).toContainText('of $107')
   await expect(offer).toBeHidden()
-  expect(await stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 107 })
+  // The rail shows the new budget before the server has it.
+  await expect.poll(() => stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 107 })
 })
 
 test('nothing more is offered for a week that is bought', async ({ page, context, baseURL }) => {
