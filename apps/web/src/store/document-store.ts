@@ -174,7 +174,7 @@ export function createDocumentStore(outside: StoreDeps) {
      */
     leave(): void {
       for (const record of records.keys().map(records.peek))
-        if (record.pending && records.isSettling(record.key))
+        if (record.pending && records.isUnwritten(record.key))
           sendChange(deps, record, record.pending).catch(outside.report)
     },
 

@@ -13,6 +13,8 @@ export function createRecordCache(
 ) {
   const shown = new Map<DocumentKey, LocalRecord>()
   const underWay = new Map<DocumentKey, number>()
+  /** The last thing a person did to a document, until it is written down. */
+  const unwritten = new Map<DocumentKey, Promise<LocalRecord>>()
 
   function show(record: LocalRecord) {
     shown.set(record.key, record)
@@ -61,13 +63,17 @@ export function createRecordCache(
     peek,
     /** Shown, but not yet written to where a closed page finds it again. */
     isSettling,
+    isUnwritten: (key: DocumentKey) => unwritten.has(key),
     keys: () => [...shown.keys()],
     change,
     reload,
     /** Shows first, writes then: for what the person at this screen does. */
     edit(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
       const next = transition(peek(key))
-      const written = change(key, transition)
+      const written = change(key, transition).finally(() => {
+        if (unwritten.get(key) === written) unwritten.delete(key)
+      })
+      unwritten.set(key, written)
       show(next)
       return written
     },
