@@ -18,6 +18,16 @@ function planned(problem: Problem, options: Partial<PlanOptions> = {}) {
 
 const small = { recipes: 150, adultEquivalents: 2, seed: 21 } as const
 
+const quick = { seed: 1, iterations: 200, prove: false }
+
+/** A household whose budget only the cheapest weeks fit, and the cheapest of them. */
+function scarce(seed: number) {
+  const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed })
+  const cheapest = planned(cheapestOf(liftCaps(problem)), quick)
+  const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
+  return { problem: { ...problem, budgetCents }, budgetCents, cheapest }
+}
+
 describe('planning a week', () => {
   it('stays within the budget and feeds everybody', () => {
     const free = planned(generateProblem(small))
@@ -31,12 +41,9 @@ describe('planning a week', () => {
   it.each([8, 11])(
     'makes of a budget that only the cheapest weeks fit a better week than those, seed %i',
     (seed) => {
-      const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed })
-      const quick = { seed: 1, iterations: 200, prove: false }
-      const cheapest = planned(cheapestOf(liftCaps(problem)), quick)
-      const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
-      const { plan, score, concessions } = planned({ ...problem, budgetCents }, quick)
-      const worth = (week: readonly number[]) => scorePlan(liftCaps({ ...problem, budgetCents }), week).total
+      const { problem, budgetCents, cheapest } = scarce(seed)
+      const { plan, score, concessions } = planned(problem, quick)
+      const worth = (week: readonly number[]) => scorePlan(liftCaps(problem), week).total
       expect(concessions).toContain('more-repeats')
       expect(score.tillCents).toBeLessThanOrEqual(budgetCents)
       expect(worth(plan)).toBeLessThan(worth(cheapest.plan))
@@ -44,11 +51,8 @@ describe('planning a week', () => {
   )
 
   it('says what a little more money buys where dishes come back to save it, and it can be had', () => {
-    const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed: 11 })
-    const quick = { seed: 1, iterations: 200, prove: false }
-    const cheapest = planned(cheapestOf(liftCaps(problem)), quick)
-    const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
-    const { plan, score, forMore } = planned({ ...problem, budgetCents }, quick)
+    const { problem, budgetCents } = scarce(11)
+    const { plan, score, forMore } = planned(problem, quick)
     expect(forMore?.dishesNow).toBe(new Set(plan).size)
     const moreCents = forMore?.budgetCents ?? 0
     expect(moreCents).toBeGreaterThan(budgetCents)

@@ -156,13 +156,13 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     const far = known ? null : outOfReach(problem)
     if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false }
     const found = look(problem, 'search', iterations)
-    if (meetsFloors(problem, found.plan)) overTheBudget.push(found)
     if (isGood(problem, found.plan, found.tillCents)) {
       if (!isTight(problem, found.tillCents)) return { found, isWithin: true }
       const longer = look(problem, 'budget', iterations * TIGHT_FACTOR, found.plan)
       const isBetter = longer.score < found.score && isGood(problem, longer.plan, longer.tillCents)
       return { found: isBetter ? longer : found, isWithin: true }
     }
+    if (meetsFloors(problem, found.plan)) overTheBudget.push(found)
     let cheap = known ?? cheapestWithin(problem, found.plan)
     if (!meetsFloors(problem, cheap.plan)) {
       const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations)
