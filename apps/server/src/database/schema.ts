@@ -62,7 +62,15 @@ export type HouseholdProductTable = { user_id: string; gtin: string; product_jso
 /** What a household says a line of its receipts means. */
 export type ReceiptAliasTable = { user_id: string; alias: string; item_json: string; taught_at: string }
 
-export type AiRunTable = { user_id: string; key: string; started_at: string; outcome: string | null }
+export type AiRunTable = {
+  user_id: string
+  key: string
+  started_at: string
+  outcome: string | null
+  holder: Generated<string>
+  lease_until: Generated<string>
+  profile_revision: Generated<number>
+}
 
 export type AiCallTable = {
   user_id: string

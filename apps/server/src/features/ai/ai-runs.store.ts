@@ -1,33 +1,56 @@
 import type { Db } from '../../database/schema.ts'
 
-export type AiRun = { readonly startedAt: string; readonly outcome: string | null }
+/** A plan under a key. The holder makes it; without an outcome when the lease ends, its server is gone. */
+export type AiRun = {
+  readonly holder: string
+  readonly leaseUntil: string
+  readonly profileRevision: number
+  readonly outcome: string | null
+}
+
+/** Which run is meant: one of another holder under the same key is somebody else's. */
+export type AiRunId = { readonly userId: string; readonly key: string; readonly holder: string }
+
+type NewRun = AiRunId & {
+  readonly profileRevision: number
+  readonly startedAt: string
+  readonly leaseUntil: string
+}
 
 /** True for the one request that may run; every other one under the same key finds the row there. */
-export async function claimRun(db: Db, userId: string, key: string, startedAt: string): Promise<boolean> {
+export async function claimRun(db: Db, run: NewRun): Promise<boolean> {
   const row = await db
     .insertInto('ai_runs')
-    .values({ user_id: userId, key, started_at: startedAt, outcome: null })
+    .values({
+      user_id: run.userId,
+      key: run.key,
+      holder: run.holder,
+      profile_revision: run.profileRevision,
+      started_at: run.startedAt,
+      lease_until: run.leaseUntil,
+      outcome: null,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Takes over a run whose server died: one taker only, as the row is compared as it was seen. */
-export async function takeOverRun(
-  db: Db,
-  userId: string,
-  key: string,
-  seen: AiRun,
-  startedAt: string,
-): Promise<boolean> {
+/** Replaces a run that nobody makes any more, or that is for an older profile: one taker only. */
+export async function takeOverRun(db: Db, run: NewRun, seen: AiRun): Promise<boolean> {
   const result = await db
     .updateTable('ai_runs')
-    .set({ started_at: startedAt })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('started_at', '=', seen.startedAt)
-    .where('outcome', 'is', null)
+    .set({
+      holder: run.holder,
+      profile_revision: run.profileRevision,
+      started_at: run.startedAt,
+      lease_until: run.leaseUntil,
+      outcome: null,
+    })
+    .where('user_id', '=', run.userId)
+    .where('key', '=', run.key)
+    .where('holder', '=', seen.holder)
+    .where('lease_until', '=', seen.leaseUntil)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
@@ -35,25 +58,37 @@ export async function takeOverRun(
 export async function findRun(db: Db, userId: string, key: string): Promise<AiRun | undefined> {
   return db
     .selectFrom('ai_runs')
-    .select(['started_at as startedAt', 'outcome'])
+    .select(['holder', 'lease_until as leaseUntil', 'profile_revision as profileRevision', 'outcome'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst()
 }
 
-export async function finishRun(db: Db, userId: string, key: string, outcome: string): Promise<void> {
-  await db
-    .updateTable('ai_runs')
-    .set({ outcome })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .execute()
+export async function renewLease(db: Db, run: AiRunId, leaseUntil: string): Promise<void> {
+  await ofHolder(db, run).set({ lease_until: leaseUntil }).execute()
 }
 
-export async function forgetRun(db: Db, userId: string, key: string): Promise<void> {
-  await db.deleteFrom('ai_runs').where('user_id', '=', userId).where('key', '=', key).execute()
+export async function finishRun(db: Db, run: AiRunId, outcome: string): Promise<void> {
+  await ofHolder(db, run).set({ outcome }).execute()
+}
+
+export async function forgetRun(db: Db, { userId, key, holder }: AiRunId): Promise<void> {
+  await db
+    .deleteFrom('ai_runs')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('holder', '=', holder)
+    .execute()
 }
 
 export async function forgetRunsBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('ai_runs').where('started_at', '<', moment).execute()
+}
+
+function ofHolder(db: Db, { userId, key, holder }: AiRunId) {
+  return db
+    .updateTable('ai_runs')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('holder', '=', holder)
 }

@@ -35,10 +35,11 @@ export function aiRoutes(deps: Deps) {
   /** Reads the question, and for whom it is asked. */
   async function readAsked<S extends z.ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
     const request = await readJson(c, schema, BODY_BYTES_MAX)
-    const household = await readHousehold(deps, c.var.actor.userId, { withHistory })
+    const { userId } = c.var.actor
+    const { household, profileRevision } = await readHousehold(deps, userId, { withHistory })
     const asked: Asked<z.infer<S>> = { household, today: todayIn(request) ?? todayInUtc(), request }
-    const by: AskedBy = { userId: c.var.actor.userId, signal: c.req.raw.signal }
-    return [asked, by] as const
+    const by: AskedBy = { userId, signal: c.req.raw.signal }
+    return [asked, by, profileRevision] as const
   }
   /** By name only where it is there; without a name the language model plans where one is configured. */
   function engineOf(wanted: EngineChoice | undefined, otherwise: EngineChoice): Engine {
@@ -52,39 +53,43 @@ export function aiRoutes(deps: Deps) {
 
   return new Hono<SignedIn>()
     .post('/api/ai/plan', ...bounded, async (c) => {
-      const [{ request, ...asked }, { userId, signal }] = await readAsked(c, planRequest, true)
+      const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
       const { avoid, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
-      const wish = { ...asked, request: { seed, ...(avoid ? { avoid } : {}) } }
-      const run = await runs.join(userId, wish, idempotencyKey, signal, engineOf(request.engine, 'chat'))
+      const asked = { ...household, request: { seed, ...(avoid ? { avoid } : {}) } }
+      const run = await runs.join(
+        { ...by, idempotencyKey, profileRevision, asked },
+        engineOf(request.engine, 'chat'),
+      )
       // A full queue refuses at once, while the answer can still be a status.
       await Promise.race([run.outcome, new Promise(setImmediate)])
       return streamPlan(deps, c, run)
     })
     .post('/api/ai/replace', ...bounded, async (c) => {
-      const asked = await readAsked(c, replaceRequest, true)
-      return c.json(await engineOf(asked[0].request.engine, 'builtin').findReplacements(...asked))
+      const [asked, by] = await readAsked(c, replaceRequest, true)
+      return c.json(await engineOf(asked.request.engine, 'builtin').findReplacements(asked, by))
     })
     .post('/api/ai/custom-meal', ...bounded, async (c) => {
-      const asked = await readAsked(c, customMealRequest)
-      return c.json(await engineOf(asked[0].request.engine, 'chat').describeCustomMeal(...asked))
+      const [asked, by] = await readAsked(c, customMealRequest)
+      return c.json(await engineOf(asked.request.engine, 'chat').describeCustomMeal(asked, by))
     })
     .post('/api/ai/recipe', ...bounded, async (c) => {
-      const asked = await readAsked(c, recipeRequest)
-      return c.json(await engineOf(asked[0].request.engine, 'chat').writeRecipe(...asked))
+      const [asked, by] = await readAsked(c, recipeRequest)
+      return c.json(await engineOf(asked.request.engine, 'chat').writeRecipe(asked, by))
     })
     .post('/api/ai/shopping-list', ...bounded, async (c) => {
-      const asked = await readAsked(c, shoppingListRequest)
-      return c.json(await engineOf(asked[0].request.engine, 'chat').buildShoppingList(...asked))
+      const [asked, by] = await readAsked(c, shoppingListRequest)
+      return c.json(await engineOf(asked.request.engine, 'chat').buildShoppingList(asked, by))
     })
     .post('/api/ai/quick-meal', ...bounded, async (c) => {
-      const asked = await readAsked(c, quickMealRequest, true)
-      const suggestion = await engineOf(asked[0].request.engine, 'chat').suggestQuickMeal(...asked)
+      const [asked, by] = await readAsked(c, quickMealRequest, true)
+      const suggestion = await engineOf(asked.request.engine, 'chat').suggestQuickMeal(asked, by)
       if (!suggestion) throw new AppError('pantry_empty')
       return c.json(suggestion)
     })
-    .post('/api/ai/check', ...bounded, async (c) =>
-      c.json(await engine.checkPlan(...(await readAsked(c, checkRequest)))),
-    )
+    .post('/api/ai/check', ...bounded, async (c) => {
+      const [asked, by] = await readAsked(c, checkRequest)
+      return c.json(await engine.checkPlan(asked, by))
+    })
 }
 
 /** The day where the household lives, if the request says it. */

@@ -7,11 +7,13 @@ import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import {
   type AiRun,
+  type AiRunId,
   claimRun,
   findRun,
   finishRun,
   forgetRun,
   forgetRunsBefore,
+  renewLease,
   takeOverRun,
 } from './ai-runs.store.ts'
 
@@ -24,48 +26,58 @@ export type PlanRun = {
   listen: (hear: Hear) => () => void
 }
 
+export type PlanAsked = {
+  readonly userId: string
+  readonly idempotencyKey: string | undefined
+  /** A key repeated after the profile changed is a new question. */
+  readonly profileRevision: number
+  readonly asked: Asked<PlanWish>
+  readonly signal: AbortSignal
+}
+
 const REMEMBERED_MS = DAY_MS
-/** Longer than any plan takes, a language model's with every attempt too: a run without an outcome by then was left by a server that died. */
-const LEASE_MS = 10 * 60 * 1000
+/** A run whose lease ends without an outcome was left by a server that died. */
+const LEASE_MS = 10_000
+const RENEW_EVERY_MS = 3_000
 const LOOK_AGAIN_MS = 250
 
 /** Starts a plan, or joins the one that was started under the same key, on this server or another, now or earlier. */
 export function createPlanRuns(deps: Deps) {
+  const { db } = deps.database
   const here = new Map<string, PlanRun>()
 
-  async function join(
-    userId: string,
-    asked: Asked<PlanWish>,
-    idempotencyKey: string | undefined,
-    signal: AbortSignal,
-    engine: Pick<Engine, 'planWeek'>,
-  ): Promise<PlanRun> {
-    const { db } = deps.database
-    if (idempotencyKey === undefined) return start(userId, asked, undefined, engine)
-    const running = here.get(placeOf(userId, idempotencyKey))
+  async function join(wish: PlanAsked, engine: Pick<Engine, 'planWeek'>): Promise<PlanRun> {
+    const { userId, idempotencyKey: key, profileRevision, asked, signal } = wish
+    if (key === undefined) return start(userId, asked, engine)
+    const place = JSON.stringify([userId, key, profileRevision])
+    const running = here.get(place)
     if (running) return running
-    await forgetRunsBefore(db, momentBefore(REMEMBERED_MS))
-    if (await claimRun(db, userId, idempotencyKey, deps.now().toISOString()))
-      return start(userId, asked, idempotencyKey, engine)
-    for (;;) {
-      const seen = await findRun(db, userId, idempotencyKey)
-      if (seen?.outcome) return finishedRun(JSON.parse(seen.outcome))
-      const startedAt = deps.now().toISOString()
-      const isMine = seen
-        ? isStale(seen) && (await takeOverRun(db, userId, idempotencyKey, seen, startedAt))
-        : await claimRun(db, userId, idempotencyKey, startedAt)
-      if (isMine) return start(userId, asked, idempotencyKey, engine)
+    await forgetRunsBefore(db, momentIn(-REMEMBERED_MS))
+    const mine: AiRunId = { userId, key, holder: deps.randomId() }
+    const claim = () => ({
+      ...mine,
+      profileRevision,
+      startedAt: momentIn(0),
+      leaseUntil: momentIn(LEASE_MS),
+    })
+    let isMine = await claimRun(db, claim())
+    while (!isMine) {
+      const seen = await findRun(db, userId, key)
+      const isForThisProfile = seen?.profileRevision === profileRevision
+      if (seen?.outcome && isForThisProfile) return finishedRun(JSON.parse(seen.outcome))
+      if (!seen) isMine = await claimRun(db, claim())
+      else if (!isForThisProfile || hasEnded(seen)) isMine = await takeOverRun(db, claim(), seen)
+      if (isMine) break
       await wait(LOOK_AGAIN_MS)
       if (signal.aborted) throw new AppError('unavailable', { message: 'the request was closed' })
     }
+    const run = start(userId, asked, engine)
+    const kept = { ...run, outcome: remember(run.outcome, mine).finally(() => here.delete(place)) }
+    here.set(place, kept)
+    return kept
   }
 
-  function start(
-    userId: string,
-    asked: Asked<PlanWish>,
-    key: string | undefined,
-    engine: Pick<Engine, 'planWeek'>,
-  ): PlanRun {
+  function start(userId: string, asked: Asked<PlanWish>, engine: Pick<Engine, 'planWeek'>): PlanRun {
     const controller = new AbortController()
     const said: PlanEvent[] = []
     const listeners = new Set<Hear>()
@@ -73,9 +85,8 @@ export function createPlanRuns(deps: Deps) {
       said.push(event)
       for (const hear of listeners) hear(event)
     }
-    const planned = engine.planWeek(asked, { userId, signal: controller.signal }, tell)
-    const run: PlanRun = {
-      outcome: key === undefined ? planned : remember(planned, userId, key),
+    return {
+      outcome: engine.planWeek(asked, { userId, signal: controller.signal }, tell),
       listen(hear) {
         for (const event of said) hear(event)
         listeners.add(hear)
@@ -85,31 +96,33 @@ export function createPlanRuns(deps: Deps) {
         }
       },
     }
-    if (key !== undefined) here.set(placeOf(userId, key), run)
-    return run
   }
 
   /** Outcomes are kept; a run that was cut off is forgotten, so that it can be asked for again. */
-  async function remember(planned: Promise<PlanOutcome>, userId: string, key: string): Promise<PlanOutcome> {
-    const { db } = deps.database
+  async function remember(planned: Promise<PlanOutcome>, run: AiRunId): Promise<PlanOutcome> {
+    const stopRenewing = deps.every(RENEW_EVERY_MS, () => {
+      renewLease(db, run, momentIn(LEASE_MS)).catch((failure: unknown) =>
+        deps.log.warn('the lease of a plan could not be renewed', errorFields(failure)),
+      )
+    })
     try {
       const outcome = await planned
       const isFinal = outcome.event === 'done' || outcome.data.error !== 'cancelled'
-      if (isFinal) await finishRun(db, userId, key, JSON.stringify(outcome))
-      else await forgetRun(db, userId, key)
+      if (isFinal) await finishRun(db, run, JSON.stringify(outcome))
+      else await forgetRun(db, run)
       return outcome
     } catch (error) {
-      await forgetRun(db, userId, key).catch((failure: unknown) =>
+      await forgetRun(db, run).catch((failure: unknown) =>
         deps.log.warn('a plan run could not be forgotten', errorFields(failure)),
       )
       throw error
     } finally {
-      here.delete(placeOf(userId, key))
+      stopRenewing()
     }
   }
 
-  const isStale = ({ startedAt }: AiRun) => startedAt < momentBefore(LEASE_MS)
-  const momentBefore = (ms: number) => new Date(deps.now().getTime() - ms).toISOString()
+  const hasEnded = ({ leaseUntil }: AiRun) => leaseUntil < momentIn(0)
+  const momentIn = (ms: number) => new Date(deps.now().getTime() + ms).toISOString()
 
   return { join }
 }
@@ -123,8 +136,4 @@ function finishedRun(outcome: PlanOutcome): PlanRun {
       return () => {}
     },
   }
-}
-
-function placeOf(userId: string, key: string): string {
-  return JSON.stringify([userId, key])
 }

@@ -4,7 +4,7 @@ import { withDefaults } from '@pennyplate/domain/profile'
 import type { Deps } from '../../deps.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
-import { findDocument } from '../documents/documents.store.ts'
+import { findDocument, type StoredDocument } from '../documents/documents.store.ts'
 
 /**
  * What the store knows of the household that an engine needs. Without a profile nothing can be planned. Earlier weeks are
@@ -14,14 +14,12 @@ export async function readHousehold(
   { database }: Deps,
   userId: string,
   { withHistory }: { readonly withHistory: boolean },
-): Promise<Household> {
-  const read = async <K extends DocumentKey>(key: K): Promise<DocumentValue<K> | undefined> => {
-    const stored = await findDocument(database.db, userId, key)
-    // The store writes what its schema made of a value, so what it holds has that shape.
-    return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
-  }
-  const profile = await read('profile')
-  if (!profile) throw new AppError('profile_missing')
+): Promise<{ household: Household; profileRevision: number }> {
+  const find = (key: DocumentKey) => findDocument(database.db, userId, key)
+  const read = async <K extends DocumentKey>(key: K) => valueOf<K>(await find(key))
+  const stored = await find('profile')
+  const profile = valueOf<'profile'>(stored)
+  if (!stored || !profile) throw new AppError('profile_missing')
   const [pantry, likes, dislikes, history] = await Promise.all([
     read('pantry'),
     read('recipeFavorites'),
@@ -29,13 +27,19 @@ export async function readHousehold(
     withHistory ? read('mealPlanHistory') : undefined,
   ])
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
-  return {
+  const household = {
     profile: withDefaults(profile),
     pantry: (pantry ?? []).map(({ name, quantity, expiryDate }) => ({ name, quantity, expiryDate })),
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     recentWeeks: weeks.map(namesIn),
   }
+  return { household, profileRevision: stored.revision }
+}
+
+function valueOf<K extends DocumentKey>(stored: StoredDocument | undefined): DocumentValue<K> | undefined {
+  // The store writes what its schema made of a value, so what it holds has that shape.
+  return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
 }
 
 type SavedWeek = DocumentValue<'mealPlanHistory'>[number]

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { householdAt, type Person, planFor, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { claimRun } from './ai-runs.store.ts'
 
 describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
   let server: TestServer
@@ -40,10 +39,39 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
     expect(theirs.plan.days[0]?.meals.lunch).toBeDefined()
   })
 
-  it('is taken over from a server that died', async () => {
-    const long = new Date(server.deps.now().getTime() - 60 * 60 * 1000).toISOString()
-    await claimRun(server.deps.database.db, person.userId, 'a', long)
+  const LEASE_S = 15
+  /** As another server leaves it that dies right after it began. */
+  async function claimedByAnotherServer() {
+    const { db } = server.deps.database
+    await planFor(person, { idempotencyKey: 'a' })
+    const [run] = await runsOf(person)
+    if (!run) throw new Error('a plan under a key leaves a row')
+    await db.updateTable('ai_runs').set({ outcome: null, holder: 'another server' }).execute()
+    return run
+  }
+
+  it('is taken over from a server that died, seconds later', async () => {
+    await claimedByAnotherServer()
+    server.advance(LEASE_S * 1000)
     expect((await planFor(person, { idempotencyKey: 'a' })).last?.event).toBe('done')
+  })
+
+  it('is waited for while another server says that it is at work', async () => {
+    const { outcome } = await claimedByAnotherServer()
+    const later = planFor(person, { idempotencyKey: 'a' })
+    await server.deps.database.db.updateTable('ai_runs').set({ outcome }).execute()
+    expect((await later).last?.event).toBe('done')
+    expect((await runsOf(person))[0]?.holder).toBe('another server')
+  })
+
+  it('is made anew once the profile has changed', async () => {
+    await planFor(person, { idempotencyKey: 'a' })
+    const profile = { zipCode: '72762', mealTypes: ['Breakfast'], dietType: 'Vegan' }
+    await person.post(person.kv('profile'), { value: profile })
+    const vegan = await weekFor(person, { idempotencyKey: 'a' })
+    const check = await person.post('/api/ai/check', { plan: vegan.plan })
+    expect(check.json.violations).toEqual([])
+    expect(await runsOf(person)).toHaveLength(1)
   })
 
   it('is stopped when its reader leaves, and may then be asked for again', async () => {

@@ -15,7 +15,7 @@ export function shoppingListRoutes(deps: Deps) {
     limitByUser(deps),
     async (c) => {
       const { text } = await readJson(c, typedLine)
-      const household = await readHousehold(deps, c.var.actor.userId, { withHistory: false })
+      const { household } = await readHousehold(deps, c.var.actor.userId, { withHistory: false })
       // The catalogue is large: a server that nobody asks about foods never loads it.
       const { priceTypedLine } = await import('./price-typed-line.ts')
       return c.json(priceTypedLine(text, household, deps.now().toISOString().slice(0, 10)))
