@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createWorkerPool, type JobWish, type PoolOptions, type WorkerPool } from './worker-pool.ts'
+import {
+  createWorkerPool,
+  JobTookTooLong,
+  type JobWish,
+  type PoolOptions,
+  type WorkerPool,
+} from './worker-pool.ts'
 
 const FILE = new URL('../testing/slow-worker.ts', import.meta.url)
 
@@ -107,6 +113,18 @@ describe('the worker pool', () => {
     expect(await pool.run(wish('echo', { userId: 'kim' }))).toBe('soup')
   })
 
+  it('serves households in turn, however much one of them asked for first', async () => {
+    open(1, 20)
+    const first = await busy('sam')
+    const order: string[] = []
+    const asked = ['sam', 'sam', 'sam', 'ana', 'sam', 'kim', 'ana'].map((userId) =>
+      pool.run(wish('echo', { userId, onStart: () => order.push(userId) })),
+    )
+    first.stop()
+    await Promise.all(asked)
+    expect(order).toEqual(['ana', 'kim', 'sam', 'ana', 'sam', 'sam', 'sam'])
+  })
+
   it('tells the worker when nobody waits any more', async () => {
     open()
     const first = await busy()
@@ -135,7 +153,7 @@ describe('the worker pool', () => {
 
   it('ends a job that has lost its way, and does the next', async () => {
     open(1, 2, 10, 1500)
-    await expect(pool.run(wish('wait'))).rejects.toThrow('ended before its job did')
+    await expect(pool.run(wish('wait'))).rejects.toThrow(JobTookTooLong)
     expect(await pool.run(wish('echo'))).toBe('soup')
   })
 

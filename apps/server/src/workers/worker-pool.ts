@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../http/errors.ts'
+import { createHouseholdQueue } from './household-queue.ts'
 import { cancel, type JobMessage, type JobRequest } from './job-protocol.ts'
 
 export type PoolOptions = {
@@ -12,7 +13,7 @@ export type PoolOptions = {
   /** Jobs one household may have running and waiting together; one of them runs at a time. */
   readonly perUser: number
   readonly retryAfterS: number
-  /** A job that takes longer has lost its way: its thread is ended, and the next job gets a new one. */
+  /** A job that takes longer ends in JobTookTooLong: its thread is ended, and the next job gets a new one. */
   readonly patienceMs: number
   /** Its threads give way to the main thread where there are too few processors for both. */
   readonly givesWay?: boolean
@@ -52,6 +53,8 @@ type Seat = {
   leisure: NodeJS.Timeout | undefined
 }
 
+export class JobTookTooLong extends Error {}
+
 /** Whoever asked has gone; nobody reads this answer. */
 const abandoned = () => new AppError('unavailable', { message: 'the request was closed' })
 
@@ -61,7 +64,7 @@ const NEWEST_SHARE = 0.3
 /** Heavy work beside the main thread, so that one household's plan never delays another's save. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
   const seats = new Set<Seat>()
-  const queue: Job[] = []
+  const queue = createHouseholdQueue<Job>()
   const jobsOf = new Map<string, number>()
   let lastId = 0
   let isClosed = false
@@ -76,18 +79,17 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const { retryAfterS } = options
     if ((jobsOf.get(userId) ?? 0) >= options.perUser)
       return Promise.reject(new AppError('rate_limited', { retryAfterS }))
-    if (!hasRoom()) return Promise.reject(new AppError('busy', { retryAfterS }))
+    if (!hasRoomFor(userId)) return Promise.reject(new AppError('busy', { retryAfterS }))
     jobsOf.set(userId, (jobsOf.get(userId) ?? 0) + 1)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job: Job = { ...wish, id: ++lastId, cancelled: new SharedArrayBuffer(4), resolve, reject }
     const abandon = () => {
       cancel(job.cancelled)
-      const waiting = queue.indexOf(job)
-      if (waiting >= 0) queue.splice(waiting, 1)
+      queue.remove(job)
       reject(abandoned())
     }
     signal.addEventListener('abort', abandon, { once: true })
-    queue.push(job)
+    queue.add(job)
     seatNext()
     return promise.finally(() => {
       signal.removeEventListener('abort', abandon)
@@ -97,34 +99,36 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     })
   }
 
-  function hasRoom(): boolean {
-    if (queue.length >= options.queueLength) return false
+  function hasRoomFor(userId: string): boolean {
+    if (queue.size() >= options.queueLength) return false
     if (longestWaitMs === Number.POSITIVE_INFINITY) return true
     // Before the first job is done nobody knows, and a machine that has just started is slow: few are let in.
-    return (queue.length * (paceMs ?? longestWaitMs / 2)) / options.size <= longestWaitMs
+    return (queue.turnsBefore(userId) * (paceMs ?? longestWaitMs / 2)) / options.size <= longestWaitMs
   }
 
   function seatNext(): void {
     if (isClosed) return
     const served = new Set([...seats].map(({ job }) => job?.userId))
+    const idle = [...seats].find(({ job }) => job === undefined)
+    if (!idle && seats.size >= options.size) return
     // One at a time for each household, however many it has asked for: the next seat is for somebody else.
-    const job = queue.find(({ userId }) => !served.has(userId))
+    const job = queue.takeNext((userId) => served.has(userId))
     if (!job) return
-    const seat = [...seats].find(({ job }) => job === undefined) ?? openSeat()
-    if (!seat) return
-    queue.splice(queue.indexOf(job), 1)
+    const seat = idle ?? openSeat()
     seat.job = job
     seat.startedAt = performance.now()
     clearTimeout(seat.leisure)
     seat.worker.ref()
-    seat.impatience = setTimeout(() => void seat.worker.terminate(), options.patienceMs)
+    seat.impatience = setTimeout(() => {
+      leave(seat, new JobTookTooLong(`${job.task} took longer than ${options.patienceMs} ms`))
+      void seat.worker.terminate()
+    }, options.patienceMs)
     const { id, task, input, cancelled } = job
     seat.worker.postMessage({ id, task, input, cancelled } satisfies JobRequest)
     job.onStart?.()
   }
 
-  function openSeat(): Seat | undefined {
-    if (seats.size >= options.size) return undefined
+  function openSeat(): Seat {
     // Without the flags of the process it was started by, such as a test runner's.
     const seat: Seat = {
       worker: new Worker(options.file, { execArgv: [], workerData: { givesWay: options.givesWay ?? false } }),
@@ -155,6 +159,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     seat.worker.unref()
     if (message.kind === 'done') job.resolve(message.result)
     else job.reject(new Error(`${job.task}: ${message.reason}`))
+    queue.putLast(job.userId)
     seatNext()
     if (options.idleMs !== undefined && seat.job === undefined) rest(seat, options.idleMs)
   }
@@ -175,16 +180,19 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (!seats.delete(seat)) return
     clearTimeout(seat.impatience)
     clearTimeout(seat.leisure)
-    seat.job?.reject(isClosed ? new AppError('unavailable') : error)
+    if (seat.job) {
+      seat.job.reject(isClosed ? new AppError('unavailable') : error)
+      queue.putLast(seat.job.userId)
+    }
     seatNext()
   }
 
   return {
     run,
-    waiting: () => queue.length,
+    waiting: queue.size,
     async close() {
       isClosed = true
-      for (const job of queue.splice(0)) job.reject(new AppError('unavailable'))
+      for (const job of queue.takeAll()) job.reject(new AppError('unavailable'))
       await Promise.all([...seats].map(({ worker }) => worker.terminate()))
     },
   }

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createHouseholdQueue } from './household-queue.ts'
+
+const queueOf = (...households: string[]) => {
+  const queue = createHouseholdQueue<{ userId: string; n: number }>()
+  households.forEach((userId, n) => {
+    queue.add({ userId, n })
+  })
+  return queue
+}
+const nobodyIsServed = () => false
+
+describe('jobs of many households', () => {
+  it('come up one household after the other, each in its own order', () => {
+    const queue = queueOf('sam', 'sam', 'sam', 'ana', 'kim', 'ana')
+    const order = Array.from({ length: 6 }, () => queue.takeNext(nobodyIsServed))
+    expect(order.map((job) => `${job?.userId}${job?.n}`)).toEqual([
+      'sam0',
+      'ana3',
+      'kim4',
+      'sam1',
+      'ana5',
+      'sam2',
+    ])
+    expect(queue.takeNext(nobodyIsServed)).toBeUndefined()
+  })
+
+  it('skip a household that is being served', () => {
+    const queue = queueOf('sam', 'ana')
+    expect(queue.takeNext((userId) => userId === 'sam')?.userId).toBe('ana')
+    expect(queue.takeNext((userId) => userId === 'sam')).toBeUndefined()
+    expect(queue.size()).toBe(1)
+  })
+
+  it('keep nobody waiting for more than one turn of each other household', () => {
+    const households = fc.array(fc.constantFrom('sam', 'ana', 'kim', 'lee'), { maxLength: 40 })
+    fc.assert(
+      fc.property(households, (asked) => {
+        const queue = queueOf(...asked)
+        const turns = queue.turnsBefore('new')
+        expect(turns).toBe(new Set(asked).size)
+        queue.add({ userId: 'new', n: -1 })
+        const order = Array.from({ length: turns + 1 }, () => queue.takeNext(nobodyIsServed)?.userId)
+        expect(order.indexOf('new')).toBe(turns)
+      }),
+    )
+  })
+})
