@@ -28,6 +28,7 @@ const STATUS_OF_CODE = {
   picture_drawing: 415,
   picture_unknown: 415,
   picture_damaged: 422,
+  picture_too_dense: 422,
   rate_limited: 429,
   /** The server has more to do than it can; whoever asks has done nothing wrong. */
   busy: 429,

@@ -10,7 +10,12 @@ port.on('message', async ({ id, input, cancelled }: JobRequest) => {
   const say = (message: JobMessage) => port.postMessage(message)
   try {
     if (!(input instanceof Uint8Array)) throw new Error('a picture is bytes')
-    say({ id, kind: 'done', result: await readPhoto(input, () => isCancelled(cancelled)) })
+    const reading = await readPhoto(
+      input,
+      () => isCancelled(cancelled),
+      (news) => say({ id, kind: 'news', news }),
+    )
+    say({ id, kind: 'done', result: reading })
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
     say({ id, kind: 'failed', reason })

@@ -1,13 +1,14 @@
 import { counted } from './wording.ts'
 
 /** Why a file was not read as a photo. */
-export type PhotoRefusal = 'heic' | 'drawing' | 'not-a-picture' | 'damaged' | 'too-large'
+export type PhotoRefusal = 'heic' | 'drawing' | 'not-a-picture' | 'damaged' | 'too-dense' | 'too-large'
 
 const refusals: Readonly<Record<PhotoRefusal, string>> = {
   heic: 'This browser cannot open HEIC pictures. Save it as JPEG, or take the photo with this button.',
   drawing: 'This is a drawing (SVG), not a photo. Choose a JPEG, PNG or WebP.',
   'not-a-picture': 'This is not a picture, whatever its name says. Choose a JPEG, PNG or WebP.',
   damaged: 'This picture is not complete. Take or download it again.',
+  'too-dense': 'There is too much in this picture to read. Take one item, or part of the receipt, at a time.',
   'too-large': 'This picture has too many pixels. Take a smaller one, at most 50 megapixels.',
 }
 

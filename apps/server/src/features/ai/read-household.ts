@@ -16,9 +16,9 @@ export async function readHousehold(
   { withHistory }: { readonly withHistory: boolean },
 ): Promise<{ household: Household; profileRevision: number }> {
   const find = (key: DocumentKey) => findDocument(database.db, userId, key)
-  const read = async <K extends DocumentKey>(key: K) => valueOf<K>(await find(key))
+  const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
   const stored = await find('profile')
-  const profile = valueOf<'profile'>(stored)
+  const profile = storedValue<'profile'>(stored)
   if (!stored || !profile) throw new AppError('profile_missing')
   const [pantry, likes, dislikes, history] = await Promise.all([
     read('pantry'),
@@ -37,7 +37,9 @@ export async function readHousehold(
   return { household, profileRevision: stored.revision }
 }
 
-function valueOf<K extends DocumentKey>(stored: StoredDocument | undefined): DocumentValue<K> | undefined {
+function storedValue<K extends DocumentKey>(
+  stored: StoredDocument | undefined,
+): DocumentValue<K> | undefined {
   // The store writes what its schema made of a value, so what it holds has that shape.
   return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
 }

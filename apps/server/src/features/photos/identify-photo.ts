@@ -1,6 +1,7 @@
 import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
 import { readReceipt } from '@pennyplate/domain/receipt'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { itemFromLabel } from './item-from-label.ts'
 import { itemsFromCodes } from './items-from-codes.ts'
@@ -26,7 +27,11 @@ export async function identifyPhoto(
   const reading = await deps.photoReader.read(bytes, by)
   if (reading.outcome === 'damaged') throw damaged()
   if (reading.outcome === 'cancelled') return { items: [] }
-  const { codes, lines } = reading
+  const { codes, lines } = reading.outcome === 'too-dense' ? { codes: [], lines: [] } : reading
+  if (reading.outcome === 'too-dense' && !deps.chat?.readPhoto)
+    throw new AppError('picture_too_dense', {
+      message: 'the picture has more print than can be read in time',
+    })
   const receipt = readReceipt(lines.map(({ text }) => text))
   if (receipt && (codes.length === 0 || receipt.items.length >= RECEIPT_LINES_MIN))
     return { items: await itemsFromReceipt(deps, actor, receipt, lines) }

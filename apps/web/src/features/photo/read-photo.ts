@@ -67,6 +67,7 @@ const REFUSAL_OF_CODE: Readonly<Record<string, PhotoRefusal>> = {
   picture_drawing: 'drawing',
   picture_unknown: 'not-a-picture',
   picture_damaged: 'damaged',
+  picture_too_dense: 'too-dense',
   picture_too_large: 'too-large',
   body_too_large: 'too-large',
 }

@@ -8,12 +8,22 @@ export type PhotoReading =
   | { outcome: 'damaged' }
   | { outcome: 'cancelled' }
 
-/** What is in a picture that a machine can read for certain: barcodes, else print. Runs in a worker thread. */
-export async function readPhoto(bytes: Uint8Array, isCancelled: () => boolean): Promise<PhotoReading> {
+export type PhotoSoFar = Extract<PhotoReading, { outcome: 'read' }>
+
+/**
+ * What is in a picture that a machine can read for certain: barcodes, else print. Runs in a worker thread. What is known
+ * already is told on the way, for when the rest takes too long.
+ */
+export async function readPhoto(
+  bytes: Uint8Array,
+  isCancelled: () => boolean,
+  onSoFar: (reading: PhotoSoFar) => void = () => undefined,
+): Promise<PhotoReading> {
   const picture = await openPicture(bytes)
   if (picture === null) return { outcome: 'damaged' }
   const codes = await readCodes(picture)
   // Nobody waits any more: print takes most of the time.
   if (isCancelled()) return { outcome: 'cancelled' }
-  return { outcome: 'read', codes, lines: await readPrint(picture) }
+  const lines = await readPrint(picture, (found) => onSoFar({ outcome: 'read', codes, lines: found }))
+  return { outcome: 'read', codes, lines }
 }

@@ -26,35 +26,55 @@ const SCATTERED = 11
 /** It reads best when letters are about 30 pixels tall: pictures come at about half of that. */
 const ENLARGE = 2
 const SIDE_MAX_PX = 3200
+/** A quick look at fewer pixels tells how long a careful one would take. */
+const QUICK_SIDE_PX = 1200
+/** Well under what a picture may take in all. */
+const CAREFUL_MS_MAX = 8_000
 
 const require = createRequire(import.meta.url)
 let loading: ReturnType<typeof load> | undefined
 
-export async function readPrint(picture: GreyPicture): Promise<PrintedLine[]> {
+/** Pictures too dense to be read carefully in time give what a quick look found. */
+export async function readPrint(
+  picture: GreyPicture,
+  onLines: (lines: PrintedLine[]) => void,
+): Promise<PrintedLine[]> {
   loading ??= load()
   const { module, api } = await loading
-  module.FS.writeFile('/input', await enlarged(picture))
   const read = (mode: number) => {
+    const startedAt = performance.now()
     api.SetPageSegMode(mode)
     api.SetImageFile(1, 0)
     api.Recognize(null)
     const lines = linesFromTable(api.GetTSVText(0))
     api.Clear()
-    return lines
+    return { lines, ms: performance.now() - startedAt }
   }
+  const carefulSide = Math.min(longestSide(picture) * ENLARGE, SIDE_MAX_PX)
+  onLines([])
+  module.FS.writeFile('/input', await scaled(picture, Math.min(QUICK_SIDE_PX, carefulSide)))
+  const quick = read(BLOCK)
+  onLines(quick.lines)
+  if (quick.ms * (carefulSide / QUICK_SIDE_PX) ** 2 > CAREFUL_MS_MAX) return quick.lines
+  module.FS.writeFile('/input', await scaled(picture, carefulSide))
   const block = read(BLOCK)
-  return looksLikeReceipt(block) ? block : read(SCATTERED)
+  onLines(block.lines)
+  if (looksLikeReceipt(block.lines) || block.ms > CAREFUL_MS_MAX) return block.lines
+  return read(SCATTERED).lines
 }
 
 function looksLikeReceipt(lines: readonly PrintedLine[]): boolean {
   return lines.filter(({ text }) => /\d[.,]\s?\d\d\b/.test(text)).length >= 2
 }
 
-async function enlarged(picture: GreyPicture): Promise<Buffer> {
-  const longest = Math.max(picture.width, picture.height)
-  const scale = Math.min(ENLARGE, SIDE_MAX_PX / longest)
+function longestSide({ width, height }: GreyPicture): number {
+  return Math.max(width, height)
+}
+
+async function scaled(picture: GreyPicture, side: number): Promise<Buffer> {
+  const scale = side / longestSide(picture)
   return pixelsOf(picture)
-    .resize({ width: Math.round(picture.width * scale), kernel: 'cubic' })
+    .resize({ width: Math.max(1, Math.round(picture.width * scale)), kernel: 'cubic' })
     .normalise()
     .sharpen()
     .png({ compressionLevel: 0 })

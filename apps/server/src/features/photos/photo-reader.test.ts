@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { drawPrint } from '../../testing/draw-print.ts'
+import { createPhotoReader, type PhotoReader } from './photo-reader.ts'
+
+let reader: PhotoReader
+afterEach(() => reader.close())
+
+const by = (userId: string) => ({ userId, signal: new AbortController().signal })
+const receipt = () => drawPrint(['MILK  3.48', 'EGGS  2.97', 'BREAD 1.42'], { font: 'Sans Mono' })
+/** More words than anybody photographs: reading them all takes minutes. */
+const denseText = () => {
+  const line = 'zinc0 quartz1 vexing2 jumps3 '.repeat(10)
+  return drawPrint(
+    Array.from({ length: 170 }, () => line),
+    { font: 'Sans', points: 7 },
+  )
+}
+
+describe('a picture too dense to be read in time', () => {
+  it('is given up, and the next household gets its turn', async () => {
+    reader = createPhotoReader(3_000)
+    const dense = await denseText()
+    const small = await receipt()
+    const order: string[] = []
+    const read = async (userId: string, picture: Buffer) => {
+      const reading = await reader.read(picture, by(userId))
+      order.push(userId)
+      return reading
+    }
+    const asked = [read('sam', dense), read('sam', dense)]
+    expect(await read('ana', small)).toMatchObject({ outcome: 'read', lines: { length: 3 } })
+    const readings = await Promise.all(asked)
+    expect(order).toEqual(['sam', 'ana', 'sam'])
+    for (const reading of readings) {
+      // What a first look found, or a plain word that it was too much; never a failure nobody explains.
+      expect(['read', 'too-dense']).toContain(reading.outcome)
+    }
+  })
+})
