@@ -21,6 +21,9 @@ import { photosRoutes } from './features/photos/photos.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
 import { shoppingListRoutes } from './features/shopping-list/shopping-list.routes.ts'
 import { zipRoutes } from './features/zip/zip.routes.ts'
+import { boundBodies } from './http/bound-bodies.ts'
+import { boundUrls } from './http/bound-urls.ts'
+import { closeUnreadBodies } from './http/close-unread.ts'
 import { answerError, toAppError } from './http/errors.ts'
 import { createMetrics } from './http/metrics.ts'
 import { limitByAddress } from './http/rate-limits.ts'
@@ -37,8 +40,10 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
   app.use(logRequests(log, deps.randomId))
   if (metrics.measure) app.use(metrics.measure)
   app.use(securityHeaders(config))
+  app.use(closeUnreadBodies(), boundUrls())
   for (const path of ['/api/*', '/payments/*'])
     app.use(path, limitByAddress(deps), requireSameOrigin(config.baseUrl))
+  app.use(boundBodies())
 
   app.use('/api/*', noteActivity(deps))
 

@@ -26,6 +26,8 @@ const CLOSE_WITHIN_MS = 10_000
  * proxy, as a save that is sent while the server closes fails, and no proxy may send it a second time.
  */
 const IDLE_CONNECTION_MS = 130_000
+/** The address, in which a shared plan may be written, and every header together. */
+const HEADER_BYTES_MAX = 16 * 1024
 
 export type RunningServer = { port: number; close: () => Promise<void> }
 
@@ -79,7 +81,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   const app = createApp(deps, readStaticFiles(webFolder))
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS, maxHeaderSize: HEADER_BYTES_MAX },
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

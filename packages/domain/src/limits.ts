@@ -17,6 +17,10 @@ export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 export const VALUE_BYTES_MAX = 1024 * 1024
 export const USER_BYTES_MAX = 8 * 1024 * 1024
 export const VALUE_DEPTH_MAX = 32
+/** Of any JSON that is sent to the server: a value with what is around it. */
+export const JSON_DEPTH_MAX = 2 * VALUE_DEPTH_MAX
+/** Twice what a full pantry has, the document with the most of them. */
+export const JSON_VALUES_MAX = 100_000
 
 export const READ_CACHE_MS = 300_000
 export const WRITE_DEBOUNCE_MS = 1000

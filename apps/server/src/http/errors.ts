@@ -23,6 +23,7 @@ const STATUS_OF_CODE = {
   storage_full: 413,
   body_too_large: 413,
   picture_too_large: 413,
+  url_too_long: 414,
   unsupported_media_type: 415,
   picture_heic: 415,
   picture_drawing: 415,

@@ -1,17 +1,14 @@
+import { type JsonBoundsProblem, jsonBoundsProblem } from '@pennyplate/domain/json-bounds'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
+import { replaceBody } from './bound-bodies.ts'
 import { AppError } from './errors.ts'
 
-/** Reads a body once, at most so many bytes of it, and lets only what the schema describes through. */
-export async function readJson<T extends z.ZodType>(
-  c: Context,
-  schema: T,
-  maxBytes = 64 * 1024,
-): Promise<z.infer<T>> {
+/** Reads a JSON body once and lets only what the schema describes through. How long it may be: body-limits.ts. */
+export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   const type = c.req.header('content-type') ?? ''
   if (!type.startsWith('application/json')) throw new AppError('unsupported_media_type')
-  const parsed = schema.safeParse(parseJson(await readText(c, maxBytes)))
+  const parsed = schema.safeParse(parseJson(await c.req.text()))
   if (parsed.success) return parsed.data
   throw new AppError('invalid_request', {
     details: parsed.error.issues
@@ -20,14 +17,20 @@ export async function readJson<T extends z.ZodType>(
   })
 }
 
-async function readText(c: Context, maxBytes: number): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('body_too_large')
-  const text = await c.req.text()
-  if (Buffer.byteLength(text) > maxBytes) throw new AppError('body_too_large')
-  return text
+/** For JSON that somebody else's code will parse. */
+export function requireBoundedJson(): MiddlewareHandler {
+  return async (c, next) => {
+    if (/json/i.test(c.req.header('content-type') ?? '')) {
+      const text = await c.req.raw.text()
+      requireBounds(text)
+      replaceBody(c, text)
+    }
+    await next()
+  }
 }
 
 function parseJson(text: string): unknown {
+  requireBounds(text)
   try {
     return JSON.parse(text)
   } catch {
@@ -35,12 +38,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Stops reading a body that grows past so many bytes, and says so with the code that fits what it holds. */
-export function boundedBody(maxSize: number, code: 'body_too_large' | 'value_too_large'): MiddlewareHandler {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError(code)
-    },
-  })
+const REASONS: Readonly<Record<JsonBoundsProblem, string>> = {
+  'too-deep': 'is nested too deep',
+  'too-many-values': 'has too many values',
+}
+
+function requireBounds(text: string): void {
+  const problem = jsonBoundsProblem(text)
+  if (problem) throw new AppError('invalid_request', { details: [{ path: '', reason: REASONS[problem] }] })
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { readJson } from '../../http/json-body.ts'
+import { readJson, requireBoundedJson } from '../../http/json-body.ts'
 import { limitByUser, limitIdentityRoutes } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { deleteAccount, deleteAccountBody } from './delete-account.ts'
@@ -68,7 +68,7 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
         deleteCookie(c, name, { secure: deps.config.isHttps })
       return c.json({ deleted: true })
     })
-    .on(['GET', 'POST'], '/api/auth/*', limitIdentityRoutes(deps), async (c) =>
+    .on(['GET', 'POST'], '/api/auth/*', requireBoundedJson(), limitIdentityRoutes(deps), async (c) =>
       passOn(c, await (await identity()).handler(c.req.raw)),
     )
 }

@@ -11,30 +11,24 @@ import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Asked, AskedBy, Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
-import { boundedBody, readJson } from '../../http/json-body.ts'
+import { readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { createPlanRuns } from './plan-runs.ts'
 import { readHousehold } from './read-household.ts'
 import { streamPlan } from './stream-plan.ts'
 
-/** A week with its report is about 60 KiB; there is room for what other clients keep beside it. */
-const BODY_BYTES_MAX = 512 * 1024
 /** One request may plan another week than the last under the same answers. */
 const SEEDS = 0x1_0000_0000
 
 export function aiRoutes(deps: Deps) {
   const { engine, chat } = deps
   const runs = createPlanRuns(deps)
-  const bounded = [
-    requireActor(deps),
-    limitByUser(deps),
-    boundedBody(BODY_BYTES_MAX, 'body_too_large'),
-  ] as const
+  const signedIn = [requireActor(deps), limitByUser(deps)] as const
 
   /** Reads the question, and for whom it is asked. */
   async function readAsked<S extends z.ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
-    const request = await readJson(c, schema, BODY_BYTES_MAX)
+    const request = await readJson(c, schema)
     const { userId } = c.var.actor
     const { household, profileRevision } = await readHousehold(deps, userId, { withHistory })
     const asked: Asked<z.infer<S>> = { household, today: todayIn(request) ?? todayInUtc(), request }
@@ -52,7 +46,7 @@ export function aiRoutes(deps: Deps) {
   const todayInUtc = () => deps.now().toISOString().slice(0, 10)
 
   return new Hono<SignedIn>()
-    .post('/api/ai/plan', ...bounded, async (c) => {
+    .post('/api/ai/plan', ...signedIn, async (c) => {
       const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
       const { avoid, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
       const asked = { ...household, request: { seed, ...(avoid ? { avoid } : {}) } }
@@ -64,29 +58,29 @@ export function aiRoutes(deps: Deps) {
       await Promise.race([run.outcome, new Promise(setImmediate)])
       return streamPlan(deps, c, run)
     })
-    .post('/api/ai/replace', ...bounded, async (c) => {
+    .post('/api/ai/replace', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, replaceRequest, true)
       return c.json(await engineOf(asked.request.engine, 'builtin').findReplacements(asked, by))
     })
-    .post('/api/ai/custom-meal', ...bounded, async (c) => {
+    .post('/api/ai/custom-meal', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, customMealRequest)
       return c.json(await engineOf(asked.request.engine, 'chat').describeCustomMeal(asked, by))
     })
-    .post('/api/ai/recipe', ...bounded, async (c) => {
+    .post('/api/ai/recipe', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, recipeRequest)
       return c.json(await engineOf(asked.request.engine, 'chat').writeRecipe(asked, by))
     })
-    .post('/api/ai/shopping-list', ...bounded, async (c) => {
+    .post('/api/ai/shopping-list', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, shoppingListRequest)
       return c.json(await engineOf(asked.request.engine, 'chat').buildShoppingList(asked, by))
     })
-    .post('/api/ai/quick-meal', ...bounded, async (c) => {
+    .post('/api/ai/quick-meal', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, quickMealRequest, true)
       const suggestion = await engineOf(asked.request.engine, 'chat').suggestQuickMeal(asked, by)
       if (!suggestion) throw new AppError('pantry_empty')
       return c.json(suggestion)
     })
-    .post('/api/ai/check', ...bounded, async (c) => {
+    .post('/api/ai/check', ...signedIn, async (c) => {
       const [asked, by] = await readAsked(c, checkRequest)
       return c.json(await engine.checkPlan(asked, by))
     })

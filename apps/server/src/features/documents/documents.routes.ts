@@ -4,12 +4,11 @@ import {
   isServerKey,
   toDocumentKey,
 } from '@pennyplate/contract/documents/document-keys'
-import { VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { boundedBody, readJson } from '../../http/json-body.ts'
+import { readJson } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
@@ -17,9 +16,6 @@ import { deleteDocuments, listStored } from './delete-documents.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
 import { writesIn } from './last-writes.ts'
 import { saveDocument } from './save-document.ts'
-
-/** Room for the envelope and for white space around a value of the largest size. */
-const BODY_BYTES_MAX = VALUE_BYTES_MAX + 64 * 1024
 
 const writeName = z.string().min(1).max(64)
 
@@ -60,10 +56,10 @@ export function documentsRoutes(deps: Deps) {
       if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ETag: etag })
       return answerJson(c, entryJson(document), { ETag: etag })
     })
-    .post('/api/kv', ...signedIn, boundedBody(BODY_BYTES_MAX, 'value_too_large'), async (c) => {
+    .post('/api/kv', ...signedIn, async (c) => {
       requireOwnUserId(c)
       const key = writableKey(c)
-      const { value, baseRevision, write } = await readJson(c, saveBody, BODY_BYTES_MAX)
+      const { value, baseRevision, write } = await readJson(c, saveBody)
       return answered(c, () => saveDocument(deps, c.var.actor, { key, value, baseRevision, write }))
     })
     .delete('/api/kv', ...signedIn, async (c) => {

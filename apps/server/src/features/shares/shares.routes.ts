@@ -1,23 +1,19 @@
 import { createShareBody } from '@pennyplate/contract/share'
-import { SHARE_BYTES_MAX } from '@pennyplate/domain/limits'
 import { isStoredShareId } from '@pennyplate/domain/share-link'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { boundedBody, readJson } from '../../http/json-body.ts'
+import { readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { createShare } from './create-share.ts'
 import { findOwnShares, findSharedPayload, removeShare } from './shares.store.ts'
 
-/** Room for the envelope, and for what a plan holds besides the days that are shared. */
-const BODY_BYTES_MAX = SHARE_BYTES_MAX + 64 * 1024
-
 export function sharesRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
   return new Hono<SignedIn>()
-    .post('/api/shares', ...signedIn, boundedBody(BODY_BYTES_MAX, 'value_too_large'), async (c) =>
-      c.json(await createShare(deps, c.var.actor, await readJson(c, createShareBody, BODY_BYTES_MAX)), 201),
+    .post('/api/shares', ...signedIn, async (c) =>
+      c.json(await createShare(deps, c.var.actor, await readJson(c, createShareBody)), 201),
     )
     .get('/api/shares', ...signedIn, async (c) => {
       const now = deps.now().toISOString()

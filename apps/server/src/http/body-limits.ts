@@ -1,0 +1,37 @@
+import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
+import { SHARE_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
+import { PICTURE_BYTES_MAX } from '@pennyplate/domain/picture-file'
+
+type BodyLimit = { readonly maxBytes: number; readonly code: 'body_too_large' | 'value_too_large' }
+
+const KIB = 1024
+/** What a body holds besides the value it is about: the names around it, white space, the borders of a form. */
+const ENVELOPE_BYTES = 64 * KIB
+
+/** Accounts, and every route that is not listed below. */
+export const SMALL_BODY: BodyLimit = { maxBytes: 16 * KIB, code: 'body_too_large' }
+const NO_BODY: BodyLimit = { maxBytes: 0, code: 'body_too_large' }
+/** A week with its report is about 60 KiB; other clients keep more beside it. */
+const WITH_A_PLAN: BodyLimit = { maxBytes: 512 * KIB, code: 'body_too_large' }
+
+export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
+  'POST /api/kv': { maxBytes: VALUE_BYTES_MAX + ENVELOPE_BYTES, code: 'value_too_large' },
+  'POST /api/shares': { maxBytes: SHARE_BYTES_MAX + ENVELOPE_BYTES, code: 'value_too_large' },
+  'POST /api/ai/plan': WITH_A_PLAN,
+  'POST /api/ai/replace': WITH_A_PLAN,
+  'POST /api/ai/custom-meal': WITH_A_PLAN,
+  'POST /api/ai/recipe': WITH_A_PLAN,
+  'POST /api/ai/shopping-list': WITH_A_PLAN,
+  'POST /api/ai/quick-meal': WITH_A_PLAN,
+  'POST /api/ai/check': WITH_A_PLAN,
+  'POST /api/ai/photo': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
+  'POST /api/ai/photo/lines': { maxBytes: 64 * KIB, code: 'body_too_large' },
+  [`POST ${PAYMENT_ROUTES.webhook}`]: { maxBytes: 256 * KIB, code: 'body_too_large' },
+}
+
+export function bodyLimitOf(method: string, path: string): BodyLimit {
+  if (method === 'GET' || method === 'HEAD') return NO_BODY
+  const place = `${method} ${path}`
+  const larger = Object.hasOwn(LARGER_BODIES, place) ? LARGER_BODIES[place] : undefined
+  return larger ?? SMALL_BODY
+}
