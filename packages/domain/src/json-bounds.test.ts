@@ -17,7 +17,11 @@ test.each([
   ['too many values', many(JSON_VALUES_MAX + 2), 'too-many-values'],
   ['too many empty objects', `[${'{},'.repeat(JSON_VALUES_MAX)}{}]`, 'too-many-values'],
   ['brackets and commas inside a string', `"${'[{,'.repeat(JSON_VALUES_MAX)}"`, undefined],
-  ['quotes and backslashes inside a string', `["${String.raw`\"[`.repeat(1000)}${String.raw`\\`}"]`, undefined],
+  [
+    'quotes and backslashes inside a string',
+    `["${String.raw`\"[`.repeat(1000)}${String.raw`\\`}"]`,
+    undefined,
+  ],
   ['brackets after a string that ends in a backslash', `["${String.raw`\\`}",${nested(100)}]`, 'too-deep'],
 ])('%s', (_, text, problem) => {
   expect(jsonBoundsProblem(text)).toBe(problem)

@@ -75,6 +75,7 @@ export async function signUpOver(url: string, email: string) {
   const headers = { cookie, 'content-type': 'application/json' }
   return {
     userId: user.id,
+    headers,
     save: (at: string, key: string, value: unknown) =>
       fetch(`${at}/api/kv?userId=${user.id}&key=${key}`, {
         method: 'POST',
