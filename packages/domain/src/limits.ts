@@ -8,6 +8,8 @@ export const TYPICAL_BUDGET_DOLLARS = { min: 20, max: 100 } as const
 export const ZIP_DIGITS = 5
 /** Each thing a household says of its food in its own words. */
 export const PROFILE_TEXT_CHARS_MAX = 2000
+/** All of them together. */
+export const PROFILE_TEXTS_CHARS_MAX = 4000
 
 export const DAYS_PER_PLAN = 7
 export const SAVED_WEEKS = 12

@@ -1,9 +1,18 @@
 import { ADULTS, KIDS, PROFILE_TEXT_CHARS_MAX, WEEKLY_BUDGET_DOLLARS } from './limits.ts'
 import { TARGET, TARGET_KEYS, type TargetKey } from './profile.ts'
 import type { ProfileForm } from './profile-form.ts'
+import { storedRestrictions } from './profile-restrictions.ts'
+import { areTextsTooLong } from './profile-texts.ts'
 
 /** Why an answer cannot be kept as it was typed. */
-export type FormFault = 'missing' | 'not-a-number' | 'not-whole' | 'out-of-range' | 'too-long' | 'none-chosen'
+export type FormFault =
+  | 'missing'
+  | 'not-a-number'
+  | 'not-whole'
+  | 'out-of-range'
+  | 'too-long'
+  | 'too-long-together'
+  | 'none-chosen'
 
 type OwnWords = 'customDiet' | 'customCuisines' | 'customDislikedFoods'
 type OwnList = 'otherAllergies' | 'otherRestrictions'
@@ -12,17 +21,27 @@ export type FormFaults = Readonly<Partial<Record<CheckedField, FormFault>>>
 
 type Range = { readonly min: number; readonly max: number }
 
+/** In the order of the wizard. */
+const OWN_TEXTS = [
+  'customDiet',
+  'customCuisines',
+  'otherAllergies',
+  'otherRestrictions',
+  'customDislikedFoods',
+] as const satisfies readonly (OwnWords | OwnList)[]
+
 /** Everything that is wrong with the form, by field, in the order in which the wizard asks. */
 export function checkForm(form: ProfileForm): FormFaults {
+  const tooLongTogether = areTextsTooLong({ ...form, ...storedRestrictions(form) })
+    ? longestText(form)
+    : undefined
+  const ownTextFault = (field: OwnWords | OwnList) =>
+    textFault(form[field]) ?? (field === tooLongTogether ? 'too-long-together' : undefined)
   const found: readonly (readonly [CheckedField, FormFault | undefined])[] = [
     ['adults', wholeFault(form.adults, ADULTS)],
     ['kids', wholeFault(form.kids, KIDS)],
     ['weeklyBudget', numberFault(form.weeklyBudget, WEEKLY_BUDGET_DOLLARS)],
-    ['customDiet', textFault(form.customDiet)],
-    ['customCuisines', textFault(form.customCuisines)],
-    ['otherAllergies', textFault(form.otherAllergies)],
-    ['otherRestrictions', textFault(form.otherRestrictions)],
-    ['customDislikedFoods', textFault(form.customDislikedFoods)],
+    ...OWN_TEXTS.map((field) => [field, ownTextFault(field)] as const),
     ['mealTypes', form.mealTypes.length === 0 ? 'none-chosen' : undefined],
     ...TARGET_KEYS.map((key) => [key, optionalNumberFault(form.targets[key], TARGET)] as const),
   ]
@@ -47,4 +66,8 @@ export function optionalNumberFault(typed: string, range: Range): FormFault | un
 
 function textFault(text: string): FormFault | undefined {
   return text.length > PROFILE_TEXT_CHARS_MAX ? 'too-long' : undefined
+}
+
+function longestText(form: ProfileForm): OwnWords | OwnList {
+  return OWN_TEXTS.reduce((longest, field) => (form[field].length > form[longest].length ? field : longest))
 }

@@ -74,6 +74,16 @@ describe('limits of the form', () => {
     ['a novel about a diet', { customDiet: 'x'.repeat(2001) }, { customDiet: 'too-long' }],
     ['2000 characters about a diet', { customDiet: 'x'.repeat(2000) }, {}],
     [
+      'texts of 4000 characters in all',
+      { customDiet: 'x'.repeat(2000), otherAllergies: 'x'.repeat(2000) },
+      {},
+    ],
+    [
+      'texts of more than 4000 characters in all',
+      { customDiet: 'x'.repeat(1500), otherRestrictions: 'x'.repeat(1900), customCuisines: 'x'.repeat(601) },
+      { otherRestrictions: 'too-long-together' },
+    ],
+    [
       'a megabyte of dislikes',
       { customDislikedFoods: 'x'.repeat(1_000_000) },
       { customDislikedFoods: 'too-long' },

@@ -1,5 +1,11 @@
 import type { Restriction } from '@pennyplate/domain/diet-rules'
-import { ADULTS, KIDS, PROFILE_TEXT_CHARS_MAX, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
+import {
+  ADULTS,
+  KIDS,
+  PROFILE_TEXT_CHARS_MAX,
+  PROFILE_TEXTS_CHARS_MAX,
+  WEEKLY_BUDGET_DOLLARS,
+} from '@pennyplate/domain/limits'
 import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/nutrition-calculator'
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile-faults'
@@ -228,11 +234,14 @@ const RANGES: Partial<Record<CheckedField, { readonly min: number; readonly max:
   weeklyBudget: WEEKLY_BUDGET_DOLLARS,
 }
 
+const tooLongTogether = `Everything you describe in your own words can have ${PROFILE_TEXTS_CHARS_MAX.toLocaleString('en-US')} characters in all. Shorten this text, or another one.`
+
 /** What is wrong with an answer, and what would be right. */
 export function faultMessage(field: CheckedField, fault: FormFault | undefined): string | undefined {
   if (fault === undefined) return undefined
   if (fault === 'none-chosen') return 'Choose at least one meal.'
   if (fault === 'too-long') return `This may have ${PROFILE_TEXT_CHARS_MAX} characters.`
+  if (fault === 'too-long-together') return tooLongTogether
   return numberFaultMessage(fault, RANGES[field] ?? TARGET)
 }
 

@@ -1,10 +1,10 @@
-import { PROFILE_TEXT_CHARS_MAX } from '@pennyplate/domain/limits'
+import { PROFILE_TEXT_CHARS_MAX, PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/limits'
 import { expect, test } from 'vitest'
 import { profileDocument } from './profile.ts'
 
 test.each([
   ['one long text', 'x'.repeat(PROFILE_TEXT_CHARS_MAX), 1],
-  ['as many parts as a text can have', Array.from({ length: 1000 }, (_, part) => `${part}`), 1000],
+  ['many parts', Array.from({ length: 700 }, (_, part) => `${part}`), 700],
 ])('%s about what is not eaten can be saved back as it was read', (_, dietaryRestrictions, parts) => {
   const read = profileDocument.parse({ dietaryRestrictions, allergies: dietaryRestrictions })
   expect(read.dietaryRestrictions).toHaveLength(parts)
@@ -15,4 +15,21 @@ test('a text longer than can be typed is refused', () => {
   const allergies = 'x'.repeat(PROFILE_TEXT_CHARS_MAX + 1)
   expect(profileDocument.safeParse({ allergies }).success).toBe(false)
   expect(profileDocument.safeParse({ allergies: [allergies] }).success).toBe(false)
+})
+
+test.each([
+  ['in one list', { allergies: ['x'.repeat(2000), 'x'.repeat(2000), 'x'] }],
+  [
+    'in several fields',
+    {
+      customDiet: 'x'.repeat(1000),
+      customCuisines: 'x'.repeat(1000),
+      allergies: 'x'.repeat(2000),
+      dietaryRestrictions: ['x'],
+    },
+  ],
+  ['in many short words', { dietaryRestrictions: Array.from({ length: 1000 }, () => 'wheat') }],
+])('texts that are too long together are refused: %s', (_, profile) => {
+  const parsed = profileDocument.safeParse(profile)
+  expect(parsed.error?.issues[0]?.message).toContain(String(PROFILE_TEXTS_CHARS_MAX))
 })

@@ -3,6 +3,7 @@ import {
   KID_AGE,
   KIDS,
   PROFILE_TEXT_CHARS_MAX,
+  PROFILE_TEXTS_CHARS_MAX,
   WEEKLY_BUDGET_DOLLARS,
 } from '@pennyplate/domain/limits'
 import {
@@ -19,6 +20,7 @@ import {
   SKILL_LEVELS,
   SNACK_TYPES,
 } from '@pennyplate/domain/profile-options'
+import { areTextsTooLong } from '@pennyplate/domain/profile-texts'
 import { z } from 'zod'
 import { isoDate, lenientNumber, text, words } from './parts.ts'
 
@@ -86,5 +88,9 @@ export const profileDocument = z
     lastUpdated: isoDate,
   })
   .partial()
+  .refine(
+    (profile) => !areTextsTooLong(profile),
+    `texts in own words must have at most ${PROFILE_TEXTS_CHARS_MAX} characters in all`,
+  )
 
 export type ProfileDocument = z.infer<typeof profileDocument>

@@ -1,5 +1,5 @@
 import type { FoodRule } from '@pennyplate/domain/diet'
-import { rulesForProfile } from '@pennyplate/domain/diet-text'
+import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplate/domain/diet-text'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
 import { preferenceRules } from './dairy-preferences.ts'
@@ -15,11 +15,29 @@ export function householdRules(
   profile: HouseholdProfile,
   catalogue: Pick<Catalogue, 'foodsNamed'>,
 ): HouseholdRules {
-  const written = rulesForProfile(profile, catalogue)
+  const written = writtenRules(profile, catalogue)
   return {
     foodRules: [...written.rules, ...preferenceRules(profile.dairyPreferences)],
     unresolved: written.unresolved,
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),
   }
+}
+
+/** A household asks again with the same words far more often than it changes them. */
+const KEPT_RULES = 8
+const kept = new WeakMap<Catalogue['foodsNamed'], Map<string, TextRules>>()
+
+function writtenRules(profile: DietaryProfile, { foodsNamed }: Pick<Catalogue, 'foodsNamed'>): TextRules {
+  const { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods } = profile
+  const said = { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods }
+  const key = JSON.stringify(said)
+  const known = kept.get(foodsNamed) ?? new Map<string, TextRules>()
+  kept.set(foodsNamed, known)
+  const rules = known.get(key) ?? rulesForProfile(said, { foodsNamed })
+  known.delete(key)
+  known.set(key, rules)
+  const [oldest] = known.keys()
+  if (known.size > KEPT_RULES && oldest !== undefined) known.delete(oldest)
+  return rules
 }

@@ -114,7 +114,7 @@ export function problemOf(
 const catalogues = new Map<string, Catalogue>()
 
 /** With milk sold by the gallon only, as it stands on the list: a plan's bill and its list must not differ. */
-function catalogueAt(zipCode: string): Catalogue {
+export function catalogueAt(zipCode: string): Catalogue {
   const region = regionOfZip(zipCode)?.name ?? ''
   const known = catalogues.get(region)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { DocumentKey, DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
-import { withDefaults } from '@pennyplate/domain/profile'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile'
 import type { Deps } from '../../deps.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,15 +11,13 @@ import { findDocument, type StoredDocument } from '../documents/documents.store.
  * the largest document by far, and are read only for questions they matter to.
  */
 export async function readHousehold(
-  { database }: Deps,
+  { database }: Pick<Deps, 'database'>,
   userId: string,
   { withHistory }: { readonly withHistory: boolean },
 ): Promise<{ household: Household; profileRevision: number }> {
   const find = (key: DocumentKey) => findDocument(database.db, userId, key)
   const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
-  const stored = await find('profile')
-  const profile = storedValue<'profile'>(stored)
-  if (!stored || !profile) throw new AppError('profile_missing')
+  const { profile, profileRevision } = await readProfile({ database }, userId)
   const [pantry, likes, dislikes, history] = await Promise.all([
     read('pantry'),
     read('recipeFavorites'),
@@ -28,13 +26,23 @@ export async function readHousehold(
   ])
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
   const household = {
-    profile: withDefaults(profile),
+    profile,
     pantry: (pantry ?? []).map(({ name, quantity, expiryDate }) => ({ name, quantity, expiryDate })),
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     recentWeeks: weeks.map(namesIn),
   }
-  return { household, profileRevision: stored.revision }
+  return { household, profileRevision }
+}
+
+export async function readProfile(
+  { database }: Pick<Deps, 'database'>,
+  userId: string,
+): Promise<{ profile: CompleteProfile; profileRevision: number }> {
+  const stored = await findDocument(database.db, userId, 'profile')
+  const profile = storedValue<'profile'>(stored)
+  if (!stored || !profile) throw new AppError('profile_missing')
+  return { profile: withDefaults(profile), profileRevision: stored.revision }
 }
 
 function storedValue<K extends DocumentKey>(

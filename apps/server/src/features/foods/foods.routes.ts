@@ -1,3 +1,4 @@
+import { PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/limits'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,8 @@ import { requireActor, type SignedIn } from '../../http/session.ts'
 const QUERY_LENGTH_MAX = 100
 const MATCHES_MAX = 20
 
-const understandBody = z.object({ text: z.string().max(4000) })
+/** Two texts of a profile, each on lines of its own. */
+const understandBody = z.object({ text: z.string().max(PROFILE_TEXTS_CHARS_MAX + 1) })
 
 /** Foods are the same for everybody and so are public; reading somebody's own words is for those signed in. */
 export function foodsRoutes(deps: Deps) {

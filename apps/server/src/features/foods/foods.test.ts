@@ -102,7 +102,7 @@ describe('understanding what somebody wrote', () => {
   test('needs a session and a text of bearable length', async () => {
     expect((await server.visitor().post('/api/foods/understand', { text: 'nuts' })).status).toBe(401)
     const person = await signUp(server, 'writer@example.org')
-    const { status, json } = await person.post('/api/foods/understand', { text: 'x'.repeat(4001) })
+    const { status, json } = await person.post('/api/foods/understand', { text: 'x'.repeat(4002) })
     expect(status).toBe(400)
     expect(json).toMatchObject({ error: 'invalid_request', details: [{ path: 'text' }] })
   })

@@ -5,28 +5,33 @@ import { amountOf, type ParsedQuantity } from '@pennyplate/domain/quantity'
 import { shopFor } from '@pennyplate/domain/shopping-list'
 import { unitLabel } from '@pennyplate/domain/unit-label'
 import { CONTAINER_UNITS, toGrams } from '@pennyplate/domain/units'
+import type { Catalogue } from '@pennyplate/planner/build/catalogue'
 import { preferredMilk } from '@pennyplate/planner/build/dairy-preferences'
-import { type Kitchen, kitchenOf } from '../../engines/builtin/kitchen.ts'
+import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
+import { catalogueAt } from '../../engines/builtin/kitchen.ts'
 import { writeLine } from '../../engines/builtin/write-line.ts'
-import type { Household } from '../../engines/household.ts'
 
 type TypedLine = { readonly category: string; readonly line: ComputedShoppingLine }
 
 const UNKNOWN_SECTION = 'Other'
 
-/** What somebody writes on a list by hand, with its aisle and, where it is sold by anyone we know, its price. */
-export function priceTypedLine(text: string, household: Household, today: string): TypedLine {
+/**
+ * What somebody writes on a list by hand, with its aisle and, where it is sold by anyone we know, its price. Asked for
+ * on the main thread, so it looks at where the household lives and what it drinks, not at its rules or its pantry.
+ */
+export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLine {
   const read = parseIngredientLine(text)
-  const kitchen = kitchenOf(household, today)
-  const food = meantFood(read, kitchen)
-  const packages = food ? kitchen.catalogue.packagesOf(food.id) : []
+  const { zipCode, dairyPreferences } = answered(profile)
+  const catalogue = catalogueAt(zipCode)
+  const food = meantFood(read, dairyPreferences, catalogue)
+  const packages = food ? catalogue.packagesOf(food.id) : []
   if (!food || packages.length === 0)
     return { category: UNKNOWN_SECTION, line: unpriced(read.text.trim() || text, read) }
   const { lines } = shopFor({
-    needs: [{ foodId: food.id, needG: wantedG(read, food, kitchen), usedIn: [], isEstimate: false }],
-    foodOf: kitchen.catalogue.foodById,
+    needs: [{ foodId: food.id, needG: wantedG(read, food, catalogue), usedIn: [], isEstimate: false }],
+    foodOf: catalogue.foodById,
     stockG: () => 0,
-    packagesOf: kitchen.catalogue.packagesOf,
+    packagesOf: catalogue.packagesOf,
   })
   const [line] = lines
   const category = AISLES.find(({ id }) => id === food.aisle)?.name ?? food.aisle
@@ -40,14 +45,15 @@ const JUST_MILK = /^(?:of )?milk$/i
 /** Plain "milk" is the milk this household drinks; whoever writes another kind means that one. */
 function meantFood(
   { text, match }: IngredientLine,
-  { profile, catalogue }: Kitchen,
+  dairy: HouseholdProfile['dairyPreferences'],
+  catalogue: Catalogue,
 ): CatalogFood | undefined {
-  const preferred = JUST_MILK.test(text.trim()) ? preferredMilk(profile.dairyPreferences) : null
+  const preferred = JUST_MILK.test(text.trim()) ? preferredMilk(dairy) : null
   return (preferred === null ? undefined : catalogue.foodById(preferred)) ?? match?.food
 }
 
 /** Grams to buy; one of the smallest packages where no amount is said, or one that says nothing ("2 boxes"). */
-function wantedG(read: Omit<ParsedQuantity, 'rest'>, food: CatalogFood, { catalogue }: Kitchen): number {
+function wantedG(read: Omit<ParsedQuantity, 'rest'>, food: CatalogFood, catalogue: Catalogue): number {
   const smallest = Math.min(...catalogue.packagesOf(food.id).map(({ edibleG }) => edibleG))
   const amount = amountOf({ ...read, rest: '' })
   if (amount === null) return smallest

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { readHousehold } from '../ai/read-household.ts'
+import { readProfile } from '../ai/read-household.ts'
 
 const typedLine = z.object({ text: z.string().trim().min(1).max(200) })
 
@@ -15,10 +15,10 @@ export function shoppingListRoutes(deps: Deps) {
     limitByUser(deps),
     async (c) => {
       const { text } = await readJson(c, typedLine)
-      const { household } = await readHousehold(deps, c.var.actor.userId, { withHistory: false })
+      const { profile } = await readProfile(deps, c.var.actor.userId)
       // The catalogue is large: a server that nobody asks about foods never loads it.
       const { priceTypedLine } = await import('./price-typed-line.ts')
-      return c.json(priceTypedLine(text, household, deps.now().toISOString().slice(0, 10)))
+      return c.json(priceTypedLine(text, profile))
     },
   )
 }

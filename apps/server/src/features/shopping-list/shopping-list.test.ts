@@ -46,6 +46,29 @@ describe('a line typed by hand', () => {
     expect(line).toMatchObject({ source: expect.any(String), asOf: expect.any(String), leftoverG: 0 })
   })
 
+  test('costs the main thread nothing for a profile with 900,000 characters about allergies, which an older version took', async () => {
+    const person = await shopper('wordy@example.org')
+    const allergies = Array.from({ length: 900 }, (_, n) => `${n} ${'no such food, '.repeat(70)}`)
+    await server.deps.database.db
+      .updateTable('documents')
+      .set({ value: JSON.stringify({ zipCode: '72762', allergies }) })
+      .where('user_id', '=', person.userId)
+      .execute()
+    await person.post('/api/shopping-list/line', { text: 'rice' })
+
+    const before = process.threadCpuUsage()
+    const { status, json } = await person.post('/api/shopping-list/line', { text: 'bananas' })
+    const { user, system } = process.threadCpuUsage(before)
+    expect([status, json.category]).toEqual([200, 'Produce'])
+    expect((user + system) / 1000).toBeLessThan(250)
+
+    expect((await person.get(person.kv('profile'))).json.value.allergies).toEqual(allergies)
+    expect((await person.post(person.kv('profile'), { value: { allergies } })).json).toEqual({
+      error: 'invalid_value',
+      details: [{ path: '', reason: expect.stringContaining('4000 characters in all') }],
+    })
+  })
+
   test('is milk by the gallon', async () => {
     const person = await shopper('milk@example.org')
     const { json } = await person.post('/api/shopping-list/line', { text: 'whole milk' })

@@ -1,0 +1,36 @@
+import { withDefaults } from '@pennyplate/domain/profile'
+import { expect, test } from 'vitest'
+import { householdRules } from './household-rules.ts'
+
+function countingCatalogue() {
+  const asked: string[] = []
+  const foodsNamed = (term: string) => {
+    asked.push(term)
+    return [term]
+  }
+  return { asked, foodsNamed }
+}
+
+test('the words of a household are looked up once, however often it asks', () => {
+  const catalogue = countingCatalogue()
+  const first = householdRules(withDefaults({ allergies: ['mango'], adults: 2 }), catalogue)
+  const again = householdRules(withDefaults({ allergies: ['mango'], adults: 4 }), catalogue)
+  expect(again.foodRules).toEqual(first.foodRules)
+  expect(catalogue.asked).toEqual(['mango'])
+})
+
+test('other words are looked up anew', () => {
+  const catalogue = countingCatalogue()
+  householdRules(withDefaults({ allergies: ['mango'] }), catalogue)
+  const { foodRules } = householdRules(withDefaults({ allergies: ['mango', 'kiwi'] }), catalogue)
+  expect(foodRules.map(({ id }) => id)).toEqual(expect.arrayContaining(['text:mango', 'text:kiwi']))
+  expect(catalogue.asked.at(-1)).toBe('kiwi')
+})
+
+test('two catalogues do not answer for each other', () => {
+  const [one, other] = [countingCatalogue(), countingCatalogue()]
+  const profile = withDefaults({ allergies: ['mango'] })
+  householdRules(profile, one)
+  householdRules(profile, other)
+  expect(other.asked).toEqual(['mango'])
+})
