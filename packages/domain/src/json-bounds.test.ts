@@ -23,6 +23,6 @@ test.each([
     undefined,
   ],
   ['brackets after a string that ends in a backslash', `["${String.raw`\\`}",${nested(100)}]`, 'too-deep'],
-])('%s', (_, text, problem) => {
+])('judges a text before it is parsed: %s', (_, text, problem) => {
   expect(jsonBoundsProblem(text)).toBe(problem)
 })

@@ -19,6 +19,8 @@ export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 export const VALUE_BYTES_MAX = 1024 * 1024
 export const USER_BYTES_MAX = 8 * 1024 * 1024
 export const VALUE_DEPTH_MAX = 32
+/** In one list, or under one object: as many as the longest list of any document. */
+export const VALUE_MEMBERS_MAX = 5000
 /** Of any JSON that is sent to the server: a value with what is around it. */
 export const JSON_DEPTH_MAX = 2 * VALUE_DEPTH_MAX
 /** Twice what a full pantry has, the document with the most of them. */

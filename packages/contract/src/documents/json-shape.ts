@@ -1,11 +1,15 @@
-import { VALUE_DEPTH_MAX } from '@pennyplate/domain/limits'
+import { VALUE_DEPTH_MAX, VALUE_MEMBERS_MAX } from '@pennyplate/domain/limits'
 import { z } from 'zod'
 
 /** Why a JSON value is refused before anyone looks at its schema; undefined when nothing is wrong. */
 export function jsonShapeProblem(value: unknown, depth = 0): string | undefined {
   if (value === null || typeof value !== 'object') return undefined
   if (depth >= VALUE_DEPTH_MAX) return `must not be nested deeper than ${VALUE_DEPTH_MAX} levels`
-  for (const [name, child] of Object.entries(value)) {
+  const members = Object.entries(value)
+  // A schema explains each of them that is wrong.
+  if (members.length > VALUE_MEMBERS_MAX)
+    return `must not have more than ${VALUE_MEMBERS_MAX} members in one place`
+  for (const [name, child] of members) {
     // A property of this name would become an object's prototype where values are copied carelessly.
     if (name === '__proto__') return 'must not contain a property called __proto__'
     const problem = jsonShapeProblem(child, depth + 1)

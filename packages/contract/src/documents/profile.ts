@@ -88,9 +88,9 @@ export const profileDocument = z
     lastUpdated: isoDate,
   })
   .partial()
-  .refine(
-    (profile) => !areTextsTooLong(profile),
-    `texts in own words must have at most ${PROFILE_TEXTS_CHARS_MAX} characters in all`,
-  )
+  .refine((profile) => !areTextsTooLong(profile), {
+    error: `texts in own words must have at most ${PROFILE_TEXTS_CHARS_MAX} characters in all`,
+    when: ({ issues }) => issues.length === 0,
+  })
 
 export type ProfileDocument = z.infer<typeof profileDocument>

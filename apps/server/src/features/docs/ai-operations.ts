@@ -85,7 +85,13 @@ export const aiOperations: readonly Operation[] = [
     path: '/api/ai/photo/lines',
     summary: 'Remember, for this household, what it calls lines of its receipts',
     body: z.toJSONSchema(photoLinesRequest, { io: 'input', unrepresentable: 'any' }),
-    answers: { 200: '{remembered: n}', 400: refused[400], 401: refused[401], 429: refused[429] },
+    answers: {
+      200: '{remembered: n}',
+      400: refused[400],
+      401: refused[401],
+      413: 'More than 64 KiB',
+      429: refused[429],
+    },
   },
   ask('/api/ai/check', "The referee's word on a plan", checkRequest, '{ok, violations, totals}'),
   {

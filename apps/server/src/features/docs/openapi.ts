@@ -16,7 +16,7 @@ export function openApiDocument(): JsonObject {
       title: 'Pennyplate',
       version: VERSION,
       description:
-        'Same origin, JSON, session cookie. Errors are {"error": code, "message"?, "details"?}. Requests that change something must come from the same origin.',
+        'Same origin, JSON, session cookie. Errors are {"error": code, "message"?, "details"?}. Requests that change something must come from the same origin. A body is at most 16 KiB unless its call says otherwise (413), an address 8 KiB (414), JSON at most 64 levels and 100,000 values (400). An answer with Connection: close was given before the whole body was read.',
     },
     paths: pathsOf(operations),
     components: {

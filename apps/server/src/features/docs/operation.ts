@@ -19,5 +19,9 @@ export const json = (properties: Record<string, unknown>, required: string[] = O
 })
 export const text = { type: 'string' }
 export const session = { 401: 'No valid session', 403: 'userId names someone else' }
-export const writing = { 400: 'Invalid request; details say path and reason', 415: 'Not JSON' }
+export const writing = {
+  400: 'Invalid request; details say path and reason',
+  413: 'More than 16 KiB',
+  415: 'Not JSON',
+}
 export const limited = { 429: 'Too many requests; Retry-After says when to try again' }

@@ -81,6 +81,7 @@ export const paymentOperations: readonly Operation[] = [
     answers: {
       200: '{received: true}',
       403: 'Not signed by the provider, or too old',
+      413: 'More than 256 KiB',
       503: 'The provider cannot be asked now; call again',
     },
     isPublic: true,

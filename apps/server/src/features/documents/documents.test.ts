@@ -202,6 +202,13 @@ describe('what the document store refuses', () => {
       400,
       'invalid_value',
     ],
+    [
+      'a recipe cache of 5001 recipes',
+      'recipesCache',
+      { value: Object.fromEntries(Array.from({ length: 5001 }, (_, n) => [`${n}`, {}])) },
+      400,
+      'invalid_value',
+    ],
     ['a negative revision', 'pantry', { value: [], baseRevision: -1 }, 400, 'invalid_request'],
     ['a write without a name', 'pantry', { value: [], write: '' }, 400, 'invalid_request'],
     ['a value of 2 MiB', 'profile', { value: { note: 'x'.repeat(2 * 1024 * 1024) } }, 413, 'value_too_large'],
