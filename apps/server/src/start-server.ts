@@ -6,7 +6,7 @@ import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open-database.ts'
+import { openDatabase, rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
@@ -15,7 +15,7 @@ import { readStaticFiles } from './features/pages/static-files.ts'
 import { createPhotoReader } from './features/photos/photo-reader.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
 import { createLimits } from './http/limits.ts'
-import { createLog } from './log.ts'
+import { createLog, errorFields } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openGateway } from './payments/open-gateway.ts'
 import { scheduleWork } from './work/schedule-work.ts'
@@ -40,6 +40,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   const authSecret = authSecretOf(config)
   const database = await openDatabase(config)
   const { applied } = await migrate(database)
+  await rewriteOldFile(database).catch((error: unknown) =>
+    log.warn('the database file could not be rewritten; it may hold deleted rows', errorFields(error)),
+  )
   if (applied.length > 0) log.debug('database brought up to date', { applied: applied.join(' ') })
 
   const changes = config.databaseUrl

@@ -10,13 +10,14 @@ import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { explainStartFailure } from '../explain-start-failure.ts'
 import { eraseHousehold } from '../features/accounts/erase-household.ts'
+import { sweepOutbox } from '../mail/sweep-outbox.ts'
 import { type CommandResult, DONE, FAILED, WRONG_USE } from './command.ts'
 
 type Command = Readonly<{
   usage: string
   /** What is fetched must be in the shape of this version. */
   isForCurrentTables: boolean
-  run: (database: Database, args: Args, now: Date) => Promise<string>
+  run: (database: Database, args: Args, now: Date, dataDir: string) => Promise<string>
 }>
 type Args = Readonly<{ words: readonly string[]; replace: boolean; yes: boolean; json: boolean }>
 
@@ -68,11 +69,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'user delete': {
     usage: 'user delete EMAIL --yes    erases an account and all its data for good',
     isForCurrentTables: true,
-    run: async (database, { words: [email], yes }) => {
+    run: async (database, { words: [email], yes }, now, dataDir) => {
       if (email === undefined) throw new WrongUse()
       const { id } = await householdOf(database.db, email)
       if (!yes) throw new BackupFault(`This erases ${email} and all its data for good. Say --yes to do it.`)
       await database.db.transaction().execute((trx) => eraseHousehold(trx, id))
+      await sweepOutbox({ db: database.db, dataDir, now })
+      await database.truncateLog()
       return `${email} and all its data are gone.`
     },
   },
@@ -118,7 +121,7 @@ export async function dataCommand(
   try {
     database = await openDatabase(config)
     if (command.isForCurrentTables) await migrate(database)
-    return { exitCode: DONE, text: await command.run(database, args, now) }
+    return { exitCode: DONE, text: await command.run(database, args, now, config.dataDir) }
   } catch (error) {
     if (error instanceof WrongUse) return { exitCode: WRONG_USE, text: command.usage }
     if (error instanceof BackupFault) return { exitCode: FAILED, text: error.message }

@@ -1,9 +1,18 @@
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Db, Engine, Schema } from './schema.ts'
-import { openSqlite } from './sqlite-connection.ts'
+import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite-connection.ts'
 
-export type Database = { engine: Engine; db: Db; close: () => Promise<void> }
+export type Database = {
+  engine: Engine
+  db: Db
+  /**
+   * Empties the write-ahead log of the SQLite file, which keeps deleted rows otherwise. False when another process reads
+   * the database: then it has to be asked again. PostgreSQL does this by itself.
+   */
+  truncateLog: () => Promise<boolean>
+  close: () => Promise<void>
+}
 
 type Where = { databaseUrl?: string | undefined; dataDir: string }
 
@@ -15,7 +24,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<Dat
 function openEmbedded(path: string): Database {
   const connection = openSqlite(path)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
-  return { engine: 'sqlite', db, close: () => db.destroy() }
+  return { engine: 'sqlite', db, truncateLog: () => truncateLog(db), close: () => db.destroy() }
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
@@ -28,5 +37,30 @@ async function openPostgres(connectionString: string): Promise<Database> {
   // Sizes and revisions are far below 2^53, so bigint columns may be plain numbers.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { engine: 'postgres', db, close: () => db.destroy() }
+  return { engine: 'postgres', db, truncateLog: async () => true, close: () => db.destroy() }
+}
+
+async function truncateLog(db: Db): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    // Waiting for a reader would stop this process.
+    await sql`pragma busy_timeout = 0`.execute(connection)
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
+      return rows[0]?.busy === 0
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`).execute(connection)
+    }
+  })
+}
+
+/** Files written before deleted rows were overwritten are rewritten once. */
+const OVERWRITES_DELETED = 1
+
+export async function rewriteOldFile({ engine, db, truncateLog }: Database): Promise<void> {
+  if (engine !== 'sqlite') return
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
+  if (rows[0]?.user_version !== 0) return
+  await sql`vacuum`.execute(db)
+  await sql.raw(`pragma user_version = ${OVERWRITES_DELETED}`).execute(db)
+  await truncateLog()
 }

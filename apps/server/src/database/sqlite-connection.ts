@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-const BUSY_TIMEOUT_MS = 5000
+export const BUSY_TIMEOUT_MS = 5000
 
 /**
  * node:sqlite in the shape Kysely's dialect expects. Preparing a statement costs more than running it, so prepared ones
@@ -16,6 +16,8 @@ export function openSqlite(path: string): SqliteDatabase {
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
+  // What is deleted is overwritten with zeros, so that it cannot be read from the file.
+  database.exec('pragma secure_delete = on')
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { Config } from '../config.ts'
 import { errorFields, type Log } from '../log.ts'
+import { ACCOUNT_HEADER, outboxOf } from './sweep-outbox.ts'
 
 export type Mail = {
   to: string
@@ -10,6 +11,8 @@ export type Mail = {
   text: string
   /** The same mail always has the same one, so that whoever receives it twice after all can tell. */
   messageId?: string
+  /** Whose account it is about: a mail in the outbox goes with the account. */
+  accountId?: string
 }
 
 /** Hands a mail over and returns at once; whether it arrives must not be told by how long a page takes. */
@@ -104,7 +107,8 @@ function bySmtp({ config }: MailerDeps, smtpUrl: string) {
       })
       done()
     })
-    await transport.sendMail(mail).catch((error: unknown) => {
+    const { accountId: _, ...message } = mail
+    await transport.sendMail(message).catch((error: unknown) => {
       throw new BrokenDelivery(error, isHandedOver)
     })
   }
@@ -131,8 +135,10 @@ function intoOutbox({ config, log, now, randomId }: MailerDeps) {
       { streamTransport: true, buffer: true, newline: 'unix' },
       { from: config.mailFrom },
     )
-    const { message } = await composer.sendMail(mail)
-    const folder = join(config.dataDir, 'outbox')
+    const { accountId, ...content } = mail
+    const headers = accountId === undefined ? {} : { [ACCOUNT_HEADER]: accountId }
+    const { message } = await composer.sendMail({ ...content, headers })
+    const folder = outboxOf(config.dataDir)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${randomId().slice(0, 8)}.eml`)
     await writeFile(file, message as Buffer, { mode: 0o600 })

@@ -7,6 +7,8 @@ import { freePort } from './start-postgres.ts'
 export type ServerProcess = {
   url: string
   pid: number
+  /** All it wrote to its two outputs so far. */
+  said: () => string
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -33,10 +35,16 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let said = ''
+  for (const output of [child.stdout, child.stderr])
+    output?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
   await ready(child)
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? 0,
+    said: () => said,
     async kill(signal: NodeJS.Signals) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const ended = once(child, 'exit')

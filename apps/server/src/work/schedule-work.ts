@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
+import { eraseTraces } from '../features/accounts/erase-traces.ts'
 import { errorFields } from '../log.ts'
 import { doBillingWork } from './billing-work.ts'
 
 const EVERY_MS = 60_000
+const ERASE_TRACES_EVERY = 60
 
 /** Does what is due every minute, until the server stops. Servers that share a database take turns. */
 export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
@@ -17,10 +19,12 @@ export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
   }
 
   async function run(): Promise<void> {
-    for (;;) {
+    for (let round = 0; ; round++) {
       await doBillingWork(deps).catch((error: unknown) =>
         deps.log.error('scheduled work failed', errorFields(error)),
       )
+      if (round % ERASE_TRACES_EVERY === 0) await eraseTraces(deps)
+      else await deps.database.truncateLog().catch(() => false)
       const isStopping = await wait(EVERY_MS, false, { signal: stopping.signal, ref: false }).catch(
         () => true,
       )

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { refuse } from '../../http/rate-limits.ts'
 import type { Actor } from '../../http/session.ts'
+import { eraseTraces } from './erase-traces.ts'
 import type { Identity } from './identity.ts'
 import { removeAccount } from './remove-account.ts'
 
@@ -24,6 +25,7 @@ export async function deleteAccount(
   refuse(await deps.limits.narrow('delete-account', actor.userId))
   if (!(await provesIdentity(deps, actor, identity, password))) throw new AppError('wrong_password')
   await deps.database.db.transaction().execute((trx) => removeAccount(deps, trx, actor.userId))
+  await eraseTraces(deps)
 }
 
 async function provesIdentity(

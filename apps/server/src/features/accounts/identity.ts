@@ -51,18 +51,20 @@ export function createIdentity(deps: Deps) {
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: HOUR_S,
-      sendResetPassword: async ({ user, url }) => mailer.send(passwordResetMail(user.email, url)),
+      sendResetPassword: async ({ user, url }) =>
+        mailer.send({ ...passwordResetMail(user.email, url), accountId: user.id }),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: HOUR_S,
-      sendVerificationEmail: async ({ user, url }) => mailer.send(verificationMail(user.email, url)),
+      sendVerificationEmail: async ({ user, url }) =>
+        mailer.send({ ...verificationMail(user.email, url), accountId: user.id }),
     },
     user: {
       changeEmail: {
         enabled: true,
         sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
-          mailer.send(changeEmailMail(user.email, newEmail, url)),
+          mailer.send({ ...changeEmailMail(user.email, newEmail, url), accountId: user.id }),
       },
     },
     hooks: {
@@ -75,7 +77,7 @@ export function createIdentity(deps: Deps) {
         if (taken) {
           // A fresh sign-up hashes the password; answering sooner would tell the two apart.
           await context.context.password.hash(textField(body, 'password') ?? '')
-          mailer.send(alreadyRegisteredMail(taken.email, config.baseUrl))
+          mailer.send({ ...alreadyRegisteredMail(taken.email, config.baseUrl), accountId: taken.id })
           return context.json({ token: null, user: lookAlike(taken.email, body, now()) })
         }
       }),
@@ -117,7 +119,7 @@ async function refuseCommonPassword(body: unknown): Promise<void> {
 async function findUserByEmail({ database }: Deps, body: unknown) {
   const email = textField(body, 'email')?.toLowerCase()
   if (!email) return undefined
-  return database.db.selectFrom('user').select(['email']).where('email', '=', email).executeTakeFirst()
+  return database.db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst()
 }
 
 function lookAlike(email: string, body: unknown, moment: Date) {

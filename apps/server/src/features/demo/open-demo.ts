@@ -3,6 +3,7 @@ import { DEMO_HOURS, TERMS_VERSION } from '@pennyplate/domain/limits'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { eraseHousehold } from '../accounts/erase-household.ts'
+import { eraseTraces } from '../accounts/erase-traces.ts'
 import { writeMetadata } from '../accounts/metadata.store.ts'
 import { saveDocument } from '../documents/save-document.ts'
 import { demoHousehold } from './demo-household.ts'
@@ -61,7 +62,8 @@ export async function openDemo(deps: Deps): Promise<string> {
   return token
 }
 
-async function eraseOldDemos({ database, now }: Deps): Promise<void> {
+async function eraseOldDemos(deps: Deps): Promise<void> {
+  const { database, now } = deps
   const before = new Date(now().getTime() - DEMO_MS).toISOString()
   const old = await database.db
     .selectFrom('user')
@@ -71,4 +73,5 @@ async function eraseOldDemos({ database, now }: Deps): Promise<void> {
     .limit(ERASED_AT_ONCE)
     .execute()
   for (const { id } of old) await database.db.transaction().execute((trx) => eraseHousehold(trx, id))
+  if (old.length > 0) await eraseTraces(deps)
 }

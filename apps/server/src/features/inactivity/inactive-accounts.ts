@@ -3,6 +3,7 @@ import { addMonths, dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day
 import { INACTIVE_MONTHS_BEFORE_DELETION, INACTIVE_WARNING_DAYS } from '@pennyplate/domain/limits'
 import type { Deps } from '../../deps.ts'
 import { errorFields } from '../../log.ts'
+import { eraseTraces } from '../accounts/erase-traces.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import { findNotices } from '../notices/notices.store.ts'
 import { noticesOf, tell } from '../notices/tell.ts'
@@ -16,6 +17,7 @@ export async function dealWithInactive(deps: Deps): Promise<void> {
   const { db } = deps.database
   const usedUntil = addMonths(dayOf(deps.now().toISOString()), -INACTIVE_MONTHS_BEFORE_DELETION)
   let after = ''
+  let wereDeleted = false
   for (;;) {
     const unused = await db
       .selectFrom('account_activity')
@@ -26,16 +28,20 @@ export async function dealWithInactive(deps: Deps): Promise<void> {
       .limit(BATCH)
       .execute()
     for (const account of unused)
-      await dealWith(deps, account.user_id, account.last_active_on).catch((error: unknown) =>
-        deps.log.error('an unused account could not be dealt with', errorFields(error)),
-      )
+      try {
+        if (await dealWith(deps, account.user_id, account.last_active_on)) wereDeleted = true
+      } catch (error) {
+        deps.log.error('an unused account could not be dealt with', errorFields(error))
+      }
     const last = unused.at(-1)
-    if (!last || unused.length < BATCH) return
+    if (!last || unused.length < BATCH) break
     after = last.user_id
   }
+  if (wereDeleted) await eraseTraces(deps)
 }
 
-async function dealWith(deps: Deps, userId: string, lastActiveOn: string): Promise<void> {
+/** True when the account was deleted. */
+async function dealWith(deps: Deps, userId: string, lastActiveOn: string): Promise<boolean> {
   const { db } = deps.database
   const now = deps.now().toISOString()
   const subject = `inactive:${lastActiveOn}`
@@ -50,16 +56,18 @@ async function dealWith(deps: Deps, userId: string, lastActiveOn: string): Promi
       .transaction()
       .execute((trx) => tell(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }))
   }
-  if (step === 'delete')
-    await db.transaction().execute(async (trx) => {
-      const still = await trx
-        .selectFrom('account_activity')
-        .select('last_active_on')
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-      // Used a moment ago: it stays.
-      if (still?.last_active_on === lastActiveOn) await removeAccount(deps, trx, userId)
-    })
+  if (step !== 'delete') return false
+  return db.transaction().execute(async (trx) => {
+    const still = await trx
+      .selectFrom('account_activity')
+      .select('last_active_on')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    // Used a moment ago: it stays.
+    if (still?.last_active_on !== lastActiveOn) return false
+    await removeAccount(deps, trx, userId)
+    return true
+  })
 }
 
 /** An account that was made and never opened counts from the day it was made. */

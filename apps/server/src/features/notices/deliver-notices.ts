@@ -30,6 +30,7 @@ async function deliver(deps: Deps, notice: Notice & { email: string }): Promise<
   const mail = {
     ...noticeMail(notice.email, notice.params, deps.config.baseUrl),
     messageId: messageIdOf(notice, deps.config.baseUrl),
+    accountId: notice.userId,
   }
   const outcome = await deps.mailer.deliver(mail)
   if (outcome === 'delivered')
