@@ -3,6 +3,9 @@ import { DONE, FAILED, WRONG_USE } from './commands/command.ts'
 import { VERSION } from './version.ts'
 
 /** `pennyplate COMMAND`: each command loads only what it needs. */
+// Whatever this process writes is for its owner alone.
+process.umask(0o077)
+
 const args = process.argv.slice(2)
 
 async function run(): Promise<CommandResult | undefined> {

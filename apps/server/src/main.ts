@@ -3,6 +3,9 @@ import { readConfig } from './config.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { startServer } from './start-server.ts'
 
+// Whatever this process writes is for its owner alone.
+process.umask(0o077)
+
 const outcome = readConfig(process.env)
 if (!outcome.ok) {
   process.stderr.write(

@@ -5,8 +5,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { migrate } from './database/migrate.ts'
-import { openDatabase, rewriteOldFile } from './database/open-database.ts'
+import { openDataFolder } from './data-folder/open-data-folder.ts'
+import { rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
@@ -37,9 +37,8 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   const randomId = () => randomBytes(16).toString('base64url')
   const write = (line: string) => void process.stdout.write(line)
   const log = createLog({ level: config.logLevel, format: config.logFormat, now, write })
+  const { database, applied, release } = await openDataFolder(config, log)
   const authSecret = authSecretOf(config)
-  const database = await openDatabase(config)
-  const { applied } = await migrate(database)
   await rewriteOldFile(database).catch((error: unknown) =>
     log.warn('the database file could not be rewritten; it may hold deleted rows', errorFields(error)),
   )
@@ -118,6 +117,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       await limits.close()
       await changes.close()
       await database.close()
+      release()
     },
   }
 }

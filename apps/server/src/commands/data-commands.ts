@@ -6,6 +6,7 @@ import { exportHousehold, householdOf, importHousehold } from '../backup/househo
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { Config } from '../config.ts'
+import { refuseEmptyDatabase, refuseLostDatabase } from '../data-folder/lost-database.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { explainStartFailure } from '../explain-start-failure.ts'
@@ -119,7 +120,11 @@ export async function dataCommand(
   if (!command || !args) return { exitCode: WRONG_USE, text: DATA_USAGE.join('\n') }
   let database: Database | undefined
   try {
+    const isFile = config.databaseUrl === undefined
+    // A backup of an empty file would take the place of a good one.
+    if (isFile && command.isForCurrentTables) refuseLostDatabase(config.dataDir)
     database = await openDatabase(config)
+    if (isFile && command.isForCurrentTables) await refuseEmptyDatabase(database, config.dataDir)
     if (command.isForCurrentTables) await migrate(database)
     return { exitCode: DONE, text: await command.run(database, args, now, config.dataDir) }
   } catch (error) {

@@ -18,7 +18,11 @@ type Where = { databaseUrl?: string | undefined; dataDir: string }
 
 /** The only place that knows which engine is used. */
 export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(join(dataDir, 'pennyplate.sqlite'))
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(databaseFile(dataDir))
+}
+
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'pennyplate.sqlite')
 }
 
 function openEmbedded(path: string): Database {
@@ -63,4 +67,17 @@ export async function rewriteOldFile({ engine, db, truncateLog }: Database): Pro
   await sql`vacuum`.execute(db)
   await sql.raw(`pragma user_version = ${OVERWRITES_DELETED}`).execute(db)
   await truncateLog()
+}
+
+/** Reads every page of the SQLite file once, so that damage is found before anything is written. */
+export async function refuseDamagedFile({ engine, db }: Database): Promise<void> {
+  if (engine !== 'sqlite') return
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
+  if (rows[0]?.quick_check !== 'ok') throw new DamagedDatabaseError()
+}
+
+const SQLITE_CORRUPT = 11
+
+class DamagedDatabaseError extends Error {
+  readonly errcode = SQLITE_CORRUPT
 }

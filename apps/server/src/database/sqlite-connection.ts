@@ -10,7 +10,7 @@ export const BUSY_TIMEOUT_MS = 5000
  * are kept; the queries of this server are a small fixed set.
  */
 export function openSqlite(path: string): SqliteDatabase {
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   // Another process may be starting on the same file: wait for it, also while the journal's kind is being changed.
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   database.exec('pragma journal_mode = wal')

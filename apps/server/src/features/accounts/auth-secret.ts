@@ -26,7 +26,7 @@ function readSecret(path: string): string | undefined {
 
 /** Written whole beside its place and then linked into it, so that two servers starting at once agree on one secret. */
 function createSecret(dataDir: string, path: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
   const draft = `${path}.${process.pid}`
   try {
