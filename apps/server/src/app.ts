@@ -30,6 +30,7 @@ import { limitByAddress } from './http/rate-limits.ts'
 import { logRequests, type RequestId } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { requireSteadyClock } from './http/steady-clock.ts'
 import { errorFields } from './log.ts'
 
 export function createApp(deps: Deps, files: Map<string, StaticFile>) {
@@ -41,6 +42,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
   if (metrics.measure) app.use(metrics.measure)
   app.use(securityHeaders(config))
   app.use(closeUnreadBodies(), boundUrls())
+  app.use(requireSteadyClock(deps))
   for (const path of ['/api/*', '/payments/*'])
     app.use(path, limitByAddress(deps), requireSameOrigin(config.baseUrl))
   app.use(boundBodies())

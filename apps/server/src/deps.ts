@@ -1,3 +1,4 @@
+import type { ClockWatch } from './clock/clock-watch.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open-database.ts'
 import type { Chat } from './engines/chat/create-chat.ts'
@@ -36,6 +37,8 @@ export type Deps = {
   fetcher: GuardedFetch
   log: Log
   now: () => Date
+  /** Notices when that clock jumps. */
+  clock: ClockWatch
   /** Runs that again and again until the answer is called. */
   every: (ms: number, run: () => void) => () => void
   randomId: () => string

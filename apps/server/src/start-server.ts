@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { uptime } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
 import { createApp } from './app.ts'
+import { watchClock } from './clock/clock-watch.ts'
 import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder/open-data-folder.ts'
 import { rewriteOldFile } from './database/open-database.ts'
@@ -44,6 +46,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   )
   if (applied.length > 0) log.debug('database brought up to date', { applied: applied.join(' ') })
 
+  // The computer's own count of seconds: it goes on in sleep, and nobody sets it.
+  const clock = watchClock({ database, log, now, steady: () => uptime() * 1000 })
+  await clock.lookClosely()
+
   const changes = config.databaseUrl
     ? await (await import('./features/events/postgres-change-feed.ts')).createPostgresChangeFeed(
         config.databaseUrl,
@@ -72,6 +78,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     fetcher: guardedFetch,
     log,
     now,
+    clock,
     every: (ms, run) => {
       const timer = setInterval(run, ms)
       return () => clearInterval(timer)

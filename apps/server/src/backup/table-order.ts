@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Db } from '../database/schema.ts'
 
-/** What no backup holds: the migrations stand in its head, and counters are worth nothing after a move. */
-export const NOT_KEPT: ReadonlySet<string> = new Set(['migrations', 'rate_limits'])
+/** What no backup holds: the migrations stand in its head, and counters and the clock are worth nothing after a move. */
+export const NOT_KEPT: ReadonlySet<string> = new Set(['migrations', 'rate_limits', 'clock'])
 
 /** The tables of this database, each after those its rows point to. */
 export async function tablesInOrder(db: Db, engine: Database['engine']): Promise<string[]> {

@@ -40,7 +40,7 @@ export type UserMetadataTable = { user_id: string; public_json: string; unsafe_j
 
 export type AccountTable = { id: string; userId: string; providerId: string; password: string | null }
 
-export type VerificationTable = { id: string; identifier: string; value: string }
+export type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Moment }
 
 export type DeletedAccountTable = { id: string; deleted_at: string }
 
@@ -87,6 +87,8 @@ export type AiCallTable = {
 
 export type RateLimitTable = { key: string; window_id: number; hits: number; expires_at: number }
 
+export type ClockTable = { id: string; seen_at: number; held_until: number }
+
 export type Schema = PaymentsSchema & {
   user: UserTable
   session: SessionTable
@@ -102,6 +104,7 @@ export type Schema = PaymentsSchema & {
   ai_calls: AiCallTable
   user_metadata: UserMetadataTable
   rate_limits: RateLimitTable
+  clock: ClockTable
 }
 
 export type Engine = 'sqlite' | 'postgres'

@@ -90,6 +90,10 @@ export async function signUpOver(url: string, email: string) {
         headers,
         body: JSON.stringify({ value }),
       }),
+    whoAmI: async (at: string) => {
+      const me = (await (await fetch(`${at}/api/me`, { headers })).json()) as { user: { id: string } | null }
+      return me.user?.id
+    },
     read: (at: string, key: string) => fetch(`${at}/api/kv?userId=${user.id}&key=${key}`, { headers }),
   }
 }

@@ -1,5 +1,6 @@
 import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
 import { createApp } from '../app.ts'
+import { watchClock } from '../clock/clock-watch.ts'
 import { type Config, readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -49,11 +50,19 @@ export async function startTestServer({
   })
   const database = await openDatabase(config)
   await migrate(database)
-  const clock = { time: startsAt === undefined ? Date.now() : Date.parse(startsAt) }
+  const clock = { time: startsAt === undefined ? Date.now() : Date.parse(startsAt), steadyMs: 0, aheadMs: 0 }
   const mails: Mail[] = []
   const logLines: string[] = []
   const now = () => new Date(clock.time)
   const log = createLog({ level: 'debug', format: 'json', now, write: (line) => logLines.push(line) })
+  const watch = watchClock({
+    database,
+    log,
+    now,
+    steady: () => clock.steadyMs,
+    askDatabase: async () => clock.time - clock.aheadMs,
+  })
+  await watch.lookClosely()
   let ids = 0
   const known = {
     config: { ...config, authSecret: 'a secret that only the tests know, long enough' },
@@ -81,6 +90,7 @@ export async function startTestServer({
       },
       close: async () => {},
     },
+    clock: watch,
     gateway: openGateway(config, { ...known, fetcher: guardedFetch }),
     premiumPriceCents: PREMIUM_PRICE_CENTS,
     fetcher: guardedFetch,
@@ -135,8 +145,15 @@ export async function startTestServer({
     mails,
     logLines,
     visitor,
+    /** So much time passes. */
     advance: (ms: number) => {
       clock.time += ms
+      clock.steadyMs += ms
+    },
+    /** The clock is set to another time, and no time passes. `alone`: the database's clock stays as it is. */
+    setClock: (ms: number, alone?: 'alone') => {
+      clock.time += ms
+      if (alone) clock.aheadMs += ms
     },
     async close() {
       for (const end of deps.openStreams) end()

@@ -20,25 +20,27 @@ const HOUR_MS = 60 * 60 * 1000
 type Step = (deps: Deps, lease: Lease) => Promise<void>
 
 /** In this order: what the provider did is seen before anything new is planned, and people are told before they are handed over. */
-const STEPS: readonly [name: string, step: Step][] = [
-  ['charges of test mode', chargeDue],
+const STEPS: readonly [name: string, step: Step, when?: 'by date'][] = [
+  ['charges of test mode', chargeDue, 'by date'],
   ['telling the provider', forEachWaiting('untold', tellProvider)],
   ['settling', settleDue],
-  ['ending', forEachWaiting('expiring', expireSubscription)],
-  ['daily look', dailyLook],
+  ['ending', forEachWaiting('expiring', expireSubscription), 'by date'],
+  ['daily look', dailyLook, 'by date'],
   ['notices', deliverNotices],
-  ['first charges', planFirstCharges],
+  ['first charges', planFirstCharges, 'by date'],
   ['charges of an earlier time', stopChargesInBeta],
   ['farewells', sayFarewells],
 ]
 
 /**
  * All scheduled work, for as many servers as there are to call it as often as they like. Every step may be cut off
- * anywhere and run again: what was done is found done.
+ * anywhere and run again: what was done is found done. After a jump of the clock, what is due by date waits.
  */
 export async function doBillingWork(deps: Deps): Promise<void> {
+  const mayActOnDates = await deps.clock.mayActOnDates()
   await withLease(deps, 'billing', async (lease) => {
-    for (const [name, step] of STEPS) {
+    for (const [name, step, when] of STEPS) {
+      if (when === 'by date' && !mayActOnDates) continue
       if (!(await lease.keep())) return
       await step(deps, lease).catch((error: unknown) =>
         deps.log.error('scheduled work failed', { step: name, ...errorFields(error) }),

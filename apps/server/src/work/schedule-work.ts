@@ -20,6 +20,9 @@ export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
 
   async function run(): Promise<void> {
     for (let round = 0; ; round++) {
+      await deps.clock
+        .lookClosely()
+        .catch((error: unknown) => deps.log.error('the clock could not be looked at', errorFields(error)))
       await doBillingWork(deps).catch((error: unknown) =>
         deps.log.error('scheduled work failed', errorFields(error)),
       )

@@ -64,12 +64,21 @@ export async function openDemo(deps: Deps): Promise<string> {
 
 async function eraseOldDemos(deps: Deps): Promise<void> {
   const { database, now } = deps
-  const before = new Date(now().getTime() - DEMO_MS).toISOString()
+  // By their sessions, which move along when the clock jumps.
   const old = await database.db
     .selectFrom('user')
-    .select('id')
+    .select('user.id')
     .where('email', 'like', `%@${DEMO_MAIL}`)
-    .where('createdAt', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('session')
+            .select('session.id')
+            .whereRef('session.userId', '=', 'user.id')
+            .where('session.expiresAt', '>', now().toISOString()),
+        ),
+      ),
+    )
     .limit(ERASED_AT_ONCE)
     .execute()
   for (const { id } of old) await database.db.transaction().execute((trx) => eraseHousehold(trx, id))

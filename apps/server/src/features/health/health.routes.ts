@@ -8,6 +8,9 @@ export function healthRoutes(deps: Deps) {
   return new Hono()
     .get('/api/health/live', (c) => c.json({ status: 'ok' }))
     .get('/api/health/ready', async (c) => {
+      await deps.clock.look().catch(() => undefined)
+      if (!deps.clock.isTrusted())
+        return c.json({ error: 'unavailable', status: 'the clocks of server and database differ' }, 503)
       const reached = await Promise.race([databaseAnswers(deps), timeout(READY_WITHIN_MS)])
       return reached
         ? c.json({ status: 'ok' })

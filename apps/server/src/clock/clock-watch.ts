@@ -1,0 +1,118 @@
+import { CLOCK_JUMP_MS, HOLD_AFTER_JUMP_MS, skippedTime } from '@pennyplate/domain/clock-jump'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { Log } from '../log.ts'
+import { readClock, writeClock } from './clock.store.ts'
+import { shiftTimes } from './shift-times.ts'
+
+export type ClockWatch = {
+  /** Looks at the clock when there is a reason to; waits until a jump was dealt with. */
+  look: () => Promise<void>
+  /** Looks at it in any case; the scheduled work does every minute. */
+  lookClosely: () => Promise<void>
+  /** False while this server's clock and that of its database contradict each other. */
+  isTrusted: () => boolean
+  /** False for a while after a jump forward: nothing is deleted or charged by date. */
+  mayActOnDates: () => Promise<boolean>
+}
+
+export type ClockDeps = {
+  database: Database
+  log: Log
+  now: () => Date
+  /** Milliseconds since any moment; goes on while the computer sleeps and does not follow the clock. */
+  steady: () => number
+  /** What the clock of a database server says. */
+  askDatabase?: (database: Database) => Promise<number | undefined>
+}
+
+/** Beyond this, one of two clocks is wrong. */
+const CLOCKS_DIFFER_MS = 60 * 60 * 1000
+
+/** Notices when the clock jumps, so that nobody's session ends by it. */
+export function watchClock(deps: ClockDeps): ClockWatch {
+  const { database, log, now, steady, askDatabase = clockOfDatabase } = deps
+  let last: { wall: number; steady: number } | undefined
+  let isTrusted = true
+  let underWay: Promise<void> | undefined
+
+  async function compare(): Promise<void> {
+    const moment = { wall: now().getTime(), steady: steady() }
+    const theirs = await askDatabase(database)
+    const differ = theirs !== undefined && Math.abs(theirs - moment.wall) > CLOCKS_DIFFER_MS
+    if (differ && isTrusted)
+      log.error(
+        'The clock of this server and the clock of its database differ. Requests are refused until they agree.',
+        { here: iso(moment.wall), database: iso(theirs) },
+      )
+    isTrusted = !differ
+    if (differ) return
+    await record(moment)
+    last = moment
+  }
+
+  async function record(moment: { wall: number; steady: number }): Promise<void> {
+    const elapsedMs = last && moment.steady - last.steady
+    await database.db.transaction().execute(async (trx) => {
+      const row = await readClock(trx, database.engine)
+      const seenAt = row?.seenAt ?? moment.wall
+      // Another server of the same database was faster.
+      const isDealtWith = Math.abs(moment.wall - seenAt) < CLOCK_JUMP_MS
+      const from = last?.wall ?? seenAt
+      const skippedMs = isDealtWith ? 0 : skippedTime({ seenAt: from, now: moment.wall, elapsedMs })
+      const held = skippedMs < 0 ? 0 : (row?.heldUntil ?? 0)
+      const heldUntil = skippedMs > HOLD_AFTER_JUMP_MS ? moment.wall + HOLD_AFTER_JUMP_MS : held
+      if (skippedMs !== 0) {
+        await shiftTimes(trx, database.engine, skippedMs)
+        tellOf(skippedMs, { seenAt: from, now: moment.wall, heldUntil })
+      }
+      await writeClock(trx, { seenAt: moment.wall, heldUntil })
+    })
+  }
+
+  function tellOf(skippedMs: number, moments: { seenAt: number; now: number; heldUntil: number }): void {
+    const fields = { lastSeen: iso(moments.seenAt), now: iso(moments.now) }
+    const held =
+      moments.heldUntil > moments.now
+        ? ` Until ${iso(moments.heldUntil)} nothing is deleted or charged by date.`
+        : ''
+    const words =
+      skippedMs < 0
+        ? 'The clock was set back. Sessions and links keep the time they had left.'
+        : `The clock jumped forward. If this server was off or asleep that long, all is well; else set the clock right. Sessions and links keep the time they had left.${held}`
+    log.warn(words, fields)
+  }
+
+  function lookClosely(): Promise<void> {
+    underWay ??= compare().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+
+  async function look(): Promise<void> {
+    const isAsExpected = last && Math.abs(now().getTime() - last.wall) < CLOCK_JUMP_MS
+    if (!isAsExpected || !isTrusted) await lookClosely()
+  }
+
+  return {
+    look,
+    lookClosely,
+    isTrusted: () => isTrusted,
+    mayActOnDates: async () => {
+      await look()
+      const row = await readClock(database.db)
+      return isTrusted && now().getTime() >= (row?.heldUntil ?? 0)
+    },
+  }
+}
+
+async function clockOfDatabase({ engine, db }: Database): Promise<number | undefined> {
+  if (engine === 'sqlite') return undefined
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return rows[0]?.now.getTime()
+}
+
+function iso(time: number | undefined): string {
+  return new Date(time ?? 0).toISOString()
+}

@@ -1,0 +1,24 @@
+import type { Db, Engine, Trx } from '../database/schema.ts'
+
+const ID = 'server'
+
+export type ClockRow = { seenAt: number; heldUntil: number }
+
+export async function readClock(db: Db | Trx, engine?: Engine): Promise<ClockRow | undefined> {
+  let query = db
+    .selectFrom('clock')
+    .select(['seen_at as seenAt', 'held_until as heldUntil'])
+    .where('id', '=', ID)
+  // Of servers that see the same jump, one deals with it. SQLite has one server.
+  if (engine === 'postgres') query = query.forUpdate()
+  return query.executeTakeFirst()
+}
+
+export async function writeClock(trx: Trx, { seenAt, heldUntil }: ClockRow): Promise<void> {
+  const row = { seen_at: seenAt, held_until: heldUntil }
+  await trx
+    .insertInto('clock')
+    .values({ id: ID, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}

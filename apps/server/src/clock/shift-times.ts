@@ -1,0 +1,50 @@
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
+import { sql } from 'kysely'
+import type { Engine, Schema, Trx } from '../database/schema.ts'
+
+type Columns = { readonly [T in keyof Schema]?: readonly (keyof Schema[T] & string)[] }
+
+/** Moments of the identity library: timestamps in PostgreSQL, text in SQLite. */
+const MOMENTS: Columns = { session: ['createdAt', 'expiresAt'], verification: ['expiresAt'] }
+
+/** Moments that we write, as text. */
+const TEXTS: Columns = {
+  shares: ['expires_at'],
+  barcode_cache: ['expires_at'],
+  notices: ['try_at'],
+  gateway_farewells: ['try_at'],
+  leases: ['expires_at'],
+  subscriptions: ['settled_at'],
+  ai_runs: ['started_at'],
+}
+
+const DAYS: Columns = { account_activity: ['last_active_on'] }
+
+/** Moves whatever ends or falls due by itself along with a clock that jumped: what is left of each stays the same. */
+export async function shiftTimes(trx: Trx, engine: Engine, ms: number): Promise<void> {
+  const seconds = ms / 1000
+  // Rounded up, so that no account looks unused for longer than it was.
+  const days = Math.ceil(ms / DAY_MS)
+  const isSqlite = engine === 'sqlite'
+  const text = (column: string) =>
+    isSqlite
+      ? sql`coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.ref(column)}, ${`${seconds} seconds`}), ${sql.ref(column)})`
+      : sql`to_char((${sql.ref(column)}::timestamptz + make_interval(secs => ${seconds})) at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const moment = (column: string) =>
+    isSqlite ? text(column) : sql`${sql.ref(column)} + make_interval(secs => ${seconds})`
+  const day = (column: string) =>
+    isSqlite
+      ? sql`date(${sql.ref(column)}, ${`${days} days`})`
+      : sql`to_char(${sql.ref(column)}::date + ${days}::int, 'YYYY-MM-DD')`
+  for (const [columns, shifted] of [
+    [MOMENTS, moment],
+    [TEXTS, text],
+    [DAYS, day],
+  ] as const)
+    // An empty text means at once, or never held.
+    for (const [table, names] of Object.entries(columns))
+      for (const name of names)
+        await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${shifted(name)}
+          where ${columns === MOMENTS ? sql`true` : sql`${sql.ref(name)} <> ''`}`.execute(trx)
+}

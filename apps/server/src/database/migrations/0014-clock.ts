@@ -1,0 +1,11 @@
+import type { Trx } from '../schema.ts'
+
+/** When a server last looked at its clock, and until when nothing is done by date because the clock jumped. */
+export async function createClock(trx: Trx): Promise<void> {
+  await trx.schema
+    .createTable('clock')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addColumn('held_until', 'bigint', (column) => column.notNull())
+    .execute()
+}
