@@ -37,12 +37,12 @@ export async function shiftTimes(trx: Trx, engine: Engine, ms: number): Promise<
     isSqlite
       ? sql`date(${sql.ref(column)}, ${`${days} days`})`
       : sql`to_char(${sql.ref(column)}::date + ${days}::int, 'YYYY-MM-DD')`
+  // An empty text means at once, or never held.
   for (const [columns, shifted] of [
     [MOMENTS, moment],
     [TEXTS, text],
     [DAYS, day],
   ] as const)
-    // An empty text means at once, or never held.
     for (const [table, names] of Object.entries(columns))
       for (const name of names)
         await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${shifted(name)}

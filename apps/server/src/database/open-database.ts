@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, SqliteDialect, sql } from 'kysely'
+import { refusingZeroBytes } from './refuse-zero-bytes.ts'
 import type { Db, Engine, Schema } from './schema.ts'
 import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite-connection.ts'
 
@@ -27,7 +28,7 @@ export function databaseFile(dataDir: string): string {
 
 function openEmbedded(path: string): Database {
   const connection = openSqlite(path)
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
+  const db = new Kysely<Schema>({ dialect: refusingZeroBytes(new SqliteDialect({ database: connection })) })
   return { engine: 'sqlite', db, truncateLog: () => truncateLog(db), close: () => db.destroy() }
 }
 
@@ -40,7 +41,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   pool.on('connect', (client) => void client.on('error', () => {}))
   // Sizes and revisions are far below 2^53, so bigint columns may be plain numbers.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: refusingZeroBytes(new PostgresDialect({ pool })) })
   return { engine: 'postgres', db, truncateLog: async () => true, close: () => db.destroy() }
 }
 

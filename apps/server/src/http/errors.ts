@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { databaseTrouble } from '../database/database-trouble.ts'
+import { ZeroByteError } from '../database/refuse-zero-bytes.ts'
 
 /** The only table from what went wrong to how HTTP says it. */
 const STATUS_OF_CODE = {
@@ -77,6 +78,7 @@ export function toAppError(error: unknown): AppError {
     if (error.status === 415) return new AppError('unsupported_media_type')
     if (error.status < 500) return new AppError('invalid_request', { message: error.message })
   }
+  if (error instanceof ZeroByteError) return new AppError('invalid_request', { message: error.message })
   // The browser keeps what it wanted to save and tries again.
   if (databaseTrouble(error)) return new AppError('unavailable', { retryAfterS: TRY_AGAIN_S })
   return new AppError('internal')

@@ -3,6 +3,7 @@ import { betterAuth, generateId } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
 import { ownOrigin } from '../../http/same-origin.ts'
 import {
   alreadyRegisteredMail,
@@ -40,6 +41,8 @@ export function createIdentity(deps: Deps) {
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },
     logger: { disabled: true },
+    // What is no refusal of the library's own is answered like any error of this server.
+    onAPIError: { throw: true },
     // Any valid session may list and end the others; freshness would refuse a person who signed in yesterday.
     session: { expiresIn: config.isDemo ? DEMO_HOURS * HOUR_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
@@ -70,6 +73,7 @@ export function createIdentity(deps: Deps) {
     hooks: {
       before: createAuthMiddleware(async (context) => {
         const body: unknown = context.body
+        if (holdsZeroByte(body) || holdsZeroByte(context.query)) throw new AppError('invalid_request')
         await refuseCommonPassword(body)
         if (context.path !== '/sign-up/email' || !config.allowSignup) return
         const taken = await findUserByEmail(deps, body)
@@ -139,4 +143,13 @@ function textField(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined
   const value: unknown = Reflect.get(body, name)
   return typeof value === 'string' ? value : undefined
+}
+
+/** Signing up reports whatever the database refuses as a failure of its own. */
+function holdsZeroByte(fields: unknown): boolean {
+  return (
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.values(fields).some((value) => typeof value === 'string' && value.includes('\0'))
+  )
 }
