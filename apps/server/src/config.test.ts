@@ -48,7 +48,15 @@ describe('the environment', () => {
   it('has a language model only where its address and its name are given', () => {
     expect(readConfig({})).toMatchObject({ config: { ai: undefined } })
     expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'small' })).toMatchObject({
-      config: { ai: { baseUrl: 'http://localhost:11434/v1', model: 'small', json: 'off', dailyLimit: 100 } },
+      config: {
+        ai: {
+          baseUrl: 'http://localhost:11434/v1',
+          model: 'small',
+          json: 'off',
+          dailyLimit: 100,
+          serverDailyLimit: 1000,
+        },
+      },
     })
     expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual({
       ok: false,
@@ -58,9 +66,9 @@ describe('the environment', () => {
       ok: false,
       problems: ['AI_API_KEY and AI_MODEL also needs AI_BASE_URL'],
     })
-    const bad = { AI_JSON: 'yaml', AI_DAILY_LIMIT: 'many', AI_PRICE_IN: '-1' }
+    const bad = { AI_JSON: 'yaml', AI_DAILY_LIMIT: 'many', AI_DAILY_LIMIT_SERVER: '-5', AI_PRICE_IN: '-1' }
     const outcome = readConfig({ ...bad, AI_BASE_URL: 'ftp://x', AI_MODEL: 'small' })
-    expect(outcome.ok ? [] : outcome.problems).toHaveLength(4)
+    expect(outcome.ok ? [] : outcome.problems).toHaveLength(5)
   })
 
   it('reads a secret from the file that NAME_FILE names', () => {

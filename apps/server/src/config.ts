@@ -65,6 +65,7 @@ const environmentSchema = z.object({
     .default('')
     .transform((value) => value || 'off'),
   AI_DAILY_LIMIT: amount('must be a number of questions').transform((value) => value ?? 100),
+  AI_DAILY_LIMIT_SERVER: amount('must be a number of questions').transform((value) => value ?? 1000),
   AI_PRICE_IN: amount('must be dollars for a million tokens'),
   AI_PRICE_OUT: amount('must be dollars for a million tokens'),
   OWNER_EMAIL: optionalText.transform((value) => value?.toLowerCase()),
@@ -161,6 +162,7 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
             visionModel: env.AI_VISION_MODEL,
             json: env.AI_JSON,
             dailyLimit: env.AI_DAILY_LIMIT,
+            serverDailyLimit: env.AI_DAILY_LIMIT_SERVER,
             priceIn: env.AI_PRICE_IN,
             priceOut: env.AI_PRICE_OUT,
           }

@@ -19,7 +19,12 @@ export async function openEngines(
       ...pace,
       settings,
       now: () => deps.now().getTime(),
-      countQuestion: (userId) => deps.limits.questions(userId, settings.dailyLimit),
+      countQuestion: async (userId) => {
+        const own = await deps.limits.questions(userId, settings.dailyLimit)
+        if (!own.allowed) return { ...own, error: 'daily_limit' }
+        const all = await deps.limits.serverQuestions(settings.serverDailyLimit)
+        return all.allowed ? all : { ...all, error: 'server_daily_limit' }
+      },
       recordCall: (call) => recordCall({ ...deps, settings }, call),
     },
     engine,

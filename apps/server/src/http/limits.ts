@@ -28,6 +28,8 @@ export type Limits = {
   narrow: (rule: NarrowRule, who: string) => Promise<LimitVerdict>
   /** Questions of a household to the language model on one day, exact over all servers; 0 is no limit. */
   questions: (userId: string, perDay: number) => Promise<LimitVerdict>
+  /** Questions of all households together. */
+  serverQuestions: (perDay: number) => Promise<LimitVerdict>
   forget: (rule: NarrowRule, who: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -42,15 +44,15 @@ export function createLimits({ database, now, scale }: LimitDeps): Limits {
   const guard = createFloodGuard({ database, now })
   const stored = createStoredLimit({ database, now })
   const off = scale === 0
+  const ofToday = async (key: string, perDay: number): Promise<LimitVerdict> =>
+    perDay === 0 ? { allowed: true } : stored.hit(key, { hits: perDay, windowMs: DAY_MS })
   return {
     flood: (kind, who) =>
       off ? { allowed: true } : guard.hit(`${kind}:${unnamed(who)}`, scaled(RULES[kind])),
     narrow: async (rule, who) =>
       off ? { allowed: true } : stored.hit(`${rule}:${who}`, scaled(RULES[rule])),
-    questions: async (userId, perDay) =>
-      perDay === 0
-        ? { allowed: true }
-        : stored.hit(`questions:${unnamed(userId)}`, { hits: perDay, windowMs: DAY_MS }),
+    questions: (userId, perDay) => ofToday(`questions:${unnamed(userId)}`, perDay),
+    serverQuestions: (perDay) => ofToday('server-questions', perDay),
     forget: (rule, who) => stored.forget(`${rule}:${who}`),
     close: guard.close,
   }

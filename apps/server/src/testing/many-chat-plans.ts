@@ -34,6 +34,7 @@ export async function planForMany(from: number, count: number): Promise<ManyPlan
       visionModel: undefined,
       json: 'off',
       dailyLimit: 0,
+      serverDailyLimit: 0,
       priceIn: undefined,
       priceOut: undefined,
     },

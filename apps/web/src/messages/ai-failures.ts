@@ -12,6 +12,8 @@ const sentences: Readonly<Record<string, (facts: AiFailureFacts) => string>> = {
   forbidden_meal: () => 'The language model only suggested meals that your profile rules out.',
   daily_limit: ({ retryAfterS }) =>
     `You have asked the language model as often as a day allows. ${tryAgainIn(retryAfterS)}`,
+  server_daily_limit: ({ retryAfterS }) =>
+    `This server has asked its language model as often as a day allows. ${tryAgainIn(retryAfterS)}`,
   not_configured: () => 'No language model is set up on this server.',
 }
 

@@ -36,6 +36,7 @@ export const settingsMessages = {
   modelName: 'Model',
   modelVision: 'Model for photos',
   modelLimit: 'Questions a day',
+  modelServerLimit: 'Questions a day, all households',
   modelNoLimit: 'No limit',
   modelToday: 'Today',
   modelCalls: (calls: number, failed: number) =>

@@ -11,6 +11,8 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
     visionModel: z.string().nullable(),
     /** Questions of one household a day; 0 is no limit. */
     dailyLimit: z.number(),
+    /** Questions of all households together a day; 0 is no limit. */
+    serverDailyLimit: z.number(),
     /** Of all households together, since midnight UTC. */
     today: z.object({
       calls: z.int(),

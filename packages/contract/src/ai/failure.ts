@@ -21,6 +21,8 @@ export const AI_FAILURES = [
   'forbidden_meal',
   /** This household has asked the model as often as it may today. */
   'daily_limit',
+  /** All households of this server together have. */
+  'server_daily_limit',
 ] as const
 
 export const aiFailure = z.object({

@@ -42,6 +42,7 @@ function client(settings: Partial<ChatSettings> = {}, options: { timeoutMs?: num
       visionModel: 'seeing',
       json: 'off',
       dailyLimit: limit,
+      serverDailyLimit: 0,
       priceIn: undefined,
       priceOut: undefined,
       ...settings,
@@ -49,7 +50,8 @@ function client(settings: Partial<ChatSettings> = {}, options: { timeoutMs?: num
     now: () => performance.now(),
     wait: async (ms) => waits.push(ms),
     timeoutMs: { ...TIMEOUT_MS, replace: timeoutMs, plan: timeoutMs },
-    countQuestion: async () => (++asked > limit ? { allowed: false, retryAfterS: 60 } : { allowed: true }),
+    countQuestion: async () =>
+      ++asked > limit ? { allowed: false, error: 'daily_limit', retryAfterS: 60 } : { allowed: true },
     recordCall: async (call) => void calls.push(call),
   })
 }

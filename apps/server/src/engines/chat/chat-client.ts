@@ -3,7 +3,6 @@ import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/errors.ts'
-import type { LimitVerdict } from '../../http/limits.ts'
 import type { AskedBy } from '../engine.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { failureOf, isWorthRetrying } from './chat-failure.ts'
@@ -36,13 +35,21 @@ export type ChatCall = {
   readonly outcome: 'ok' | AiFailure['error'] | 'cancelled'
 }
 
+export type QuestionVerdict =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false
+      readonly error: 'daily_limit' | 'server_daily_limit'
+      readonly retryAfterS: number
+    }
+
 export type ChatDeps = {
   readonly settings: ChatSettings
   readonly now: () => number
   readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>
   readonly timeoutMs?: Readonly<Record<ChatKind, number>>
-  /** Counts one question of a household, and says whether it was one too many. */
-  readonly countQuestion: (userId: string) => Promise<LimitVerdict>
+  /** Counts one question of a household, and says whether it was one too many, and by which limit. */
+  readonly countQuestion: (userId: string) => Promise<QuestionVerdict>
   readonly recordCall: (call: ChatCall) => Promise<void>
 }
 
@@ -66,7 +73,7 @@ export function createChatClient(deps: ChatDeps): AskChat {
     const model = (question.image && settings.visionModel) || settings.model
     const verdict = await deps.countQuestion(by.userId)
     if (!verdict.allowed)
-      return { ok: false, failure: { error: 'daily_limit', retryAfterS: Math.ceil(verdict.retryAfterS) } }
+      return { ok: false, failure: { error: verdict.error, retryAfterS: Math.ceil(verdict.retryAfterS) } }
     const start = now()
     const tokens: Tokens = { in: 0, out: 0 }
     const answer = await askTwice(question, model, by, tokens)

@@ -24,6 +24,7 @@ function reader() {
         visionModel: 'seeing',
         json: 'object',
         dailyLimit: 0,
+        serverDailyLimit: 0,
         priceIn: undefined,
         priceOut: undefined,
       },

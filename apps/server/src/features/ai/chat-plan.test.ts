@@ -13,6 +13,7 @@ import {
   startChatStandIn,
   status,
 } from '../../testing/chat-stand-in.ts'
+import { ENGINES } from '../../testing/fresh-database.ts'
 import { modelWeek, PLAUSIBLE, type WrittenDish } from '../../testing/model-plans.ts'
 import { readEvents } from '../../testing/read-events.ts'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -322,6 +323,24 @@ it('a household has so many questions a day, over all servers, and deleting it l
   expect(JSON.stringify(await db.selectFrom('rate_limits').selectAll().execute())).not.toContain(
     person.userId,
   )
+  await limited.close()
+})
+
+it.each(ENGINES)('all households together have so many questions a day, on %s', async (engine) => {
+  const env = { AI_BASE_URL: standIn.baseUrl, AI_MODEL: 'small', AI_DAILY_LIMIT_SERVER: '2' }
+  const limited = await startTestServer({ engine, env: { ...env, RATE_LIMIT_SCALE: '0' } })
+  standIn.answer(says('OK'))
+  const owner = await signUp(limited)
+  const kim = await signUp(limited, 'kim@example.org')
+  await kim.post(kim.kv('profile'), { value: { mealTypes: ['Dinner'] } })
+  const test = async () => (await owner.post('/api/ai/connection-test', {})).json
+  expect([(await test()).ok, (await test()).ok]).toEqual([true, true])
+  const { text } = await kim.post('/api/ai/plan', {})
+  const refused = { error: 'server_daily_limit', retryAfterS: expect.any(Number) }
+  expect(planEvents.failed.parse(readEvents(text).at(-1)?.data)).toMatchObject(refused)
+  expect((await test()).failure).toMatchObject(refused)
+  limited.advance(24 * 60 * 60 * 1000)
+  expect((await test()).ok).toBe(true)
   await limited.close()
 })
 

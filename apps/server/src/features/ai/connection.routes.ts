@@ -24,6 +24,7 @@ export function connectionRoutes(deps: Deps) {
         model: ai.model,
         visionModel: ai.visionModel ?? null,
         dailyLimit: ai.dailyLimit,
+        serverDailyLimit: ai.serverDailyLimit,
         today: { ...today, costCents: costMicros === null ? null : Math.round(costMicros / 10_000) },
       } satisfies ConnectionFacts)
     })

@@ -48,6 +48,7 @@ describe.each(ENGINES)('the connection to the language model, on %s', (engine) =
       model: 'small',
       visionModel: null,
       dailyLimit: 100,
+      serverDailyLimit: 1000,
       today: { calls: 2, failed: 1, tokensIn: 1000, tokensOut: 500, costCents: 1 },
     })
     expect(text).not.toContain(KEY)

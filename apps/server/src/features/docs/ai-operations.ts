@@ -99,7 +99,7 @@ export const aiOperations: readonly Operation[] = [
     path: '/api/ai/connection',
     summary: 'Which language model is configured and what it took today; for the owner of the server',
     answers: {
-      200: '{isOwner: false}, or {isOwner: true, host, model, visionModel, dailyLimit, today}',
+      200: '{isOwner: false}, or {isOwner: true, host, model, visionModel, dailyLimit, serverDailyLimit, today}',
       401: 'No valid session',
     },
   },

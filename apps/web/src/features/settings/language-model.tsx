@@ -49,14 +49,17 @@ export function LanguageModel() {
 }
 
 function Facts({ facts }: { readonly facts: NonNullable<ReturnType<typeof readFacts>> }) {
-  const { host, model, visionModel, dailyLimit, calls, failed, tokensIn, tokensOut, costCents } = facts
+  const { host, model, visionModel, dailyLimit, serverDailyLimit } = facts
+  const { calls, failed, tokensIn, tokensOut, costCents } = facts
+  const limit = (perDay: number) => (perDay === 0 ? words.modelNoLimit : String(perDay))
   return (
     <FactList
       facts={[
         [words.modelHost, host],
         [words.modelName, model],
         [words.modelVision, visionModel],
-        [words.modelLimit, dailyLimit === 0 ? words.modelNoLimit : String(dailyLimit)],
+        [words.modelLimit, limit(dailyLimit)],
+        [words.modelServerLimit, limit(serverDailyLimit)],
         [words.modelToday, words.modelCalls(calls, failed)],
         [words.modelTokens, words.modelTokensText(tokensIn, tokensOut)],
         ...(costCents === undefined
@@ -83,6 +86,7 @@ function readFacts(body: unknown) {
     model: stringAt(facts, 'model'),
     visionModel: stringAt(facts, 'visionModel'),
     dailyLimit: numberAt(facts, 'dailyLimit') ?? 0,
+    serverDailyLimit: numberAt(facts, 'serverDailyLimit') ?? 0,
     calls: numberAt(today, 'calls') ?? 0,
     failed: numberAt(today, 'failed') ?? 0,
     tokensIn: numberAt(today, 'tokensIn') ?? 0,
