@@ -10,6 +10,7 @@ const bundle = await rolldown({
     'engine-worker': join(root, 'apps/server/src/workers/engine-worker.ts'),
     'photo-worker': join(root, 'apps/server/src/workers/photo-worker.ts'),
     'bound-worker': join(root, 'apps/server/src/workers/bound-worker.ts'),
+    'check-worker': join(root, 'apps/server/src/workers/check-worker.ts'),
   },
   platform: 'node',
   // An optional native speed-up of pg that nobody here installs, and compiled code that is found where npm put it.

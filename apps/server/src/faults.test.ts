@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { promises, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { freshDatabase, type Where } from './testing/fresh-database.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -36,6 +36,10 @@ describe('a full disk', () => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db)
 
+    expect((await sam.get('/api/health/ready')).json).toEqual({
+      error: 'unavailable',
+      status: 'disk of the database full',
+    })
     const refused = await sam.post(sam.kv('pantry'), { value: pantryOf(400) })
     expect(refused).toMatchObject({ status: 503, json: { error: 'unavailable' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -44,6 +48,66 @@ describe('a full disk', () => {
 
     await sql`pragma max_page_count = 1000000`.execute(db)
     expect((await sam.post(sam.kv('pantry'), { value: pantryOf(400) })).json).toMatchObject({ revision: 2 })
+    expect((await sam.get('/api/health/ready')).status).toBe(200)
+  })
+})
+
+it('a disk with no room for a save makes the server not ready; what is there is still read', async () => {
+  server = await startTestServer()
+  const sam = await signUp(server)
+  await sam.post(sam.kv('pantry'), { value: pantryOf(1) })
+  // The figures of a real one, full.
+  const full = vi.spyOn(promises, 'statfs')
+  full.mockResolvedValue({ ...(await promises.statfs('.')), bavail: 12 })
+  expect((await sam.get('/api/health/ready')).json.status).toBe('disk of the database full')
+  full.mockRestore()
+  expect((await sam.get('/api/health/ready')).status).toBe(200)
+
+  const { db } = server.deps.database
+  await sql`pragma query_only = on`.execute(db)
+  server.advance(3_600_000)
+  expect((await sam.get(sam.kv('pantry'))).json.value).toHaveLength(1)
+  await sql`pragma query_only = off`.execute(db)
+})
+
+describe('a database file that is damaged under a running server', () => {
+  it.each([
+    ['overwritten in its middle', (file: string) => overwrite(file, 0x5a, 8192)],
+    ['cut short', (file: string) => truncateSync(file, 8192)],
+    ['emptied', (file: string) => truncateSync(file, 0)],
+    ['deleted', (file: string) => rmSync(file)],
+  ])('makes it not ready: %s', async (_, damage) => {
+    const place = await freshDatabase('sqlite')
+    places.push(place)
+    server = await startTestServer({ where: place })
+    const sam = await signUp(server)
+    await sam.post(sam.kv('pantry'), { value: pantryOf(400) })
+    expect((await sam.get('/api/health/ready')).status).toBe(200)
+    await server.deps.database.truncateLog()
+    damage(join(place.dataDir, 'pennyplate.sqlite'))
+    server.advance(600_000)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000)
+    await expect
+      .poll(async () => (await sam.get('/api/health/ready')).json, { timeout: 20_000 })
+      .toMatchObject({ error: 'unavailable' })
+    expect((await sam.get('/api/health/live')).status).toBe(200)
+  })
+
+  it('is asked of the disk once for many who ask at once', async () => {
+    server = await startTestServer()
+    const { db } = server.deps.database
+    const changes = async () =>
+      (await sql<{ count: number }>`select total_changes() as count`.execute(db)).rows[0]?.count ?? 0
+    const { visitor } = server
+    const costOfAsking = async () => {
+      const before = await changes()
+      await visitor().get('/api/health/ready')
+      return (await changes()) - before
+    }
+    await expect.poll(costOfAsking, { timeout: 20_000 }).toBe(0)
+    const before = await changes()
+    for (let i = 0; i < 50; i++) expect((await server.visitor().get('/api/health/ready')).status).toBe(200)
+    expect(await changes()).toBe(before)
   })
 })
 
@@ -149,6 +213,11 @@ describe('a start that cannot be', () => {
     )
   })
 })
+
+function overwrite(file: string, byte: number, from: number): void {
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(byte, from))
+}
 
 /** As node:sqlite throws it, by the result code of SQLite. */
 function sqliteError(errcode: number): Error {

@@ -1,8 +1,8 @@
 import { CLOCK_JUMP_MS, HOLD_AFTER_JUMP_MS, skippedTime } from '@pennyplate/domain/clock-jump'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import type { Log } from '../log.ts'
-import { readClock, writeClock } from './clock.store.ts'
+import { errorFields, type Log } from '../log.ts'
+import { noteSeen, readClock, writeClock } from './clock.store.ts'
 import { shiftTimes } from './shift-times.ts'
 
 export type ClockWatch = {
@@ -26,13 +26,15 @@ export type ClockDeps = {
   askDatabase?: (database: Database) => Promise<number | undefined>
 }
 
+type Moment = { wall: number; steady: number }
+
 /** Beyond this, one of two clocks is wrong. */
 const CLOCKS_DIFFER_MS = 60 * 60 * 1000
 
 /** Notices when the clock jumps, so that nobody's session ends by it. */
 export function watchClock(deps: ClockDeps): ClockWatch {
   const { database, log, now, steady, askDatabase = clockOfDatabase } = deps
-  let last: { wall: number; steady: number } | undefined
+  let last: Moment | undefined
   let isTrusted = true
   let underWay: Promise<void> | undefined
 
@@ -47,19 +49,28 @@ export function watchClock(deps: ClockDeps): ClockWatch {
       )
     isTrusted = !differ
     if (differ) return
-    await record(moment)
+    if (last && skippedSince(last, moment) === 0) {
+      last = moment
+      // Where nothing can be written, reading goes on.
+      await noteSeen(database.db, moment.wall).catch((error: unknown) =>
+        log.warn('the time could not be recorded', errorFields(error)),
+      )
+      return
+    }
+    await dealWithJump(moment)
     last = moment
   }
 
-  async function record(moment: { wall: number; steady: number }): Promise<void> {
-    const elapsedMs = last && moment.steady - last.steady
+  async function dealWithJump(moment: Moment): Promise<void> {
     await database.db.transaction().execute(async (trx) => {
       const row = await readClock(trx, database.engine)
       const seenAt = row?.seenAt ?? moment.wall
       // Another server of the same database was faster.
       const isDealtWith = Math.abs(moment.wall - seenAt) < CLOCK_JUMP_MS
       const from = last?.wall ?? seenAt
-      const skippedMs = isDealtWith ? 0 : skippedTime({ seenAt: from, now: moment.wall, elapsedMs })
+      const atStart = { seenAt, now: moment.wall, elapsedMs: undefined }
+      const skipped = last ? skippedSince(last, moment) : skippedTime(atStart)
+      const skippedMs = isDealtWith ? 0 : skipped
       const held = skippedMs < 0 ? 0 : (row?.heldUntil ?? 0)
       const heldUntil = skippedMs > HOLD_AFTER_JUMP_MS ? moment.wall + HOLD_AFTER_JUMP_MS : held
       if (skippedMs !== 0) {
@@ -111,6 +122,10 @@ async function clockOfDatabase({ engine, db }: Database): Promise<number | undef
   if (engine === 'sqlite') return undefined
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   return rows[0]?.now.getTime()
+}
+
+function skippedSince(last: Moment, now: Moment): number {
+  return skippedTime({ seenAt: last.wall, now: now.wall, elapsedMs: now.steady - last.steady })
 }
 
 function iso(time: number | undefined): string {

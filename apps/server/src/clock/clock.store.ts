@@ -18,7 +18,11 @@ export async function writeClock(trx: Trx, { seenAt, heldUntil }: ClockRow): Pro
   const row = { seen_at: seenAt, held_until: heldUntil }
   await trx
     .insertInto('clock')
-    .values({ id: ID, ...row })
+    .values({ id: ID, ...row, filler: null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
+}
+
+export async function noteSeen(db: Db, seenAt: number): Promise<void> {
+  await db.updateTable('clock').set({ seen_at: seenAt }).where('id', '=', ID).execute()
 }

@@ -87,7 +87,8 @@ export type AiCallTable = {
 
 export type RateLimitTable = { key: string; window_id: number; hits: number; expires_at: number }
 
-export type ClockTable = { id: string; seen_at: number; held_until: number }
+/** The filler is what the readiness check writes. */
+export type ClockTable = { id: string; seen_at: number; held_until: number; filler: string | null }
 
 export type Schema = PaymentsSchema & {
   user: UserTable

@@ -3,7 +3,7 @@
  * to main.js, and this code may be in main.js or in a chunk below it.
  */
 export function workerFile(
-  name: 'engine-worker' | 'photo-worker' | 'bound-worker',
+  name: 'engine-worker' | 'photo-worker' | 'bound-worker' | 'check-worker',
   here = import.meta.url,
 ): URL {
   if (here.endsWith('.ts')) return new URL(`./${name}.ts`, here)

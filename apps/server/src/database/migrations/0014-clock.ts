@@ -7,5 +7,6 @@ export async function createClock(trx: Trx): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .addColumn('held_until', 'bigint', (column) => column.notNull())
+    .addColumn('filler', 'text')
     .execute()
 }

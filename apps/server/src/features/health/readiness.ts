@@ -1,0 +1,66 @@
+import { promises } from 'node:fs'
+import { databaseTrouble } from '../../database/database-trouble.ts'
+import { databaseFile } from '../../database/open-database.ts'
+import type { Deps } from '../../deps.ts'
+import { createFileCheck, lookAtFile } from './file-check.ts'
+import { writeProbe } from './probe.store.ts'
+
+const READY_WITHIN_MS = 2000
+/** Whoever asks more often gets the last good answer. */
+const GOOD_FOR_MS = 5000
+/** Room for a few large saves: small ones go on in what the database's log has already. */
+const FREE_BYTES_MIN = 4 * 1024 * 1024
+
+/** Why this server should get no requests, in words for its owner; undefined when it is ready. */
+export type Readiness = () => Promise<string | undefined>
+
+export function createReadiness(deps: Pick<Deps, 'database' | 'config' | 'clock' | 'now'>): Readiness {
+  const { database, config, clock, now } = deps
+  const fileState = createFileCheck(
+    database.engine === 'sqlite' ? () => lookAtFile(databaseFile(config.dataDir)) : async () => true,
+    () => performance.now(),
+  )
+  let goodAt: number | undefined
+  let underWay: Promise<string | undefined> | undefined
+
+  async function ask(): Promise<string | undefined> {
+    await clock.look()
+    if (!clock.isTrusted()) return 'the clocks of server and database differ'
+    if (database.engine === 'sqlite' && (await freeBytes(config.dataDir)) < FREE_BYTES_MIN) return WORDS.full
+    await writeProbe(database)
+    const file = await fileState()
+    if (file === 'damaged') return WORDS.damaged
+    if (file === 'sound') goodAt = now().getTime()
+    return undefined
+  }
+
+  return async () => {
+    if (goodAt !== undefined && Math.abs(now().getTime() - goodAt) < GOOD_FOR_MS) return undefined
+    underWay ??= Promise.race([ask().catch(wordsFor), tooLate()]).finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}
+
+const OUT_OF_REACH = 'database out of reach'
+const WORDS = {
+  full: 'disk of the database full',
+  damaged: 'database damaged',
+  'read-only': 'database read-only',
+  busy: 'database busy',
+  unreachable: OUT_OF_REACH,
+} as const
+
+function wordsFor(error: unknown): string {
+  return WORDS[databaseTrouble(error) ?? 'unreachable']
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await promises.statfs(folder)
+  return bavail * bsize
+}
+
+function tooLate(): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, READY_WITHIN_MS, OUT_OF_REACH).unref())
+}
