@@ -15,7 +15,7 @@ const TEXTS: Columns = {
   gateway_farewells: ['try_at'],
   leases: ['expires_at'],
   subscriptions: ['settled_at'],
-  ai_runs: ['started_at'],
+  ai_runs: ['started_at', 'lease_until'],
 }
 
 const DAYS: Columns = { account_activity: ['last_active_on'] }

@@ -17,8 +17,8 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/health/ready',
-    summary: 'The database answers',
-    answers: { 200: '{status: "ok"}', 503: 'The database is out of reach' },
+    summary: 'A save would succeed',
+    answers: { 200: '{status: "ok"}', 503: '{error: "unavailable", status}, with the reason in status' },
     isPublic: true,
   },
   ...accountOperations,
