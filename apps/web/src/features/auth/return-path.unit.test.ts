@@ -8,6 +8,9 @@ test.each([
   ['/a/../subscribe', '/subscribe'],
   // never to another site
   ['//evil.example/x', null],
+  ['/.//evil.example', null],
+  ['/a/..//evil.example', null],
+  ['/%5cevil.example', null],
   ['/\\evil.example', null],
   ['/\t/evil.example', null],
   ['https://evil.example', null],
