@@ -3,6 +3,7 @@ import { databaseTrouble } from './database/database-trouble.ts'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import type { Identity } from './features/accounts/identity.ts'
+import { ownerRoutes } from './features/accounts/owner.routes.ts'
 import { aiRoutes } from './features/ai/ai.routes.ts'
 import { connectionRoutes } from './features/ai/connection.routes.ts'
 import { barcodesRoutes } from './features/barcodes/barcodes.routes.ts'
@@ -56,6 +57,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', eventsRoutes(deps))
     .route('/', sharesRoutes(deps))
     .route('/', accountsRoutes(deps, identityOnFirstUse(deps)))
+    .route('/', ownerRoutes(deps))
     .route('/', demoRoutes(deps))
     .route('/', zipRoutes())
     .route('/', foodsRoutes(deps))

@@ -19,6 +19,10 @@ const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 try {
   const server = await startServer(config, webFolder)
+  if (server.ownerCode !== null)
+    process.stdout.write(
+      `Owner code: ${server.ownerCode} (sign in as ${config.ownerEmail} and enter it under Settings; it works once)\n`,
+    )
   process.stdout.write(`Pennyplate is ready at ${config.baseUrl.replace(/:0$/, `:${server.port}`)}\n`)
   const stop = async () => {
     await server.close()

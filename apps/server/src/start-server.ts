@@ -12,6 +12,7 @@ import { rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
+import { readOwnerCode } from './features/accounts/owner-code.ts'
 import { createLocalChangeFeed } from './features/events/change-feed.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
 import { createPhotoReader } from './features/photos/photo-reader.ts'
@@ -31,7 +32,12 @@ const IDLE_CONNECTION_MS = 130_000
 /** The address, in which a shared plan may be written, and every header together. */
 const HEADER_BYTES_MAX = 16 * 1024
 
-export type RunningServer = { port: number; close: () => Promise<void> }
+export type RunningServer = {
+  port: number
+  /** What the account of OWNER_EMAIL has to enter to own the server, until it does. */
+  ownerCode: string | null
+  close: () => Promise<void>
+}
 
 /** Everything impure is made here, once, and handed to the app. */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
@@ -98,10 +104,12 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   })
 
   const work = scheduleWork(deps)
+  const ownerCode = await readOwnerCode(deps)
 
   return {
     // An HTTP server that listens on a port has an address with that port.
     port: (server.address() as AddressInfo).port,
+    ownerCode,
     async close() {
       const finished = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const end of openStreams) end()

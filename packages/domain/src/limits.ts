@@ -15,6 +15,13 @@ export const DAYS_PER_PLAN = 7
 export const SAVED_WEEKS = 12
 
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+/** What an account holds; nothing longer is stored, wherever it comes from. */
+export const EMAIL_CHARS_MAX = 254
+export const NAME_CHARS_MAX = 100
+export const PICTURE_ADDRESS_CHARS_MAX = 1000
+export const DEVICE_CHARS_MAX = 400
+/** Devices signed in at once; a further one signs out the oldest. */
+export const SESSIONS_PER_USER_MAX = 50
 
 export const VALUE_BYTES_MAX = 1024 * 1024
 export const USER_BYTES_MAX = 8 * 1024 * 1024
@@ -54,6 +61,8 @@ export const PRIVACY_AGE_YEARS = 13
 export const TAUGHT_PRODUCTS_MAX = 2000
 /** Lines of receipts a household may have named; beyond that the oldest are forgotten. */
 export const RECEIPT_ALIASES_MAX = 2000
+/** Finished plans kept to be answered again under their key. */
+export const PLAN_RUNS_PER_USER_MAX = 50
 
 export const SHARED_LINK_DAYS = 30
 export const SHARE_LINK_CHARS_MAX = 8000

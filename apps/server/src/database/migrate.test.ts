@@ -21,6 +21,7 @@ const EVERY_MIGRATION = [
   '0010-notices',
   '0011-sandbox-provider',
   '0012-document-writes',
+  '0013-account-proofs',
   '0014-clock',
   '0015-ai-run-leases',
 ]

@@ -42,6 +42,12 @@ export type AccountTable = { id: string; userId: string; providerId: string; pas
 
 export type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Moment }
 
+/** The address an account moves to once the link sent there is opened; the last one asked for. */
+export type EmailChangeTable = { user_id: string; token_hash: string; new_email: string; expires_at: string }
+
+/** From the nonce follows the code that the log shows; whoever entered it is the owner. */
+export type OwnerCodeTable = { owner_email: string; nonce: string; claimed_by: string | null }
+
 export type DeletedAccountTable = { id: string; deleted_at: string }
 
 export type ShareTable = {
@@ -95,6 +101,8 @@ export type Schema = PaymentsSchema & {
   session: SessionTable
   account: AccountTable
   verification: VerificationTable
+  email_changes: EmailChangeTable
+  owner_codes: OwnerCodeTable
   deleted_accounts: DeletedAccountTable
   documents: DocumentTable
   shares: ShareTable

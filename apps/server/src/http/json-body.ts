@@ -1,32 +1,28 @@
 import { type JsonBoundsProblem, jsonBoundsProblem } from '@pennyplate/domain/json-bounds'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import type { z } from 'zod'
-import { replaceBody } from './bound-bodies.ts'
 import { AppError } from './errors.ts'
 
 /** Reads a JSON body once and lets only what the schema describes through. How long it may be: body-limits.ts. */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   const type = c.req.header('content-type') ?? ''
   if (!type.startsWith('application/json')) throw new AppError('unsupported_media_type')
-  const parsed = schema.safeParse(parseJson(await c.req.text()))
+  return parseOrRefuse(schema, parseJson(await c.req.text()))
+}
+
+/** Lets only what the schema describes through; of a name given twice, the first. */
+export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.infer<T> {
+  return parseOrRefuse(schema, c.req.query())
+}
+
+function parseOrRefuse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new AppError('invalid_request', {
     details: parsed.error.issues
       .slice(0, 20)
       .map((issue) => ({ path: issue.path.map(String).join('.'), reason: issue.message })),
   })
-}
-
-/** For JSON that somebody else's code will parse. */
-export function requireBoundedJson(): MiddlewareHandler {
-  return async (c, next) => {
-    if (/json/i.test(c.req.header('content-type') ?? '')) {
-      const text = await c.req.raw.text()
-      requireBounds(text)
-      replaceBody(c, text)
-    }
-    await next()
-  }
 }
 
 function parseJson(text: string): unknown {

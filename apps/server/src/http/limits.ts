@@ -4,16 +4,25 @@ import type { Database } from '../database/open-database.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { createStoredLimit } from './stored-limit.ts'
 
+const HOUR_MS = 3_600_000
+
 /** Requests allowed in a window. No person reaches the general ones; the narrow ones stop guessing. */
 const RULES = {
   user: { hits: 6_000, windowMs: 60_000 },
   address: { hits: 30_000, windowMs: 60_000 },
+  /** Of all devices together that have never signed in to the account. */
   'sign-in-account': { hits: 10, windowMs: 300_000 },
+  'sign-in-device': { hits: 10, windowMs: 300_000 },
   'sign-in-address': { hits: 100, windowMs: 300_000 },
-  'sign-up-address': { hits: 300, windowMs: 600_000 },
+  /** Where somebody who is signed in has to give the password again. */
+  'password-check': { hits: 10, windowMs: 300_000 },
+  'sign-up-address': { hits: 30, windowMs: HOUR_MS },
+  'sign-up-all': { hits: 300, windowMs: HOUR_MS },
+  'demo-address': { hits: 60, windowMs: HOUR_MS },
+  'demo-all': { hits: 2_000, windowMs: HOUR_MS },
   'reset-account': { hits: 5, windowMs: 900_000 },
   'reset-address': { hits: 50, windowMs: 900_000 },
-  'delete-account': { hits: 10, windowMs: 300_000 },
+  'owner-code': { hits: 10, windowMs: 300_000 },
   card: { hits: 30, windowMs: 600_000 },
 } as const
 

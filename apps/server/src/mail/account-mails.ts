@@ -18,11 +18,28 @@ export function passwordResetMail(to: string, url: string): Mail {
   }
 }
 
-export function changeEmailMail(to: string, newEmail: string, url: string): Mail {
+export function changeEmailMail(newEmail: string, url: string): Mail {
+  return {
+    to: newEmail,
+    subject: 'Confirm your new e-mail address',
+    text: `Someone asked to use this address for a Pennyplate account.\n\nOpen this link to confirm it. It works once, for one hour.\n\n${url}${closing}`,
+  }
+}
+
+/** To the address until now, which is the only one that can tell of a thief. */
+export function emailChangeAskedMail(to: string, newEmail: string, baseUrl: string): Mail {
   return {
     to,
-    subject: 'Confirm your new e-mail address',
-    text: `Someone asked to change the e-mail address of your Pennyplate account to ${newEmail}.\n\nOpen this link to agree. It works for one hour.\n\n${url}${closing}`,
+    subject: 'Your Pennyplate e-mail address is being changed',
+    text: `Someone who knows your password asked to change the e-mail address of your Pennyplate account to ${newEmail}. It changes once the link we sent there is opened.\n\nIf it was not you, choose a new password now. The link stops working then:\n${baseUrl}/sign-in/forgot-password\n\nPennyplate\n`,
+  }
+}
+
+export function emailChangedMail(to: string, newEmail: string): Mail {
+  return {
+    to,
+    subject: 'Your Pennyplate e-mail address was changed',
+    text: `The e-mail address of your Pennyplate account is now ${newEmail}. You sign in with it from now on, and we write to this address no more.\n\nIf it was not you, write to whoever runs this server.\n\nPennyplate\n`,
   }
 }
 

@@ -55,12 +55,12 @@ export async function startServerProcess(
   } satisfies ServerProcess
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('Pennyplate is ready')) resolve()
+      if (said.includes('Pennyplate is ready')) resolve(said)
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)

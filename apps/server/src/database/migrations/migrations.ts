@@ -11,6 +11,7 @@ import { createPayments } from './0009-payments.ts'
 import { createNotices } from './0010-notices.ts'
 import { createSandboxProvider } from './0011-sandbox-provider.ts'
 import { addDocumentWrites } from './0012-document-writes.ts'
+import { createAccountProofs } from './0013-account-proofs.ts'
 import { createClock } from './0014-clock.ts'
 import { addAiRunLeases } from './0015-ai-run-leases.ts'
 
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: '0010-notices', up: createNotices },
   { name: '0011-sandbox-provider', up: createSandboxProvider },
   { name: '0012-document-writes', up: addDocumentWrites },
+  { name: '0013-account-proofs', up: createAccountProofs },
   { name: '0014-clock', up: createClock },
   { name: '0015-ai-run-leases', up: addAiRunLeases },
 ]

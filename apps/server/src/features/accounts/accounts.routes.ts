@@ -1,13 +1,17 @@
 import { TERMS_VERSION } from '@pennyplate/domain/limits'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { readJson, requireBoundedJson } from '../../http/json-body.ts'
-import { limitByUser, limitIdentityRoutes } from '../../http/rate-limits.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { readJson } from '../../http/json-body.ts'
+import { limitByUser, refuse } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
+import { askToChangeEmail, changeEmailBody, confirmEmail, confirmEmailBody } from './change-email.ts'
 import { deleteAccount, deleteAccountBody } from './delete-account.ts'
+import { identityRoutes } from './identity.routes.ts'
 import type { Identity } from './identity.ts'
+import { forgetDevice } from './known-devices.ts'
 import { type Metadata, readMetadata, unsafeMetadata, writeMetadata } from './metadata.store.ts'
 
 const termsBody = z.object({ tosVersion: z.literal(TERMS_VERSION, { error: `must be ${TERMS_VERSION}` }) })
@@ -66,11 +70,19 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
       await deleteAccount(deps, c.var.actor, await identity(), body)
       for (const name of await identityCookies(identity))
         deleteCookie(c, name, { secure: deps.config.isHttps })
+      forgetDevice(c, deps, c.var.actor.userId)
       return c.json({ deleted: true })
     })
-    .on(['GET', 'POST'], '/api/auth/*', requireBoundedJson(), limitIdentityRoutes(deps), async (c) =>
-      passOn(c, await (await identity()).handler(c.req.raw)),
-    )
+    .post('/api/account/email', ...signedIn, async (c) => {
+      const body = await readJson(c, changeEmailBody)
+      await askToChangeEmail(deps, c.var.actor, await identity(), body)
+      return c.json({ sent: true })
+    })
+    .post('/api/account/email/confirm', async (c) => {
+      refuse(await deps.limits.narrow('reset-address', clientAddress(c, deps.config.trustedProxies)))
+      return c.json(await confirmEmail(deps, await readJson(c, confirmEmailBody)))
+    })
+    .route('/', identityRoutes(deps, identity))
 }
 
 async function identityCookies(identity: LoadIdentity): Promise<string[]> {
@@ -88,17 +100,4 @@ async function changeMetadata(
     await writeMetadata(trx, userId, changed)
     return changed
   })
-}
-
-/** The library's answer with our headers; it says {code, message}, and every refusal of this server says {error} as well. */
-async function passOn(c: Context, response: Response): Promise<Response> {
-  const { status, headers } = response
-  if (response.ok || !headers.get('content-type')?.startsWith('application/json')) {
-    return c.newResponse(response.body, response)
-  }
-  const said: unknown = await response.json().catch(() => null)
-  const body = typeof said === 'object' && said !== null ? said : {}
-  const code = 'code' in body && typeof body.code === 'string' ? body.code.toLowerCase() : 'invalid_request'
-  headers.delete('content-length')
-  return c.newResponse(JSON.stringify({ error: code, ...body }), new Response(null, { status, headers }))
 }

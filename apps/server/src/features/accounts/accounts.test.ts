@@ -126,7 +126,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await sam.get('/api/me')).json.user.id).toBe(sam.userId)
   })
 
-  it('changes a password and an e-mail address', async () => {
+  it('changes a password', async () => {
     const sam = await signUp(server)
     const newPassword = 'a pot with a tight lid'
     expect(
@@ -135,16 +135,10 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(
       (await sam.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword })).status,
     ).toBe(200)
-    await sam.get(pathOf(linkIn(server.mails[0]?.text ?? '')))
-    await sam.post('/api/auth/change-email', { newEmail: 'new@example.org', callbackURL: '/dashboard' })
-    expect(server.mails.at(-1)).toMatchObject({
-      to: 'sam@example.org',
-      subject: 'Confirm your new e-mail address',
-    })
-    await sam.get(pathOf(linkIn(server.mails.at(-1)?.text ?? '')))
-    expect(server.mails.at(-1)?.to).toBe('new@example.org')
-    await sam.get(pathOf(linkIn(server.mails.at(-1)?.text ?? '')))
-    expect((await sam.get('/api/me')).json.user.email).toBe('new@example.org')
+    const signIn = (password: string) =>
+      server.visitor().post('/api/auth/sign-in/email', { email: 'sam@example.org', password })
+    expect((await signIn(PASSWORD)).status).toBe(401)
+    expect((await signIn(newPassword)).status).toBe(200)
   })
 
   it('forgets a session when its time is over', async () => {
@@ -288,7 +282,8 @@ describe('owner settings', () => {
         { name: 'Sam', email: 'sam@example.org', password: PASSWORD },
         { origin: 'https://meals.example.org' },
       )
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__Secure-.*Secure/)
+    expect(answer.headers.getSetCookie()).toHaveLength(2)
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/^__Secure-.*; Secure/)
     expect(answer.headers.get('strict-transport-security')).toContain('max-age')
     await server.close()
   })

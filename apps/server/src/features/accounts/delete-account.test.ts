@@ -52,7 +52,7 @@ describe.each(ENGINES)('deleting an account on %s', (engine) => {
       email: 'sam@example.org',
       redirectTo: '/sign-in/reset-password',
     })
-    await sam.post('/api/auth/change-email', { newEmail: 'sam.new@example.org', callbackURL: '/' })
+    await sam.post('/api/account/email', { newEmail: 'sam.new@example.org', password: PASSWORD })
     await sam.post('/api/ai/photo/lines', {
       lines: [{ line: 'GV SMPHR', name: 'Jar of samphire', category: 'Canned' }],
     })

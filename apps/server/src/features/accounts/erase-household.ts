@@ -24,6 +24,8 @@ export async function eraseHousehold(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
   // A reset that was asked for carries the user's id as its value.
   await trx.deleteFrom('verification').where('value', '=', userId).execute()
+  await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+  await trx.updateTable('owner_codes').set({ claimed_by: null }).where('claimed_by', '=', userId).execute()
   await trx.deleteFrom('session').where('userId', '=', userId).execute()
   await trx.deleteFrom('account').where('userId', '=', userId).execute()
   await trx.deleteFrom('user').where('id', '=', userId).execute()

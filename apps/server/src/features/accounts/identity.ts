@@ -4,14 +4,11 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { ownOrigin } from '../../http/same-origin.ts'
-import {
-  alreadyRegisteredMail,
-  changeEmailMail,
-  passwordResetMail,
-  verificationMail,
-} from '../../mail/account-mails.ts'
+import { alreadyRegisteredMail, passwordResetMail, verificationMail } from '../../mail/account-mails.ts'
+import { boundedUser, endOldestSessions } from './account-bounds.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { addressKey } from './find-account.ts'
+import { voidLinks } from './void-links.ts'
 
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
@@ -20,7 +17,7 @@ export type Identity = ReturnType<typeof createIdentity>
 
 /** Accounts, passwords, mails and sessions, as the identity library does them under our rules. */
 export function createIdentity(deps: Deps) {
-  const { config, database, mailer, now, passwords } = deps
+  const { config, database, limits, mailer, now, passwords } = deps
   return betterAuth({
     appName: 'Pennyplate',
     baseURL: config.baseUrl,
@@ -30,10 +27,9 @@ export function createIdentity(deps: Deps) {
     telemetry: { enabled: false },
     // Our own limits stand before these routes and are shared between servers; our own check refuses other origins.
     rateLimit: { enabled: false },
-    trustedOrigins: async (request) => [
-      config.baseUrl,
-      (request && ownOrigin(request.headers)) ?? config.baseUrl,
-    ],
+    // Every call comes through identity.routes.ts, under this address; links lead to it whatever a Host header says.
+    trustedOrigins: [config.baseUrl],
+    onAPIError: { errorURL: `${config.baseUrl}/sign-in` },
     advanced: {
       useSecureCookies: config.isHttps,
       // Every state-changing request passed our own same-origin check; the library's also refuses honest programs.
@@ -53,6 +49,7 @@ export function createIdentity(deps: Deps) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => voidLinks(database.db, user.id),
       resetPasswordTokenExpiresIn: HOUR_S,
       sendResetPassword: async ({ user, url }) =>
         mailer.send({ ...passwordResetMail(user.email, url), accountId: user.id }),
@@ -63,12 +60,13 @@ export function createIdentity(deps: Deps) {
       sendVerificationEmail: async ({ user, url }) =>
         mailer.send({ ...verificationMail(user.email, url), accountId: user.id }),
     },
-    user: {
-      changeEmail: {
-        enabled: true,
-        sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
-          mailer.send({ ...changeEmailMail(user.email, newEmail, url), accountId: user.id }),
+    // A provider tells name and picture in any length.
+    databaseHooks: {
+      user: {
+        create: { before: async (user) => ({ data: { ...user, ...boundedUser(user) } }) },
+        update: { before: async (user) => ({ data: { ...user, ...boundedUser(user) } }) },
       },
+      session: { create: { after: async ({ userId }) => endOldestSessions(database.db, userId) } },
     },
     hooks: {
       before: createAuthMiddleware(async (context) => {
@@ -81,7 +79,9 @@ export function createIdentity(deps: Deps) {
         if (taken) {
           // A fresh sign-up hashes the password; answering sooner would tell the two apart.
           await context.context.password.hash(textField(body, 'password') ?? '')
-          mailer.send({ ...alreadyRegisteredMail(taken.email, config.baseUrl), accountId: taken.id })
+          const mayMail = await limits.narrow('reset-account', addressKey(deps, taken.email))
+          if (mayMail.allowed) 
+            mailer.send({ ...alreadyRegisteredMail(taken.email, config.baseUrl), accountId: taken.id })
           return context.json({ token: null, user: lookAlike(taken.email, body, now()) })
         }
       }),

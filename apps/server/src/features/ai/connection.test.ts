@@ -67,6 +67,8 @@ it('OWNER_EMAIL names another owner than the first account', async () => {
   })
   const first = await signUp(server, 'sam@example.org')
   const kim = await signUp(server, 'kim@example.org')
+  const link = new URL(/http\S+/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '')
+  await kim.get(`${link.pathname}${link.search}`)
   expect((await first.get('/api/ai/connection')).json.isOwner).toBe(false)
   expect((await kim.get('/api/ai/connection')).json.isOwner).toBe(true)
   expect((await kim.post('/api/ai/connection-test', {})).json).toEqual({

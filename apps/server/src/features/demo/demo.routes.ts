@@ -12,7 +12,8 @@ export function demoRoutes(deps: Deps) {
   const { config, limits } = deps
   return new Hono().post('/api/demo', async (c) => {
     if (!config.isDemo) throw new AppError('not_found')
-    refuse(await limits.narrow('sign-up-address', clientAddress(c, config.trustedProxies)))
+    refuse(await limits.narrow('demo-address', clientAddress(c, config.trustedProxies)))
+    refuse(await limits.narrow('demo-all', 'all'))
     // In the form in which the identity library signs its own.
     await setSignedCookie(c, sessionCookieName(config), await openDemo(deps), config.authSecret, {
       path: '/',

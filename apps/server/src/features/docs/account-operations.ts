@@ -1,8 +1,7 @@
-import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+import { identityOperations } from './identity-operations.ts'
 import { json, limited, type Operation, text, writing } from './operation.ts'
 
 const email = { type: 'string', format: 'email' }
-const newPassword = { type: 'string', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }
 
 /** Who somebody is, and the way in and out. */
 export const accountOperations: readonly Operation[] = [
@@ -56,42 +55,43 @@ export const accountOperations: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: '/api/auth/sign-up/email',
-    summary: 'Create an account and sign in',
-    body: json({ name: text, email, password: newPassword }),
-    answers: { 200: '{token, user}', ...writing, ...limited },
-    isPublic: true,
+    path: '/api/account/email',
+    summary: 'Ask to change the e-mail address: a link goes to the new one, word of it to the old one',
+    body: json({ newEmail: email, password: text }, ['newEmail']),
+    answers: {
+      200: '{sent: true}, also when the new address cannot be used',
+      ...writing,
+      401: 'No valid session',
+      403: 'Wrong password',
+      ...limited,
+    },
   },
   {
     method: 'post',
-    path: '/api/auth/sign-in/email',
-    summary: 'Sign in; answers with the session cookie',
-    body: json({ email, password: text }),
-    answers: { 200: '{token, user}', 401: 'E-mail or password is wrong', ...limited },
+    path: '/api/account/email/confirm',
+    summary: 'Confirm the new e-mail address with the token of the mail; signs nobody in',
+    body: json({ token: text }),
+    answers: { 200: '{email}', 400: 'The link is used, replaced or over', 415: 'Not JSON', ...limited },
     isPublic: true,
   },
-  { method: 'post', path: '/api/auth/sign-out', summary: 'End this session', answers: { 200: '{success}' } },
   {
     method: 'get',
-    path: '/api/auth/get-session',
-    summary: 'The session and its user, or null',
-    answers: { 200: '{user, session} | null' },
-    isPublic: true,
+    path: '/api/owner',
+    summary: 'Whether this server is whose who asks',
+    answers: { 200: '{ownership: "owner" | "unproven" | "none"}', 401: 'No valid session' },
   },
   {
     method: 'post',
-    path: '/api/auth/request-password-reset',
-    summary: 'Ask for a mail with a reset link; the answer is the same for any address',
-    body: json({ email, redirectTo: text }, ['email']),
-    answers: { 200: '{status}', ...limited },
-    isPublic: true,
+    path: '/api/owner/claim',
+    summary: 'Own the server with the code of its log, as the account of OWNER_EMAIL',
+    body: json({ code: text }),
+    answers: {
+      200: '{ownership: "owner"}',
+      ...writing,
+      401: 'No valid session',
+      403: 'Wrong code, or not the account of OWNER_EMAIL',
+      ...limited,
+    },
   },
-  {
-    method: 'post',
-    path: '/api/auth/reset-password',
-    summary: 'Choose a new password with the token of the mail; ends every session',
-    body: json({ newPassword, token: text }),
-    answers: { 200: '{status}', ...writing, ...limited },
-    isPublic: true,
-  },
+  ...identityOperations,
 ]

@@ -1,0 +1,19 @@
+import type { Trx } from '../schema.ts'
+
+/** What is under way to prove that an address, or the server, is somebody's. */
+export async function createAccountProofs(trx: Trx): Promise<void> {
+  await trx.schema
+    .createTable('email_changes')
+    .addColumn('user_id', 'text', (column) => column.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('new_email', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute()
+
+  await trx.schema
+    .createTable('owner_codes')
+    .addColumn('owner_email', 'text', (column) => column.primaryKey())
+    .addColumn('nonce', 'text', (column) => column.notNull())
+    .addColumn('claimed_by', 'text', (column) => column.references('user.id').onDelete('set null'))
+    .execute()
+}

@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+
+type FindDeps = Pick<Deps, 'config' | 'database'>
+
+export async function findUserId({ database }: FindDeps, email: string): Promise<string | undefined> {
+  const row = await database.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id
+}
+
+/** Under which a limit counts what is about an address: no address is to be read in the table of limits. */
+export function addressKey({ config }: Pick<Deps, 'config'>, email: string): string {
+  return createHmac('sha256', config.authSecret).update(email).digest('base64url')
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENGINES } from '../../testing/fresh-database.ts'
+import {
+  PASSWORD,
+  signUp,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../testing/test-server.ts'
+import { operations } from '../docs/operations.ts'
+import { createIdentity } from './identity.ts'
+import { IDENTITY_CALLS } from './identity-calls.ts'
+
+const EMAIL = 'sam@example.org'
+const WINDOW_MS = 300_000
+const PROXIED = { TRUST_PROXY: '1' }
+
+const signIn = (visitor: Visitor, password: string, from?: string) =>
+  visitor.post(
+    '/api/auth/sign-in/email',
+    { email: EMAIL, password },
+    from === undefined ? {} : { 'x-forwarded-for': from },
+  )
+
+async function guess(server: TestServer, times: number): Promise<number[]> {
+  const statuses = []
+  for (let n = 0; n < times; n++)
+    statuses.push((await signIn(server.visitor(), 'wrong', `203.0.113.${n}`)).status)
+  return statuses
+}
+
+describe.each(ENGINES)('guessing a password, on %s', (engine) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ engine, env: PROXIED })
+  })
+  afterEach(() => server.close())
+
+  it('is limited over all addresses together', async () => {
+    await signUp(server)
+    const statuses = await guess(server, 15)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.slice(10)).toEqual(Array(5).fill(429))
+  })
+
+  it('by strangers keeps no owner out of a device that signed in before', async () => {
+    const sam = await signUp(server)
+    await sam.post('/api/auth/sign-out', {})
+    await guess(server, 12)
+    expect((await signIn(server.visitor(), PASSWORD, '203.0.113.99')).status).toBe(429)
+    expect((await signIn(sam, PASSWORD, '203.0.113.99')).status).toBe(200)
+    // That the owner got in gives strangers no new guesses.
+    expect(await guess(server, 1)).toEqual([429])
+  })
+
+  it('on a known device is limited too, and by itself', async () => {
+    const sam = await signUp(server)
+    await sam.post('/api/auth/sign-out', {})
+    const statuses = []
+    for (let n = 0; n < 11; n++) statuses.push((await signIn(sam, 'wrong')).status)
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+    expect((await signIn(sam, PASSWORD)).status).toBe(429)
+    expect((await signIn(server.visitor(), PASSWORD)).status).toBe(200)
+    server.advance(WINDOW_MS)
+    expect((await signIn(sam, PASSWORD)).status).toBe(200)
+  })
+
+  it('is not helped by a device of another account, nor by one that was made up', async () => {
+    await signUp(server)
+    const kim = await signUp(server, 'kim@example.org')
+    await guess(server, 10)
+    expect((await signIn(kim, 'wrong')).status).toBe(429)
+    const [name = '', value = ''] =
+      [...kim.cookies].find(([cookie]) => cookie.includes('pennyplate.devices')) ?? []
+    const forger = server.visitor()
+    forger.cookies.set(name, `${value.split('.')[0]}x.${value.split('.')[1]}`)
+    expect((await signIn(forger, 'wrong')).status).toBe(429)
+  })
+
+  it('ends for the owner with a reset, whoever goes on guessing', async () => {
+    await signUp(server)
+    const phone = server.visitor()
+    await phone.post('/api/auth/request-password-reset', { email: EMAIL })
+    const [, token] = /reset-password\/(\w+)/.exec(server.mails.at(-1)?.text ?? '') ?? []
+    await guess(server, 12)
+    const newPassword = 'a pot with a tight lid'
+    expect((await phone.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
+    await guess(server, 12)
+    expect((await signIn(phone, newPassword)).status).toBe(200)
+  })
+})
+
+describe('the routes that read a password', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer()
+  })
+  afterEach(() => server.close())
+
+  /** Every call of the documentation, which a test keeps equal to the routes, that is told a password that exists. */
+  const WRONG: Readonly<Record<string, object>> = {
+    'post /api/auth/sign-in/email': { email: EMAIL, password: 'wrong' },
+    'post /api/auth/change-password': { currentPassword: 'wrong', newPassword: 'a pot with a tight lid' },
+    'post /api/account/email': { newEmail: 'new@example.org', password: 'wrong' },
+    'delete /api/account': { confirmation: 'DELETE', password: 'wrong' },
+  }
+  const CHOOSING = ['post /api/auth/sign-up/email', 'post /api/auth/reset-password']
+
+  it('are all known to these tests', () => {
+    const reading = operations
+      .filter(({ body }) => /"\w*password"/i.test(JSON.stringify(body ?? {})))
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(reading)).toEqual(new Set([...Object.keys(WRONG), ...CHOOSING]))
+  })
+
+  it.each(Object.keys(WRONG))('refuse the eleventh wrong one by one account: %s', async (name) => {
+    const sam = await signUp(server)
+    const [method, path = ''] = name.split(' ')
+    const statuses = []
+    for (let n = 0; n < 11; n++) {
+      const ask = method === 'post' ? sam.post : sam.delete
+      statuses.push((await ask(path, WRONG[name])).status)
+    }
+    expect(statuses.slice(0, 10)).not.toContain(429)
+    expect(statuses[10]).toBe(429)
+  })
+
+  it('of the identity library are guarded, or are not there', async () => {
+    const { api } = createIdentity(server.deps)
+    const endpoints = Object.values(api).flatMap((endpoint) => {
+      const { path, options } = endpoint as unknown as { path?: string; options: EndpointOptions }
+      return path === undefined ? [] : [{ path, options }]
+    })
+    expect(endpoints.length).toBeGreaterThan(20)
+    const sam = await signUp(server)
+    for (const { path, options } of endpoints) {
+      const call = IDENTITY_CALLS.find((known) => known.path.replace('/oidc', '/:id') === path)
+      const asksForPassword = ['password', 'currentPassword'].some(
+        (field) => field in (options.body?.shape ?? {}) || field in (call?.fields.shape ?? {}),
+      )
+      if (call && asksForPassword) expect(call.about, path).toBeDefined()
+      for (const method of ['GET', 'POST'].filter((other) => other !== call?.method)) {
+        const at = `/api/auth${path.replace(/:\w+/, 'oidc')}`
+        const sharesPath = IDENTITY_CALLS.some((known) => known.path === path && known.method === method)
+        if (sharesPath || at === '/api/auth/reset-password/oidc') continue
+        const answer = method === 'GET' ? await sam.get(at) : await sam.post(at, { password: PASSWORD })
+        expect(answer.status, `${method} ${path}`).toBe(404)
+      }
+    }
+  })
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', ''])(
+    'take JSON and nothing else: "%s"',
+    async (type) => {
+      await signUp(server)
+      for (const { path } of IDENTITY_CALLS.filter(({ method }) => method === 'POST')) {
+        const form = `email=${encodeURIComponent(EMAIL)}&password=wrong`
+        const answer = await server.visitor().post(`/api/auth${path}`, form, { 'content-type': type })
+        expect(answer.status, path).toBe(415)
+      }
+    },
+  )
+})
+
+type EndpointOptions = { body?: { shape?: Record<string, unknown> } }

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { NarrowRule } from '../../http/limits.ts'
+import {
+  emailField,
+  nameField,
+  passwordField,
+  pathField,
+  providerField,
+  tokenField,
+} from './identity-fields.ts'
+
+/** One call of the identity library that we offer. What is not in the list below is not there. */
+export type IdentityCall = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** What it reads, of a JSON body or of the query. Nothing else reaches the library. */
+  readonly fields: z.ZodObject
+  /** Counted by the address it comes from. */
+  readonly byAddress?: NarrowRule
+  /** Counted over all addresses together. */
+  readonly overall?: NarrowRule
+  /** What has to be guarded besides. A call that reads a password somebody may be guessing needs one of these. */
+  readonly about?: 'mails' | 'guesses-password' | 'changes-password' | 'opens-account' | 'resets-password'
+}
+
+const nothing = z.object({})
+
+export const IDENTITY_CALLS: readonly IdentityCall[] = [
+  {
+    method: 'POST',
+    path: '/sign-up/email',
+    fields: z.object({
+      name: nameField,
+      email: emailField,
+      password: passwordField,
+      callbackURL: pathField.optional(),
+    }),
+    byAddress: 'sign-up-address',
+    overall: 'sign-up-all',
+    about: 'opens-account',
+  },
+  {
+    method: 'POST',
+    path: '/sign-in/email',
+    fields: z.object({ email: emailField, password: passwordField, callbackURL: pathField.optional() }),
+    byAddress: 'sign-in-address',
+    about: 'guesses-password',
+  },
+  {
+    method: 'POST',
+    path: '/sign-in/social',
+    fields: z.object({
+      provider: z.literal('oidc'),
+      callbackURL: pathField.optional(),
+      errorCallbackURL: pathField.optional(),
+      disableRedirect: z.boolean().optional(),
+    }),
+    byAddress: 'sign-in-address',
+  },
+  {
+    method: 'GET',
+    path: '/callback/oidc',
+    fields: z
+      .object({
+        code: providerField,
+        state: providerField,
+        error: providerField,
+        error_description: providerField,
+        iss: providerField,
+      })
+      .partial(),
+  },
+  { method: 'POST', path: '/sign-out', fields: nothing },
+  {
+    method: 'POST',
+    path: '/request-password-reset',
+    fields: z.object({ email: emailField, redirectTo: pathField.optional() }),
+    byAddress: 'reset-address',
+    about: 'mails',
+  },
+  { method: 'GET', path: '/reset-password/:token', fields: z.object({ callbackURL: pathField }) },
+  {
+    method: 'POST',
+    path: '/reset-password',
+    fields: z.object({ newPassword: passwordField, token: tokenField }),
+    byAddress: 'reset-address',
+    about: 'resets-password',
+  },
+  {
+    method: 'POST',
+    path: '/change-password',
+    fields: z.object({
+      currentPassword: passwordField,
+      newPassword: passwordField,
+      revokeOtherSessions: z.boolean().optional(),
+    }),
+    byAddress: 'sign-in-address',
+    about: 'changes-password',
+  },
+  {
+    method: 'POST',
+    path: '/send-verification-email',
+    fields: z.object({ email: emailField, callbackURL: pathField.optional() }),
+    byAddress: 'reset-address',
+    about: 'mails',
+  },
+  {
+    method: 'GET',
+    path: '/verify-email',
+    fields: z.object({ token: tokenField, callbackURL: pathField.optional() }),
+  },
+  { method: 'GET', path: '/get-session', fields: nothing },
+  { method: 'GET', path: '/list-sessions', fields: nothing },
+  { method: 'POST', path: '/revoke-session', fields: z.object({ token: tokenField }) },
+  { method: 'POST', path: '/revoke-other-sessions', fields: nothing },
+]

@@ -1,0 +1,32 @@
+import { EMAIL_CHARS_MAX, NAME_CHARS_MAX } from '@pennyplate/domain/limits'
+import { ownPath } from '@pennyplate/domain/own-path'
+import { z } from 'zod'
+
+/** Longer than any password may be: what is wrong with one in between is for the identity library to say. */
+const PASSWORD_SENT_CHARS_MAX = 1000
+const TOKEN_CHARS_MAX = 2000
+const PATH_CHARS_MAX = 2000
+/** What an identity provider sends back is of its own making. */
+const PROVIDER_CHARS_MAX = 8000
+
+export const emailField = z.string().trim().toLowerCase().max(EMAIL_CHARS_MAX)
+export const passwordField = z.string().max(PASSWORD_SENT_CHARS_MAX)
+/** No control characters: PostgreSQL stores no NUL, and no name holds any other. */
+export const nameField = z
+  .string()
+  .max(NAME_CHARS_MAX)
+  .regex(/^\P{Cc}*$/u)
+export const tokenField = z
+  .string()
+  .max(TOKEN_CHARS_MAX)
+  .regex(/^[\w.~-]+$/)
+export const pathField = z
+  .string()
+  .max(PATH_CHARS_MAX)
+  .transform((text, context) => {
+    const path = ownPath(text)
+    if (path !== null) return path
+    context.addIssue({ code: 'custom', message: 'must be a path of this site' })
+    return z.NEVER
+  })
+export const providerField = z.string().max(PROVIDER_CHARS_MAX)

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../deps.ts'
+import type { NarrowRule } from '../../http/limits.ts'
+import { refuse } from '../../http/rate-limits.ts'
+import { findActor, sessionCookieName } from '../../http/session.ts'
+import { addressKey, findUserId } from './find-account.ts'
+import type { IdentityCall } from './identity-calls.ts'
+import { findKnownDevice, rememberDevice } from './known-devices.ts'
+import { findResetUser, voidLinks } from './void-links.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+/** Refuses, or answers what is to be done once the library has said yes. */
+type Guard = (deps: Deps, c: Context, fields: Fields) => Promise<(answer: Response) => Promise<void>>
+
+const done = async () => {}
+
+export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>> = {
+  async mails(deps, _c, { email }) {
+    refuse(await deps.limits.narrow('reset-account', addressKey(deps, String(email))))
+    return done
+  },
+
+  /** Strangers share one count for the account, a device that signed in to it before has its own. */
+  async 'guesses-password'(deps, c, { email }) {
+    const userId = await findUserId(deps, String(email))
+    const account = userId ?? addressKey(deps, String(email))
+    const device = userId && findKnownDevice(c, deps, userId)
+    const [rule, who]: [NarrowRule, string] = device
+      ? ['sign-in-device', `${device}:${account}`]
+      : ['sign-in-account', account]
+    refuse(await deps.limits.narrow(rule, who))
+    return async () => {
+      await deps.limits.forget(rule, who)
+      if (userId) rememberDevice(c, deps, userId)
+    }
+  },
+
+  async 'opens-account'(deps, c, { email }) {
+    return async (answer) => {
+      const isSignedIn = answer.headers
+        .getSetCookie()
+        .some((cookie) => cookie.startsWith(`${sessionCookieName(deps.config)}=`))
+      const userId = isSignedIn ? await findUserId(deps, String(email)) : undefined
+      if (userId) rememberDevice(c, deps, userId)
+    }
+  },
+
+  async 'changes-password'(deps, c) {
+    const actor = await findActor(deps, c.req.raw.headers)
+    // Without a session the library refuses before it reads the password.
+    if (!actor) return done
+    refuse(await deps.limits.narrow('password-check', actor.userId))
+    return async () => {
+      await deps.limits.forget('password-check', actor.userId)
+      await voidLinks(deps.database.db, actor.userId)
+    }
+  },
+
+  /** Whoever opens the mail is the owner, and must get in from there while others guess. */
+  async 'resets-password'(deps, c, { token }) {
+    const userId = await findResetUser(deps.database.db, String(token))
+    return async () => {
+      if (!userId) return
+      await deps.limits.forget('sign-in-account', userId)
+      rememberDevice(c, deps, userId)
+    }
+  },
+}

@@ -1,0 +1,64 @@
+import { DEVICE_CHARS_MAX } from '@pennyplate/domain/limits'
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { readJson, readQuery } from '../../http/json-body.ts'
+import { refuse } from '../../http/rate-limits.ts'
+import type { Identity } from './identity.ts'
+import { IDENTITY_CALLS, type IdentityCall } from './identity-calls.ts'
+import { GUARDS } from './identity-guards.ts'
+
+/** The calls of the identity library that we offer, under our limits; the library sees only what was checked here. */
+export function identityRoutes(deps: Deps, identity: () => Promise<Identity>) {
+  const app = new Hono()
+  for (const call of IDENTITY_CALLS)
+    app.on(call.method, `/api/auth${call.path}`, async (c) => {
+      await limit(deps, c, call)
+      const fields =
+        call.method === 'POST' ? await readJson(c, call.fields) : readQuery(c, call.fields)
+      const passed = call.about && (await GUARDS[call.about](deps, c, fields))
+      const answer = await (await identity()).handler(requestFor(deps, c, call, fields))
+      if (answer.ok) await passed?.(answer)
+      return passOn(c, answer)
+    })
+  return app
+}
+
+async function limit(
+  { limits, config }: Deps,
+  c: Context,
+  { byAddress, overall }: IdentityCall,
+): Promise<void> {
+  if (byAddress) refuse(await limits.narrow(byAddress, clientAddress(c, config.trustedProxies)))
+  if (overall) refuse(await limits.narrow(overall, 'all'))
+}
+
+/** Under BASE_URL, whatever the Host header says: the library may build links from it. */
+function requestFor({ config }: Deps, c: Context, { method, path }: IdentityCall, fields: object): Request {
+  const named = path.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''))
+  const url = new URL(`/api/auth${named}`, config.baseUrl)
+  const headers = new Headers()
+  const cookie = c.req.header('cookie')
+  if (cookie) headers.set('cookie', cookie)
+  const device = c.req.header('user-agent')
+  if (device) headers.set('user-agent', device.slice(0, DEVICE_CHARS_MAX))
+  if (method === 'POST') {
+    headers.set('content-type', 'application/json')
+    return new Request(url, { method, headers, body: JSON.stringify(fields) })
+  }
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, String(value))
+  return new Request(url, { method, headers })
+}
+
+/** The library's answer with our headers; it says {code, message}, and every refusal of this server says {error} as well. */
+async function passOn(c: Context, response: Response): Promise<Response> {
+  const { status, headers } = response
+  if (response.ok || !headers.get('content-type')?.startsWith('application/json')) {
+    return c.newResponse(response.body, response)
+  }
+  const said: unknown = await response.json().catch(() => null)
+  const body = typeof said === 'object' && said !== null ? said : {}
+  const code = 'code' in body && typeof body.code === 'string' ? body.code.toLowerCase() : 'invalid_request'
+  headers.delete('content-length')
+  return c.newResponse(JSON.stringify({ error: code, ...body }), new Response(null, { status, headers }))
+}

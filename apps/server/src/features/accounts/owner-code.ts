@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { refuse } from '../../http/rate-limits.ts'
+import type { Actor } from '../../http/session.ts'
+import { findProvenOwner, ownershipOf } from './find-owner.ts'
+
+/** Crockford's base 32: no letter that looks like a digit. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LENGTH = 16
+
+export const claimBody = z.object({ code: z.string().max(100) })
+
+/**
+ * The code that makes the account of OWNER_EMAIL the owner, for the log; null when there is nothing to claim. Servers that
+ * share a database and a secret show the same one. It works once: claiming changes the nonce.
+ */
+export async function readOwnerCode({
+  config,
+  database,
+  randomId,
+}: Pick<Deps, 'config' | 'database' | 'randomId'>): Promise<string | null> {
+  const { ownerEmail } = config
+  if (ownerEmail === undefined || (await findProvenOwner({ config, database }))) return null
+  const { db } = database
+  await db
+    .insertInto('owner_codes')
+    .values({ owner_email: ownerEmail, nonce: randomId(), claimed_by: null })
+    .onConflict((conflict) => conflict.column('owner_email').doNothing())
+    .execute()
+  const { nonce } = await db
+    .selectFrom('owner_codes')
+    .select('nonce')
+    .where('owner_email', '=', ownerEmail)
+    .executeTakeFirstOrThrow()
+  return codeOf(config.authSecret, ownerEmail, nonce)
+}
+
+export async function claimOwnership(
+  deps: Deps,
+  actor: Actor,
+  { code }: z.infer<typeof claimBody>,
+): Promise<void> {
+  refuse(await deps.limits.narrow('owner-code', actor.userId))
+  const ownership = await ownershipOf(deps, actor)
+  if (ownership === 'owner') return
+  if (ownership === 'none') throw new AppError('forbidden')
+  const expected = await readOwnerCode(deps)
+  if (expected === null || !isSame(normalized(code), normalized(expected))) throw new AppError('wrong_code')
+  await deps.database.db
+    .updateTable('owner_codes')
+    .set({ claimed_by: actor.userId, nonce: deps.randomId() })
+    .where('owner_email', '=', actor.email.toLowerCase())
+    .execute()
+}
+
+function codeOf(secret: string, ownerEmail: string, nonce: string): string {
+  const bytes = createHmac('sha256', secret)
+    .update(JSON.stringify(['owner code', ownerEmail, nonce]))
+    .digest()
+  const signs = [...bytes.subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length])
+  return signs.join('').replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** As people type what they read: in small letters, without the dashes, with O for 0. */
+function normalized(code: string): string {
+  return code
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

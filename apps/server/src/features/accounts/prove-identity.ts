@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { refuse } from '../../http/rate-limits.ts'
+import type { Actor } from '../../http/session.ts'
+import type { Identity } from './identity.ts'
+
+/** Someone who signs in elsewhere has no password here; having signed in just now stands for it. */
+const FRESH_SIGN_IN_MS = 10 * 60 * 1000
+
+/** Throws unless whoever is signed in knows the password: a session left open somewhere must not be enough. */
+export async function proveIdentity(
+  deps: Deps,
+  actor: Actor,
+  identity: Identity,
+  password: string | undefined,
+): Promise<void> {
+  refuse(await deps.limits.narrow('password-check', actor.userId))
+  if (!(await isProven(deps, actor, identity, password))) throw new AppError('wrong_password')
+  await deps.limits.forget('password-check', actor.userId)
+}
+
+async function isProven(deps: Deps, actor: Actor, identity: Identity, password = ''): Promise<boolean> {
+  const { db } = deps.database
+  const credential = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', actor.userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (!credential?.password) {
+    const session = await db
+      .selectFrom('session')
+      .select('createdAt')
+      .where('id', '=', actor.sessionId)
+      .executeTakeFirstOrThrow()
+    return deps.now().getTime() - new Date(session.createdAt).getTime() < FRESH_SIGN_IN_MS
+  }
+  const context = await identity.$context
+  return context.password.verify({ hash: credential.password, password })
+}
