@@ -16,10 +16,10 @@ export const accountMessages = {
   emailUnchanged: 'This is your e-mail already.',
   changeEmailHint: 'Nothing changes until you open the link we send.',
   changeStartedTitle: 'Check your inbox',
-  changeStartedUnverified: (newEmail: string) =>
-    `If ${newEmail} can be used, we have sent a link to it. Your e-mail changes when you open it.`,
-  changeStartedVerified: (email: string, newEmail: string) =>
-    `If ${newEmail} can be used, we have sent a message to ${email}, your address until now. Confirm there, then open the second link, which goes to ${newEmail}.`,
+  changeStarted: (email: string, newEmail: string) =>
+    `If ${newEmail} can be used, we have sent a link to it. Your e-mail changes when you open it. We have told ${email} too.`,
+  changeEmailOtherProvider: (provider: string) =>
+    `If you sign in with ${provider} and have no password, leave this empty: having signed in within the last 10 minutes is enough.`,
 
   passwordTitle: 'Password',
   currentPassword: 'Current password',

@@ -93,9 +93,13 @@ export const authMessages = {
   verifiedLead: 'Thank you. You can close this page or carry on.',
   changedTitle: 'Your e-mail is changed',
   changedLead: (newEmail: string) => `From now on you sign in with ${newEmail}.`,
-  changingTitle: 'One more link to open',
-  changingLead: (newEmail: string) =>
-    `Thank you, that link worked. If you have not yet opened the link we sent to ${newEmail}, do that now: then your e-mail is changed.`,
+  changeTitle: 'Change your e-mail',
+  changeLead: 'One more step: confirm that your account moves to the address this link was sent to.',
+  changeConfirm: 'Confirm new e-mail',
+  changeConfirming: 'Confirming',
+  changeBrokenTitle: 'This link no longer works',
+  changeBrokenLead:
+    'A link to change an e-mail works once, for one hour, and not after a newer one or a new password. You can ask for another in Settings.',
   verifyBrokenTitle: 'This link no longer works',
   verifyBrokenLead: 'A link to verify an address works for one hour. Ask for a new one.',
   verifyAskTitle: 'Verify your e-mail',

@@ -30,6 +30,17 @@ export const settingsMessages = {
   profileOpen: 'Not completed yet',
   lastUpdated: 'Last updated',
 
+  ownerTitle: 'Is this your server?',
+  ownerText: (email: string) =>
+    `This server is set up to belong to ${email}. Verify that address, or enter the owner code, and you see what only the owner sees.`,
+  ownerCode: 'Owner code',
+  ownerCodeHint: 'The server prints it when it starts, in its log: four groups of four letters and digits.',
+  ownerCodeMissing: 'Enter the code.',
+  ownerCodeWrong: 'That is not the code. Look at the last start in the log: an older code no longer works.',
+  ownerClaim: 'Own this server',
+  ownerClaiming: 'Checking',
+  ownerDone: 'This server is yours.',
+
   modelTitle: 'Language model',
   modelText: 'Only you see this, because this server is yours.',
   modelHost: 'Address',

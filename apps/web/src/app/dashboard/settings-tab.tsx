@@ -3,6 +3,7 @@ import { AccountStatus } from '../../features/settings/account-status.tsx'
 import { DeleteProfile } from '../../features/settings/delete-profile.tsx'
 import { ExportData } from '../../features/settings/export-data.tsx'
 import { LanguageModel } from '../../features/settings/language-model.tsx'
+import { OwnerCode } from '../../features/settings/owner-code.tsx'
 import { ProfileSummary } from '../../features/settings/profile-summary.tsx'
 import { StoredShares } from '../../features/sharing/stored-shares.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -29,6 +30,7 @@ export function SettingsTab() {
           </Card>
         </div>
       </div>
+      {me && <OwnerCode userId={me.id} email={me.email} />}
       <LanguageModel />
       <StoredShares />
       <AccountPage />

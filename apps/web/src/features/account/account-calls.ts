@@ -1,4 +1,3 @@
-import { paths } from '../../app/paths.ts'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 
@@ -49,10 +48,10 @@ export function revokeOtherDevices(): Promise<void> {
   return callApi('/api/auth/revoke-other-sessions', { method: 'POST', parse: ignoreAnswer })
 }
 
-export function changeEmail(newEmail: string): Promise<void> {
-  return callApi('/api/auth/change-email', {
+export function changeEmail(newEmail: string, password: string): Promise<void> {
+  return callApi('/api/account/email', {
     method: 'POST',
-    body: { newEmail, callbackURL: `${paths.verifyEmail}?${new URLSearchParams({ changed: newEmail })}` },
+    body: { newEmail, password },
     parse: ignoreAnswer,
   })
 }

@@ -1,50 +1,48 @@
 import { useState } from 'react'
+import type { ApiError } from '../../lib/api-error.ts'
 import { emailFault } from '../../lib/field-rules.ts'
-import { useFormSubmission } from '../../lib/use-form-submission.ts'
+import { useServerConfig } from '../../lib/server-config.ts'
+import { type FormFailure, useFormSubmission } from '../../lib/use-form-submission.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
+import { CapsLockPasswordField } from '../../ui/caps-lock-password-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account.module.css'
 import { changeEmail } from './account-calls.ts'
 
+type EmailField = 'newEmail' | 'password'
+
 type ChangeEmailFormProps = {
   readonly email: string
-  readonly isVerified: boolean
 }
 
-export function ChangeEmailForm({ email, isVerified }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ email }: ChangeEmailFormProps) {
+  const provider = useServerConfig()?.oidc?.name
   const [startedFor, setStartedFor] = useState<string | null>(null)
-  const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission({
-    fields: ['newEmail'],
-    check: ({ newEmail }) => {
-      const fault = emailFault(newEmail)
-      if (fault) return { newEmail: authMessages.emailFaults[fault] }
-      return newEmail.trim().toLowerCase() === email.toLowerCase()
-        ? { newEmail: accountMessages.emailUnchanged }
-        : {}
-    },
-    send: async ({ newEmail }, form) => {
+  const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission<EmailField>({
+    fields: ['newEmail', 'password'],
+    check: ({ newEmail, password }) => ({
+      ...newEmailFault(newEmail, email),
+      // Without a password there may be another provider, whose fresh sign-in stands for it.
+      ...(password === '' && !provider ? { password: accountMessages.currentMissing } : {}),
+    }),
+    send: async ({ newEmail, password }, form) => {
       setStartedFor(null)
-      await changeEmail(newEmail.trim())
+      await changeEmail(newEmail.trim(), password)
       form.reset()
       setStartedFor(newEmail.trim())
     },
-    explain: (error) =>
-      error.code === 'validation_error'
-        ? { fields: { newEmail: authMessages.emailFaults.malformed } }
-        : { form: explainFailure(error) },
+    explain: explainEmailFailure,
   })
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
       {formError && <Notice tone="error">{formError}</Notice>}
       {startedFor !== null && (
         <Notice tone="success" title={accountMessages.changeStartedTitle}>
-          {isVerified
-            ? accountMessages.changeStartedVerified(email, startedFor)
-            : accountMessages.changeStartedUnverified(startedFor)}
+          {accountMessages.changeStarted(email, startedFor)}
         </Notice>
       )}
       <TextField
@@ -56,6 +54,16 @@ export function ChangeEmailForm({ email, isVerified }: ChangeEmailFormProps) {
         required
         error={fieldErrors.newEmail}
       />
+      {/* Tells a password manager which of its entries is asked for. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <CapsLockPasswordField
+        label={accountMessages.currentPassword}
+        hint={provider ? accountMessages.changeEmailOtherProvider(provider) : undefined}
+        name="password"
+        autoComplete="current-password"
+        required={!provider}
+        error={fieldErrors.password}
+      />
       <div>
         <Button type="submit" loading={isSending}>
           {isSending ? accountMessages.changingEmail : accountMessages.changeEmail}
@@ -63,4 +71,22 @@ export function ChangeEmailForm({ email, isVerified }: ChangeEmailFormProps) {
       </div>
     </form>
   )
+}
+
+function newEmailFault(newEmail: string, email: string): { newEmail?: string } {
+  const fault = emailFault(newEmail)
+  if (fault) return { newEmail: authMessages.emailFaults[fault] }
+  const isSame = newEmail.trim().toLowerCase() === email.toLowerCase()
+  return isSame ? { newEmail: accountMessages.emailUnchanged } : {}
+}
+
+function explainEmailFailure(error: ApiError): FormFailure<EmailField> {
+  switch (error.code) {
+    case 'wrong_password':
+      return { fields: { password: accountMessages.currentWrong } }
+    case 'invalid_request':
+      return { fields: { newEmail: authMessages.emailFaults.malformed } }
+    default:
+      return { form: explainFailure(error) }
+  }
 }

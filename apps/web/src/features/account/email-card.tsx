@@ -23,7 +23,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
         </span>
       </p>
       {!isVerified && <ResendVerification email={email} />}
-      <ChangeEmailForm email={email} isVerified={isVerified} />
+      <ChangeEmailForm email={email} />
     </Card>
   )
 }

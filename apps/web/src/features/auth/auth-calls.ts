@@ -1,3 +1,4 @@
+import { NAME_CHARS_MAX } from '@pennyplate/domain/limits'
 import { paths } from '../../app/paths.ts'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -29,7 +30,7 @@ export async function signIn({ email, password }: Credentials): Promise<Entry> {
  * one without a session; whoever knows its password is then let in, and everybody else is told to look at their mail.
  */
 export async function signUp({ email, password }: Credentials): Promise<Entry> {
-  const name = email.slice(0, email.indexOf('@'))
+  const name = email.slice(0, Math.min(email.indexOf('@'), NAME_CHARS_MAX))
   const hasSession = await callApi('/api/auth/sign-up/email', {
     method: 'POST',
     body: { name, email, password, callbackURL: VERIFIED_PAGE },
@@ -57,6 +58,15 @@ export function resetPassword(token: string, newPassword: string): Promise<void>
     method: 'POST',
     body: { newPassword, token },
     parse: ignoreAnswer,
+  })
+}
+
+/** Answers the address that the account has now. */
+export function confirmNewEmail(token: string): Promise<string> {
+  return callApi('/api/account/email/confirm', {
+    method: 'POST',
+    body: { token },
+    parse: (answer) => stringAt(recordOf(answer), 'email') ?? '',
   })
 }
 

@@ -13,19 +13,13 @@ test.each([
   ['verified=1', fresh, 'verified'],
   ['verified=1&error=TOKEN_EXPIRED', null, 'broken'],
   ['verified=1&error=INVALID_TOKEN', verified, 'broken'],
-  ['changed=new%40example.org&error=TOKEN_EXPIRED', verified, 'broken'],
-  ['changed=', null, 'asked'],
+  ['change=', null, 'asked'],
 ] as const)('?%s, signed in %o: %s', (query, me, expected) => {
   expect(decideVerification(new URLSearchParams(query), me)).toEqual({ kind: expected })
 })
 
-test('the first of two links leaves the old address, the second brings the new one', () => {
-  const params = new URLSearchParams({ changed: 'New@example.org' })
-  const newEmail = 'New@example.org'
-  expect(decideVerification(params, verified)).toEqual({ kind: 'changing', newEmail })
-  expect(decideVerification(params, { ...verified, email: 'new@example.org' })).toEqual({
-    kind: 'changed',
-    newEmail,
-  })
-  expect(decideVerification(params, null)).toEqual({ kind: 'changing', newEmail })
+test('the link to a new address is still to be confirmed, whoever is signed in', () => {
+  const params = new URLSearchParams({ change: 'abc' })
+  for (const me of [null, fresh, verified])
+    expect(decideVerification(params, me)).toEqual({ kind: 'change', token: 'abc' })
 })

@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { sendVerification } from '../../lib/send-verification.ts'
 import { useSession } from '../../lib/session.ts'
 import { authMessages } from '../../messages/auth.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
 import { decideVerification } from './decide-verification.ts'
+import { GoOn } from './go-on.tsx'
 import { SendLinkForm } from './send-link-form.tsx'
 
 /** Where the links of our mails end, and where a link that came too late can be asked for again. */
@@ -24,18 +24,8 @@ export function VerifyEmailPage() {
           <GoOn />
         </PageFrame>
       )
-    case 'changed':
-      return (
-        <PageFrame title={authMessages.changedTitle} lead={authMessages.changedLead(verification.newEmail)}>
-          <GoOn />
-        </PageFrame>
-      )
-    case 'changing':
-      return (
-        <PageFrame title={authMessages.changingTitle} lead={authMessages.changingLead(verification.newEmail)}>
-          <GoOn />
-        </PageFrame>
-      )
+    case 'change':
+      return <ConfirmChange token={verification.token} />
     case 'broken':
       return (
         <PageFrame title={authMessages.verifyBrokenTitle} lead={authMessages.verifyBrokenLead}>
@@ -49,14 +39,6 @@ export function VerifyEmailPage() {
         </PageFrame>
       )
   }
-}
-
-function GoOn() {
-  return (
-    <ButtonLink to={paths.authRedirect} look="primary">
-      {authMessages.goOn}
-    </ButtonLink>
-  )
 }
 
 function AskAgain({ knownEmail }: { readonly knownEmail: string | undefined }) {
