@@ -26,10 +26,22 @@ export async function addHits(db: Db, { key, windowId, hits, expiresAt }: Hits):
   return row.hits
 }
 
+const TIDY_EVERY_MS = 60_000
+
 export function createStoredLimit({ database, now }: { database: Database; now: () => Date }) {
+  let tidiedAt = Number.NEGATIVE_INFINITY
+
+  /** Guests choose the keys that are counted: what is over must not stay. */
+  async function tidy(time: number): Promise<void> {
+    if (time - tidiedAt < TIDY_EVERY_MS) return
+    tidiedAt = time
+    await database.db.deleteFrom('rate_limits').where('expires_at', '<', time).execute()
+  }
+
   return {
     async hit(key: string, { hits, windowMs }: Rule): Promise<LimitVerdict> {
       const time = now().getTime()
+      await tidy(time)
       const windowId = Math.floor(time / windowMs)
       const expiresAt = (windowId + 1) * windowMs
       const count = await addHits(database.db, { key, windowId, hits: 1, expiresAt })

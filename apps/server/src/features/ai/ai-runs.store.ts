@@ -85,6 +85,26 @@ export async function forgetRunsBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('ai_runs').where('started_at', '<', moment).execute()
 }
 
+/** Of the plans that are finished, the newest are kept. */
+export async function forgetOldestRuns(db: Db, userId: string, kept: number): Promise<void> {
+  const [oldest] = await db
+    .selectFrom('ai_runs')
+    .select('started_at')
+    .where('user_id', '=', userId)
+    .where('outcome', 'is not', null)
+    .orderBy('started_at', 'desc')
+    .offset(kept)
+    .limit(1)
+    .execute()
+  if (!oldest) return
+  await db
+    .deleteFrom('ai_runs')
+    .where('user_id', '=', userId)
+    .where('outcome', 'is not', null)
+    .where('started_at', '<=', oldest.started_at)
+    .execute()
+}
+
 function ofHolder(db: Db, { userId, key, holder }: AiRunId) {
   return db
     .updateTable('ai_runs')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlanEvent } from '@pennyplate/contract/ai/plan'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
+import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/limits'
 import type { Deps } from '../../deps.ts'
 import type { Asked, Engine, PlanOutcome, PlanWish } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,6 +12,7 @@ import {
   claimRun,
   findRun,
   finishRun,
+  forgetOldestRuns,
   forgetRun,
   forgetRunsBefore,
   renewLease,
@@ -53,6 +55,7 @@ export function createPlanRuns(deps: Deps) {
     const running = here.get(place)
     if (running) return running
     await forgetRunsBefore(db, momentIn(-REMEMBERED_MS))
+    await forgetOldestRuns(db, userId, PLAN_RUNS_PER_USER_MAX)
     const mine: AiRunId = { userId, key, holder: deps.randomId() }
     const claim = () => ({
       ...mine,

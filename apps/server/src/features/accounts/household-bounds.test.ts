@@ -1,0 +1,74 @@
+import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/limits'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENGINES } from '../../testing/fresh-database.ts'
+import { householdAt, planFor } from '../../testing/plan-over-http.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** Every table with rows of a person, and what bounds them. A new table is held here before it holds anything. */
+const BOUNDS: Readonly<Record<string, string>> = {
+  documents: 'USER_BYTES_MAX in sum, VALUE_BYTES_MAX each',
+  shares: 'SHARES_PER_USER_MAX of SHARE_BYTES_MAX',
+  household_products: 'TAUGHT_PRODUCTS_MAX',
+  receipt_aliases: 'RECEIPT_ALIASES_MAX',
+  ai_runs: 'PLAN_RUNS_PER_USER_MAX, for a day',
+  ai_calls: 'AI_DAILY_LIMIT, numbers alone',
+  user_metadata: 'one row, of fields with a fixed form',
+  session: 'SESSIONS_PER_USER_MAX, DEVICE_CHARS_MAX',
+  account: 'one row for each way to sign in',
+  email_changes: 'one row, EMAIL_CHARS_MAX',
+  owner_codes: 'one row for OWNER_EMAIL',
+  account_activity: 'one row',
+  subscriptions: 'one row',
+  payment_customers: 'one row for each gateway',
+  ledger_entries: 'written when somebody is charged',
+  notices: 'written when somebody is told of a charge',
+  sandbox_cards: 'the limit on cards; test mode alone',
+  sandbox_subscriptions: 'the limit on cards; test mode alone',
+  sandbox_invoices: 'written when somebody is charged; test mode alone',
+}
+
+describe.each(ENGINES)('what one household stores, on %s', (engine) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ engine })
+  })
+  afterEach(() => server.close())
+
+  it('is bounded in every table', async () => {
+    const tables = await server.deps.database.db.introspection.getTables()
+    const ofPeople = tables.filter(({ columns }) =>
+      columns.some(({ name }) => ['user_id', 'userId', 'claimed_by'].includes(name)),
+    )
+    expect(new Set(ofPeople.map(({ name }) => name))).toEqual(new Set(Object.keys(BOUNDS)))
+  })
+
+  it('is so many finished plans, the newest', async () => {
+    const sam = await householdAt(server, 'sam@example.org', { mealTypes: ['Breakfast'] })
+    const { db } = server.deps.database
+    const rows = Array.from({ length: PLAN_RUNS_PER_USER_MAX + 20 }, (_, n) => ({
+      user_id: sam.userId,
+      key: `key-${n}`,
+      holder: 'a server',
+      profile_revision: 1,
+      started_at: new Date(server.deps.now().getTime() - n * 1000).toISOString(),
+      lease_until: server.deps.now().toISOString(),
+      outcome: '{}',
+    }))
+    await db.insertInto('ai_runs').values(rows).execute()
+    await planFor(sam, { idempotencyKey: 'one more' })
+    const kept = await db.selectFrom('ai_runs').select('key').execute()
+    expect(kept).toHaveLength(PLAN_RUNS_PER_USER_MAX + 1)
+    expect(kept.map(({ key }) => key)).toContain('key-0')
+    expect(kept.map(({ key }) => key)).not.toContain(`key-${PLAN_RUNS_PER_USER_MAX}`)
+  })
+
+  it('leaves no count of guesses behind once its time is over', async () => {
+    const guess = (n: number) =>
+      server.visitor().post('/api/auth/sign-in/email', { email: `n${n}@example.org`, password: 'wrong' })
+    for (let n = 0; n < 20; n++) await guess(n)
+    server.advance(600_000)
+    await guess(20)
+    const counts = await server.deps.database.db.selectFrom('rate_limits').select('key').execute()
+    expect(counts.length).toBeLessThan(5)
+  })
+})
