@@ -52,7 +52,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you signed in. Your browser also keeps a copy of your own data so that Pennyplate works without a connection, and remembers your choice of theme. There are no advertising or analytics cookies, and pages load nothing from other companies.',
+        'One cookie keeps you signed in. Another, which stays, lets the server tell a browser that signed in before from strangers who guess passwords. Your browser also keeps a copy of your own data so that Pennyplate works without a connection, and remembers your choice of theme. There are no advertising or analytics cookies, and pages load nothing from other companies.',
       ],
       points: [
         'The copy in the browser belongs to the account that made it; another account on the same browser cannot read or upload it.',
