@@ -53,6 +53,19 @@ describe.each(ENGINES)('guessing a password, on %s', (engine) => {
     expect(await guess(server, 1)).toEqual([429])
   })
 
+  it('from the address of the owner keeps no known device out either', async () => {
+    const sam = await signUp(server)
+    await sam.post('/api/auth/sign-out', {})
+    const statuses = []
+    for (let n = 0; n < 101; n++) {
+      const body = { email: `n${n}@example.org`, password: 'wrong' }
+      statuses.push((await server.visitor().post('/api/auth/sign-in/email', body)).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    expect((await signIn(server.visitor(), PASSWORD)).status).toBe(429)
+    expect((await signIn(sam, PASSWORD)).status).toBe(200)
+  })
+
   it('on a known device is limited too, and by itself', async () => {
     const sam = await signUp(server)
     await sam.post('/api/auth/sign-out', {})

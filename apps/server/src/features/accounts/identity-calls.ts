@@ -43,7 +43,6 @@ export const IDENTITY_CALLS: readonly IdentityCall[] = [
     method: 'POST',
     path: '/sign-in/email',
     fields: z.object({ email: emailField, password: passwordField, callbackURL: pathField.optional() }),
-    byAddress: 'sign-in-address',
     about: 'guesses-password',
   },
   {
@@ -94,7 +93,6 @@ export const IDENTITY_CALLS: readonly IdentityCall[] = [
       newPassword: passwordField,
       revokeOtherSessions: z.boolean().optional(),
     }),
-    byAddress: 'sign-in-address',
     about: 'changes-password',
   },
   {

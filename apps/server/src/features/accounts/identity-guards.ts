@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import type { NarrowRule } from '../../http/limits.ts'
 import { refuse } from '../../http/rate-limits.ts'
 import { findActor, sessionCookieName } from '../../http/session.ts'
@@ -20,7 +21,7 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
     return done
   },
 
-  /** Strangers share one count for the account, a device that signed in to it before has its own. */
+  /** Strangers share one count for the account, a device that signed in to it before has its own, wherever it is. */
   async 'guesses-password'(deps, c, { email }) {
     const userId = await findUserId(deps, String(email))
     const account = userId ?? addressKey(deps, String(email))
@@ -28,6 +29,8 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
     const [rule, who]: [NarrowRule, string] = device
       ? ['sign-in-device', `${device}:${account}`]
       : ['sign-in-account', account]
+    if (!device)
+      refuse(await deps.limits.narrow('sign-in-address', clientAddress(c, deps.config.trustedProxies)))
     refuse(await deps.limits.narrow(rule, who))
     return async () => {
       await deps.limits.forget(rule, who)

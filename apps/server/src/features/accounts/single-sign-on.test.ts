@@ -103,7 +103,8 @@ describe('single sign-on', () => {
   it('refuses an answer to a question nobody asked', async () => {
     const server = await withProvider()
     const visitor = server.visitor()
-    await visitor.get('/api/auth/callback/oidc?code=once&state=made-up')
+    const answer = await visitor.get('/api/auth/callback/oidc?code=once&state=made-up')
+    expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/sign-in\?.*error=/)
     expect((await visitor.get('/api/me')).json).toEqual({ user: null })
   })
 })
