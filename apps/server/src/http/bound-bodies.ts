@@ -50,7 +50,7 @@ function countBytes(body: ReadableStream<Uint8Array>, maxBytes: number, refusal:
   return { stream, isOver: () => bytes > maxBytes }
 }
 
-export function replaceBody(c: Context, body: string | ArrayBuffer | ReadableStream<Uint8Array>): void {
+function replaceBody(c: Context, body: string | ArrayBuffer | ReadableStream<Uint8Array>): void {
   const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' }
   c.req.raw = new Request(c.req.raw, init)
 }

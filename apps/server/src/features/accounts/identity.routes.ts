@@ -14,8 +14,7 @@ export function identityRoutes(deps: Deps, identity: () => Promise<Identity>) {
   for (const call of IDENTITY_CALLS)
     app.on(call.method, `/api/auth${call.path}`, async (c) => {
       await limit(deps, c, call)
-      const fields =
-        call.method === 'POST' ? await readJson(c, call.fields) : readQuery(c, call.fields)
+      const fields = call.method === 'POST' ? await readJson(c, call.fields) : readQuery(c, call.fields)
       const passed = call.about && (await GUARDS[call.about](deps, c, fields))
       const answer = await (await identity()).handler(requestFor(deps, c, call, fields))
       if (answer.ok) await passed?.(answer)
