@@ -16,6 +16,7 @@ const TEXTS: Columns = {
   leases: ['expires_at'],
   subscriptions: ['settled_at'],
   ai_runs: ['started_at', 'lease_until'],
+  email_changes: ['expires_at'],
 }
 
 const DAYS: Columns = { account_activity: ['last_active_on'] }

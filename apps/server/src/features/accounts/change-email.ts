@@ -37,7 +37,7 @@ export async function askToChangeEmail(
   await proveIdentity(deps, actor, identity, password)
   refuse(await deps.limits.narrow('reset-account', actor.userId))
   const { mailer, config, database, now, randomId } = deps
-  mailer.send(emailChangeAskedMail(actor.email, newEmail, config.baseUrl))
+  mailer.send({ ...emailChangeAskedMail(actor.email, newEmail, config.baseUrl), accountId: actor.userId })
   if (await findUserId(deps, newEmail)) return
   const token = randomId()
   const change = {
@@ -52,7 +52,7 @@ export async function askToChangeEmail(
     .execute()
   const link = new URL(CONFIRM_PAGE, config.baseUrl)
   link.searchParams.set('change', token)
-  mailer.send(changeEmailMail(newEmail, link.href))
+  mailer.send({ ...changeEmailMail(newEmail, link.href), accountId: actor.userId })
 }
 
 /** Whoever reads the mail at the new address confirms it, signed in or not; it signs nobody in. */
@@ -62,7 +62,7 @@ export async function confirmEmail(
 ): Promise<{ email: string }> {
   const changed = await deps.database.db.transaction().execute((trx) => moveAccount(deps, trx, token))
   if (!changed) throw new AppError('invalid_token')
-  deps.mailer.send(emailChangedMail(changed.oldEmail, changed.newEmail))
+  deps.mailer.send({ ...emailChangedMail(changed.oldEmail, changed.newEmail), accountId: changed.userId })
   return { email: changed.newEmail }
 }
 
@@ -86,7 +86,7 @@ async function moveAccount({ database, now }: Deps, trx: Trx, token: string) {
     .execute()
   // A link to reset the password that lies in the old mailbox must not open the account any more.
   await voidLinks(trx, userId)
-  return { oldEmail: old.email, newEmail }
+  return { userId, oldEmail: old.email, newEmail }
 }
 
 function hashOf(token: string): string {

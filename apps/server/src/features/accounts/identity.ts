@@ -29,7 +29,6 @@ export function createIdentity(deps: Deps) {
     rateLimit: { enabled: false },
     // Every call comes through identity.routes.ts, under this address; links lead to it whatever a Host header says.
     trustedOrigins: [config.baseUrl],
-    onAPIError: { errorURL: `${config.baseUrl}/sign-in` },
     advanced: {
       useSecureCookies: config.isHttps,
       // Every state-changing request passed our own same-origin check; the library's also refuses honest programs.
@@ -38,7 +37,7 @@ export function createIdentity(deps: Deps) {
     },
     logger: { disabled: true },
     // What is no refusal of the library's own is answered like any error of this server.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: `${config.baseUrl}/sign-in` },
     // Any valid session may list and end the others; freshness would refuse a person who signed in yesterday.
     session: { expiresIn: config.isDemo ? DEMO_HOURS * HOUR_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
@@ -80,7 +79,7 @@ export function createIdentity(deps: Deps) {
           // A fresh sign-up hashes the password; answering sooner would tell the two apart.
           await context.context.password.hash(textField(body, 'password') ?? '')
           const mayMail = await limits.narrow('reset-account', addressKey(deps, taken.email))
-          if (mayMail.allowed) 
+          if (mayMail.allowed)
             mailer.send({ ...alreadyRegisteredMail(taken.email, config.baseUrl), accountId: taken.id })
           return context.json({ token: null, user: lookAlike(taken.email, body, now()) })
         }

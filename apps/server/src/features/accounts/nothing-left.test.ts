@@ -271,10 +271,9 @@ async function settle(url: string, word: string) {
   await done('POST', '/api/ai/custom-meal', { name: mark() }).catch(() => undefined)
   await done('POST', '/api/ai/plan', { idempotencyKey: mark() })
   await done('POST', '/api/auth/request-password-reset', { email, redirectTo: `/sign-in/${mark()}` })
-  await ask('POST', '/api/auth/change-email', { newEmail: `${mark()}@example.org`, callbackURL: '/' })
+  await done('POST', '/api/account/email', { newEmail: `${mark()}@example.org`, password: PASSWORD })
   await ask('POST', '/api/auth/sign-up/email', { name: mark(), email, password: PASSWORD })
   await ask('POST', '/api/auth/sign-in/email', { email, password: mark() })
   await done('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
-  await done('POST', '/api/auth/update-user', { name: mark(), image: `https://example.org/${mark()}` })
   return { userId: user.id, headers, ask }
 }
