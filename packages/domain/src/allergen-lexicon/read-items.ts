@@ -1,0 +1,167 @@
+import { lexicon, type PhraseSense } from './lexicon.ts'
+import { ABSENCE_ADJECTIVES, ABSENT_WORDS, type Absence, SHARES_FREE } from './negations.ts'
+import type { TextWord } from './words-in-text.ts'
+
+/** A text as the lexicon sees it: foods, words that say what is absent, and where one thing ends and the next begins. */
+export type TextItem =
+  | { readonly kind: 'food'; readonly phrase: string; readonly sense: PhraseSense }
+  /** "Dairy-free": of the food beside it. */
+  | {
+      readonly kind: 'absence'
+      readonly word: string
+      readonly absence: Absence
+      readonly everywhere: boolean
+    }
+  | { readonly kind: 'end' }
+
+const WORDS_AT_MOST = 6
+
+/** Words between two foods of one dish. */
+const JOINTS: ReadonlySet<string> = new Set(
+  'and with in on over or plus served from topped without contain containing made'.split(' '),
+)
+const NO_WORDS: ReadonlySet<string> = new Set([
+  'no',
+  'without',
+  'non',
+  'zero',
+  'sans',
+  'minus',
+  'not',
+  'hold',
+  'omit',
+])
+/** "Free from milk, eggs and nuts": the whole list is absent. */
+const LIST_OPENERS = ['free of', 'free from', 'not contain', 'not containing', 'contain no', 'made without']
+
+export function readItems(words: readonly TextWord[]): TextItem[] {
+  const items: TextItem[] = []
+  for (let at = 0; at < words.length; ) {
+    const food = readFood(words, at)
+    const absence = readAbsence(words, at)
+    // "Non-dairy creamer" is a name of its own.
+    const step = absence && absence.length >= food.length ? absence : food
+    items.push(...step.items)
+    at += step.length
+  }
+  return items
+}
+
+interface Step {
+  readonly items: readonly TextItem[]
+  readonly length: number
+}
+
+function readAbsence(words: readonly TextWord[], at: number): Step | null {
+  const opener = LIST_OPENERS.find((phrase) => startsWith(words, at, phrase))
+  if (opener) return absentList(words, at, opener.split(' ').length, LIST_JOINTS)
+  const first = words[at]?.word ?? ''
+  if (NO_WORDS.has(first)) {
+    const step = absentList(words, at, words[at + 1]?.word === 'the' ? 2 : 1, OR_ONLY)
+    if (step) return step
+  }
+  const adjective = [2, 1].find((length) => ABSENCE_ADJECTIVES.has(keyAt(words, at, length)))
+  const absence = adjective && ABSENCE_ADJECTIVES.get(keyAt(words, at, adjective))
+  if (adjective && absence) return said(first, absence, adjective, false)
+  return absentFree(words, at)
+}
+
+/** "Nut-free", "nut- and dairy-free", "gluten and dairy free". */
+function absentFree(words: readonly TextWord[], at: number): Step | null {
+  for (const length of [2, 1]) {
+    const target = keyAt(words, at, length)
+    const absence = ABSENT_WORDS.get(target)
+    if (!absence) continue
+    const next = words[at + length]?.word
+    if (next === 'free' && !['range', 'of', 'from'].includes(words[at + length + 1]?.word ?? ''))
+      return said(target, absence, length + 1, false)
+    const hangs = words[at + length - 1]?.hangs === true
+    if ((hangs || SHARES_FREE.has(target)) && leadsToFree(words, at + length)) {
+      // The joint goes with it, so that both words speak of the same food.
+      const joints = countJoints(words, at + length)
+      return said(target, absence, length + joints, false)
+    }
+  }
+  return null
+}
+
+/** In words. */
+const LIST_AT_MOST = 12
+
+function leadsToFree(words: readonly TextWord[], at: number): boolean {
+  for (let here = at + countJoints(words, at); here > at && here < at + LIST_AT_MOST; ) {
+    const length = [2, 1].find((one) => ABSENT_WORDS.has(keyAt(words, here, one)))
+    if (!length) return false
+    const after = here + length
+    if (words[after]?.word === 'free') return true
+    const joints = countJoints(words, after)
+    if (joints === 0) return false
+    here = after + joints
+  }
+  return false
+}
+
+function countJoints(words: readonly TextWord[], at: number): number {
+  let count = 0
+  while (count < 2 && ['', 'and', 'or'].includes(words[at + count]?.word ?? '-')) count++
+  return count
+}
+
+const OR_ONLY: ReadonlySet<string> = new Set(['or', 'nor'])
+const LIST_JOINTS: ReadonlySet<string> = new Set(['or', 'nor', 'and', ''])
+
+function absentList(
+  words: readonly TextWord[],
+  at: number,
+  opening: number,
+  joints: ReadonlySet<string>,
+): Step | null {
+  const items: TextItem[] = []
+  let end = at + opening
+  for (let here = end; here < words.length; ) {
+    const absent = [2, 1].find((length) => ABSENT_WORDS.has(keyAt(words, here, length)))
+    const absence = absent && ABSENT_WORDS.get(keyAt(words, here, absent))
+    const food = readFood(words, here)
+    const isFood = food.items.some(({ kind }) => kind === 'food')
+    if (absent && absence && !(isFood && food.length > absent)) {
+      items.push({ kind: 'absence', word: keyAt(words, here, absent), absence, everywhere: true })
+      end = here + absent
+    } else if (isFood) end = here + food.length
+    else break
+    here = end
+    while (here < words.length && joints.has(words[here]?.word ?? '')) here++
+    if (here === end) break
+  }
+  return end === at + opening ? null : { items, length: end - at }
+}
+
+function said(word: string, absence: Absence, length: number, everywhere: boolean): Step {
+  return { items: [{ kind: 'absence', word, absence, everywhere }], length }
+}
+
+/** The longest phrase of the lexicon here, or what one word is for the others. */
+function readFood(words: readonly TextWord[], at: number): Step {
+  const { senses, beginnings } = lexicon()
+  let best: Step | null = null
+  let key = ''
+  for (let length = 1; length <= WORDS_AT_MOST; length++) {
+    const word = words[at + length - 1]?.word
+    if (!word) break
+    key = length === 1 ? word : `${key} ${word}`
+    const sense = senses.get(key)
+    if (sense) best = { items: [{ kind: 'food', phrase: key, sense }], length }
+    if (!beginnings.has(key)) break
+  }
+  if (best) return best
+  const word = words[at]?.word ?? ''
+  return { items: word === '' || JOINTS.has(word) ? [{ kind: 'end' }] : [], length: 1 }
+}
+
+function keyAt(words: readonly TextWord[], at: number, length: number): string {
+  const found = words.slice(at, at + length).map(({ word }) => word)
+  return found.length === length && !found.includes('') ? found.join(' ') : ''
+}
+
+function startsWith(words: readonly TextWord[], at: number, phrase: string): boolean {
+  return phrase.split(' ').every((word, index) => words[at + index]?.word === word)
+}
