@@ -40,6 +40,34 @@ test.each([
   expect(findFood(text)).toBeNull()
 })
 
+// Each was once read as something without the allergen it names, or with another one.
+test.each([
+  ['pad thai sauce', null],
+  ['macaroons', null],
+  ['crayfish', null],
+  ['okara', null],
+  ['peanut flour', null],
+  ['egg salad', null],
+  ['rice (contains peanuts)', null],
+  ['pistachio ice cream', null],
+  ['non dairy milk', null],
+  ['nut milk', null],
+  ['almond croissant', null],
+  ['gochujang', null],
+  ['everything bagel', null],
+  ['vegetable broth powder', 'bouillon-vegetable'],
+  ['plain non fat Greek yogurt', 'greek-yogurt-plain'],
+  ['salmon steaks', 'salmon'],
+  ['everything bagel seasoning', 'everything-seasoning'],
+])('%s is %s', (text, id) => {
+  expect(findFood(text)?.food.id ?? null).toBe(id)
+})
+
+test('a unit does not change the allergens: a cup of peanut flour is no flour', () => {
+  expect(findFood('peanut flour', 'cup')).toBeNull()
+  expect(findFood('shrimp ramen soup', 'can')?.food.allergens ?? ['shellfish']).toContain('shellfish')
+})
+
 test('a name word for word scores 1, a misspelling less', () => {
   expect(findFood('Canned black beans')?.score).toBeCloseTo(1, 6)
   expect(findFood('zuchini')?.score).toBeLessThan(1)

@@ -1,6 +1,8 @@
+import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import type { FoodId } from '@pennyplate/domain/food'
 import { unitFromWord } from '@pennyplate/domain/unit-words'
 import { CONTAINER_UNITS, unitRatio } from '@pennyplate/domain/units'
+import { holdsWhatWordsSay } from './allergen-words.ts'
 import { type FoodIndex, foodIndex } from './food-index.ts'
 import { allFoods, type CatalogFood } from './foods.ts'
 import { DESCRIPTOR_WORDS, FILLER_WORDS, wordsOf } from './words.ts'
@@ -13,6 +15,8 @@ export interface FoodMatch {
 
 /** Below this it is more honest to say that the food is not known. */
 const MATCH_SCORE = 0.62
+/** Most of the words and not the thing itself: "non dairy milk" is no non-dairy yogurt. */
+const MATCH_SCORE_WITHOUT_HEAD = 0.7
 
 interface QueryWord {
   readonly word: string
@@ -35,12 +39,23 @@ const UNIT_LEEWAY = 0.2
  * counted in the unit is meant: a sprig of rosemary is fresh, an ear of corn is on the cob.
  */
 export function findFood(text: string, unit?: string | null): FoodMatch | null {
-  const ranked = rankFoods(text)
-  const best = ranked[0]
-  if (!best || best.score < MATCH_SCORE) return null
+  const ranked = rankFoods(text).filter(
+    ({ score, hasHead }) => score >= (hasHead ? MATCH_SCORE : MATCH_SCORE_WITHOUT_HEAD),
+  )
+  const best = firstWithItsAllergens(text, ranked)
+  if (!best) return null
   if (!unit || unit in best.food.measures || !tellsFoodsApart(unit)) return best
-  const least = Math.max(MATCH_SCORE, best.score - UNIT_LEEWAY)
-  return ranked.find(({ food, score }) => score >= least && unit in food.measures) ?? best
+  const inUnit = ranked.filter(
+    ({ food, score }) => score <= best.score && score >= best.score - UNIT_LEEWAY && unit in food.measures,
+  )
+  return firstWithItsAllergens(text, inUnit) ?? best
+}
+
+/** Peanut flour is no flour of ours: a food that lacks an allergen the words name is not meant. */
+function firstWithItsAllergens(text: string, ranked: readonly FoodMatch[]): FoodMatch | null {
+  if (ranked.length === 0) return null
+  const said = findingsInWords(text)
+  return ranked.find(({ food }) => holdsWhatWordsSay(food, said)) ?? null
 }
 
 /** Anything comes in bags and boxes, by weight and by the cup; only tomatoes from a can come in cans. */
@@ -84,7 +99,11 @@ function namesOf(food: CatalogFood): ReadonlySet<string>[] {
   )
 }
 
-function rankFoods(text: string): FoodMatch[] {
+interface RankedFood extends FoodMatch {
+  readonly hasHead: boolean
+}
+
+function rankFoods(text: string): RankedFood[] {
   const index = foodIndex()
   const query = readQuery(text, index)
   const asked = query.reduce((sum, { weight }) => sum + weight, 0)
@@ -99,19 +118,20 @@ function rankFoods(text: string): FoodMatch[] {
       sums.query += weight * trust
       found.set(phrase, sums)
     }
-  const best = new Map<CatalogFood, { score: number; rank: number }>()
+  const best = new Map<CatalogFood, { score: number; rank: number; hasHead: boolean }>()
   for (const [at, sums] of found) {
     const phrase = index.phrases[at]
     if (!phrase) continue
     const overlap = harmonicMean(Math.min(1, sums.phrase / phrase.weight), sums.query / asked)
     const inOrder = isInOrder(phrase.words, positions) ? overlap : overlap * OUT_OF_ORDER
-    const score = head === null || phrase.words.includes(head) ? inOrder : inOrder * WITHOUT_HEAD
+    const hasHead = head === null || phrase.words.includes(head)
+    const score = hasHead ? inOrder : inOrder * WITHOUT_HEAD
     const known = best.get(phrase.food)
-    if (!known || score > known.score) best.set(phrase.food, { score, rank: phrase.rank })
+    if (!known || score > known.score) best.set(phrase.food, { score, rank: phrase.rank, hasHead })
   }
   return [...best]
     .sort(([, left], [, right]) => right.score - left.score || left.rank - right.rank)
-    .map(([food, { score }]) => ({ food, score }))
+    .map(([food, { score, hasHead }]) => ({ food, score, hasHead }))
 }
 
 /** "Wild mushrooms" are mushrooms before they are wild rice. */
@@ -156,7 +176,7 @@ function resolve(word: string, share: number, index: FoodIndex): Omit<QueryWord,
     return [{ word, weight, trust: 1 }]
   }
   if (isFiller(word) || FIGURE.test(word)) return []
-  const corrected = index.correct(word)
+  const corrected = correctedWithinAllergens(word, index)
   if (corrected.length > 0)
     return corrected.map((known) => ({
       word: known,
@@ -164,6 +184,14 @@ function resolve(word: string, share: number, index: FoodIndex): Omit<QueryWord,
       trust: CORRECTED_TRUST,
     }))
   return [{ word, weight: index.weightOf(word) * share, trust: 1 }]
+}
+
+/** "Parmesean" is Parmesan, but okara is not okra and crayfish no catfish. */
+function correctedWithinAllergens(word: string, index: FoodIndex): readonly string[] {
+  const corrected = index.correct(word)
+  const said = findingsInWords(word).allergens
+  const kept = findingsInWords(corrected.join(' ')).allergens
+  return said.every((allergen) => kept.includes(allergen)) ? corrected : []
 }
 
 /** "1/2" and "90%", as far as the words of a text keep them. */

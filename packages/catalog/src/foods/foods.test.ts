@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { DISLIKE_GROUPS } from '@pennyplate/domain/diet-rules'
 import type { Allergen, FoodTrait } from '@pennyplate/domain/food'
 import { atwaterKcalRange, NUTRIENT_KEYS } from '@pennyplate/domain/nutrition'
@@ -178,3 +179,14 @@ test.each([...MILKS, ...EGGS].filter((option) => !option.startsWith('No ')))(
     expect(wordsOf(found?.food.name ?? '')).toContain(wordsOf(option).includes('milk') ? 'milk' : 'egg')
   },
 )
+
+test('no name of a food states an allergen that its tags lack', () => {
+  const found = complaints((food) =>
+    [food.name, food.plural, ...food.synonyms].flatMap((name) =>
+      statedInWords(name)
+        .allergens.filter((allergen) => !food.allergens.includes(allergen))
+        .map((allergen) => `"${name}" says ${allergen}`),
+    ),
+  )
+  expect(found).toEqual([])
+})

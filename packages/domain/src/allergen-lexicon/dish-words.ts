@@ -3,6 +3,7 @@ import type { WordTable } from './word-table.ts'
 /** Dishes and products, and what they usually hold: it is taken for granted where nobody lists what is in them. */
 export const DISH_WORDS: WordTable = {
   wheat: `
+    turkey burger, chicken burger, salmon burger, tuna burger, fish burger, shrimp burger, pork burger, lamb burger, turkey hot dog, chicken nugget, turkey meatball, chicken meatball, turkey meatloaf, turkey sloppy joe, black bean burger, mushroom burger,
     bread, toast, bun, bagel, baguette, ciabatta, focaccia, pita, naan, roti, chapati, chapatti, paratha,
     puri, lavash, flatbread, breadstick, crouton, crostini, bruschetta, dinner roll, kaiser roll, hoagie,
     hoagy, sub roll, sub sandwich, hero sandwich, grinder, sandwich, sandwiches, sammy, sammich, panini,
@@ -68,6 +69,7 @@ export const DISH_WORDS: WordTable = {
     dorito, doritos, goldfish, clam chowder, corn chowder, ranch dip, onion dip, french onion dip,
     french onion soup`,
   'milk egg': `
+    ranch dressing, buttermilk ranch,
     ice cream sundae, tartar cream, potato salad ranch, custard tart, pavlova, semifreddo, mousse,
     chocolate mousse, bavarian cream, cobb salad, cobb, elote, denver omelet, breakfast bake,
     egg casserole, egg bake, corn pudding, spoonbread, blue cheese dressing, nougat`,
@@ -85,7 +87,7 @@ export const DISH_WORDS: WordTable = {
     pad kee mao, drunken noodle, thai curry, green curry, red curry, massaman, panang, penang curry,
     tom kha, tom yum, larb, laab, pho, banh mi, vermicelli bowl, bun cha, papaya salad, som tam, som tum,
     thai basil chicken, pad krapow, pad kra pao, thai salad, thai noodle salad, summer roll, fish chowder,
-    chowder fish, tapenade, green goddess dressing, caponata, steak sauce, a1 sauce, bloody mary,
+    chowder fish, tapenade, green goddess dressing, caponata, bloody mary,
     barbecue sauce, bbq sauce, miso soup, udon soup, ramen, okonomiyaki, takoyaki, tonkatsu sauce, bibim,
     jansson temptation, smorrebrod, omega 3, sinigang, adobo fish, vitello tonnato`,
   shellfish: `

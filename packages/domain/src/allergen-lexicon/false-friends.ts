@@ -3,6 +3,8 @@ import type { WordTable } from './word-table.ts'
 /** Words that look like an allergen and are none, or another. */
 export const FALSE_FRIENDS: WordTable = {
   '': `
+    steak sauce,
+    creamy avocado, creamy hummus, creamy coconut,
     enchilada sauce, sloppy joe sauce, sloppy joe mix, sloppy joe seasoning, stir fry vegetable,
     frozen stir fry vegetable, stir fry mix, sushi rice, sushi nori, risotto rice, coleslaw mix, slaw mix,
     fajita blend, fajita seasoning, fajita vegetable, nacho jalapeno, buffalo wing sauce, wing sauce,
@@ -88,6 +90,7 @@ export const FALSE_FRIENDS: WordTable = {
     coconut milk creamer, coconut, coconut flour, coconut wrap, coconut meat, coconut bacon,
     coconut aminos, coconut amino`,
   'tree-nut': `
+    creamy almond butter, creamy cashew butter, almond butter creamy, creamy almond, creamy cashew,
     almond nut, cashew nut, macadamia nut, walnut nut, pecan nut, pistachio nut, hazel nut, cashewnut,
     brazilnut, almond butter, cashew butter, pistachio butter, walnut butter, pecan butter,
     hazelnut butter, macadamia butter, nut butter, cashew milk, cashewmilk, hazelnut milk, macadamia milk,
@@ -105,6 +108,7 @@ export const FALSE_FRIENDS: WordTable = {
   'tree-nut peanut': `
     nut butter, mixed nut butter, natural nut butter`,
   peanut: `
+    peanut butter creamy,
     monkey nut, peanut butter, peanut flour, peanut milk, peanut butter powder, powdered peanut butter,
     creamy peanut butter, crunchy peanut butter, pb powder, peanut oil`,
   'tree-nut milk': `
@@ -129,6 +133,7 @@ export const FALSE_FRIENDS: WordTable = {
   'wheat soy': `
     cookie butter, speculoos, biscoff, cookie butter spread, biscoff spread`,
   wheat: `
+    ice cream cone,
     lasagna noodle, lasagna sheet, lasagne sheet, lasagne noodle, ramen noodle, chow mein noodle,
     lo mein noodle, yakisoba noodle, hot dog roll, buttery cracker, pizza crust mix, cream of wheat,
     cream cracker, oyster cracker, graham flour, flour tortilla, butter cracker, wheat noodle, spelt flour,

@@ -47,12 +47,9 @@ function readFindings(text: string): WordFinding[] {
   const everywhere = items.flatMap((item) => (item.kind === 'absence' && item.everywhere ? [item] : []))
   return items.flatMap((item, at) => {
     if (item.kind !== 'food') return []
-    const { phrase, sense } = item
+    const { phrase, holds, isUsual } = item
     const here = (absences.get(at) ?? []).filter(({ word }) => !phrase.split(' ').includes(word))
-    return [
-      ...finding(phrase, sense.stated, here, false),
-      ...finding(phrase, sense.usual, [...here, ...everywhere], true),
-    ]
+    return finding(phrase, holds, isUsual ? [...here, ...everywhere] : here, isUsual)
   })
 }
 

@@ -14,66 +14,57 @@ export interface Holds {
   readonly traits: ReadonlySet<FoodTrait>
 }
 
-export interface PhraseSense {
-  /** The word means this. */
-  readonly stated: Holds
-  /** What is so called usually has this too. */
-  readonly usual: Holds
-}
-
-/** By phrase key; a phrase that means nothing of the sort is there with empty sets. */
-export function lexicon(): Lexicon {
-  built ??= build()
-  return built
-}
-
-export interface Lexicon {
-  readonly senses: ReadonlyMap<string, PhraseSense>
-  /** Beginnings of phrases, so that a search can stop early. */
+/** Phrases by their key, and the beginnings of phrases, so that a search can stop early. */
+export interface Phrases {
+  readonly holds: ReadonlyMap<string, Holds>
   readonly beginnings: ReadonlySet<string>
 }
 
-let built: Lexicon | undefined
+export interface Lexicon {
+  /** What words mean; those that mean nothing of the sort hold nothing. */
+  readonly ingredients: Phrases
+  /** What dishes usually have, besides what the words in their names mean. */
+  readonly dishes: Phrases
+  /** Keys that hide what the shorter words in them would say. */
+  readonly lookAlikes: ReadonlySet<string>
+}
 
-const STATED: readonly WordTable[] = [
-  MILK_AND_EGG_WORDS,
-  SEA_WORDS,
-  NUT_AND_SEED_WORDS,
-  SOY_AND_WHEAT_WORDS,
-  MEAT_WORDS,
-  FALSE_FRIENDS,
-]
+export function lexicon(): Lexicon {
+  built ??= {
+    ingredients: phrasesOf([
+      MILK_AND_EGG_WORDS,
+      SEA_WORDS,
+      NUT_AND_SEED_WORDS,
+      SOY_AND_WHEAT_WORDS,
+      MEAT_WORDS,
+      FALSE_FRIENDS,
+    ]),
+    dishes: phrasesOf([DISH_WORDS]),
+    lookAlikes: new Set(phrasesOf([FALSE_FRIENDS]).holds.keys()),
+  }
+  return built
+}
+
+let built: Lexicon | undefined
 
 interface OpenHolds {
   readonly allergens: Set<Allergen>
   readonly traits: Set<FoodTrait>
 }
-interface OpenSense {
-  readonly stated: OpenHolds
-  readonly usual: OpenHolds
-}
 
-function build(): Lexicon {
-  const senses = new Map<string, OpenSense>()
+function phrasesOf(tables: readonly WordTable[]): Phrases {
+  const holds = new Map<string, OpenHolds>()
   const beginnings = new Set<string>()
-  const add = (table: WordTable, kind: keyof OpenSense) => {
-    for (const [holds, phrases] of Object.entries(table))
-      for (const phrase of phrases.split(',')) {
-        const key = phraseKey(phrase)
-        const sense = senses.get(key) ?? { stated: nothing(), usual: nothing() }
-        senses.set(key, sense)
-        for (const word of holds.split(' ')) addTo(sense[kind], word)
-        for (let end = key.indexOf(' '); end > 0; end = key.indexOf(' ', end + 1))
-          beginnings.add(key.slice(0, end))
-      }
-  }
-  for (const table of STATED) add(table, 'stated')
-  add(DISH_WORDS, 'usual')
-  return { senses, beginnings }
-}
-
-function nothing(): OpenHolds {
-  return { allergens: new Set(), traits: new Set() }
+  for (const [words, phrases] of tables.flatMap((table) => Object.entries(table)))
+    for (const phrase of phrases.split(',')) {
+      const key = phraseKey(phrase)
+      const held: OpenHolds = holds.get(key) ?? { allergens: new Set(), traits: new Set() }
+      holds.set(key, held)
+      for (const word of words.split(' ')) addTo(held, word)
+      for (let end = key.indexOf(' '); end > 0; end = key.indexOf(' ', end + 1))
+        beginnings.add(key.slice(0, end))
+    }
+  return { holds, beginnings }
 }
 
 const TRAITS_OF_ALLERGEN: Readonly<Record<Allergen, readonly FoodTrait[]>> = {

@@ -14,7 +14,7 @@ export const MEAT_WORDS: WordTable = {
     pastrami, bresaola, veal, oxtail, short rib, prime rib, pot roast, roast beef, beef broth, beef stock,
     beef bouillon, beef jerky, carne asada, carne de res, barbacoa, bulgogi beef, salisbury steak,
     swiss steak, london broil, tri tip, wagyu, kobe, porterhouse, cube steak, chipped beef, bovril,
-    steak sandwich, steakhouse burger, cheesesteak, philly cheesesteak, beef hot dog, beef sausage,
+    steakhouse burger, cheesesteak, philly cheesesteak, beef hot dog, beef sausage,
     beef chorizo, bolognese, ragu bolognese`,
   'meat pork red-meat': `
     pork, ham, bacon, bacon bits, prosciutto, pancetta, guanciale, speck, serrano ham, jamon, iberico,
@@ -23,7 +23,7 @@ export const MEAT_WORDS: WordTable = {
     pork loin, pork roast, pork shoulder, pork butt, pulled pork, carnitas, al pastor, char siu,
     chicharron, chicharrones, pork rind, cracklin, cracklings, spareribs, spare ribs, baby back ribs,
     ham hock, hock, trotter, fatback, salt pork, hog, hog maw, chitlins, chitterlings, boudin, tasso, blt,
-    spam, cochinita, lechon, tonkatsu, canadian bacon, scrapple, porchetta, pork sausage, ham sandwich,
+    spam, cochinita, lechon, tonkatsu, canadian bacon, scrapple, porchetta, pork sausage,
     carbonara bacon, knockwurst, bockwurst, liverwurst, braunschweiger, black pudding, blood sausage,
     wild boar, tonkotsu, suckling pig, pig`,
   'meat lamb red-meat': `

@@ -10,7 +10,7 @@ export const MILK_AND_EGG_WORDS: WordTable = {
     clotted cream, ice cream, gelato, froyo, frozen yogurt, sherbet, milkshake, whipped cream,
     whipping cream, custard, dulce de leche, cajeta, tres leches, leche, lait, panna, latte, cappuccino,
     cafe au lait, macchiato, lassi, raita, tzatziki, malai, khoya, khoa, mawa, paneer, panir, ayran, doogh,
-    kashk, whey, casein, caseinate, sodium caseinate, calcium caseinate, caseinates, lactalbumin,
+    kashk, whey, casein, caseinate, sodium caseinate, calcium caseinate, caseinates, lactalbumin, lactoserum,
     lactoglobulin, lactoferrin, lactulose, lactose, rennet casein, curds and whey, milk protein,
     milk powder, dried milk, nonfat milk, skim milk, whole milk, goat milk, sheep milk, condensed milk,
     evaporated milk, powdered milk, acidophilus milk, malted milk ball, ghee, recaldent, galactose,
@@ -33,7 +33,7 @@ export const MILK_AND_EGG_WORDS: WordTable = {
   'milk egg': `
     bearnaise sauce, hollandaise sauce, quiche, eggs benedict, zabaglione, sabayon, egg custard, flan,
     creme brulee, creme caramel, creme anglaise, pastry cream, creme patissiere, egg bites, frozen custard,
-    lemon curd, caesar, caesar dressing, ranch dressing`,
+    lemon curd, caesar`,
   'milk dairy ghee': `
     ghee, clarified butter`,
 }

@@ -12,7 +12,7 @@ export const NUT_AND_SEED_WORDS: WordTable = {
     nocello, ajo blanco, pralines, pecan pie, pecan praline, nut meat, nutmeat, nusstorte, linzer,
     linzer torte`,
   'tree-nut peanut': `
-    nut, mixed nuts, nutty, nut mix, nut bar, nut butters, cocktail nuts, party nuts, beer nuts, granola nut`,
+    nut, mixed nuts, nut mix, nut bar, nut butters, cocktail nuts, party nuts, beer nuts, granola nut`,
   'tree-nut milk soy': `
     nutella, ferrero, ferrero rocher, hazelnut spread, chocolate hazelnut spread`,
   'tree-nut egg': `

@@ -1,10 +1,10 @@
-import { lexicon, type PhraseSense } from './lexicon.ts'
+import { type Holds, lexicon, type Phrases } from './lexicon.ts'
 import { ABSENCE_ADJECTIVES, ABSENT_WORDS, type Absence, SHARES_FREE } from './negations.ts'
 import type { TextWord } from './words-in-text.ts'
 
 /** A text as the lexicon sees it: foods, words that say what is absent, and where one thing ends and the next begins. */
 export type TextItem =
-  | { readonly kind: 'food'; readonly phrase: string; readonly sense: PhraseSense }
+  | { readonly kind: 'food'; readonly phrase: string; readonly holds: Holds; readonly isUsual: boolean }
   /** "Dairy-free": of the food beside it. */
   | {
       readonly kind: 'absence'
@@ -36,20 +36,56 @@ const LIST_OPENERS = ['free of', 'free from', 'not contain', 'not containing', '
 
 export function readItems(words: readonly TextWord[]): TextItem[] {
   const items: TextItem[] = []
+  const dishes = readDishes(words)
+  let oilDepth = 0
+  let dishEnd = 0
   for (let at = 0; at < words.length; ) {
-    const food = readFood(words, at)
+    oilDepth = depthInOil(words, at, oilDepth)
+    const food = oilDepth > 0 && REFINED_OILS.has(words[at]?.word ?? '') ? OIL_OF_BEANS : readFood(words, at)
     const absence = readAbsence(words, at)
     // "Non-dairy creamer" is a name of its own.
     const step = absence && absence.length >= food.length ? absence : food
-    items.push(...step.items)
-    at += step.length
+    // "Mac and cheese" is one thing, whatever joins its words.
+    items.push(...step.items.filter(({ kind }) => kind !== 'end' || at >= dishEnd || words[at]?.word === ''))
+    const end = at + step.length
+    for (let here = at; here < end; here++) {
+      const dish = dishes.get(here)
+      if (!dish) continue
+      dishEnd = here + dish.length
+      const isHidden = step.isLookAlike && dishEnd <= end && dish.length < step.length
+      if (step !== absence && !isHidden) items.push(...dish.items)
+    }
+    at = end
   }
   return items
+}
+
+/** By where they begin. They add to what their words mean: a crab cake is crab, and usually wheat and egg. */
+function readDishes(words: readonly TextWord[]): Map<number, Step> {
+  const found = new Map<number, Step>()
+  for (let at = 0; at < words.length; ) {
+    const dish = longestPhrase(words, at, lexicon().dishes, true)
+    if (dish) found.set(at, dish)
+    at += dish?.length ?? 1
+  }
+  return found
+}
+
+/** "Vegetable oil (soybean, palm)" is refined oil, which US law does not count as soy. */
+const REFINED_OILS: ReadonlySet<string> = new Set(['soy', 'soya', 'soybean'])
+const OIL_OF_BEANS: Step = { items: [], length: 1 }
+
+function depthInOil(words: readonly TextWord[], at: number, depth: number): number {
+  const mark = words[at]?.mark
+  if (mark === '(' || mark === '[')
+    return depth > 0 || ['oil', 'shortening'].includes(words[at - 1]?.word ?? '') ? depth + 1 : 0
+  return (mark === ')' || mark === ']') && depth > 0 ? depth - 1 : depth
 }
 
 interface Step {
   readonly items: readonly TextItem[]
   readonly length: number
+  readonly isLookAlike?: boolean
 }
 
 function readAbsence(words: readonly TextWord[], at: number): Step | null {
@@ -141,20 +177,30 @@ function said(word: string, absence: Absence, length: number, everywhere: boolea
 
 /** The longest phrase of the lexicon here, or what one word is for the others. */
 function readFood(words: readonly TextWord[], at: number): Step {
-  const { senses, beginnings } = lexicon()
+  const phrase = longestPhrase(words, at, lexicon().ingredients, false)
+  if (phrase) return phrase
+  const word = words[at]?.word ?? ''
+  return { items: word === '' || JOINTS.has(word) ? [{ kind: 'end' }] : [], length: 1 }
+}
+
+function longestPhrase(
+  words: readonly TextWord[],
+  at: number,
+  { holds, beginnings }: Phrases,
+  isUsual: boolean,
+): Step | null {
   let best: Step | null = null
   let key = ''
   for (let length = 1; length <= WORDS_AT_MOST; length++) {
     const word = words[at + length - 1]?.word
     if (!word) break
     key = length === 1 ? word : `${key} ${word}`
-    const sense = senses.get(key)
-    if (sense) best = { items: [{ kind: 'food', phrase: key, sense }], length }
+    const held = holds.get(key)
+    const isLookAlike = !isUsual && lexicon().lookAlikes.has(key)
+    if (held) best = { items: [{ kind: 'food', phrase: key, holds: held, isUsual }], length, isLookAlike }
     if (!beginnings.has(key)) break
   }
-  if (best) return best
-  const word = words[at]?.word ?? ''
-  return { items: word === '' || JOINTS.has(word) ? [{ kind: 'end' }] : [], length: 1 }
+  return best
 }
 
 function keyAt(words: readonly TextWord[], at: number, length: number): string {

@@ -2,6 +2,7 @@
 export interface TextWord {
   /** Lower case, no accents, singular; "" for a mark. */
   readonly word: string
+  readonly mark?: string
   /** "nut-" in "nut- and dairy-free": it shares the end of a later word. */
   readonly hangs: boolean
 }
@@ -23,7 +24,7 @@ export function wordsInText(text: string): TextWord[] {
   for (const [found] of plain.matchAll(WORD_OR_MARK)) {
     const hangs = found.endsWith('-')
     const word = hangs ? found.slice(0, -1) : found
-    words.push(/[a-z0-9]/.test(word) ? { word: singular(word), hangs } : { word: '', hangs: false })
+    words.push(/[a-z0-9]/.test(word) ? { word: singular(word), hangs } : { word: '', hangs, mark: word })
   }
   return words
 }

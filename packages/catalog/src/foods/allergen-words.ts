@@ -1,0 +1,25 @@
+import { type Findings, findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import type { FoodId } from '@pennyplate/domain/food'
+import type { CatalogFood } from './foods.ts'
+
+/** Whether the food has every allergen that the words name. A word of the food's own names is answered for by its tags. */
+export function holdsWhatWordsSay(food: CatalogFood, { words }: Findings): boolean {
+  const missing = words.filter(({ allergens }) => allergens.some((one) => !food.allergens.includes(one)))
+  if (missing.length === 0) return true
+  const own = wordsOfNames(food)
+  return missing.every(({ said }) => own.has(said))
+}
+
+const known = new Map<FoodId, ReadonlySet<string>>()
+
+function wordsOfNames(food: CatalogFood): ReadonlySet<string> {
+  const found =
+    known.get(food.id) ??
+    new Set(
+      [food.name, food.plural, ...food.synonyms].flatMap((name) =>
+        findingsInWords(name).words.map(({ said }) => said),
+      ),
+    )
+  known.set(food.id, found)
+  return found
+}
