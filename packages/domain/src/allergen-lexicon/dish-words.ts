@@ -91,7 +91,7 @@ export const DISH_WORDS: WordTable = {
     barbecue sauce, bbq sauce, miso soup, udon soup, ramen, okonomiyaki, takoyaki, tonkatsu sauce, bibim,
     jansson temptation, smorrebrod, omega 3, sinigang, adobo fish, vitello tonnato`,
   shellfish: `
-    sushi, paella, gumbo, jambalaya, etouffee, kimchi, kimchee, laksa, tom yum, tom yum soup, pad thai,
+    sushi, paella, gumbo, jambalaya, etouffee, kimchi, kimchee, laksa, tom yum, pad thai,
     nasi goreng, mee goreng, sambal, green curry, red curry, thai curry, panang, massaman, spring roll,
     summer roll, egg roll, har gow, shumai, shu mai, siu mai, wonton soup, house fried rice, dim sum,
     papaya salad, som tam, crab rangoon, bisque, chupe, zarzuela, fruits de mer, linguine vongole,
@@ -191,3 +191,9 @@ export const DISH_WORDS: WordTable = {
     baklava, honey nut cheerios, teddy graham, golden grahams, honey ham, honey bunches of oats, granola,
     nougat, torrone, mead`,
 }
+
+/** Dishes that do not have what the shorter name in theirs has: an English muffin is no muffin. */
+export const NAMES_OF_THEIR_OWN = `
+    english muffin, angel food cake, sponge cake, crab cake, tamale pie, polenta cake, shepherds pie, cottage pie,
+    tortilla espanola, spanish tortilla, cracker jack, cracker jacks, cold noodle, pho noodle, bun cha,
+    vermicelli bowl, drunken noodle, royal icing, coconut macaroon`

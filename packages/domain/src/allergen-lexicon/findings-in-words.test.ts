@@ -205,6 +205,8 @@ describe('dishes and what they usually hold', () => {
     ['Baba ganoush', 'sesame'],
     ['Fettuccine Alfredo', 'milk wheat'],
     ['Crab cakes', 'egg shellfish wheat'],
+    ['Hawaiian pizza', 'milk wheat'],
+    ['Sloppy joes', 'wheat'],
     ['Tuna casserole', 'fish milk wheat'],
     ['Turkey burgers', 'wheat'],
     ['Ice cream cones', 'wheat'],
@@ -235,18 +237,17 @@ it('a word listed as harmless is in no other table', () => {
   expect(harmless.filter(holdsSomething)).toEqual([])
 })
 
-it('reads a text ten times as long in not much more than ten times as long', () => {
-  const reading = (words: string[]) => {
-    const text = Array.from({ length: 20_000 }, (_, at) => words[at % words.length]).join(' ')
-    const start = performance.now()
-    findingsInWords(text)
-    return performance.now() - start
-  }
+it('reads the longest text in time that grows with its length only', () => {
   for (const words of [
     ['vegan', 'milk'],
     ['gluten', 'and', 'dairy'],
     ['no', 'egg', 'or'],
     ['cream', 'of'],
-  ])
-    expect(reading(words)).toBeLessThan(1000)
-})
+  ]) {
+    const text = Array.from({ length: 30_000 }, (_, at) => words[at % words.length]).join(' ')
+    const start = performance.now()
+    findingsInWords(text)
+    // About half a second; the square of the length would be minutes.
+    expect(performance.now() - start).toBeLessThan(8000)
+  }
+}, 40_000)

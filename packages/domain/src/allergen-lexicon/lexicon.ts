@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, FOOD_TRAITS, type FoodTrait } from '../food.ts'
-import { DISH_WORDS } from './dish-words.ts'
+import { DISH_WORDS, NAMES_OF_THEIR_OWN } from './dish-words.ts'
 import { FALSE_FRIENDS } from './false-friends.ts'
 import { MEAT_WORDS } from './meat-words.ts'
 import { MILK_AND_EGG_WORDS } from './milk-and-egg-words.ts'
@@ -39,7 +39,7 @@ export function lexicon(): Lexicon {
       MEAT_WORDS,
       FALSE_FRIENDS,
     ]),
-    dishes: phrasesOf([DISH_WORDS]),
+    dishes: withShorterNames(phrasesOf([DISH_WORDS])),
     lookAlikes: new Set(phrasesOf([FALSE_FRIENDS]).holds.keys()),
   }
   return built
@@ -65,6 +65,26 @@ function phrasesOf(tables: readonly WordTable[]): Phrases {
         beginnings.add(key.slice(0, end))
     }
   return { holds, beginnings }
+}
+
+/** A Hawaiian pizza has what a pizza has. */
+function withShorterNames({ holds, beginnings }: Phrases): Phrases {
+  const apart = new Set(NAMES_OF_THEIR_OWN.split(',').map((name) => phraseKey(name)))
+  const all = [...holds].map(([key, own]) => {
+    const shorter = apart.has(key) ? [] : shorterKeys(key).flatMap((one) => holds.get(one) ?? [])
+    const whole: OpenHolds = { allergens: new Set(own.allergens), traits: new Set(own.traits) }
+    // Allergens only: a turkey burger is no beef.
+    for (const { allergens } of shorter) for (const allergen of allergens) addTo(whole, allergen)
+    return [key, whole] as const
+  })
+  return { holds: new Map(all), beginnings }
+}
+
+function shorterKeys(key: string): string[] {
+  const words = key.split(' ')
+  return words.flatMap((_, from) =>
+    words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')),
+  )
 }
 
 const TRAITS_OF_ALLERGEN: Readonly<Record<Allergen, readonly FoodTrait[]>> = {

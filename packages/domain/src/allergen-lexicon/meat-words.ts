@@ -4,17 +4,18 @@ import type { WordTable } from './word-table.ts'
 export const MEAT_WORDS: WordTable = {
   meat: `
     meat, meat broth, meat stock, game meat, venison, deer, elk, moose, bison, buffalo meat, rabbit, hare,
-    wild boar meat, goat meat, goat curry, cabrito, horse meat, kangaroo, offal, haggis, jerky, biltong,
+    goat meat, goat curry, cabrito, horse meat, kangaroo, offal, haggis, jerky, biltong,
     carne, carne molida, cold cuts, lunch meat, lunchmeat, luncheon meat, deli meat, meat loaf,
     frankfurter, charcuterie, bone broth, demi glace, demiglace, gizzards, tripe, menudo, sweetbread, pate,
     foie gras, bratwurst, gyro meat`,
+  'meat beef red-meat organ-meat': `steak and kidney`,
   'meat beef red-meat': `
     beef, ground beef, steak, sirloin, ribeye, rib eye, t bone, tenderloin steak, filet mignon,
     flank steak, skirt steak, chuck roast, chuck steak, ground chuck, ground round, brisket, corned beef,
     pastrami, bresaola, veal, oxtail, short rib, prime rib, pot roast, roast beef, beef broth, beef stock,
-    beef bouillon, beef jerky, carne asada, carne de res, barbacoa, bulgogi beef, salisbury steak,
+    beef bouillon, beef jerky, carne asada, carne de res, barbacoa, salisbury steak,
     swiss steak, london broil, tri tip, wagyu, kobe, porterhouse, cube steak, chipped beef, bovril,
-    steakhouse burger, cheesesteak, philly cheesesteak, beef hot dog, beef sausage,
+    steakhouse burger, cheesesteak, beef hot dog, beef sausage,
     beef chorizo, bolognese, ragu bolognese`,
   'meat pork red-meat': `
     pork, ham, bacon, bacon bits, prosciutto, pancetta, guanciale, speck, serrano ham, jamon, iberico,
@@ -37,7 +38,7 @@ export const MEAT_WORDS: WordTable = {
     chicken bacon, turkey kielbasa, turkey jerky, chicken chorizo, turkey chorizo, turkey pastrami,
     turkey salami, chicken steak, turkey steak, butterball, ground turkey, ground chicken`,
   'meat organ-meat': `
-    liver, kidney meat, steak and kidney, heart meat, brains, sweetbreads, giblets, chicken liver,
+    liver, kidney meat, heart meat, brains, sweetbreads, giblets, chicken liver,
     beef liver, liver and onions`,
   'animal-fat pork': `
     lard, manteca, bacon fat, bacon grease, bacon drippings, pork fat, leaf lard, lardo`,
@@ -55,7 +56,8 @@ export const MEAT_WORDS: WordTable = {
   'animal-only': `
     carmine, cochineal, shellac, confectioners glaze, bone char, rennet animal, lcysteine, pepsin`,
   honey: `
-    honey, honeycomb, honey mustard, honey nut, hot honey, honey butter, mead, miel, baklava honey`,
+    honey, honeycomb, honey mustard, hot honey, honey butter, mead, miel, baklava honey`,
+  'honey tree-nut': `honey nut`,
   'honey milk': `
     honey butter`,
   'honey wheat': `
@@ -67,7 +69,7 @@ export const MEAT_WORDS: WordTable = {
     brandy, cognac, vodka, gin, tequila, mezcal, liqueur, triple sec, cointreau, grand marnier, kahlua,
     limoncello, schnapps, kirsch, calvados, absinthe, sangria, mimosa, margarita cocktail, hard cider,
     hard seltzer, wine sauce, bordelaise, vin, vino, vin rouge, coq au vin, rum cake, rum raisin,
-    chicken marsala, vodka sauce, penne alla vodka, irish coffee, amaretto liqueur, irish whiskey,
+    vodka sauce, penne alla vodka, irish coffee, irish whiskey,
     pina colada cocktail`,
   'alcohol milk': `
     baileys, irish cream, irish cream liqueur, white russian, vodka sauce, penne alla vodka`,
@@ -75,5 +77,5 @@ export const MEAT_WORDS: WordTable = {
     amaretto, disaronno, frangelico`,
   'alcohol gluten wheat': `
     beer, beer batter, beer battered, beer bread, ale, lager, stout, guinness, pilsner, ipa, hefeweizen,
-    beer cheese soup, beer brats`,
+    beer brats`,
 }

@@ -13,7 +13,7 @@ export const MILK_AND_EGG_WORDS: WordTable = {
     kashk, whey, casein, caseinate, sodium caseinate, calcium caseinate, caseinates, lactalbumin, lactoserum,
     lactoglobulin, lactoferrin, lactulose, lactose, rennet casein, curds and whey, milk protein,
     milk powder, dried milk, nonfat milk, skim milk, whole milk, goat milk, sheep milk, condensed milk,
-    evaporated milk, powdered milk, acidophilus milk, malted milk ball, ghee, recaldent, galactose,
+    evaporated milk, powdered milk, acidophilus milk, ghee, recaldent, galactose,
     ovaltine, horlicks, cheddar, mozzarella, mozarella, parmesan, parmesean, parmigiano,
     parmigiano reggiano, romano, pecorino, asiago, provolone, gouda, edam, havarti, muenster,
     munster cheese, monterey jack, pepper jack, colby, colby jack, jack cheese, gruyere, emmental,
@@ -22,7 +22,7 @@ export const MILK_AND_EGG_WORDS: WordTable = {
     burrata, stracciatella, bocconcini, boursin, velveeta, neufchatel, raclette, taleggio, cottage cheese,
     cream cheese, string cheese, cheese whiz, cheez whiz, cool whip, reddi wip, whipped topping,
     nondairy creamer, non dairy creamer, coffee creamer, coffee mate, white chocolate, milk chocolate,
-    almond milk chocolate, butter pecan, butter chicken, buttercream, ranch, alfredo, bechamel, mornay,
+    almond milk chocolate, buttercream, ranch, alfredo, bechamel, mornay,
     stroganoff, milky, cheesy, cheesey, cheeseburger, cheesesteak`,
   egg: `
     egg, eggs, eggy, egg white, egg yolk, yolk, egg substitute, egg beaters, eggbeaters, dried egg,

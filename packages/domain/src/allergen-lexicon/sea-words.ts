@@ -22,7 +22,7 @@ export const SEA_WORDS: WordTable = {
   'fish wheat': `
     worcestershire, worchestershire, worcester sauce, worstershire, lea and perrins`,
   'fish milk egg': `
-    caesar, caesar salad, caesar dressing, cesar salad, ceasar salad, ceasar, caesar wrap, chicken caesar`,
+    caesar, caesar salad, caesar dressing, cesar salad, ceasar salad, ceasar, caesar wrap, `,
   'fish egg': `
     tuna salad, salade nicoise, nicoise`,
   shellfish: `

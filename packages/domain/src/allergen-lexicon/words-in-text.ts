@@ -49,7 +49,7 @@ function singular(word: string): string {
   if (irregular) return irregular
   if (word.length <= 3) return word
   let one = word
-  if (/(?:ch|sh|x|ss|o)es$/.test(word)) one = word.slice(0, -2)
+  if (/(?:ch|sh|x|ss|..o)es$/.test(word)) one = word.slice(0, -2)
   else if (/[^sui]s$/.test(word)) one = word.slice(0, -1)
   return one.length > 4 && one.endsWith('ie') ? `${one.slice(0, -2)}y` : one
 }

@@ -12,6 +12,7 @@ import { answered, type HouseholdProfile } from '../build/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../build/household-rules.ts'
 import { adultEquivalents } from '../build/household-size.ts'
 import { type PantryLine, pantryStock } from '../build/pantry-stock.ts'
+import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
 import type { HandedDay, HandedMeal, SlotName, Violation } from './week-meals.ts'
 
@@ -124,6 +125,8 @@ function judgeDish(dish: Dish, rules: HouseholdRules): { lines: readonly DishLin
   if (!hasTools(tools, rules.tools)) return { lines, fault: { code: 'tools' } }
   if (minutes !== null && isTooHard(minutes, rules)) return { lines, fault: { code: 'difficulty' } }
   const foodRules: readonly FoodRule[] = rules.foodRules
+  const said = brokenByWords(dish, foodRules)
+  if (said) return { lines, fault: { code: 'forbidden-food', ...said } }
   const verdict = judgeIngredients(judgedLines(dish), foodRules)
   if (verdict.verdict === 'allowed')
     return { lines: lines.filter((_, index) => !verdict.leaveOut.includes(index)), fault: null }

@@ -1,7 +1,9 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { findingsInWords, type WordFinding } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import type { JudgedIngredient } from '@pennyplate/domain/diet'
+import { wordsBeyondFood } from '@pennyplate/domain/diet-words'
 import type { FoodId } from '@pennyplate/domain/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile-options'
 import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
@@ -18,6 +20,8 @@ export interface DishLine {
   readonly food: CatalogFood | null
   readonly grams: number
   readonly isOptional: boolean
+  /** What the words of a typed line say beyond its food. */
+  readonly beyond?: readonly WordFinding[]
 }
 
 /** One way a dish may be meant: as written in the catalogue, as one of its variants, or as somebody typed it. */
@@ -26,6 +30,8 @@ export interface Dish {
   readonly servings: number
   readonly tools: readonly (readonly CookingTool[])[]
   readonly minutes: number | null
+  /** The name of a dish that is not in the catalogue: it may say more than the lines. */
+  readonly typedName?: string
 }
 
 /** All the ways the meal may be meant. A name alone that the catalogue does not have is a dish of one unknown thing. */
@@ -44,6 +50,7 @@ export function readDishes(meal: HandedMeal, profile: HouseholdProfile, catalogu
       servings: Math.max(1, meal.servings ?? 1),
       tools: COOKING_TOOLS.filter((tool) => meal.tools?.includes(tool)).map((tool) => [tool]),
       minutes: meal.minutes ?? null,
+      typedName: meal.name,
     },
   ]
 }
@@ -75,8 +82,21 @@ function writtenDish(form: RecipeForm): Dish {
 
 export function readLine(text: string, catalogue: Catalogue): DishLine {
   const quantity = parseQuantity(text)
-  const food = catalogue.findFood(quantity.rest, quantity.unit)?.food ?? null
+  const isOptional = /\boptional\b/i.test(text)
+  const said = findingsInWords(text)
+  const whole = catalogue.findFood(quantity.rest, quantity.unit)
+  // "Rice (contains peanuts)" is rice to weigh, and peanuts to judge.
+  const bare = quantity.rest.replace(/\([^)]*\)/g, ' ')
+  const food = (whole ?? catalogue.findFood(bare, quantity.unit))?.food ?? null
   const amount = amountOf(quantity)
   const weighed = food && amount ? toGrams(amount, food) : null
-  return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional: /\boptional\b/i.test(text) }
+  const beyond = food
+    ? wordsBeyondFood(said, food).filter(({ said, isUsual }) => !isUsual && !isSaidBy(food, said))
+    : said.words
+  return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional, beyond }
+}
+
+/** A word of the food's own name: its tags already say what that means. */
+function isSaidBy({ name, synonyms }: CatalogFood, said: string): boolean {
+  return [name, ...synonyms].some((own) => findingsInWords(own).words.some((word) => word.said === said))
 }

@@ -1,5 +1,7 @@
 import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { ruleBrokenByWords } from '@pennyplate/domain/diet-words'
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-guess'
 import { dishMealOf } from '@pennyplate/domain/meal-slot'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
@@ -19,6 +21,10 @@ export function describeCustomMeal({
   const { name, mealType } = request
   const own = ownDish({ name }, kitchen)
   const warningsOf = (dish: ReturnType<typeof findDish>) => (dish?.breaks ? [dish.breaks] : [])
+  const said = ruleBrokenByWords(findingsInWords(name), kitchen.rules.foodRules)
+  const bySaid: CustomMealAnswer['warnings'] = said
+    ? [{ code: 'forbidden-food', by: said.by, food: said.said }]
+    : []
   if (own) {
     const meal = { ...writeMeal(own.form, own.servingsPerAdult, kitchen), isCustom: true }
     return { meal, takenFrom: [own.name], warnings: warningsOf(own) }
@@ -36,7 +42,7 @@ export function describeCustomMeal({
       isCustom: true,
       isEstimate: true,
     }
-    return { meal, takenFrom: [], warnings: [] }
+    return { meal, takenFrom: [], warnings: bySaid }
   }
   const servings = usualServings(kitchen)
   const figure = (amount: number | null, digits = 1) =>
@@ -59,5 +65,6 @@ export function describeCustomMeal({
     isCustom: true,
     isEstimate: true,
   }
-  return { meal, takenFrom: [...like.takenFrom], warnings: warningsOf(nearest) }
+  const warnings = said ? bySaid : warningsOf(nearest)
+  return { meal, takenFrom: [...like.takenFrom], warnings }
 }

@@ -1,6 +1,7 @@
 import type { CustomMealAnswer, CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { modelMeal, readObject } from '@pennyplate/contract/ai/model-answers'
+import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-guess'
 import { recordIn } from '@pennyplate/domain/profile-values'
 import type { Asked, AskedBy } from '../engine.ts'
@@ -51,6 +52,11 @@ export async function customWithChat(
     warnings:
       fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
         ? [{ code: fault.code, by: fault.by ?? '', food: fault.food ?? '' }]
-        : [],
+        : // What the household typed may mean more than the model wrote: a pad thai usually has peanuts.
+          own.warnings.filter(({ food }) => saysUsually(request.name, food)),
   }
+}
+
+function saysUsually(name: string, word: string): boolean {
+  return findingsInWords(name).words.some(({ said, isUsual }) => isUsual && said === word)
 }

@@ -1,6 +1,8 @@
 import { allFoods, type CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { wordsOf } from '@pennyplate/catalog/foods/words'
+import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { type FoodRule, judgeFood } from '@pennyplate/domain/diet'
+import { ruleBrokenByWords } from '@pennyplate/domain/diet-words'
 
 /**
  * A model's meal can name what its ingredients leave out ("Shrimp scampi" without a shrimp in it), or hide it in a line that
@@ -11,6 +13,8 @@ export function forbiddenMention(
   rules: readonly FoodRule[],
   unresolved: readonly string[],
 ): { readonly by: string; readonly said: string } | null {
+  const stated = ruleBrokenByWords(statedInWords(text), rules)
+  if (stated) return stated
   const words = wordsOf(text)
   for (let at = 0; at < words.length; ) {
     const { length, foods, phrase } = longestAt(words, at)

@@ -1,0 +1,19 @@
+import { findingsInWords, statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import type { FoodRule } from '@pennyplate/domain/diet'
+import { ruleBrokenByWords } from '@pennyplate/domain/diet-words'
+import type { Dish } from './read-dish.ts'
+
+/** What the words of a typed dish break, whatever its lines were read as. Where a line is not understood, the name counts for all it usually has. */
+export function brokenByWords(
+  { lines, typedName }: Dish,
+  rules: readonly FoodRule[],
+): { readonly by: string; readonly ingredient: string } | null {
+  for (const { text, beyond = [], isOptional } of lines) {
+    const broken = isOptional ? null : ruleBrokenByWords({ words: beyond }, rules)
+    if (broken) return { by: broken.by, ingredient: text }
+  }
+  if (typedName === undefined) return null
+  const isListed = lines.every(({ food }) => food !== null)
+  const broken = ruleBrokenByWords(isListed ? statedInWords(typedName) : findingsInWords(typedName), rules)
+  return broken && { by: broken.by, ingredient: typedName }
+}
