@@ -122,6 +122,12 @@ describe('a meal somebody typed', () => {
     expect(warnings).toMatchObject([{ code: 'forbidden-food', by: 'restriction:peanut' }])
   })
 
+  it('warns of what a dish so called usually has, though the model leaves it out', async () => {
+    const { meal, warnings } = await describeMeal('Pad thai', [saysJson({ meal: RICE })])
+    expect(meal.ingredients).toEqual(RICE.ingredients)
+    expect(warnings).toMatchObject([{ code: 'forbidden-food', by: 'restriction:peanut' }])
+  })
+
   it('is ours where we have it, and nobody is asked', async () => {
     const { meal } = await describeMeal('Cabbage and carrot lo mein', [status(500)])
     expect(meal.recipeId).toBe('cabbage-and-carrot-lo-mein')
