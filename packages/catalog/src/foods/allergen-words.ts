@@ -1,4 +1,10 @@
-import { type Findings, findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import {
+  type Findings,
+  findingsInWords,
+  statedInWords,
+  type WordFinding,
+} from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { wordsBeyondFood } from '@pennyplate/domain/diet-words'
 import type { FoodId } from '@pennyplate/domain/food'
 import type { CatalogFood } from './foods.ts'
 
@@ -8,6 +14,12 @@ export function holdsWhatWordsSay(food: CatalogFood, { words }: Findings): boole
   if (missing.length === 0) return true
   const own = wordsOfNames(food)
   return missing.every(({ said }) => own.has(said))
+}
+
+/** What the words of a text state beyond the food it was tied to; a word of the food's own names is answered for by its tags. */
+export function wordsBeyond(text: string, food: CatalogFood): readonly WordFinding[] {
+  const beyond = wordsBeyondFood(statedInWords(text), food)
+  return beyond.length === 0 ? beyond : beyond.filter(({ said }) => !wordsOfNames(food).has(said))
 }
 
 const known = new Map<FoodId, ReadonlySet<string>>()

@@ -1,3 +1,4 @@
+import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
 import type { FoodId } from '@pennyplate/domain/food'
 import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
 import { toGrams } from '@pennyplate/domain/units'
@@ -25,7 +26,8 @@ export function pantryStock(
   for (const line of pantry) {
     const quantity = parseQuantity(line.quantity)
     const found = catalogue.findFood(line.name, quantity.unit)
-    if (!found) continue
+    // "Chicken broth with bacon" is at home, but nothing to plan chicken broth with.
+    if (!found || wordsBeyond(line.name, found.food).length > 0) continue
     const expiry = line.expiryDate?.slice(0, 10) ?? null
     if (expiry !== null && expiry < week.firstDay) continue
     const amount = amountOf(quantity)

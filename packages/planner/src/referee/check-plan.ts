@@ -14,6 +14,7 @@ import { adultEquivalents } from '../build/household-size.ts'
 import { type PantryLine, pantryStock } from '../build/pantry-stock.ts'
 import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
+import { statedRestrictions } from './stated-restrictions.ts'
 import type { HandedDay, HandedMeal, SlotName, Violation } from './week-meals.ts'
 
 export interface Referred {
@@ -46,7 +47,8 @@ interface Eaten {
 /** Judges a week from its dishes' own ingredients. Shares no code with the search, and trusts no figure handed in. */
 export function checkPlan(days: readonly HandedDay[], referred: Referred, catalogue: Catalogue): Verdict {
   const profile = answered(referred.profile)
-  const rules = householdRules(profile, catalogue)
+  const read = householdRules(profile, catalogue)
+  const rules = { ...read, foodRules: [...read.foodRules, ...statedRestrictions(profile)] }
   const dislikes = new Set(referred.dislikes.map((name) => dishNameOf(catalogue.recipes, name)))
   const violations: Violation[] = []
   if (days.length !== DAYS_PER_PLAN) violations.push({ code: 'days', found: days.length })

@@ -1,9 +1,9 @@
+import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { findingsInWords, type WordFinding } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import type { JudgedIngredient } from '@pennyplate/domain/diet'
-import { wordsBeyondFood } from '@pennyplate/domain/diet-words'
 import type { FoodId } from '@pennyplate/domain/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile-options'
 import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
@@ -83,20 +83,12 @@ function writtenDish(form: RecipeForm): Dish {
 export function readLine(text: string, catalogue: Catalogue): DishLine {
   const quantity = parseQuantity(text)
   const isOptional = /\boptional\b/i.test(text)
-  const said = findingsInWords(text)
   const whole = catalogue.findFood(quantity.rest, quantity.unit)
   // "Rice (contains peanuts)" is rice to weigh, and peanuts to judge.
   const bare = quantity.rest.replace(/\([^)]*\)/g, ' ')
   const food = (whole ?? catalogue.findFood(bare, quantity.unit))?.food ?? null
   const amount = amountOf(quantity)
   const weighed = food && amount ? toGrams(amount, food) : null
-  const beyond = food
-    ? wordsBeyondFood(said, food).filter(({ said, isUsual }) => !isUsual && !isSaidBy(food, said))
-    : said.words
+  const beyond = food ? wordsBeyond(text, food) : findingsInWords(text).words
   return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional, beyond }
-}
-
-/** A word of the food's own name: its tags already say what that means. */
-function isSaidBy({ name, synonyms }: CatalogFood, said: string): boolean {
-  return [name, ...synonyms].some((own) => findingsInWords(own).words.some((word) => word.said === said))
 }

@@ -1,0 +1,100 @@
+import { rulesForProfile } from '@pennyplate/domain/diet-text'
+import { ALLERGENS, type Allergen } from '@pennyplate/domain/food'
+import { describe, expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { ownCatalogue } from '../build/own-catalogue.ts'
+import { pantryStock } from '../build/pantry-stock.ts'
+import { checkPlan } from './check-plan.ts'
+import { statedRestrictions } from './stated-restrictions.ts'
+
+const catalogue = ownCatalogue('72762')
+const stated = (allergies: string[], dietType = 'None') =>
+  statedRestrictions(household({ allergies, dietType }).profile).map(({ allergens }) => allergens?.join(' '))
+
+describe('the second reading of a profile', () => {
+  it.each([
+    ['peanut', 'peanut'],
+    ['severe peanut allergy', 'peanut'],
+    ['deathly allergic to shellfish', 'shellfish'],
+    ['no eggs please', 'egg'],
+    ['tree nuts', 'tree-nut'],
+    ['sesame-free', 'sesame'],
+  ])('%s', (phrase, allergen) => {
+    expect(stated([phrase])).toEqual([allergen])
+  })
+
+  it.each(['eggs (baked is ok)', 'lactose intolerant', 'peanut oil is fine', 'kosher', 'mushrooms', ''])(
+    'leaves "%s" to the reader that knows more',
+    (phrase) => {
+      expect(stated([phrase])).toEqual([])
+    },
+  )
+
+  it.each(ALLERGENS)('agrees with the first on %s, however plainly it is said', (allergen) => {
+    const name = allergen.replace('-', ' ')
+    for (const phrase of [allergen, name, `${name}s`, `no ${name}`, `${name} allergy`, `${name}-free`]) {
+      const { profile } = household({ allergies: [phrase] })
+      const first = rulesForProfile(profile, catalogue).rules.flatMap(({ allergens = [] }) => allergens)
+      for (const rule of statedRestrictions(profile))
+        expect(first).toEqual(expect.arrayContaining([...(rule.allergens ?? [])]))
+      expect(stated([phrase])).toContain(allergen)
+    }
+  })
+
+  it('a vegan week has no milk, whatever the other reading says', () => {
+    expect(stated([], 'Vegan')).toEqual(['milk', 'egg', 'fish', 'shellfish'])
+  })
+})
+
+describe('the words of a meal beside its lines', () => {
+  const codes = (meal: { name: string; ingredients: string[] }, allergies: string[]) => {
+    const request = household({ allergies, mealTypes: ['Breakfast'], weeklyBudget: 300 })
+    return [
+      ...new Set(
+        checkPlan(
+          Array.from({ length: 7 }, () => ({ breakfast: { ...meal, servings: 1 } })),
+          request,
+          catalogue,
+        ).violations.map(({ code }) => code),
+      ),
+    ]
+  }
+
+  it.each([
+    ['Peanut noodles', ['1 cup white rice'], ['peanut'], ['forbidden-food']],
+    ['Rice', ['1 cup rice (contains peanuts)'], ['peanut'], ['forbidden-food']],
+    ['Rice', ['1 cup rice (contains peanuts)'], ['milk'], []],
+    ['Rice', ['1 cup white rice', '2 tbsp peanuts, optional'], ['peanut'], []],
+    ['Pancakes', ['1 cup gluten-free flour', '1 cup oat milk'], ['wheat'], []],
+    ['Peanut-free noodles', ['1 cup white rice'], ['peanut'], []],
+  ] as const)('%s of %j for %j', (name, ingredients, allergies, expected) => {
+    expect(codes({ name, ingredients: [...ingredients] }, [...allergies])).toEqual(expected)
+  })
+})
+
+describe('what is at home', () => {
+  const week = { firstDay: '2026-11-23', lastDay: '2026-11-29' }
+  const foods = (name: string) => [...pantryStock([{ name, quantity: '1 lb' }], catalogue, week).keys()]
+
+  it.each(['Peanut flour', 'Okara', 'Crayfish tails', 'Chicken broth with bacon'])(
+    '%s is nothing to plan with',
+    (name) => {
+      expect(foods(name)).toEqual([])
+    },
+  )
+
+  it('a food is still known by its names', () => {
+    expect(foods('Oat milk')).toEqual(['oat-milk'])
+    expect(foods('All-purpose flour')).toEqual(['all-purpose-flour'])
+  })
+
+  it.each(ALLERGENS)('nothing that says %s counts as a food without it', (allergen: Allergen) => {
+    for (const word of [
+      allergen.replace('-', ' '),
+      `${allergen} flour`,
+      `${allergen} butter`,
+      `${allergen} rice`,
+    ])
+      for (const id of foods(word)) expect(catalogue.foodById(id)?.allergens).toContain(allergen)
+  })
+})

@@ -1,0 +1,48 @@
+import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import { phraseKey } from '@pennyplate/domain/allergen-lexicon/words-in-text'
+import type { FoodRule } from '@pennyplate/domain/diet'
+import type { Allergen } from '@pennyplate/domain/food'
+import type { HouseholdProfile } from '../build/household-profile.ts'
+
+/**
+ * What the profile forbids in so many words, read without the reader of restrictions that the planner goes by: a plain
+ * allergen that one misreads, the other still keeps. Anything less plain is the other's to understand.
+ */
+export function statedRestrictions(
+  profile: Pick<HouseholdProfile, 'allergies' | 'dietaryRestrictions' | 'dietType'>,
+): FoodRule[] {
+  const written = [profile.allergies, profile.dietaryRestrictions]
+    .flat()
+    .flatMap((text) => text.split(/[,;\n]/))
+  const allergens = new Set<Allergen>([
+    ...(ALLERGENS_OF_DIET[profile.dietType] ?? []),
+    ...written.flatMap(plainAllergens),
+  ])
+  return [...allergens].map((allergen) => ({ id: `restriction:${allergen}`, allergens: [allergen] }))
+}
+
+const ALLERGENS_OF_DIET: Partial<Record<HouseholdProfile['dietType'], readonly Allergen[]>> = {
+  Vegan: ['milk', 'egg', 'fish', 'shellfish'],
+  Vegetarian: ['fish', 'shellfish'],
+  'Gluten-Free': ['wheat'],
+  'Dairy-Free': ['milk'],
+}
+
+const ALLERGEN_NAMES: ReadonlySet<string> = new Set(
+  'milk dairy egg fish shellfish nut tree peanut wheat gluten soy soya sesame'.split(' '),
+)
+/** Words that say nothing but how strictly and for whom. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'allergy allergic to no not any all free intolerance severe severely deadly deathly life threatening anaphylaxis anaphylactic strict strictly avoid please is are am i we and or seed product'.split(
+    ' ',
+  ),
+)
+
+/** "Severe peanut allergy" is plain; "eggs (baked is ok)" is not. */
+function plainAllergens(phrase: string): readonly Allergen[] {
+  const words = phraseKey(phrase.replaceAll('/', ' ')).split(' ')
+  const names = words.filter((word) => ALLERGEN_NAMES.has(word))
+  if (names.length === 0 || words.some((word) => !ALLERGEN_NAMES.has(word) && !PLAIN_WORDS.has(word)))
+    return []
+  return statedInWords(names.join(' ')).allergens
+}
