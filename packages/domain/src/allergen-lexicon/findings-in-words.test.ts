@@ -237,6 +237,14 @@ it('a word listed as harmless is in no other table', () => {
   expect(harmless.filter(holdsSomething)).toEqual([])
 })
 
+it('every phrase of the tables has one to six words', () => {
+  const { ingredients, dishes } = lexicon()
+  const odd = [...ingredients.holds.keys(), ...dishes.holds.keys()].filter(
+    (key) => !/^[a-z0-9]+(?: [a-z0-9]+){0,5}$/.test(key),
+  )
+  expect(odd).toEqual([])
+})
+
 it('reads the longest text in time that grows with its length only', () => {
   for (const words of [
     ['vegan', 'milk'],

@@ -4,29 +4,28 @@ import type { WordTable } from './word-table.ts'
 export const MEAT_WORDS: WordTable = {
   meat: `
     meat, meat broth, meat stock, game meat, venison, deer, elk, moose, bison, buffalo meat, rabbit, hare,
-    goat meat, goat curry, cabrito, horse meat, kangaroo, offal, haggis, jerky, biltong,
-    carne, carne molida, cold cuts, lunch meat, lunchmeat, luncheon meat, deli meat, meat loaf,
-    frankfurter, charcuterie, bone broth, demi glace, demiglace, gizzards, tripe, menudo, sweetbread, pate,
-    foie gras, bratwurst, gyro meat`,
-  'meat beef red-meat organ-meat': `steak and kidney`,
+    goat meat, goat curry, cabrito, horse meat, kangaroo, offal, haggis, jerky, biltong, carne,
+    carne molida, cold cuts, lunch meat, lunchmeat, luncheon meat, deli meat, meat loaf, frankfurter,
+    charcuterie, bone broth, demi glace, demiglace, gizzards, tripe, sweetbread, pate, foie gras,
+    bratwurst, gyro meat`,
+  'meat beef red-meat organ-meat': `
+    steak and kidney`,
   'meat beef red-meat': `
     beef, ground beef, steak, sirloin, ribeye, rib eye, t bone, tenderloin steak, filet mignon,
     flank steak, skirt steak, chuck roast, chuck steak, ground chuck, ground round, brisket, corned beef,
     pastrami, bresaola, veal, oxtail, short rib, prime rib, pot roast, roast beef, beef broth, beef stock,
-    beef bouillon, beef jerky, carne asada, carne de res, barbacoa, salisbury steak,
-    swiss steak, london broil, tri tip, wagyu, kobe, porterhouse, cube steak, chipped beef, bovril,
-    steakhouse burger, cheesesteak, beef hot dog, beef sausage,
-    beef chorizo, bolognese, ragu bolognese`,
+    beef bouillon, beef jerky, carne asada, carne de res, salisbury steak, swiss steak, london broil,
+    tri tip, wagyu, kobe, porterhouse, cube steak, chipped beef, bovril, steakhouse burger, cheesesteak,
+    beef hot dog, beef sausage, beef chorizo`,
   'meat pork red-meat': `
     pork, ham, bacon, bacon bits, prosciutto, pancetta, guanciale, speck, serrano ham, jamon, iberico,
     capicola, coppa, mortadella, soppressata, sopressata, salami, pepperoni, chorizo, andouille, kielbasa,
     linguica, bratwurst, italian sausage, breakfast sausage, nduja, lardon, pork chop, pork belly,
-    pork loin, pork roast, pork shoulder, pork butt, pulled pork, carnitas, al pastor, char siu,
-    chicharron, chicharrones, pork rind, cracklin, cracklings, spareribs, spare ribs, baby back ribs,
-    ham hock, hock, trotter, fatback, salt pork, hog, hog maw, chitlins, chitterlings, boudin, tasso, blt,
-    spam, cochinita, lechon, tonkatsu, canadian bacon, scrapple, porchetta, pork sausage,
-    carbonara bacon, knockwurst, bockwurst, liverwurst, braunschweiger, black pudding, blood sausage,
-    wild boar, tonkotsu, suckling pig, pig`,
+    pork loin, pork roast, pork shoulder, pork butt, pulled pork, char siu, chicharron, chicharrones,
+    pork rind, cracklin, cracklings, spareribs, spare ribs, baby back ribs, ham hock, hock, trotter,
+    fatback, salt pork, hog, hog maw, chitlins, chitterlings, boudin, tasso, spam, cochinita, lechon,
+    tonkatsu, canadian bacon, scrapple, porchetta, pork sausage, carbonara bacon, knockwurst, bockwurst,
+    liverwurst, braunschweiger, black pudding, blood sausage, wild boar, tonkotsu, suckling pig, pig`,
   'meat lamb red-meat': `
     lamb, mutton, lamb chop, rack of lamb, leg of lamb, merguez, lamb shank, agneau`,
   'meat poultry': `
@@ -38,8 +37,8 @@ export const MEAT_WORDS: WordTable = {
     chicken bacon, turkey kielbasa, turkey jerky, chicken chorizo, turkey chorizo, turkey pastrami,
     turkey salami, chicken steak, turkey steak, butterball, ground turkey, ground chicken`,
   'meat organ-meat': `
-    liver, kidney meat, heart meat, brains, sweetbreads, giblets, chicken liver,
-    beef liver, liver and onions`,
+    liver, kidney meat, heart meat, brains, sweetbreads, giblets, chicken liver, beef liver,
+    liver and onions`,
   'animal-fat pork': `
     lard, manteca, bacon fat, bacon grease, bacon drippings, pork fat, leaf lard, lardo`,
   'animal-fat beef': `
@@ -57,7 +56,8 @@ export const MEAT_WORDS: WordTable = {
     carmine, cochineal, shellac, confectioners glaze, bone char, rennet animal, lcysteine, pepsin`,
   honey: `
     honey, honeycomb, honey mustard, hot honey, honey butter, mead, miel, baklava honey`,
-  'honey tree-nut': `honey nut`,
+  'honey tree-nut': `
+    honey nut`,
   'honey milk': `
     honey butter`,
   'honey wheat': `
@@ -68,9 +68,8 @@ export const MEAT_WORDS: WordTable = {
     port wine, vermouth, sake, mirin, rice wine, shaoxing, soju, rum, bourbon, whiskey, whisky, scotch,
     brandy, cognac, vodka, gin, tequila, mezcal, liqueur, triple sec, cointreau, grand marnier, kahlua,
     limoncello, schnapps, kirsch, calvados, absinthe, sangria, mimosa, margarita cocktail, hard cider,
-    hard seltzer, wine sauce, bordelaise, vin, vino, vin rouge, coq au vin, rum cake, rum raisin,
-    vodka sauce, penne alla vodka, irish coffee, irish whiskey,
-    pina colada cocktail`,
+    hard seltzer, wine sauce, bordelaise, vin, vino, vin rouge, rum cake, rum raisin, vodka sauce,
+    penne alla vodka, irish coffee, irish whiskey, pina colada cocktail`,
   'alcohol milk': `
     baileys, irish cream, irish cream liqueur, white russian, vodka sauce, penne alla vodka`,
   'alcohol tree-nut': `

@@ -8,9 +8,8 @@ export const NUT_AND_SEED_WORDS: WordTable = {
     almond paste, mandel, amande, noisette, nocciola, noci, mandorla, frangipane, praline, praline paste,
     nougat, torrone, turron, amaretto, amaretti, frangelico, disaronno, orgeat, nocino, marron glace,
     nut butter, nut meal, nut flour, nut oil, nut milk, nut paste, nut cheese, almond milk, almond flour,
-    almond meal, almond extract, romesco, walnut oil, almond oil, hazelnut oil, almondine, amandine,
-    nocello, ajo blanco, pralines, pecan pie, pecan praline, nut meat, nutmeat, nusstorte, linzer,
-    linzer torte`,
+    almond meal, almond extract, walnut oil, almond oil, hazelnut oil, almondine, amandine, nocello,
+    ajo blanco, pralines, pecan praline, nut meat, nutmeat, nusstorte`,
   'tree-nut peanut': `
     nut, mixed nuts, nut mix, nut bar, nut butters, cocktail nuts, party nuts, beer nuts, granola nut`,
   'tree-nut milk soy': `
@@ -18,14 +17,14 @@ export const NUT_AND_SEED_WORDS: WordTable = {
   'tree-nut egg': `
     macaron, macarons`,
   'tree-nut milk': `
-    almond milk chocolate, pesto, basil pesto, pesto genovese`,
+    almond milk chocolate`,
   'tree-nut sesame': `
     dukkah, duqqa, dukka`,
   peanut: `
     peanut, penut, peanutt, groundnut, ground nut, goober, monkey nut, earth nut, arachis, arachis oil,
     arachide, cacahuete, cacahuate, mani nuts, peanut butter, pb2, pbj, pb and j, pb and jelly,
-    peanut flour, peanut oil, peanut sauce, satay, sate sauce, beer nut, mandelona, peanut brittle,
-    peanut noodles, gado gado, maafe, mafe, peanut powder, peanut milk, artificial nuts, jif peanut, skippy`,
+    peanut flour, peanut oil, peanut sauce, sate sauce, beer nut, mandelona, peanut brittle, peanut powder,
+    peanut milk, artificial nuts, jif peanut, skippy`,
   'peanut soy wheat': `
     satay sauce, thai peanut sauce, peanut dipping sauce`,
   sesame: `

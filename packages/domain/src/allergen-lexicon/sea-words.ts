@@ -14,17 +14,17 @@ export const SEA_WORDS: WordTable = {
     tilapia, tilefish, trout, tuna, ahi, albacore, skipjack, tonno, turbot, walleye, whiting, yellowtail,
     hamachi, wahoo, hoki, pangasius, pescado, poisson, gefilte, gefilte fish, fish sauce, fish stock,
     fish oil, fish gelatin, fish cake, fish ball, fish stick, fish finger, nam pla, nuoc mam, nuoc cham,
-    patis, garum, colatura, isinglass, katsuobushi, dashi, hondashi, bonito flakes, kedgeree, escabeche,
-    puttanesca, bagna cauda, tonnato, filet o fish, tuna fish, fish and chips, sashimi`,
+    patis, garum, colatura, isinglass, katsuobushi, dashi, hondashi, bonito flakes, tonnato, filet o fish,
+    tuna fish, fish and chips, sashimi`,
   'fish wheat egg shellfish soy': `
     surimi, kanikama, kamaboko, krab, imitation crab, imitation crabmeat, imitation lobster,
     imitation shrimp, crab stick, crab sticks, narutomaki`,
   'fish wheat': `
     worcestershire, worchestershire, worcester sauce, worstershire, lea and perrins`,
   'fish milk egg': `
-    caesar, caesar salad, caesar dressing, cesar salad, ceasar salad, ceasar, caesar wrap, `,
+    caesar dressing`,
   'fish egg': `
-    tuna salad, salade nicoise, nicoise`,
+    tuna salad`,
   shellfish: `
     shellfish, crustacean, crustaceans, mollusk, mollusc, bivalve, shrimp, shirmp, shrip, prawn,
     tiger prawn, crab, crabmeat, crab meat, dungeness, king crab, snow crab, soft shell crab,
@@ -39,6 +39,5 @@ export const SEA_WORDS: WordTable = {
   'shellfish wheat soy': `
     oyster sauce`,
   'fish shellfish': `
-    seafood, surf and turf, sea food, xo sauce, bouillabaisse, cioppino, ceviche, fisherman stew,
-    seafood boil, low country boil`,
+    seafood, sea food, xo sauce`,
 }
