@@ -207,6 +207,8 @@ describe('dishes and what they usually hold', () => {
     ['Crab cakes', 'egg shellfish wheat'],
     ['Hawaiian pizza', 'milk wheat'],
     ['Sloppy joes', 'wheat'],
+    ['Lemon bars', 'egg milk wheat'],
+    ['Chicken milanesa', 'egg wheat'],
     ['Tuna casserole', 'fish milk wheat'],
     ['Turkey burgers', 'wheat'],
     ['Ice cream cones', 'wheat'],
