@@ -48,6 +48,6 @@ export function hasTools(needs: readonly (readonly CookingTool[])[], tools: read
   return needs.every((need) => need.some((tool) => tools.includes(tool)))
 }
 
-function isWithinDifficulty(difficulty: Difficulty, max: Difficulty): boolean {
+export function isWithinDifficulty(difficulty: Difficulty, max: Difficulty): boolean {
   return DIFFICULTIES.indexOf(difficulty) <= DIFFICULTIES.indexOf(max)
 }

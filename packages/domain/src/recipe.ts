@@ -26,15 +26,8 @@ export interface RecipeVariant {
   readonly swaps: ReadonlyMap<FoodId, FoodId>
 }
 
-/** A dish as it was written down. What can be computed from it is never written. */
-export interface Recipe {
-  readonly id: RecipeId
-  readonly name: string
-  readonly description: string
-  readonly meals: readonly DishMeal[]
-  readonly snackTypes: readonly SnackType[]
-  readonly cuisines: readonly Cuisine[]
-  readonly servings: number
+/** A way to cook a dish with other tools. */
+export interface CookingMethod {
   readonly activeMinutes: number
   /** From start to plate, without the waits in which the kitchen can be left. */
   readonly totalMinutes: number
@@ -42,8 +35,20 @@ export interface Recipe {
   readonly unattendedMinutes: number
   /** Every inner list is one need and the tools that meet it. */
   readonly tools: readonly (readonly CookingTool[])[]
-  readonly ingredients: readonly RecipeIngredient[]
   readonly steps: readonly string[]
+}
+
+/** A dish as it was written down. What can be computed from it is never written. */
+export interface Recipe extends CookingMethod {
+  readonly id: RecipeId
+  readonly name: string
+  readonly description: string
+  readonly meals: readonly DishMeal[]
+  readonly snackTypes: readonly SnackType[]
+  readonly cuisines: readonly Cuisine[]
+  readonly servings: number
+  readonly otherMethods: readonly CookingMethod[]
+  readonly ingredients: readonly RecipeIngredient[]
   readonly storage: string
   readonly reheating: string
   readonly mealPrepTips: readonly string[]

@@ -8,6 +8,14 @@ interface VariantRow {
   readonly swap: Readonly<Record<string, string>>
 }
 
+interface MethodRow {
+  readonly activeMinutes: number
+  readonly totalMinutes: number
+  readonly unattendedMinutes: number
+  readonly tools: readonly (readonly string[])[]
+  readonly steps: readonly string[]
+}
+
 /** A row of data/recipes as written by hand. */
 export interface RecipeRow {
   readonly id: string
@@ -21,6 +29,7 @@ export interface RecipeRow {
   readonly totalMinutes: number
   readonly unattendedMinutes: number
   readonly tools: readonly (readonly string[])[]
+  readonly otherMethods?: readonly MethodRow[]
   readonly ingredients: readonly string[]
   readonly steps: readonly string[]
   readonly storage: string
@@ -36,12 +45,14 @@ export interface RecipeRow {
 export function toRecipe({ mealTypes, snackTypes, ...row }: RecipeRow): Recipe {
   const words = <T extends string>(allowed: readonly T[], values: readonly string[]) =>
     values.map((value) => oneOf(allowed, value, row.id))
+  const toolsOf = ({ tools }: Pick<MethodRow, 'tools'>) => tools.map((need) => words(COOKING_TOOLS, need))
   return {
     ...row,
     meals: words(DISH_MEALS, mealTypes),
     snackTypes: words(SNACK_TYPES, snackTypes ?? []),
     cuisines: words(CUISINES, row.cuisines),
-    tools: row.tools.map((need) => words(COOKING_TOOLS, need)),
+    tools: toolsOf(row),
+    otherMethods: (row.otherMethods ?? []).map((method) => ({ ...method, tools: toolsOf(method) })),
     ingredients: row.ingredients.map((line) => ingredientOf(line, row.id)),
     variants: row.variants.map(({ id, name, swap }) => ({
       id,

@@ -1,4 +1,5 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
 import {
   judgedIngredients,
   type RecipeForm,
@@ -27,8 +28,8 @@ export function allowedForm(
   let cheapest: RecipeForm | null = null
   let least = Number.POSITIVE_INFINITY
   for (const written of compiled.forms) {
-    const form = withPreferences(written, profile.dairyPreferences, catalogue.foodById)
-    const fit = fitRecipe(compiled.recipe, judgedIngredients(form), rules)
+    const form = cookedIn(withPreferences(written, profile.dairyPreferences, catalogue.foodById), rules)
+    const fit = fitRecipe(form.recipe, judgedIngredients(form), rules)
     if (!fit.fits) continue
     const kept = withoutIngredients(form, fit.leaveOut)
     const cents = centsPerServing(kept, catalogue, stock)

@@ -40,7 +40,7 @@ export function readDishes(meal: HandedMeal, profile: HouseholdProfile, catalogu
   if (known && !meal.ingredients) {
     return known.forms
       .filter((form) => meal.variantId === undefined || form.variantId === meal.variantId)
-      .map((form) => writtenDish(withPreferences(form, profile.dairyPreferences, catalogue.foodById)))
+      .flatMap((form) => writtenDishes(withPreferences(form, profile.dairyPreferences, catalogue.foodById)))
   }
   const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalogue))
   const nothing: DishLine = { text: meal.name, food: null, grams: 0, isOptional: false }
@@ -66,18 +66,19 @@ export function judgedLines({ lines, servings }: Dish): JudgedIngredient[] {
   }))
 }
 
-function writtenDish(form: RecipeForm): Dish {
-  return {
-    lines: form.ingredients.map(({ food, grams, isOptional }) => ({
-      text: food.name,
-      food,
-      grams,
-      isOptional,
-    })),
-    servings: form.recipe.servings,
-    tools: form.recipe.tools,
-    minutes: form.recipe.totalMinutes,
-  }
+function writtenDishes({ recipe, ingredients }: RecipeForm): Dish[] {
+  const lines = ingredients.map(({ food, grams, isOptional }) => ({
+    text: food.name,
+    food,
+    grams,
+    isOptional,
+  }))
+  return [recipe, ...recipe.otherMethods].map(({ tools, totalMinutes }) => ({
+    lines,
+    servings: recipe.servings,
+    tools,
+    minutes: totalMinutes,
+  }))
 }
 
 export function readLine(text: string, catalogue: Catalogue): DishLine {

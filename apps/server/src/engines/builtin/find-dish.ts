@@ -1,4 +1,5 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
 import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import {
   judgedIngredients,
@@ -100,7 +101,7 @@ function chooseForm(
   { profile, catalogue, rules }: Kitchen,
 ): Pick<FoundDish, 'form' | 'breaks'> {
   const judged = forms
-    .map((form) => withPreferences(form, profile.dairyPreferences, catalogue.foodById))
+    .map((form) => cookedIn(withPreferences(form, profile.dairyPreferences, catalogue.foodById), rules))
     .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
   const asked = judged.filter(({ form }) => form.variantId === formId)
   const order = [...asked, ...judged.filter((one) => !asked.includes(one))]

@@ -80,6 +80,7 @@ function bareRecipe({ name, servings, minutes, illustration }: Typed): Recipe {
     batchCooks: false,
     freezes: false,
     illustration,
+    otherMethods: [],
     variants: [],
   }
 }

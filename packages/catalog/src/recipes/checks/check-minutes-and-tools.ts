@@ -11,7 +11,7 @@ export function checkMinutes(recipe: Recipe): string[] {
 }
 
 const TIME = /(\d+)(?:\s*(?:to|-|–|or)\s*\d+)?\s*(?:more\s+)?(minute|hour)s?/gi
-const ALTERNATIVE = /\bor\b|air fr|instead|\(/i
+const ALTERNATIVE = /\bor\b|instead|\(/i
 /** Times inside these are told again, or happen beside other work. */
 const BESIDE = /\b(?:meanwhile|while|every|each|per|at the same time|halfway|last|first)\b/i
 
@@ -23,7 +23,7 @@ function namedMinutes(steps: readonly string[]): number {
   return sentences.reduce((sum, sentence) => sum + minutesOf(sentence), 0)
 }
 
-/** Two ways of doing it ("bake for 25 minutes, or air fry for 12") take as long as the longer one. */
+/** Two ways of doing it ("for 25 minutes, or 12 for small ones") take as long as the longer one. */
 function minutesOf(sentence: string): number {
   const times = [...sentence.matchAll(TIME)].map(
     ([, amount, unit]) => Number(amount) * (unit?.toLowerCase() === 'hour' ? 60 : 1),
@@ -42,14 +42,26 @@ const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
   'Slow Cooker': /slow cooker/i,
   Grill: /\bgrill/i,
 }
-/** Words that need the tool; a pan may stand in an oven and "grill" may be any ridged skillet, so those prove nothing. */
+/** Words that need the tool; a skillet may stand in an oven, so it proves nothing. */
 const NEEDS_TOOL: Readonly<Partial<Record<CookingTool, RegExp>>> = {
-  Oven: /(?:heat|turn) the oven|°f oven|hot oven|\bbroil(?:er)?\b/i,
+  Oven: /(?<!dutch )\boven\b(?!-)|\bbroil(?:er)?\b/i,
   Microwave: /\bmicrowave (?:on|for|until|at|the|in|it|\d)|in the microwave/i,
   'Air Fryer': /air fryer/i,
   'Instant Pot': /instant pot|high pressure/i,
   'Slow Cooker': /slow cooker/i,
-  Stove: /\bskillet|\bsaucepan|medium heat|medium-high heat|medium-low heat/i,
+  Stove: /\bsaucepan|medium heat|medium-high heat|medium-low heat|on the stove/i,
+  Grill: /\b(?:the|a|hot|gas|charcoal) grill\b|\bgrill (?:over|for|until|the)\b/i,
+}
+
+/** A kitchen gets the steps for its own tools: what another tool does stands in another method. */
+export function checkMethods(methods: readonly Recipe[]): string[] {
+  const findings = methods
+    .flatMap(({ tools }) => tools)
+    .filter((need) => need.length > 1)
+    .map((need) => `${need.join(' or ')}: write a method for each tool`)
+  const sets = methods.map(({ tools }) => tools.flat().toSorted().join(', '))
+  const twice = sets.filter((set, index) => sets.indexOf(set) !== index)
+  return [...findings, ...twice.map((set) => `two methods for ${set}`)]
 }
 
 export function checkTools(recipe: Recipe): string[] {
@@ -60,7 +72,6 @@ export function checkTools(recipe: Recipe): string[] {
     .map((tool) => `tool ${tool} does not occur in the steps`)
   const unlisted = Object.entries(NEEDS_TOOL)
     .filter(([tool, words]) => words.test(steps) && !tools.some((listed) => listed === tool))
-    .filter(([tool]) => tool !== 'Stove' || tools.length === 0)
     .map(([tool]) => `the steps use ${tool}, which the tools do not list`)
   return [...unused, ...unlisted]
 }

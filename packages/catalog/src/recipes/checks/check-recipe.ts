@@ -1,8 +1,9 @@
 import { foodById } from '../../foods/foods.ts'
+import { byEachMethod } from '../cooking-methods.ts'
 import { type RecipeForm, resolveForm } from '../recipe-form.ts'
 import { type RecipeRow, toRecipe } from '../recipe-row.ts'
 import { checkFigures } from './check-figures.ts'
-import { checkMinutes, checkTools } from './check-minutes-and-tools.ts'
+import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkSafety } from './check-safety.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { checkUnlisted } from './check-unlisted.ts'
@@ -20,9 +21,10 @@ export interface CheckedRecipe {
 /** Everything that can be said about one recipe without the others. */
 export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>): CheckedRecipe {
   const recipe = toRecipe(row)
+  const methods = byEachMethod(recipe)
   const findings: string[] = [
-    ...checkMinutes(recipe),
-    ...checkTools(recipe),
+    ...methods.flatMap((method) => [...checkMinutes(method), ...checkTools(method)]),
+    ...checkMethods(methods),
     ...checkWording(row),
     ...checkSwaps(recipe),
   ]
@@ -30,11 +32,21 @@ export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>):
   const resolved = resolveForm(recipe, null, foodById)
   if (!resolved.ok) return { findings: [...findings, ...resolved.problems], base: null }
   const base = resolved.form
-  findings.push(...checkFigures(base), ...checkSafety(base), ...checkUse(base), ...checkUnlisted(base))
+  findings.push(...checkFigures(base))
+  for (const method of methods) {
+    const form = { ...base, recipe: method }
+    findings.push(...checkSafety(form), ...checkUse(form), ...checkUnlisted(form))
+  }
   for (const variant of recipe.variants) {
     const form = resolveForm(recipe, variant, foodById)
     const found = form.ok
-      ? [...checkFigures(form.form), ...checkSafety(form.form), ...checkVariantName(base, form.form)]
+      ? [
+          ...checkFigures(form.form),
+          ...byEachMethod(form.form.recipe).flatMap((method) =>
+            checkSafety({ ...form.form, recipe: method }),
+          ),
+          ...checkVariantName(base, form.form),
+        ]
       : form.problems
     findings.push(...found.map((finding) => `variant ${variant.id}: ${finding}`))
   }

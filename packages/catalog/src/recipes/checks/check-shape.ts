@@ -1,5 +1,5 @@
 import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile-options'
-import { DISH_MEALS } from '@pennyplate/domain/recipe'
+import { type CookingMethod, DISH_MEALS } from '@pennyplate/domain/recipe'
 import { readRecipeLine } from '../read-recipe-line.ts'
 import type { RecipeRow } from '../recipe-row.ts'
 
@@ -90,6 +90,28 @@ const variant: Check = (value) => {
   return isSwap && Object.keys(swap).length > 0 ? null : 'needs a swap of food ids'
 }
 
+const needs = listOf(listOf(oneOf(COOKING_TOOLS), 1, 7), 0, 3)
+const steps = listOf(text(15, 600), 1, 12)
+
+const METHOD_FIELDS: Readonly<Record<keyof CookingMethod, Check>> = {
+  activeMinutes: whole(1, 180),
+  totalMinutes: whole(1, 300),
+  unattendedMinutes: whole(0, 1440),
+  tools: needs,
+  steps,
+}
+
+const method: Check = (value) => {
+  if (!isRecord(value)) return 'must be an object'
+  const unknown = Object.keys(value).filter((key) => !(key in METHOD_FIELDS))
+  const problems = Object.entries(METHOD_FIELDS).flatMap(([key, check]) => {
+    const problem = check(value[key])
+    return problem === null ? [] : [`${key} ${problem}`]
+  })
+  const all = [...unknown.map((key) => `has no field ${key}`), ...problems]
+  return all.length > 0 ? all.join('; ') : null
+}
+
 const optional =
   (check: Check): Check =>
   (value) =>
@@ -103,12 +125,9 @@ const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
   snackTypes: optional(listOf(oneOf(SNACK_TYPES), 0, 4)),
   cuisines: listOf(oneOf(CUISINES), 1, 2),
   servings: whole(1, 24),
-  activeMinutes: whole(1, 180),
-  totalMinutes: whole(1, 300),
-  unattendedMinutes: whole(0, 1440),
-  tools: listOf(listOf(oneOf(COOKING_TOOLS), 1, 7), 0, 3),
+  ...METHOD_FIELDS,
+  otherMethods: optional(listOf(method, 1, 3)),
   ingredients: listOf(ingredientLine, 1, 25),
-  steps: listOf(text(15, 600), 1, 12),
   storage: text(MIN_TIP, 400),
   reheating: text(MIN_TIP, 400),
   mealPrepTips: listOf(text(MIN_TIP, 400), 1, 4),

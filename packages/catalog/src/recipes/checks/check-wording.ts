@@ -36,7 +36,8 @@ const HEAT = /\d\s?(?:degrees|deg|° ?(?!F))/i
 
 export function checkWording(row: RecipeRow): string[] {
   const names = [row.name, ...row.variants.flatMap(({ name }) => name ?? [])]
-  const texts = [...names, row.description, ...row.steps, row.storage, row.reheating, ...row.mealPrepTips]
+  const steps = [...row.steps, ...(row.otherMethods ?? []).flatMap((method) => method.steps)]
+  const texts = [...names, row.description, ...steps, row.storage, row.reheating, ...row.mealPrepTips]
   const all = texts.join('\n')
   const findings = NOT_AMERICAN.flatMap(([words, instead]) => {
     const found = words.exec(all)
@@ -45,7 +46,7 @@ export function checkWording(row: RecipeRow): string[] {
   const hype = HYPE.exec(all)
   if (hype) findings.push(`no hype: "${hype[0]}"`)
   if (HEAT.test(all)) findings.push('write temperatures as "350 °F"')
-  for (const step of row.steps) {
+  for (const step of steps) {
     if (!/[.)]$/.test(step)) findings.push(`a step must end with a period: "${step.slice(-40)}"`)
   }
   return findings

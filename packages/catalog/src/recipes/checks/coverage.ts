@@ -10,6 +10,7 @@ import {
 import { DISH_MEALS, type Difficulty, type DishMeal } from '@pennyplate/domain/recipe'
 import { fitRecipe } from '@pennyplate/domain/recipe-fit'
 import type { CompiledRecipe } from '../compiled-recipe.ts'
+import { cookedIn } from '../cooking-methods.ts'
 import { judgedIngredients } from '../recipe-form.ts'
 
 /** "Other" is whatever somebody writes. */
@@ -69,7 +70,10 @@ function countByMeal(
   const counts = { breakfast: 0, lunch: 0, dinner: 0, snack: 0 }
   const kitchen = { foodRules, tools, maxDifficulty }
   for (const { recipe, forms } of recipes) {
-    if (!forms.some((form) => fitRecipe(recipe, judgedIngredients(form), kitchen).fits)) continue
+    if (
+      !forms.some((form) => fitRecipe(cookedIn(form, kitchen).recipe, judgedIngredients(form), kitchen).fits)
+    )
+      continue
     for (const meal of recipe.meals) counts[meal]++
   }
   return counts
