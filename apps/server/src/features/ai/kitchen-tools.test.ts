@@ -1,0 +1,59 @@
+import { byEachMethod } from '@pennyplate/catalog/recipes/cooking-methods'
+import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
+import { recipeAnswer } from '@pennyplate/contract/ai/recipe'
+import type { Recipe } from '@pennyplate/domain/recipe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyMeal, householdAt, type Person, weekFor } from '../../testing/plan-over-http.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const AT_HOME = ['Air Fryer', 'Microwave']
+const MISSING =
+  /\b(?:stove|skillet|saucepan|burner|oven(?!-safe)|broiler|broil|sheet pan|grill(?:ed|ing)?|slow cooker|instant pot)\b/i
+
+const methodAtHome = (recipe: Recipe) =>
+  byEachMethod(recipe).find(({ tools }) => tools.flat().every((tool) => AT_HOME.includes(tool)))
+
+describe('a household with an air fryer and a microwave', () => {
+  let server: TestServer
+  let person: Person
+  beforeAll(async () => {
+    server = await startTestServer()
+    person = await householdAt(server, 'air-fryer@example.org', {
+      cookingTools: AT_HOME,
+      weeklyBudget: 150,
+      snackTypes: ['Homemade Snacks', 'Desserts'],
+    })
+  })
+  afterAll(() => server.close())
+
+  const recipeFor = async (meal: object) =>
+    recipeAnswer.parse((await person.post('/api/ai/recipe', { meal })).json).recipe
+
+  it('reads steps for these two alone, and their times, for every meal of its week', async () => {
+    const { plan } = await weekFor(person)
+    for (const meal of everyMeal(plan)) {
+      const { instructions, cookingTime } = await recipeFor(meal)
+      const missing = instructions.filter((step) => MISSING.test(step))
+      expect(missing, meal.name).toEqual([])
+      expect(cookingTime, meal.name).toBe(meal.cookingTime)
+    }
+  }, 60_000)
+
+  it('reads them for every dish of the catalog that also has a method for other tools', async () => {
+    const dishes = [...allRecipes().values()].flatMap(({ recipe }) => {
+      const method = methodAtHome(recipe)
+      return method && recipe.otherMethods.length > 0 ? [{ recipe, method }] : []
+    })
+    expect(dishes.filter(({ recipe, method }) => method !== recipe).length).toBeGreaterThan(15)
+    for (const { recipe, method } of dishes) {
+      const { instructions, cookingTime, tools } = await recipeFor({ name: recipe.name, recipeId: recipe.id })
+      const missing = instructions.filter((step) => MISSING.test(step))
+      expect(missing, recipe.name).toEqual([])
+      expect(instructions).toHaveLength(method.steps.length)
+      expect({ cookingTime, tools }, recipe.name).toEqual({
+        cookingTime: method.totalMinutes,
+        tools: method.tools,
+      })
+    }
+  }, 60_000)
+})
