@@ -21,7 +21,7 @@ describe('the steps of a variant', () => {
     [
       'leave the water alone that is no tuna',
       'air-fryer-tuna-and-potato-croquettes/soy-free',
-      'cups of boiling water',
+      'cups of very hot water',
     ],
     [
       'leave the sauce alone that is made in the pan',
