@@ -13,7 +13,7 @@ const TODAY = '2026-11-22'
 const rows = VARIED_PROFILES.flatMap((profile, at) => {
   const household = householdOf(profile)
   const kitchen = kitchenOf(household, TODAY)
-  const outcome = planHousehold(problemOf(kitchen).request, kitchen.catalogue, {
+  const outcome = planHousehold(problemOf(kitchen).request, kitchen.wholeCatalogue, {
     seed: 1,
     iterations: 40,
     prove: false,

@@ -115,6 +115,8 @@ export interface Composition {
 export interface FoodFacts {
   readonly id: FoodId
   readonly allergens: readonly Allergen[]
+  /** In some brands of it and not in others. Every rule takes it as contained. */
+  readonly mayContain?: readonly Allergen[] | undefined
   readonly traits: readonly FoodTrait[]
   /** Which of the disliked foods of the profile it is or holds: "beans", "bell-peppers". */
   readonly groups: readonly string[]

@@ -1,11 +1,12 @@
 import type { FoodId } from './food.ts'
+import type { LabelFacts } from './label-facts.ts'
 
 /** How strongly a price moves from place to place; the classes regional factors are fitted for. */
 export const PRICE_CLASSES = ['stable', 'milk', 'eggs', 'produce', 'meat'] as const
 export type PriceClass = (typeof PRICE_CLASSES)[number]
 
-/** Something with a price that a shop sells: one size of one food. */
-export interface Package {
+/** Something with a price that a shop sells: one size of one food. Its label facts are what it adds to those of its food. */
+export interface Package extends LabelFacts {
   readonly id: string
   readonly foodId: FoodId
   /** As the shelf says it: "Great Value Black Beans". */

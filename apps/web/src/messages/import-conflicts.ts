@@ -4,13 +4,15 @@ import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
 import { RESTRICTION_CHIPS } from '@pennyplate/domain/profile-restrictions'
 import { restrictionLabels } from './profile.ts'
 
-type OfAWeek = Extract<PlanViolation, { code: 'days' | 'missing-meal' }>
+type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>
 
 /** What a shared meal or week does against this household, one sentence each. */
-export function conflictInWords(violation: Exclude<PlanViolation, OfAWeek>): string {
+export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): string {
   switch (violation.code) {
     case 'forbidden-food':
       return `${violation.name}: ${violation.ingredient} ${ruledOutBy(violation.by)}.`
+    case 'forbidden-package':
+      return `On the shopping list: ${violation.name} ${ruledOutBy(violation.by)}.`
     case 'unknown-food':
       return `${violation.name}: we do not know everything in it (${violation.ingredient}), so it may not suit you.`
     case 'tools':

@@ -32,6 +32,7 @@ export interface FoodRow {
   readonly cookedYield?: number
   readonly shelfLifeDays: { readonly unopened: number; readonly opened: number }
   readonly allergens: readonly string[]
+  readonly mayContain?: readonly string[]
   readonly traits: readonly string[]
   readonly groups: readonly string[]
   readonly fodmap: string

@@ -38,13 +38,14 @@ export function foodById(id: FoodId): CatalogFood | undefined {
 }
 
 function toFood(row: FoodRow): CatalogFood {
-  const { composition, plural, parts, ...rest } = row
+  const { composition, plural, parts, mayContain, ...rest } = row
   return {
     ...rest,
     plural: plural ?? row.name,
     parts: parts ?? [],
     category: oneOf(PANTRY_CATEGORIES, row.category, row.id),
     allergens: row.allergens.map((allergen) => oneOf(ALLERGENS, allergen, row.id)),
+    ...(mayContain ? { mayContain: mayContain.map((allergen) => oneOf(ALLERGENS, allergen, row.id)) } : {}),
     traits: row.traits.map((trait) => oneOf(FOOD_TRAITS, trait, row.id)),
     fodmap: oneOf(FODMAP_LEVELS, row.fodmap, row.id),
     composition: compositionOf(row.id),

@@ -1,3 +1,4 @@
+import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food'
 import { type Package, PRICE_CLASSES, type PriceClass } from '@pennyplate/domain/package'
 
 /** A package as it stands in data/packages; `edibleG` is written only where less than the net weight is food. */
@@ -14,11 +15,14 @@ export interface PackageRow {
   readonly priceClass: string
   readonly asOf: string
   readonly source: string
+  readonly allergens?: readonly string[] | undefined
+  readonly mayContain?: readonly string[] | undefined
+  readonly traits?: readonly string[] | undefined
 }
 
 /** Cheap enough to run on every start; what it refuses names the row. */
 export function readPackage(row: PackageRow): Package {
-  const { edibleG = row.netG, priceClass } = row
+  const { edibleG = row.netG, priceClass, allergens, mayContain, traits, ...rest } = row
   const isWhole = [row.netG, edibleG, row.priceCents, row.lowCents, row.highCents].every(
     (value) => Number.isInteger(value) && value > 0,
   )
@@ -28,7 +32,22 @@ export function readPackage(row: PackageRow): Package {
       `data/packages: "${row.id}" needs whole grams and cents, low <= price <= high and a price class`,
     )
   }
-  return { ...row, edibleG, priceClass }
+  return {
+    ...rest,
+    edibleG,
+    priceClass,
+    ...(allergens ? { allergens: wordsIn(ALLERGENS, allergens, row.id) } : {}),
+    ...(mayContain ? { mayContain: wordsIn(ALLERGENS, mayContain, row.id) } : {}),
+    ...(traits ? { traits: wordsIn(FOOD_TRAITS, traits, row.id) } : {}),
+  }
+}
+
+function wordsIn<T extends string>(known: readonly T[], words: readonly string[], id: string): T[] {
+  return words.map((word) => {
+    const found = known.find((one) => one === word)
+    if (found === undefined) throw new Error(`data/packages: "${id}" has the unknown word "${word}"`)
+    return found
+  })
 }
 
 function isPriceClass(text: string): text is PriceClass {

@@ -1,3 +1,4 @@
+import { allergensIn } from '@pennyplate/domain/label-facts'
 import type { Package } from '@pennyplate/domain/package'
 import bakery from '../../data/packages/bakery.json' with { type: 'json' }
 import baking from '../../data/packages/baking.json' with { type: 'json' }
@@ -48,3 +49,8 @@ const NONE: readonly Package[] = []
 export function packagesOf(foodId: string): readonly Package[] {
   return byFood.get(foodId) ?? NONE
 }
+
+/** Foods that no package is just the food of: each adds an allergen or a trait. */
+export const labelledFoods: readonly string[] = [...byFood].flatMap(([foodId, sizes]) =>
+  sizes.every((pack) => allergensIn(pack).length > 0 || (pack.traits ?? []).length > 0) ? [foodId] : [],
+)

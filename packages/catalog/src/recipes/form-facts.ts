@@ -1,6 +1,7 @@
 import { isSafe, judgeIngredients } from '@pennyplate/domain/diet'
 import { DIET_RULES } from '@pennyplate/domain/diet-rules'
 import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food'
+import { allergensIn } from '@pennyplate/domain/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/nutrition'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/profile-options'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
@@ -35,7 +36,7 @@ export function nutritionPerServing(form: RecipeForm): Composition {
 
 export function allergensOf(form: RecipeForm): Allergen[] {
   return ALLERGENS.filter((allergen) =>
-    form.ingredients.some(({ food }) => food.allergens.includes(allergen)),
+    form.ingredients.some(({ food }) => allergensIn(food).includes(allergen)),
   )
 }
 

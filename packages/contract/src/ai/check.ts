@@ -18,6 +18,13 @@ export const planViolation = z.discriminatedUnion('code', [
   z.object({ code: z.literal('tools'), ...place }),
   z.object({ code: z.literal('difficulty'), ...place }),
   z.object({ code: z.literal('disliked-dish'), ...place }),
+  z.object({
+    code: z.literal('forbidden-package'),
+    packageId: z.string(),
+    name: z.string(),
+    by: z.string(),
+  }),
+  z.object({ code: z.literal('unknown-package'), packageId: z.string() }),
   z.object({ code: z.literal('over-budget'), totalCents: z.int(), budgetCents: z.int() }),
 ])
 

@@ -12,8 +12,9 @@ import type { Catalogue } from './catalogue.ts'
 import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from './dish-traits.ts'
 import { answered, type HouseholdProfile } from './household-profile.ts'
 import { type HouseholdRules, householdRules } from './household-rules.ts'
+import { householdShelf } from './household-shelf.ts'
 import { adultEquivalents, plannedTargets } from './household-size.ts'
-import { type PantryLine, pantryStock, type Stock } from './pantry-stock.ts'
+import { type PantryLine, pantryStock, type Stock, usablePantry } from './pantry-stock.ts'
 import { recencyOf } from './recency.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
 
@@ -42,11 +43,12 @@ export interface BuiltProblem {
 }
 
 /** The household's week as plain numbers, over the dishes that keep every one of its rules. */
-export function buildProblem(request: PlanningRequest, catalogue: Catalogue): BuiltProblem {
+export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue): BuiltProblem {
   const profile = answered(request.profile)
-  const rules = householdRules(profile, catalogue)
+  const rules = householdRules(profile, wholeCatalogue)
+  const catalogue = householdShelf(wholeCatalogue, rules)
   const meals = plannedMeals(profile)
-  const stock = pantryStock(request.pantry, catalogue, request.week)
+  const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalogue, request.week)
   const cuisines = wantedCuisines(profile, catalogue)
   const forms = catalogue.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))

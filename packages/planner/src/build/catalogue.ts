@@ -9,6 +9,8 @@ export interface Catalogue {
   readonly foodById: (id: FoodId) => CatalogFood | undefined
   readonly foodsNamed: (term: string) => readonly FoodId[]
   readonly findFood: (text: string, unit?: string | null) => { readonly food: CatalogFood } | null
+  /** Foods that every package adds something to: the only ones that rules about packages can take off the shelf. */
+  readonly labelledFoods: readonly FoodId[]
   /** With the prices of the household's place. */
   readonly packagesOf: (id: FoodId) => readonly Package[]
 }

@@ -1,5 +1,7 @@
 import type { FoodRule } from '@pennyplate/domain/diet'
 import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplate/domain/diet-text'
+import type { FoodId } from '@pennyplate/domain/food'
+import { keepsRules } from '@pennyplate/domain/label-facts'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
 import { preferenceRules } from './dairy-preferences.ts'
@@ -13,11 +15,12 @@ export interface HouseholdRules extends KitchenRules {
 
 export function householdRules(
   profile: HouseholdProfile,
-  catalogue: Pick<Catalogue, 'foodsNamed'>,
+  catalogue: Pick<Catalogue, 'foodsNamed' | 'labelledFoods' | 'packagesOf'>,
 ): HouseholdRules {
   const written = writtenRules(profile, catalogue)
+  const foodRules = [...written.rules, ...preferenceRules(profile.dairyPreferences)]
   return {
-    foodRules: [...written.rules, ...preferenceRules(profile.dairyPreferences)],
+    foodRules: withUnsoldFoods(foodRules, catalogue),
     unresolved: written.unresolved,
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),
@@ -40,4 +43,23 @@ function writtenRules(profile: DietaryProfile, { foodsNamed }: Pick<Catalogue, '
   const [oldest] = known.keys()
   if (known.size > KEPT_RULES && oldest !== undefined) known.delete(oldest)
   return rules
+}
+
+/** A food whose every package is forbidden is forbidden itself, by the rule that its first package breaks. */
+function withUnsoldFoods(
+  rules: readonly FoodRule[],
+  { labelledFoods, packagesOf }: Pick<Catalogue, 'labelledFoods' | 'packagesOf'>,
+): FoodRule[] {
+  const unsold = new Map<FoodRule, FoodId[]>()
+  for (const id of labelledFoods) {
+    const packages = packagesOf(id)
+    const [first] = packages
+    if (!first || packages.some((pack) => keepsRules(pack, rules))) continue
+    const broken = rules.find((rule) => !keepsRules(first, [rule]))
+    if (broken) unsold.set(broken, [...(unsold.get(broken) ?? []), id])
+  }
+  return rules.map((rule) => {
+    const foods = unsold.get(rule)
+    return foods ? { ...rule, foods: [...(rule.foods ?? []), ...foods] } : rule
+  })
 }

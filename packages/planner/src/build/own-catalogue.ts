@@ -1,6 +1,6 @@
 import { findFood, foodsNamed } from '@pennyplate/catalog/foods/find-food'
 import { foodById } from '@pennyplate/catalog/foods/foods'
-import { packagesOf } from '@pennyplate/catalog/prices/packages'
+import { labelledFoods, packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
@@ -28,6 +28,7 @@ export function ownCatalogue(
     foodById,
     foodsNamed,
     findFood,
+    labelledFoods,
     packagesOf: priceHere,
   }
 }

@@ -1,10 +1,13 @@
 import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
+import type { FoodRule } from '@pennyplate/domain/diet'
 import type { FoodId } from '@pennyplate/domain/food'
+import { keepsRules, type LabelFacts } from '@pennyplate/domain/label-facts'
 import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
 import { toGrams } from '@pennyplate/domain/units'
 import type { Catalogue } from './catalogue.ts'
 
-export interface PantryLine {
+/** With what the label of a scanned product says is in it. */
+export interface PantryLine extends LabelFacts {
   readonly name: string
   /** As the household wrote it: "2 cans". */
   readonly quantity: string
@@ -14,6 +17,11 @@ export interface PantryLine {
 export interface Stock {
   readonly grams: number
   readonly expiringG: number
+}
+
+/** What the household may eat of what is at home: another member's almond yogurt feeds nobody who must not have nuts. */
+export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: readonly FoodRule[]): L[] {
+  return pantry.filter((line) => keepsRules(line, rules))
 }
 
 /** What is at home, by food. Lines nobody can make sense of count as nothing, so that no plan relies on them. */

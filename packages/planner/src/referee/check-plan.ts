@@ -1,5 +1,6 @@
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet'
+import type { FoodId } from '@pennyplate/domain/food'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
@@ -12,6 +13,7 @@ import { answered, type HouseholdProfile } from '../build/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../build/household-rules.ts'
 import { adultEquivalents } from '../build/household-size.ts'
 import { type PantryLine, pantryStock } from '../build/pantry-stock.ts'
+import { type CartLine, checkCart, fitPackages, isEdible } from './check-cart.ts'
 import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
 import { statedRestrictions } from './stated-restrictions.ts'
@@ -22,6 +24,8 @@ export interface Referred {
   readonly pantry: readonly PantryLine[]
   readonly dislikes: readonly string[]
   readonly week: { readonly firstDay: string; readonly lastDay: string }
+  /** The packages on the household's list, where there is one. */
+  readonly cart?: readonly CartLine[]
 }
 
 export interface Verdict {
@@ -70,7 +74,8 @@ export function checkPlan(days: readonly HandedDay[], referred: Referred, catalo
         })
       }
   }
-  const till = tillOf(eaten, { ...referred, profile }, catalogue)
+  violations.push(...checkCart(referred.cart ?? [], rules.foodRules, catalogue))
+  const till = tillOf(eaten, referred, rules.foodRules, catalogue)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   if (till.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: till.cents, budgetCents })
   return {
@@ -141,14 +146,23 @@ function isTooHard(minutes: number, { maxDifficulty }: HouseholdRules): boolean 
 }
 
 /** Whole packages for everything eaten that is not at home, food by food. */
-function tillOf(eaten: readonly Eaten[], { profile, pantry, week }: Referred, catalogue: Catalogue) {
+function tillOf(
+  eaten: readonly Eaten[],
+  { profile, pantry, week }: Referred,
+  rules: readonly FoodRule[],
+  catalogue: Catalogue,
+) {
   const eq = adultEquivalents(profile)
+  const packagesFor = (id: FoodId) => {
+    const food = catalogue.foodById(id)
+    return food ? fitPackages(food, catalogue.packagesOf(id), rules) : []
+  }
   const needsDg = new Map<string, number>()
   const unpriced: string[] = []
   for (const { lines, servings, servingsPerAdult } of eaten) {
     const grams = new Map<string, number>()
     for (const { food, grams: one, text } of lines) {
-      if (!food || catalogue.packagesOf(food.id).length === 0) {
+      if (!food || packagesFor(food.id).length === 0) {
         if (!food || !FREE_FOODS.has(food.id)) unpriced.push(text)
       } else grams.set(food.id, (grams.get(food.id) ?? 0) + one / servings)
     }
@@ -156,11 +170,12 @@ function tillOf(eaten: readonly Eaten[], { profile, pantry, week }: Referred, ca
     for (const [id, one] of grams)
       needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * eq * 10))
   }
-  const stock = pantryStock(pantry, catalogue, week)
+  const edible = pantry.filter((line) => isEdible(line, rules))
+  const stock = pantryStock(edible, { ...catalogue, packagesOf: packagesFor }, week)
   let cents = 0
   for (const [id, need] of needsDg) {
     const boughtDg = Math.max(0, need - Math.round((stock.get(id)?.grams ?? 0) * 10))
-    cents += cheapestCover(boughtDg / 10, catalogue.packagesOf(id))?.costCents ?? 0
+    cents += cheapestCover(boughtDg / 10, packagesFor(id))?.costCents ?? 0
   }
   return { cents, unpriced }
 }

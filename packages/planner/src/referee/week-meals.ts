@@ -39,4 +39,11 @@ export type Violation =
       readonly slot: SlotName
       readonly name: string
     }
+  | {
+      readonly code: 'forbidden-package'
+      readonly packageId: string
+      readonly name: string
+      readonly by: string
+    }
+  | { readonly code: 'unknown-package'; readonly packageId: string }
   | { readonly code: 'over-budget'; readonly totalCents: number; readonly budgetCents: number }

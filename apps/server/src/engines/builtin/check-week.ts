@@ -1,6 +1,8 @@
 import type { CheckAnswer, CheckRequest } from '@pennyplate/contract/ai/check'
 import type { HandedMeal, KnownNutrition } from '@pennyplate/contract/ai/meal'
+import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/nutrition'
+import type { CartLine } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../engine.ts'
@@ -11,24 +13,34 @@ import { rounded } from './write-meal.ts'
 /** The referee's word on a plan, whoever wrote it (D23). */
 export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
   const kitchen = kitchenOf(household, today)
-  const { profile, catalogue, week } = kitchen
+  const { profile, wholeCatalogue, week } = kitchen
+  const list = listFor(kitchen, request.plan)
   const { pantry, dislikes } = household
   const { violations, totals } = checkPlan(
     request.plan.days.map(({ meals }) => judgedDay(meals)),
-    { profile, pantry, dislikes, week },
-    catalogue,
+    { profile, pantry, dislikes, week, cart: cartOf(list) },
+    wholeCatalogue,
   )
   return {
     ok: violations.length === 0,
     violations: violations.map((violation) => ({ ...violation })),
     totals: {
       tillCents: totals.tillCents,
-      listCents: listFor(kitchen, request.plan).report.totalCents,
+      listCents: list.report.totalCents,
       budgetCents: totals.budgetCents,
       perDay: totals.perDay.map(knownOf),
       unpriced: [...totals.unpriced],
     },
   }
+}
+
+/** What the household would buy: the packages of its list. */
+export function cartOf({ shoppingList }: ShoppingListAnswer): CartLine[] {
+  return shoppingList.sections.flatMap(({ items }) =>
+    items.flatMap(({ foodId, packages }) =>
+      foodId === undefined ? [] : packages.map(({ id }) => ({ foodId, packageId: id })),
+    ),
+  )
 }
 
 function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): HandedDay {

@@ -12,17 +12,21 @@ import {
 import type { Catalogue } from '@pennyplate/planner/build/catalogue'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
 import { type HouseholdRules, householdRules } from '@pennyplate/planner/build/household-rules'
+import { householdShelf } from '@pennyplate/planner/build/household-shelf'
 import { adultEquivalents } from '@pennyplate/planner/build/household-size'
 import { ownCatalogue } from '@pennyplate/planner/build/own-catalogue'
-import { pantryStock, type Stock } from '@pennyplate/planner/build/pantry-stock'
+import { pantryStock, type Stock, usablePantry } from '@pennyplate/planner/build/pantry-stock'
 import type { Household } from '../household.ts'
 
 /** A household as the planner and the catalogue see it. */
 export type Kitchen = {
-  /** Its likes, dislikes and recent weeks by the names of dishes, not of variants. */
+  /** Its likes, dislikes and recent weeks by the names of dishes, not of variants; its pantry without what it may not eat. */
   readonly household: Household
   readonly profile: HouseholdProfile
+  /** With only the packages that the household may have. */
   readonly catalogue: Catalogue
+  /** With every package, for whoever judges the cart. */
+  readonly wholeCatalogue: Catalogue
   readonly rules: HouseholdRules
   /** How many adult portions one sitting is, and how many people sit down. */
   readonly adultEquivalents: number
@@ -54,19 +58,23 @@ export function kitchenWith(
 ): Kitchen {
   const profile = answered(household.profile)
   const own = catalogueAt(profile.zipCode)
-  const catalogue = recipes ? { ...own, recipes } : own
+  const wholeCatalogue = recipes ? { ...own, recipes } : own
+  const rules = householdRules(profile, wholeCatalogue)
+  const catalogue = householdShelf(wholeCatalogue, rules)
   const weekStartDate = weekStartOf(today)
   const dishNames = (names: readonly string[]) => names.map((name) => dishNameOf(catalogue.recipes, name))
   return {
     household: {
       ...household,
+      pantry: usablePantry(household.pantry, rules.foodRules),
       likes: dishNames(household.likes),
       dislikes: dishNames(household.dislikes),
       recentWeeks: household.recentWeeks.map(dishNames),
     },
     profile,
     catalogue,
-    rules: householdRules(profile, catalogue),
+    wholeCatalogue,
+    rules,
     adultEquivalents: adultEquivalents(profile),
     people: Math.max(1, profile.adults + profile.kids),
     // What went off before today is not there to be eaten.
@@ -94,7 +102,7 @@ export function builtProblemOf(kitchen: Kitchen): BuiltProblem {
 }
 
 export function problemOf(
-  { household, profile, catalogue, week }: Kitchen,
+  { household, profile, wholeCatalogue: catalogue, week }: Kitchen,
   change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly string[] } = {},
 ): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
   const { pantry, likes, dislikes, recentWeeks } = household

@@ -33,7 +33,7 @@ export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: 
 export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): FoundWeek {
   const { avoid } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
-  const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.catalogue, {
+  const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.wholeCatalogue, {
     seed: request.seed,
     budgetMs: PATIENCE_MS,
     now: hooks.now,

@@ -104,7 +104,7 @@ describe('the tips of planned weeks', () => {
   const weeks = [...twice.entries()].flatMap(([at, profile]) => {
     const own = kitchenOf(householdOf(profile), TODAY)
     const { request } = problemOf(own)
-    const outcome = planHousehold(request, own.catalogue, {
+    const outcome = planHousehold(request, own.wholeCatalogue, {
       seed: 5 + at,
       // Weeks in a hurry leave something to save.
       iterations: 10,

@@ -15,6 +15,7 @@ export type ImportConflicts = Readonly<{
 /** From what can make somebody ill to what only costs. */
 const GRAVITY = [
   'forbidden-food',
+  'forbidden-package',
   'unknown-food',
   'tools',
   'difficulty',
@@ -36,7 +37,9 @@ export function findConflicts(plan: MealPlanDocument, violations: readonly PlanV
 
 function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]): UnsuitedDish[] {
   const unsuited = new Set(
-    violations.flatMap((violation) => ('name' in violation ? [dishKey(violation.slot, violation.name)] : [])),
+    violations.flatMap((violation) =>
+      'slot' in violation && 'name' in violation ? [dishKey(violation.slot, violation.name)] : [],
+    ),
   )
   const dishes = new Map<string, UnsuitedDish>()
   for (const at of everySlot(plan)) {

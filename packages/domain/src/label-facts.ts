@@ -1,0 +1,54 @@
+import type { FoodRule, ForbiddenTrait } from './diet.ts'
+import type { Allergen, FoodFacts, FoodTrait } from './food.ts'
+
+/** What one product's label says beyond what every product of its food has. */
+export interface LabelFacts {
+  readonly allergens?: readonly Allergen[] | undefined
+  /** In some batches or brands. Every rule takes it as contained. */
+  readonly mayContain?: readonly Allergen[] | undefined
+  readonly traits?: readonly FoodTrait[] | undefined
+}
+
+/** Claims that a food makes and an added ingredient can undo. */
+const CLAIMS: ReadonlySet<FoodTrait> = new Set(['animal-only', 'lactose-free', 'certified-gluten-free'])
+
+/** Contained, or possibly contained. */
+export function allergensIn({ allergens = [], mayContain = [] }: LabelFacts): Allergen[] {
+  return [...new Set([...allergens, ...mayContain])]
+}
+
+/** A product of a food: all of the food's facts and the product's own. A product adds; it never takes away. */
+export function productFacts<F extends Pick<FoodFacts, 'allergens' | 'mayContain' | 'traits'>>(
+  food: F,
+  label: LabelFacts,
+): F {
+  const { allergens = [], mayContain = [], traits = [] } = label
+  const addsNothing = allergens.length + mayContain.length + traits.length === 0
+  if (addsNothing) return food
+  const contained = [...new Set([...food.allergens, ...allergens])]
+  const possible = [...new Set([...(food.mayContain ?? []), ...mayContain])]
+  return {
+    ...food,
+    allergens: contained,
+    mayContain: possible.filter((allergen) => !contained.includes(allergen)),
+    traits: [...new Set([...food.traits.filter((trait) => !CLAIMS.has(trait)), ...traits])],
+  }
+}
+
+/** Whether a household may have the product, given that it may have the food. */
+export function keepsRules(label: LabelFacts, rules: readonly FoodRule[]): boolean {
+  const allergens = allergensIn(label)
+  const { traits = [] } = label
+  if (allergens.length + traits.length === 0) return true
+  return rules.every(
+    (rule) =>
+      !rule.allergens?.some((allergen) => allergens.includes(allergen)) &&
+      !rule.traits?.some((entry) => forbids(entry, traits)) &&
+      (!rule.onlyTraits || traits.some((trait) => rule.onlyTraits?.includes(trait))),
+  )
+}
+
+function forbids(entry: FoodTrait | ForbiddenTrait, traits: readonly FoodTrait[]): boolean {
+  if (typeof entry === 'string') return traits.includes(entry)
+  return traits.includes(entry.trait) && !entry.unless.some((trait) => traits.includes(trait))
+}
