@@ -1,7 +1,9 @@
 import { gtinOf } from './barcode.ts'
+import type { LabelFacts } from './label-facts.ts'
 import { DEFAULT_PANTRY_QUANTITY, formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from './profile-options.ts'
 
+/** With what its label says is in it, where it was scanned or bought from a list. */
 export type PantryItem = Readonly<{
   id: string
   name: string
@@ -15,7 +17,8 @@ export type PantryItem = Readonly<{
   barcode?: string | null | undefined
   /** Which food of the catalogue it was understood as. */
   foodId?: string | null | undefined
-}>
+}> &
+  LabelFacts
 
 /** What a form holds; a field left blank is not given. */
 export type PantryDraft = Readonly<{
@@ -27,6 +30,7 @@ export type PantryDraft = Readonly<{
   expiryEstimated?: boolean
   barcode?: string
   foodId?: string | null
+  label?: LabelFacts | null
   dateAdded?: string
 }>
 
@@ -49,13 +53,22 @@ export function makePantryItem(draft: PantryDraft, id: string, now: Date): NewPa
 const NAME = ['name'] as const
 const CATEGORY = ['category'] as const
 
-function givenIn({ brand = '', expiryDate = '', expiryEstimated, barcode = '', foodId }: PantryDraft) {
+function givenIn({ brand = '', expiryDate = '', expiryEstimated, barcode = '', foodId, label }: PantryDraft) {
   return {
     ...(brand.trim() ? { brand: brand.trim() } : {}),
     ...(expiryDate ? { expiryDate } : {}),
     ...(expiryDate && expiryEstimated ? { expiryEstimated } : {}),
     ...(barcode.trim() ? { barcode: barcode.trim() } : {}),
     ...(foodId ? { foodId } : {}),
+    ...givenOnLabel(label ?? {}),
+  }
+}
+
+function givenOnLabel({ allergens = [], mayContain = [], traits = [] }: LabelFacts): LabelFacts {
+  return {
+    ...(allergens.length > 0 ? { allergens } : {}),
+    ...(mayContain.length > 0 ? { mayContain } : {}),
+    ...(traits.length > 0 ? { traits } : {}),
   }
 }
 

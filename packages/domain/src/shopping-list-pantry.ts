@@ -1,3 +1,4 @@
+import type { Allergen } from './food.ts'
 import type { PantryItem } from './pantry.ts'
 import { suggestExpiry } from './pantry-expiry.ts'
 import { DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from './pantry-quantity.ts'
@@ -13,6 +14,8 @@ export interface BoughtLine extends StoredLine {
   readonly foodId?: string | undefined
   readonly pantryCategory?: string | undefined
   readonly keepsDays?: number | undefined
+  readonly contains?: readonly Allergen[] | undefined
+  readonly mayContain?: readonly Allergen[] | undefined
 }
 
 interface BoughtPackage {
@@ -31,7 +34,7 @@ export interface PutAway {
 export type BoughtItem = PantryItem & { readonly fromShoppingList: true }
 
 export function toPantryItem(line: BoughtLine, category: string, { id, now, today }: PutAway): BoughtItem {
-  const { name, foodId, keepsDays } = line
+  const { name, foodId, keepsDays, contains = [], mayContain = [] } = line
   return {
     id,
     name,
@@ -40,6 +43,8 @@ export function toPantryItem(line: BoughtLine, category: string, { id, now, toda
     dateAdded: now.toISOString(),
     fromShoppingList: true,
     ...(foodId ? { foodId } : {}),
+    ...(contains.length > 0 ? { allergens: contains } : {}),
+    ...(mayContain.length > 0 ? { mayContain } : {}),
     ...(keepsDays ? { expiryDate: suggestExpiry(keepsDays, today), expiryEstimated: true } : {}),
   }
 }

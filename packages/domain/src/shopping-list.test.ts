@@ -14,6 +14,7 @@ const food = (id: string, facts: Partial<ListedFood> = {}): ListedFood => ({
   category: 'Grains',
   measures: {},
   shelfLifeDays: { unopened: 30, opened: 5 },
+  allergens: [],
   traits: [],
   groups: [],
   ...facts,

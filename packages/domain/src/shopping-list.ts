@@ -1,4 +1,5 @@
 import type { Food } from './food.ts'
+import { productFacts } from './label-facts.ts'
 import { type Cover, cheapestCover, type Package } from './package.ts'
 import { byTheGallon } from './shopping-list-milk.ts'
 import type { FoodNeed } from './shopping-list-needs.ts'
@@ -6,7 +7,16 @@ import type { FoodNeed } from './shopping-list-needs.ts'
 /** What a list has to know about a food. */
 export type ListedFood = Pick<
   Food,
-  'id' | 'name' | 'aisle' | 'category' | 'measures' | 'shelfLifeDays' | 'traits' | 'groups'
+  | 'id'
+  | 'name'
+  | 'aisle'
+  | 'category'
+  | 'measures'
+  | 'shelfLifeDays'
+  | 'allergens'
+  | 'mayContain'
+  | 'traits'
+  | 'groups'
 >
 
 export interface ListLine {
@@ -32,6 +42,18 @@ export interface ShopFor {
   readonly foodOf: (foodId: string) => ListedFood | undefined
   readonly stockG: (foodId: string) => number
   readonly packagesOf: (foodId: string) => readonly Package[]
+}
+
+/** Of all packages of the line, or of the food where none is sold. */
+export function allergensOfLine({ food, cover }: Pick<ListLine, 'food' | 'cover'>) {
+  const bought = (cover?.lines ?? []).map(({ pack }) => productFacts(food, pack))
+  const facts = bought.length > 0 ? bought : [food]
+  const contains = new Set(facts.flatMap(({ allergens }) => allergens))
+  const mayContain = new Set(facts.flatMap((product) => product.mayContain ?? []))
+  return {
+    contains: [...contains],
+    mayContain: [...mayContain].filter((allergen) => !contains.has(allergen)),
+  }
 }
 
 /** What to buy for a week: one line per food that the pantry does not cover, and what it covers whole. */

@@ -1,3 +1,4 @@
+import type { LabelFacts } from '@pennyplate/domain/label-facts'
 import type { CompleteProfile } from '@pennyplate/domain/profile'
 
 /** All that an engine may know of a household: plain data, so that it can be sent to a worker. */
@@ -11,7 +12,7 @@ export type Household = {
   readonly recentWeeks: readonly (readonly string[])[]
 }
 
-export type HouseholdPantryItem = {
+export type HouseholdPantryItem = LabelFacts & {
   readonly name: string
   readonly quantity: string
   readonly expiryDate?: string | null | undefined

@@ -10,6 +10,7 @@ import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/n
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile-faults'
 import type { DietType } from '@pennyplate/domain/profile-options'
+import { allergenLabels } from './allergens.ts'
 import { listed } from './wording.ts'
 
 /** The twelve steps, in their order. */
@@ -197,15 +198,7 @@ export const targetLabels: Readonly<Record<TargetKey, string>> = {
 }
 
 export const restrictionLabels: Readonly<Record<Restriction, string>> = {
-  milk: 'Milk',
-  egg: 'Eggs',
-  fish: 'Fish',
-  shellfish: 'Shellfish',
-  'tree-nut': 'Tree nuts',
-  peanut: 'Peanuts',
-  wheat: 'Wheat',
-  soy: 'Soy',
-  sesame: 'Sesame',
+  ...allergenLabels,
   gluten: 'Gluten',
   pork: 'Pork',
   alcohol: 'Alcohol',

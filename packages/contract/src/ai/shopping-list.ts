@@ -1,3 +1,4 @@
+import { ALLERGENS } from '@pennyplate/domain/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
@@ -63,6 +64,9 @@ const shoppingLine = z.object({
   /** Names of the meals that need it. */
   usedIn: z.array(text(200)),
   isEstimate: z.boolean().optional(),
+  /** What is in the packages of the line, and what may be as its brands or batches differ. Absent where nobody knows. */
+  contains: z.array(z.enum(ALLERGENS)).optional(),
+  mayContain: z.array(z.enum(ALLERGENS)).optional(),
 })
 
 const shoppingSection = z.object({ category: text(80), items: z.array(shoppingLine) })

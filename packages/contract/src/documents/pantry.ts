@@ -1,6 +1,6 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import { z } from 'zod'
-import { isoDate, text } from './parts.ts'
+import { allergens, isoDate, text, traits } from './parts.ts'
 
 const fields = z.looseObject({
   id: text(100).min(1).optional(),
@@ -19,6 +19,10 @@ const fields = z.looseObject({
   expiryDate: isoDate.nullish(),
   expiryEstimated: z.boolean().optional(),
   foodId: text(100).nullish(),
+  /** What the label of a scanned or bought product says is in it. */
+  allergens: allergens.optional(),
+  mayContain: allergens.optional(),
+  traits: traits.optional(),
 })
 
 /**

@@ -1,7 +1,19 @@
+import { ALLERGENS, type Allergen, FOOD_TRAITS, type FoodTrait } from '@pennyplate/domain/food'
 import { z } from 'zod'
 
 export const text = (max = 500) => z.string().max(max)
 export const words = (maxItems = 200, maxLength = 200) => z.array(text(maxLength)).max(maxItems)
+
+/** A word we do not know is left out rather than the whole document refused. */
+export const allergens = z
+  .array(z.string())
+  .max(50)
+  .transform((found): readonly Allergen[] => ALLERGENS.filter((allergen) => found.includes(allergen)))
+
+export const traits = z
+  .array(z.string())
+  .max(100)
+  .transform((found): readonly FoodTrait[] => FOOD_TRAITS.filter((trait) => found.includes(trait)))
 
 /** Old copies hold numbers as text ('2', '') as well: blank means not given. */
 export const lenientNumber = z.union([

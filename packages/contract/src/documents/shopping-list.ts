@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dollars, isoDate, text, words } from './parts.ts'
+import { allergens, dollars, isoDate, text, words } from './parts.ts'
 
 const grams = z.number().finite().min(0)
 
@@ -39,6 +39,8 @@ const line = z.looseObject({
   leftoverKeepsDays: z.int().min(0).optional(),
   usedIn: words(200, 200).optional(),
   isEstimate: z.boolean().optional(),
+  contains: allergens.optional(),
+  mayContain: allergens.optional(),
 })
 
 const section = z.looseObject({ category: text(80), items: z.array(line).max(500) })

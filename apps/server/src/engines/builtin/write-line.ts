@@ -1,7 +1,7 @@
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
 import { dollarsFromCents } from '@pennyplate/domain/money'
-import type { ListLine } from '@pennyplate/domain/shopping-list'
+import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping-list'
 import { writtenQuantity } from '@pennyplate/domain/shopping-list-quantity'
 import { sourceInWords } from './kitchen.ts'
 
@@ -46,6 +46,7 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
     leftoverG: tenths(leftoverG),
     ...(leftoverG > 0 ? { leftoverKeepsDays: line.leftoverKeepsDays } : {}),
     usedIn: [...usedIn],
+    ...allergensOfLine(line),
     ...(isEstimate ? { isEstimate: true } : {}),
   }
 }

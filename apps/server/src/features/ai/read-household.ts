@@ -27,7 +27,14 @@ export async function readHousehold(
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
   const household = {
     profile,
-    pantry: (pantry ?? []).map(({ name, quantity, expiryDate }) => ({ name, quantity, expiryDate })),
+    pantry: (pantry ?? []).map(({ name, quantity, expiryDate, allergens, mayContain, traits }) => ({
+      name,
+      quantity,
+      expiryDate,
+      allergens,
+      mayContain,
+      traits,
+    })),
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     recentWeeks: weeks.map(namesIn),

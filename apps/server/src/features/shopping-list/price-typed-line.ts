@@ -1,6 +1,9 @@
 import { AISLES, type CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { type IngredientLine, parseIngredientLine } from '@pennyplate/catalog/foods/parse-ingredient-line'
 import type { ComputedShoppingLine } from '@pennyplate/contract/ai/shopping-list'
+import { addsNothing } from '@pennyplate/domain/label-facts'
+import type { Package } from '@pennyplate/domain/package'
+import { areTextsTooLong } from '@pennyplate/domain/profile-texts'
 import { amountOf, type ParsedQuantity } from '@pennyplate/domain/quantity'
 import { shopFor } from '@pennyplate/domain/shopping-list'
 import { unitLabel } from '@pennyplate/domain/unit-label'
@@ -8,6 +11,8 @@ import { CONTAINER_UNITS, toGrams } from '@pennyplate/domain/units'
 import type { Catalogue } from '@pennyplate/planner/build/catalogue'
 import { preferredMilk } from '@pennyplate/planner/build/dairy-preferences'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
+import { householdRules } from '@pennyplate/planner/build/household-rules'
+import { householdShelf } from '@pennyplate/planner/build/household-shelf'
 import { catalogueAt } from '../../engines/builtin/kitchen.ts'
 import { writeLine } from '../../engines/builtin/write-line.ts'
 
@@ -17,27 +22,40 @@ const UNKNOWN_SECTION = 'Other'
 
 /**
  * What somebody writes on a list by hand, with its aisle and, where it is sold by anyone we know, its price. Asked for
- * on the main thread, so it looks at where the household lives and what it drinks, not at its rules or its pantry.
+ * on the main thread, so it does not look at the pantry, and at the household's rules only where packages of the food
+ * differ in what is in them.
  */
 export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLine {
   const read = parseIngredientLine(text)
   const { zipCode, dairyPreferences } = answered(profile)
   const catalogue = catalogueAt(zipCode)
   const food = meantFood(read, dairyPreferences, catalogue)
-  const packages = food ? catalogue.packagesOf(food.id) : []
+  const packages = food ? allowedPackages(food, profile, catalogue) : []
   if (!food || packages.length === 0)
     return { category: UNKNOWN_SECTION, line: unpriced(read.text.trim() || text, read) }
   const { lines } = shopFor({
-    needs: [{ foodId: food.id, needG: wantedG(read, food, catalogue), usedIn: [], isEstimate: false }],
+    needs: [{ foodId: food.id, needG: wantedG(read, food, packages), usedIn: [], isEstimate: false }],
     foodOf: catalogue.foodById,
     stockG: () => 0,
-    packagesOf: catalogue.packagesOf,
+    packagesOf: () => packages,
   })
   const [line] = lines
   const category = AISLES.find(({ id }) => id === food.aisle)?.name ?? food.aisle
   if (!line) return { category, line: unpriced(food.name, read) }
   // Nobody said how much of it is eaten, so nothing of it is left over.
   return { category, line: { ...writeLine(line), needG: 0, leftoverG: 0 } }
+}
+
+/** Rules of endless texts, which older versions stored, are not read here: such a household gets packages that add nothing. */
+function allowedPackages(
+  food: CatalogFood,
+  profile: HouseholdProfile,
+  catalogue: Catalogue,
+): readonly Package[] {
+  const packages = catalogue.packagesOf(food.id)
+  const plain = packages.filter(addsNothing)
+  if (plain.length === packages.length || areTextsTooLong(profile)) return plain
+  return householdShelf(catalogue, householdRules(profile, catalogue)).packagesOf(food.id)
 }
 
 const JUST_MILK = /^(?:of )?milk$/i
@@ -53,8 +71,12 @@ function meantFood(
 }
 
 /** Grams to buy; one of the smallest packages where no amount is said, or one that says nothing ("2 boxes"). */
-function wantedG(read: Omit<ParsedQuantity, 'rest'>, food: CatalogFood, catalogue: Catalogue): number {
-  const smallest = Math.min(...catalogue.packagesOf(food.id).map(({ edibleG }) => edibleG))
+function wantedG(
+  read: Omit<ParsedQuantity, 'rest'>,
+  food: CatalogFood,
+  packages: readonly Package[],
+): number {
+  const smallest = Math.min(...packages.map(({ edibleG }) => edibleG))
   const amount = amountOf({ ...read, rest: '' })
   if (amount === null) return smallest
   const weighed = toGrams(amount, food)

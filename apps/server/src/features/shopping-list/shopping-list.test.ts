@@ -69,6 +69,28 @@ describe('a line typed by hand', () => {
     })
   })
 
+  test.each([
+    ['caramel corn', 'peanuts', 'Cracker Jack'],
+    ['white bread', 'milk', 'Butterbread'],
+    ['hamburger buns', 'sesame', 'Sesame'],
+    ['shirataki noodles', 'soy', 'Tofu'],
+  ])('"%s" never buys a package with %s for a household allergic to it', async (text, allergy, name) => {
+    const person = await shopper(`no-${allergy}@example.org`)
+    await person.post(person.kv('profile'), { value: { zipCode: '72762', allergies: [allergy] } })
+    const { json } = await person.post('/api/shopping-list/line', { text })
+    expect(json.line.packages).toHaveLength(1)
+    expect(json.line.packages[0].name).not.toContain(name)
+  })
+
+  test('says what is in the packages it buys', async () => {
+    const person = await shopper('contains@example.org')
+    const line = async (text: string) => (await person.post('/api/shopping-list/line', { text })).json.line
+    expect(await line('caramel corn')).toMatchObject({ contains: expect.arrayContaining(['milk', 'soy']) })
+    expect(await line('bananas')).toMatchObject({ contains: [], mayContain: [] })
+    expect(await line('chili beans')).toMatchObject({ contains: ['wheat'], mayContain: [] })
+    expect(await line('bread crumbs')).toMatchObject({ mayContain: ['sesame', 'egg'] })
+  })
+
   test('is milk by the gallon', async () => {
     const person = await shopper('milk@example.org')
     const { json } = await person.post('/api/shopping-list/line', { text: 'whole milk' })

@@ -1,5 +1,6 @@
 import { lineCents } from '@pennyplate/domain/shopping-list-lines'
 import type { ShoppingLine } from '../../lib/open-list.ts'
+import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './aisle-mode.module.css'
 import { amountText, priceText } from './line-words.ts'
@@ -13,6 +14,7 @@ type AisleRowProps = {
 
 /** The whole row is the box to tick. */
 export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps) {
+  const contains = allergensText(line)
   return (
     <li>
       <label className={styles.row} data-ticked={isTicked || undefined}>
@@ -20,6 +22,7 @@ export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps)
         <span className={styles.what}>
           <span className={styles.name}>{line.name}</span>
           <span className={styles.amount}>{amountText(line)}</span>
+          {contains !== null && <span className={styles.contains}>{contains}</span>}
           {isTooDear && <span className={styles.tooDear}>{words.wouldGoOver}</span>}
         </span>
         <span className={styles.price}>{priceText(lineCents(line))}</span>

@@ -1,5 +1,6 @@
 import { lineCents } from '@pennyplate/domain/shopping-list-lines'
 import { IconPencil } from '@tabler/icons-react'
+import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,6 +23,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
   const amount = amountText(line)
   const shortage = shortageText(line)
   const origin = provenance(line)
+  const contains = allergensText(line)
   return (
     <li className={styles.row} data-ticked={isTicked || undefined} data-have={line.alreadyHave || undefined}>
       <Checkbox
@@ -46,6 +48,7 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
           <span className={styles.price}>{priceText(lineCents(line))}</span>
         </p>
         {origin !== '' && <p className={styles.origin}>{origin}</p>}
+        {contains !== null && <p className={styles.contains}>{contains}</p>}
         {shortage !== null && <p className={styles.shortage}>{shortage}</p>}
       </div>
       <IconButton

@@ -1,0 +1,33 @@
+import type { Allergen } from '@pennyplate/domain/food'
+import { listed } from './wording.ts'
+
+export const allergenLabels: Readonly<Record<Allergen, string>> = {
+  milk: 'Milk',
+  egg: 'Eggs',
+  fish: 'Fish',
+  shellfish: 'Shellfish',
+  'tree-nut': 'Tree nuts',
+  peanut: 'Peanuts',
+  wheat: 'Wheat',
+  soy: 'Soy',
+  sesame: 'Sesame',
+}
+
+/** "Contains milk and wheat. May contain sesame."; null where nothing is known to be in it. */
+export function allergensText({
+  contains = [],
+  mayContain = [],
+}: {
+  readonly contains?: readonly Allergen[] | undefined
+  readonly mayContain?: readonly Allergen[] | undefined
+}): string | null {
+  const sentences = [
+    ...(contains.length > 0 ? [`Contains ${inWords(contains)}.`] : []),
+    ...(mayContain.length > 0 ? [`May contain ${inWords(mayContain)}.`] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : null
+}
+
+function inWords(allergens: readonly Allergen[]): string {
+  return listed(allergens.map((allergen) => allergenLabels[allergen].toLowerCase()))
+}
