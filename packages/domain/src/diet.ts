@@ -1,5 +1,5 @@
 import type { Allergen, FoodFacts, FoodId, FoodTrait } from './food.ts'
-import { allergensIn } from './label-facts.ts'
+import { mayHold } from './label-facts.ts'
 import { netCarbsG } from './nutrition.ts'
 
 /** "diet:keto", "restriction:pork", "dislike:celery", "text:mango". */
@@ -98,8 +98,7 @@ export function judgeIngredients(
 function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number): Verdict['verdict'] {
   const has = (trait: FoodTrait) => facts.traits.includes(trait)
   if (rule.foods?.includes(facts.id)) return 'forbidden'
-  const allergens = allergensIn(facts)
-  if (rule.allergens?.some((allergen) => allergens.includes(allergen))) return 'forbidden'
+  if (rule.allergens?.some((allergen) => mayHold(facts, allergen))) return 'forbidden'
   if (rule.groups?.some((group) => facts.groups.includes(group))) return 'forbidden'
   if (rule.traits?.some((entry) => breaksTrait(entry, has))) return 'forbidden'
   if (rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'

@@ -13,8 +13,12 @@ export interface LabelFacts {
 const CLAIMS: ReadonlySet<FoodTrait> = new Set(['animal-only', 'lactose-free', 'certified-gluten-free'])
 
 /** Contained, or possibly contained. */
-export function allergensIn({ allergens = [], mayContain = [] }: LabelFacts): Allergen[] {
-  return [...new Set([...allergens, ...mayContain])]
+export function mayHold({ allergens, mayContain }: LabelFacts, allergen: Allergen): boolean {
+  return allergens?.includes(allergen) || mayContain?.includes(allergen) || false
+}
+
+export function addsNothing({ allergens = [], mayContain = [], traits = [] }: LabelFacts): boolean {
+  return allergens.length + mayContain.length + traits.length === 0
 }
 
 /** A product of a food: all of the food's facts and the product's own. A product adds; it never takes away. */
@@ -23,8 +27,7 @@ export function productFacts<F extends Pick<FoodFacts, 'allergens' | 'mayContain
   label: LabelFacts,
 ): F {
   const { allergens = [], mayContain = [], traits = [] } = label
-  const addsNothing = allergens.length + mayContain.length + traits.length === 0
-  if (addsNothing) return food
+  if (addsNothing(label)) return food
   const contained = [...new Set([...food.allergens, ...allergens])]
   const possible = [...new Set([...(food.mayContain ?? []), ...mayContain])]
   return {
@@ -37,12 +40,11 @@ export function productFacts<F extends Pick<FoodFacts, 'allergens' | 'mayContain
 
 /** Whether a household may have the product, given that it may have the food. */
 export function keepsRules(label: LabelFacts, rules: readonly FoodRule[]): boolean {
-  const allergens = allergensIn(label)
+  if (addsNothing(label)) return true
   const { traits = [] } = label
-  if (allergens.length + traits.length === 0) return true
   return rules.every(
     (rule) =>
-      !rule.allergens?.some((allergen) => allergens.includes(allergen)) &&
+      !rule.allergens?.some((allergen) => mayHold(label, allergen)) &&
       !rule.traits?.some((entry) => forbids(entry, traits)) &&
       (!rule.onlyTraits || traits.some((trait) => rule.onlyTraits?.includes(trait))),
   )

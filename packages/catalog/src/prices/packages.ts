@@ -1,4 +1,4 @@
-import { allergensIn } from '@pennyplate/domain/label-facts'
+import { addsNothing } from '@pennyplate/domain/label-facts'
 import type { Package } from '@pennyplate/domain/package'
 import bakery from '../../data/packages/bakery.json' with { type: 'json' }
 import baking from '../../data/packages/baking.json' with { type: 'json' }
@@ -52,5 +52,5 @@ export function packagesOf(foodId: string): readonly Package[] {
 
 /** Foods that no package is just the food of: each adds an allergen or a trait. */
 export const labelledFoods: readonly string[] = [...byFood].flatMap(([foodId, sizes]) =>
-  sizes.every((pack) => allergensIn(pack).length > 0 || (pack.traits ?? []).length > 0) ? [foodId] : [],
+  sizes.some(addsNothing) ? [] : [foodId],
 )

@@ -1,7 +1,7 @@
 import { isSafe, judgeIngredients } from '@pennyplate/domain/diet'
 import { DIET_RULES } from '@pennyplate/domain/diet-rules'
 import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food'
-import { allergensIn } from '@pennyplate/domain/label-facts'
+import { mayHold } from '@pennyplate/domain/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/nutrition'
 import { DIET_TYPES, type DietType } from '@pennyplate/domain/profile-options'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
@@ -35,9 +35,7 @@ export function nutritionPerServing(form: RecipeForm): Composition {
 }
 
 export function allergensOf(form: RecipeForm): Allergen[] {
-  return ALLERGENS.filter((allergen) =>
-    form.ingredients.some(({ food }) => allergensIn(food).includes(allergen)),
-  )
+  return ALLERGENS.filter((allergen) => form.ingredients.some(({ food }) => mayHold(food, allergen)))
 }
 
 /** The diets this form keeps, where need be with its optional ingredients left out. */

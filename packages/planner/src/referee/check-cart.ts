@@ -1,6 +1,6 @@
 import type { FoodRule, RuleId } from '@pennyplate/domain/diet'
 import type { Allergen, FoodId, FoodTrait } from '@pennyplate/domain/food'
-import { type LabelFacts, productFacts } from '@pennyplate/domain/label-facts'
+import { addsNothing, type LabelFacts, productFacts } from '@pennyplate/domain/label-facts'
 import type { Package } from '@pennyplate/domain/package'
 import type { Catalogue } from '../build/catalogue.ts'
 import type { Violation } from './week-meals.ts'
@@ -44,8 +44,8 @@ export function fitPackages(
 
 /** What somebody may eat of what is at home, from the label of each product alone. */
 export function isEdible(label: LabelFacts, rules: readonly FoodRule[]): boolean {
+  if (addsNothing(label)) return true
   const { allergens = [], mayContain = [], traits = [] } = label
-  if (allergens.length + mayContain.length + traits.length === 0) return true
   return brokenBy({ allergens, mayContain, traits }, rules) === null
 }
 

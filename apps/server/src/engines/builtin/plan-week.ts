@@ -5,6 +5,7 @@ import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-slot'
 import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
+import type { PlanOptions } from '@pennyplate/planner/plan-week'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
 import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
 import { reportWeek } from './report-week.ts'
@@ -30,7 +31,13 @@ export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: 
   return planFor(kitchenOf(household, today), request, hooks)
 }
 
-export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): FoundWeek {
+/** `effort` is for checks of many households, which ask less for each. */
+export function planFor(
+  kitchen: Kitchen,
+  request: PlanWish,
+  hooks: PlanHooks,
+  effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
+): FoundWeek {
   const { avoid } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
   const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.wholeCatalogue, {
@@ -39,6 +46,7 @@ export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): 
     now: hooks.now,
     signal: hooks.signal,
     onProgress: hooks.onProgress,
+    ...effort,
   })
   if (outcome.outcome === 'cancelled')
     return failed({ error: 'cancelled', message: 'The request was closed.' })

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The catalogue's files read once more, without the catalogue: what it misreads must not hide from the check that
+ * judges carts.
+ */
+
+const DATA = join(import.meta.dirname, '../../../../../packages/catalog/data')
+
+/** What is in a food or a package, in the words of the files. */
+export type Label = {
+  readonly name: string
+  readonly contains: ReadonlySet<string>
+  readonly traits: ReadonlySet<string>
+}
+
+export type BookedRecipe = {
+  readonly name: string
+  readonly lines: readonly { readonly foodId: string; readonly isOptional: boolean }[]
+  readonly swaps: ReadonlyMap<string, Readonly<Record<string, string>>>
+}
+
+type LabelRow = { id: string; name: string; foodId?: string } & Partial<
+  Record<'allergens' | 'mayContain' | 'traits', string[]>
+>
+type RecipeRow = {
+  id: string
+  name: string
+  ingredients: string[]
+  variants: { id: string; swap: Record<string, string> }[]
+}
+
+const foodRows = rowsIn<LabelRow>('foods')
+const foods = new Map(foodRows.map((row) => [row.id, labelOf(row)]))
+const packages = new Map(rowsIn<LabelRow>('packages').map((row) => [row.id, row]))
+const recipes = new Map(rowsIn<RecipeRow>('recipes').map((row) => [row.id, bookedRecipe(row)]))
+
+export const PACKAGE_IDS: readonly string[] = [...packages.keys()]
+export const foodLabel = (id: string): Label | undefined => foods.get(id)
+export const recipeInBook = (id: string): BookedRecipe | undefined => recipes.get(id)
+
+/** A package's label together with its food's; undefined for a package that stands in no file. */
+export function packageLabel(id: string): (Label & { readonly foodId: string }) | undefined {
+  const row = packages.get(id)
+  const food = row?.foodId === undefined ? undefined : foods.get(row.foodId)
+  if (!row?.foodId || !food) return undefined
+  const own = labelOf(row)
+  return {
+    name: row.name,
+    foodId: row.foodId,
+    contains: new Set([...food.contains, ...own.contains]),
+    traits: new Set([...food.traits, ...own.traits]),
+  }
+}
+
+function labelOf({ name, allergens = [], mayContain = [], traits = [] }: LabelRow): Label {
+  return { name, contains: new Set([...allergens, ...mayContain]), traits: new Set(traits) }
+}
+
+function bookedRecipe({ name, ingredients, variants }: RecipeRow): BookedRecipe {
+  return {
+    name,
+    lines: ingredients.map((line) => {
+      const [, foodId = '', ...rest] = line.split('|').map((part) => part.trim())
+      return { foodId, isOptional: rest.includes('optional') }
+    }),
+    swaps: new Map(variants.map(({ id, swap }) => [id, swap])),
+  }
+}
+
+function rowsIn<Row>(folder: string): Row[] {
+  return readdirSync(join(DATA, folder)).flatMap(
+    // The catalogue's own tests hold these files to their shape; only the named fields are read.
+    (file) => JSON.parse(readFileSync(join(DATA, folder, file), 'utf8')) as Row[],
+  )
+}

@@ -1,0 +1,34 @@
+import { checkHousehold } from '@pennyplate/server/testing/cart-check/check-household'
+import { MARK_MISSED, report } from '../row.ts'
+import { readProgress, writeProgress } from './progress.ts'
+
+/**
+ * Plans random restricted households by the code that ships and judges plates, carts and offers by code of its own.
+ *
+ *   npm run bench -- cart households=10000 file=/tmp/cart-check.json
+ *
+ * With a file it goes on where it was stopped; delete the file to begin again.
+ */
+const asked = new Map(process.argv.slice(2).map((text) => text.split('=') as [string, string | undefined]))
+const households = Number(asked.get('households') ?? 300)
+const file = asked.get('file')
+const KEEP_EVERY = 25
+
+let { next, planned, faults } = readProgress(file)
+for (; next <= households; next++) {
+  const checked = checkHousehold(next)
+  if (checked.isPlanned) planned++
+  const found = checked.faults.map((fault) => `${next} (${checked.answers.join(', ')}): ${fault}`)
+  for (const fault of found) console.log(fault)
+  faults = [...faults, ...found]
+  if (next % KEEP_EVERY === 0) writeProgress(file, { next: next + 1, planned, faults })
+}
+writeProgress(file, { next, planned, faults })
+report({
+  what: `restricted households, ${planned} of ${next - 1} planned: forbidden on a plate or in a cart`,
+  p50: `${faults.length}`,
+  p95: '',
+  mark: 'none',
+  isKept: faults.length === 0,
+})
+process.exitCode = faults.length === 0 ? 0 : MARK_MISSED
