@@ -65,6 +65,7 @@ export const productMessages = {
   brand: 'Brand',
   noBrand: 'Not known',
   barcode: 'Barcode',
+  label: 'Allergens',
   quantity: 'Quantity',
   category: 'Category',
   useBy: 'Use by',

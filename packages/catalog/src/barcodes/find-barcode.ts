@@ -11,6 +11,8 @@ export interface BarcodeProduct {
   /** Null where our source does not state it. */
   readonly size: string | null
   readonly foodId: string
+  /** As its label lists them; absent where our source does not say. */
+  readonly ingredients?: string
 }
 
 const products: readonly BarcodeProduct[] = table

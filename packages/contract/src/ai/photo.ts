@@ -1,3 +1,4 @@
+import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import { z } from 'zod'
 import { text } from '../documents/parts.ts'
@@ -22,6 +23,10 @@ export const photoItem = z.object({
   line: text(200).nullable(),
   /** What was paid for the line. */
   priceCents: z.int().nullable(),
+  /** What the label of a product says is in it, where a code said which product it is. */
+  allergens: z.array(z.enum(ALLERGENS)).optional(),
+  mayContain: z.array(z.enum(ALLERGENS)).optional(),
+  traits: z.array(z.enum(FOOD_TRAITS)).optional(),
 })
 
 /** Nothing is stored: the items are for the person to look over. */

@@ -63,12 +63,26 @@ describe('a code of our own table', () => {
           description: null,
           imageUrl: null,
           foodId: 'tuna-water',
+          allergens: ['fish'],
+          mayContain: [],
+          traits: ['fish'],
           shelfLifeDays: expect.any(Number),
         },
       })
       expect(off.asked).toEqual([])
     },
   )
+
+  it.each([
+    ['038000138430', 'Sour Cream & Onion crisps', { allergens: expect.arrayContaining(['milk']) }],
+    ['038000138577', 'Cheddar crisps', { allergens: expect.arrayContaining(['milk']) }],
+    ['078742122083', 'toasted oats with wheat starch', { allergens: ['wheat'] }],
+    ['078742062082', 'chili beans with wheat flour', { allergens: ['wheat'] }],
+    ['070470003009', 'yogurt with gelatin', { traits: expect.arrayContaining(['gelatin']) }],
+    ['011110725677', 'black beans', { allergens: [] }],
+  ])('%s, %s, carries what its own label says', async (code, _, label) => {
+    expect((await lookUp(code)).json.product).toMatchObject(label)
+  })
 
   it('misread by one digit is offered for what it probably is', async () => {
     const { status, json } = await lookUp('080000006739')
@@ -113,6 +127,9 @@ describe('a code that Open Food Facts is asked about', () => {
         description: null,
         imageUrl: 'https://images.openfoodfacts.org/fizz.200.jpg',
         foodId: expect.toBeOneOf([null, 'cola']),
+        allergens: [],
+        mayContain: [],
+        traits: [],
         barcode: FOREIGN,
         source: 'open-food-facts',
         shelfLifeDays: expect.toBeOneOf([null, expect.any(Number)]),
@@ -121,6 +138,23 @@ describe('a code that Open Food Facts is asked about', () => {
     const [asked] = off.asked
     expect(asked?.userAgent).toMatch(/^Pennyplate\/\d+\.\d+\.\d+ \(kitchen@example\.org\)$/)
     expect(asked?.url.searchParams.get('fields')?.split(',')).toContain('product_name_en')
+  })
+
+  it('carries the allergens of its tags and of its ingredients, never those of a food like it', async () => {
+    await start()
+    off.answer(
+      FOREIGN,
+      product({
+        product_name: 'Vanilla yogurt alternative',
+        ingredients_text_en: 'Almond milk (water, almonds), cane sugar, soy lecithin, pork gelatin',
+        allergens_tags: ['en:nuts', 'en:gluten', 'en:lupin'],
+        traces_tags: ['en:peanuts', 'en:nuts'],
+      }),
+    )
+    const { allergens, mayContain, traits } = (await lookUp(FOREIGN)).json.product
+    expect(new Set(allergens)).toEqual(new Set(['tree-nut', 'soy']))
+    expect(new Set(mayContain)).toEqual(new Set(['peanut', 'wheat']))
+    expect(traits).toEqual(expect.arrayContaining(['gelatin', 'pork', 'gluten', 'nuts']))
   })
 
   it.each([

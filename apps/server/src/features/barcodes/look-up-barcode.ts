@@ -1,6 +1,7 @@
 import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
 import { gtinOf, isInStoreCode, readBarcode } from '@pennyplate/domain/barcode'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
+import { labelInWords, type WordedLabel } from '@pennyplate/domain/label-words'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
@@ -53,7 +54,8 @@ async function askAndKeep(deps: Deps, gtin: string): Promise<AskedAnswer> {
   const time = deps.now().getTime()
   const [cached] = await findCachedAnswers(db, [gtin])
   const remembered: AskedAnswer | undefined = cached && toAnswer(cached.productJson)
-  if (cached && remembered && Date.parse(cached.expiresAt) > time) return remembered
+  const isFresh = cached && Date.parse(cached.expiresAt) > time && hasLabel(cached.productJson)
+  if (remembered && isFresh) return remembered
   const { offBaseUrl } = deps.config
   if (!offBaseUrl) return remembered ?? { outcome: 'not_found' }
   const answer = await askOpenFoodFacts(deps, offBaseUrl, gtin)
@@ -77,9 +79,18 @@ function toAnswer(productJson: string | null): AskedAnswer {
 function builtIn(gtin: string): Product | null {
   const found = findBarcode(gtin)
   if (!found) return null
-  const { name, brand, size, foodId } = found
+  const { name, brand, size, foodId, ingredients } = found
   const category = PANTRY_CATEGORIES.find((known) => known === found.category) ?? 'Other'
-  return { name, brand, quantity: size, category, description: null, imageUrl: null, foodId }
+  return {
+    name,
+    brand,
+    quantity: size,
+    category,
+    description: null,
+    imageUrl: null,
+    foodId,
+    ...labelInWords(name, ingredients),
+  }
 }
 
 const CANDIDATES_MAX = 3
@@ -95,6 +106,12 @@ function candidatesFor(text: string) {
 }
 
 function fromJson(json: string): Product {
-  // Written by this server, from a Product, into tables that nobody else writes.
-  return JSON.parse(json) as Product
+  // Written by this server, from a Product, into tables that nobody else writes; old rows have no label.
+  const product = JSON.parse(json) as Omit<Product, keyof WordedLabel> & Partial<WordedLabel>
+  return { ...labelInWords(product.name), ...product }
+}
+
+/** Rows of earlier versions say nothing of what is in a product. */
+function hasLabel(productJson: string | null): boolean {
+  return productJson === null || Object.hasOwn(JSON.parse(productJson), 'allergens')
 }

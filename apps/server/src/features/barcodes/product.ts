@@ -1,7 +1,8 @@
+import type { WordedLabel } from '@pennyplate/domain/label-words'
 import type { PantryCategory } from '@pennyplate/domain/profile-options'
 
-/** What a barcode stands for. */
-export type Product = {
+/** What a barcode stands for, with what its own label says is in it. */
+export type Product = WordedLabel & {
   name: string
   brand: string | null
   /** The size on the label, as "5 oz". */

@@ -2,9 +2,12 @@ import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { z } from 'zod'
 import { categoryOfTags } from './off-categories.ts'
 import type { Product } from './product.ts'
+import { readOffLabel } from './read-off-label.ts'
 
 /** One field is no reason to lose a product: what is not as expected is absent. */
 const text = z.string().optional().catch(undefined)
+
+const tags = z.array(z.string()).optional().catch(undefined)
 
 const answerSchema = z.object({
   status: z.union([z.number(), z.string()]).optional().catch(undefined),
@@ -16,7 +19,11 @@ const answerSchema = z.object({
       generic_name_en: text,
       brands: text,
       quantity: text,
-      categories_tags: z.array(z.string()).optional().catch(undefined),
+      categories_tags: tags,
+      ingredients_text: text,
+      ingredients_text_en: text,
+      allergens_tags: tags,
+      traces_tags: tags,
       image_front_small_url: text,
       image_front_url: text,
     })
@@ -25,6 +32,8 @@ const answerSchema = z.object({
 
 /** The fields to ask for; everything a product has would be a hundred times as much. */
 export const OFF_FIELDS = Object.keys(answerSchema.shape.product.unwrap().shape).join(',')
+
+const INGREDIENTS_CHARS_MAX = 10_000
 
 export type OffAnswer =
   | { outcome: 'found'; product: Product }
@@ -59,6 +68,12 @@ export function readOffProduct(body: string): OffAnswer {
       imageUrl: httpsAddress(product.image_front_small_url ?? product.image_front_url),
       // A name alone may mislead: it counts where both say the same shelf.
       foodId: food?.category === category ? food.id : null,
+      ...readOffLabel({
+        name,
+        ingredients: firstText(INGREDIENTS_CHARS_MAX, product.ingredients_text_en, product.ingredients_text),
+        allergenTags: product.allergens_tags ?? [],
+        traceTags: product.traces_tags ?? [],
+      }),
     },
   }
 }

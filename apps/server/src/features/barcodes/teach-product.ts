@@ -28,7 +28,10 @@ export async function teachProduct(
     const reason = gtin === null ? 'is not a valid code' : 'is printed by the shop, and stands for no product'
     throw new AppError('invalid_request', { details: [{ path: 'barcode', reason }] })
   }
-  const { findFood } = await import('@pennyplate/catalog/foods/find-food')
+  const [{ findFood }, { labelInWords }] = await Promise.all([
+    import('@pennyplate/catalog/foods/find-food'),
+    import('@pennyplate/domain/label-words'),
+  ])
   const product = {
     name,
     brand: brand || null,
@@ -37,6 +40,7 @@ export async function teachProduct(
     description: null,
     imageUrl: null,
     foodId: findFood(name)?.food.id ?? null,
+    ...labelInWords(name),
   }
   const { userId } = actor
   const { db, engine } = deps.database

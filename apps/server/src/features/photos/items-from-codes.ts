@@ -44,7 +44,7 @@ async function itemFromCode(
       foodId: null,
       shelfLifeDays: null,
     }
-  const { name, brand, quantity, category, foodId } = found.product
+  const { name, brand, quantity, category, foodId, allergens, mayContain, traits } = found.product
   const food = foodId ? foodById(foodId) : undefined
   return {
     ...plain,
@@ -55,5 +55,8 @@ async function itemFromCode(
     confidence: CODE_CONFIDENCE,
     foodId,
     shelfLifeDays: food?.shelfLifeDays.unopened ?? null,
+    allergens: [...allergens],
+    mayContain: [...mayContain],
+    traits: [...traits],
   }
 }

@@ -110,7 +110,8 @@ export const ANSWERS: readonly (readonly [field: AnswerField, says: string, bans
 export type AnswerField = 'allergies' | 'dietaryRestrictions' | 'dietType'
 
 /** Names that say a banned word and do not mean it. */
-const HARMLESS = /gluten[- ]free|plant butter|not butter|dairy[- ]free|daiya|sausage roll|corn squares|rice squares/i
+const HARMLESS =
+  /gluten[- ]free|plant butter|not butter|dairy[- ]free|daiya|sausage roll|corn squares|rice squares/i
 
 /** What of a label a ban objects to; null where nothing. */
 export function objection(

@@ -1,5 +1,7 @@
+import type { WordedLabel } from '@pennyplate/domain/label-words'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { booleanAt, type JsonRecord, listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { labelIn } from '../../lib/label-reader.ts'
 
 type ProductSource = 'built-in' | 'household' | 'open-food-facts'
 
@@ -14,6 +16,7 @@ export type FoundProduct = Readonly<{
   imageUrl: string | null
   foodId: string | null
   shelfLifeDays: number | null
+  label: WordedLabel
   source: ProductSource
 }>
 
@@ -66,6 +69,7 @@ function readProduct(value: unknown, code: string): FoundProduct | undefined {
     imageUrl: stringAt(product, 'imageUrl') ?? null,
     foodId: stringAt(product, 'foodId') ?? null,
     shelfLifeDays: numberAt(product, 'shelfLifeDays') ?? null,
+    label: labelIn(product),
     source: readSource(stringAt(product, 'source')),
   }
 }

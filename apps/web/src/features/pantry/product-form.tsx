@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { allergensText } from '../../messages/allergens.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
@@ -20,6 +21,8 @@ type ProductFormProps = {
 export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFormProps) {
   const [draft, setDraft] = useState(initial)
   const [isChanging, setIsChanging] = useState(product === null)
+  const { allergens, mayContain } = product?.label ?? {}
+  const contains = allergensText({ contains: allergens, mayContain })
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -34,6 +37,7 @@ export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFo
         facts={[
           [productMessages.brand, draft.brand || productMessages.noBrand],
           [productMessages.barcode, code],
+          ...(contains === null ? [] : [[productMessages.label, contains] as const]),
           ...(product ? [[productMessages.source, productMessages.sources[product.source]] as const] : []),
           ...(product && !isChanging
             ? [

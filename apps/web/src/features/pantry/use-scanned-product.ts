@@ -56,7 +56,7 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
     const barcode = product?.barcode ?? (isOfShop ? '' : step.code)
     const foodId = product?.name === name ? product.foodId : null
     const made = makePantryItem(
-      { ...draft, name, category: draft.category || 'Other', barcode, foodId },
+      { ...draft, name, category: draft.category || 'Other', barcode, foodId, label: product?.label ?? null },
       randomId(),
       new Date(),
     )

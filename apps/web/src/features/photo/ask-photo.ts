@@ -1,6 +1,8 @@
+import type { WordedLabel } from '@pennyplate/domain/label-words'
 import { PANTRY_CATEGORIES, type PantryCategory } from '@pennyplate/domain/profile-options'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { labelIn } from '../../lib/label-reader.ts'
 
 /** What the server read in a photo. */
 export type SeenItem = Readonly<{
@@ -16,6 +18,7 @@ export type SeenItem = Readonly<{
   /** The line of a receipt it was read from. */
   line: string | null
   priceCents: number | null
+  label: WordedLabel
 }>
 
 export type PhotoAnswer = Readonly<{ items: readonly SeenItem[]; isWithoutModel: boolean }>
@@ -59,5 +62,6 @@ function readItem(entry: unknown): SeenItem | undefined {
     barcode: stringAt(item, 'barcode') ?? null,
     line: stringAt(item, 'line') ?? null,
     priceCents: numberAt(item, 'priceCents') ?? null,
+    label: labelIn(item),
   }
 }

@@ -45,7 +45,13 @@ export function toPantryItems(review: readonly ReviewItem[], now: Date, today: s
     const expiry = days === null ? {} : { expiryDate: suggestExpiry(days, today), expiryEstimated: true }
     const barcode = seen?.barcode ? { barcode: seen.barcode } : {}
     const foodId = isSame ? seen.foodId : null
-    const made = makePantryItem({ name, brand, quantity, category, ...barcode, foodId, ...expiry }, id, now)
+    // A code is of one product, whatever the person calls it.
+    const label = seen && (isSame || seen.barcode !== null) ? seen.label : null
+    const made = makePantryItem(
+      { name, brand, quantity, category, ...barcode, foodId, label, ...expiry },
+      id,
+      now,
+    )
     if (made.outcome === 'incomplete') return { outcome: 'incomplete', id }
     const isRead = isSame && seen.confidence !== null && seen.confidence > 0
     items.push(isRead ? { ...made.item, confidence: Math.round((seen.confidence ?? 0) * 100) } : made.item)

@@ -13,6 +13,7 @@ const MILK: SeenItem = {
   barcode: null,
   line: 'GV WHL MLK',
   priceCents: 348,
+  label: { allergens: [], mayContain: [], traits: [] },
 }
 const UNKNOWN: SeenItem = {
   ...MILK,
@@ -27,6 +28,14 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const reviewed = (...items: Parameters<typeof toPantryItems>[0]) => toPantryItems(items, NOW, '2026-11-21')
 
 describe('what was read in a photo', () => {
+  it('keeps what the label of a scanned product says', () => {
+    const made = reviewed(toReviewItem(MILK, 'a'))
+    expect(made.outcome === 'ready' && made.items[0]).toMatchObject({
+      allergens: ['milk'],
+      traits: ['dairy'],
+    })
+  })
+
   it('is kept unless nobody knows it; that is ticked and named by the person', () => {
     expect(toReviewItem(MILK, 'a')).toMatchObject({ isKept: true, isOpen: false })
     const unknown = toReviewItem(UNKNOWN, 'b')

@@ -1,0 +1,42 @@
+import type { Allergen } from '@pennyplate/domain/food'
+import { labelInWords, type WordedLabel } from '@pennyplate/domain/label-words'
+
+/** The allergens of Open Food Facts' taxonomy that are ours. */
+const ALLERGEN_OF_TAG: Readonly<Record<string, Allergen>> = {
+  'en:milk': 'milk',
+  'en:eggs': 'egg',
+  'en:fish': 'fish',
+  'en:crustaceans': 'shellfish',
+  'en:molluscs': 'shellfish',
+  'en:nuts': 'tree-nut',
+  'en:peanuts': 'peanut',
+  'en:soybeans': 'soy',
+  'en:sesame-seeds': 'sesame',
+}
+/** Wheat, barley, rye or oats: whoever must not have wheat cannot know. */
+const GLUTEN_TAG = 'en:gluten'
+
+type OffLabel = {
+  readonly name: string
+  readonly ingredients: string | null
+  readonly allergenTags: readonly string[]
+  readonly traceTags: readonly string[]
+}
+
+/** What its tags and its words say is in it: neither takes away from the other. */
+export function readOffLabel({ name, ingredients, allergenTags, traceTags }: OffLabel): WordedLabel {
+  const { allergens, traits } = labelInWords(name, ingredients)
+  const contained = new Set([...allergens, ...allergensOf(allergenTags)])
+  const hasGluten = allergenTags.includes(GLUTEN_TAG)
+  const mayHaveGluten = hasGluten || traceTags.includes(GLUTEN_TAG)
+  const possible = new Set([...allergensOf(traceTags), ...(mayHaveGluten ? (['wheat'] as const) : [])])
+  return {
+    allergens: [...contained],
+    mayContain: [...possible].filter((allergen) => !contained.has(allergen)),
+    traits: hasGluten ? [...new Set([...traits, 'gluten' as const])] : traits,
+  }
+}
+
+function allergensOf(tags: readonly string[]): Allergen[] {
+  return tags.flatMap((tag) => ALLERGEN_OF_TAG[tag] ?? [])
+}

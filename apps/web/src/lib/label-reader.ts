@@ -1,0 +1,14 @@
+import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food'
+import type { WordedLabel } from '@pennyplate/domain/label-words'
+import { type JsonRecord, listOf } from './json-reader.ts'
+
+/** What an answer says is in a product; words of a newer server that we do not know are left out. */
+export function labelIn(record: JsonRecord): WordedLabel {
+  const known = <T extends string>(words: readonly T[], key: string) =>
+    words.filter((word) => listOf(record[key]).includes(word))
+  return {
+    allergens: known(ALLERGENS, 'allergens'),
+    mayContain: known(ALLERGENS, 'mayContain'),
+    traits: known(FOOD_TRAITS, 'traits'),
+  }
+}
