@@ -29,11 +29,10 @@ const reviewed = (...items: Parameters<typeof toPantryItems>[0]) => toPantryItem
 
 describe('what was read in a photo', () => {
   it('keeps what the label of a scanned product says', () => {
-    const made = reviewed(toReviewItem(MILK, 'a'))
-    expect(made.outcome === 'ready' && made.items[0]).toMatchObject({
-      allergens: ['milk'],
-      traits: ['dairy'],
-    })
+    const label = { allergens: ['milk'], mayContain: ['soy'], traits: ['dairy'] } as const
+    const scanned = { ...toReviewItem({ ...MILK, barcode: '078742229218', label }, 'a'), name: 'Our yogurt' }
+    const made = reviewed(scanned)
+    expect(made.outcome === 'ready' && made.items[0]).toMatchObject({ name: 'Our yogurt', ...label })
   })
 
   it('is kept unless nobody knows it; that is ticked and named by the person', () => {

@@ -1,0 +1,82 @@
+import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
+import type { Allergen, FoodTrait } from '@pennyplate/domain/food'
+import { type LabelFacts, productFacts } from '@pennyplate/domain/label-facts'
+
+/**
+ * Holds the tags of a product against its words: its name, its ingredients, and what is known of products whose names do
+ * not say it.
+ */
+
+interface Words {
+  readonly name: string
+  readonly ingredients?: string | undefined
+}
+interface Tags extends LabelFacts {
+  readonly allergens: readonly Allergen[]
+  readonly traits: readonly FoodTrait[]
+}
+
+/** Traits that are held against words; the others say how a food is used or made. */
+const CHECKED: readonly FoodTrait[] = [
+  'meat',
+  'red-meat',
+  'beef',
+  'pork',
+  'lamb',
+  'poultry',
+  'animal-fat',
+  'gelatin',
+  'honey',
+  'alcohol',
+  'gluten',
+]
+
+/** Words of a brand or a style that are not in the product. */
+const NOT_IN_IT =
+  /Kikkoman(?= Panko)|Jell-O(?= Instant)|Chicken of the Sea|^Squid(?= Fish)|Cheddar Style|Jones Dairy Farm|(?<=Nut-)Thins|^Blue Diamond Nut|\(Schmaltz\)|(?<=Chicken) Fat|Bacon Up|Bacon Grease|bourbon(?= vanilla)/g
+
+/** What the labels of these products list and their names do not say. */
+const KNOWN_PRODUCTS: readonly (readonly [RegExp, readonly Allergen[], readonly FoodTrait[]])[] = [
+  [/Butterbread/, ['milk'], []],
+  [/Cracker Jack/, ['peanut'], []],
+  [/21 Whole Grains and Seeds/, ['sesame'], []],
+  [/Thomas' .*English Muffins/, ['milk'], []],
+  [/King's Hawaiian/, ['egg', 'milk'], []],
+  [/Nut-Thins/, ['tree-nut'], []],
+  [/Miyoko/, ['tree-nut'], []],
+  [/Idahoan Buttery/, ['milk'], []],
+  [/Oven-Ready Lasagna/, ['egg'], []],
+  [/Haagen-Dazs/, ['milk', 'egg'], []],
+  [/Slim Jim/, ['soy', 'wheat'], ['pork', 'poultry']],
+  [/Bar-S Classic Franks/, [], ['pork', 'poultry']],
+  [/Yoplait Original/, ['milk'], ['gelatin']],
+  [/Frosted Mini-Wheats/, ['wheat'], ['gelatin']],
+  [/Stove Top|Rice-A-Roni Chicken/, ['wheat'], ['poultry']],
+  [/Brown Gravy Mix/, ['wheat'], ['beef']],
+  [/Bush's Original Baked Beans/, [], ['pork']],
+  [/Campbell's Condensed Vegetable Soup/, ['wheat'], ['beef']],
+  [/Maruchan .*Chicken/, ['wheat', 'soy'], ['poultry']],
+  [/Minestrone|Alfredo|SpaghettiOs/, ['milk', 'egg'], []],
+  [/Chicken Nuggets|Black Bean Burgers/, ['wheat', 'milk'], []],
+  [/Taco Seasoning/, ['wheat', 'milk'], []],
+  [/Bread Crumbs$(?<!Panko Bread Crumbs)/, ['wheat', 'sesame'], []],
+  [/Oat O's|Chili Beans/, ['wheat'], []],
+  [/Creamy Tomato Bisque/, ['milk'], []],
+  [/Barbecue Potato Chips/, ['milk'], ['gluten']],
+]
+
+/** What the words say and the tags of the food and of the product do not. */
+export function missingTags(food: Tags, label: LabelFacts, { name, ingredients = '' }: Words): string[] {
+  const stated = statedInWords(`${name}; ${ingredients}`.replace(NOT_IN_IT, ''))
+  const known = KNOWN_PRODUCTS.filter(([words]) => words.test(name))
+  const allergens = new Set([...stated.allergens, ...known.flatMap(([, listed]) => listed)])
+  const traits = new Set([...stated.traits, ...known.flatMap(([, , listed]) => listed)])
+  const { allergens: contained, mayContain = [], traits: tagged } = productFacts(food, label)
+  const mayHaveWheat = [...contained, ...mayContain].includes('wheat')
+  return [
+    ...[...allergens].filter((one) => !contained.includes(one) && !mayContain.includes(one)),
+    ...[...traits].filter(
+      (one) => CHECKED.includes(one) && !tagged.includes(one) && !(one === 'gluten' && mayHaveWheat),
+    ),
+  ]
+}
