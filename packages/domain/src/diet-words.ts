@@ -1,6 +1,7 @@
 import type { Findings, WordFinding } from './allergen-lexicon/findings-in-words.ts'
 import { type FoodRule, judgeFood, type RuleId } from './diet.ts'
 import type { FoodFacts } from './food.ts'
+import { mayHold } from './label-facts.ts'
 
 /** A rule of the household that a word of a name or a line breaks. */
 export interface BrokenByWord {
@@ -26,10 +27,10 @@ export function ruleBrokenByWords(
 /** What the words of a line say beyond the food it was tied to. */
 export function wordsBeyondFood(
   { words }: Pick<Findings, 'words'>,
-  food: Pick<FoodFacts, 'allergens' | 'traits'>,
+  food: Pick<FoodFacts, 'allergens' | 'mayContain' | 'traits'>,
 ): readonly WordFinding[] {
   return words.flatMap((word) => {
-    const allergens = word.allergens.filter((one) => !food.allergens.includes(one))
+    const allergens = word.allergens.filter((one) => !mayHold(food, one))
     const traits = word.traits.filter((one) => !food.traits.includes(one))
     return allergens.length + traits.length === 0 ? [] : [{ ...word, allergens, traits }]
   })

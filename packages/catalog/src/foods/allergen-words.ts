@@ -6,11 +6,12 @@ import {
 } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { wordsBeyondFood } from '@pennyplate/domain/diet-words'
 import type { FoodId } from '@pennyplate/domain/food'
+import { mayHold } from '@pennyplate/domain/label-facts'
 import type { CatalogFood } from './foods.ts'
 
 /** Whether the food has every allergen that the words name. A word of the food's own names is answered for by its tags. */
 export function holdsWhatWordsSay(food: CatalogFood, { words }: Findings): boolean {
-  const missing = words.filter(({ allergens }) => allergens.some((one) => !food.allergens.includes(one)))
+  const missing = words.filter(({ allergens }) => allergens.some((one) => !mayHold(food, one)))
   if (missing.length === 0) return true
   const own = wordsOfNames(food)
   return missing.every(({ said }) => own.has(said))

@@ -8,7 +8,7 @@ function countingCatalogue() {
     asked.push(term)
     return [term]
   }
-  return { asked, foodsNamed }
+  return { asked, foodsNamed, labelledFoods: [], packagesOf: () => [] }
 }
 
 test('the words of a household are looked up once, however often it asks', () => {

@@ -23,7 +23,7 @@ export const foodOperations: readonly Operation[] = [
     summary:
       'One food: nutrition per 100 g (null is unknown), allergens, packages priced at the ZIP code of ?zip=',
     answers: {
-      200: '{foodId, name, category, nutrition, allergens, packages: [{name, netG, priceCents, asOf, source}]}',
+      200: '{foodId, name, category, nutrition, allergens, mayContain, packages: [{name, netG, allergens, mayContain, priceCents, asOf, source}]}',
       404: 'No such food',
     },
     isPublic: true,

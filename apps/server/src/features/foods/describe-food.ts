@@ -4,6 +4,7 @@ import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { FoodId } from '@pennyplate/domain/food'
+import { productFacts } from '@pennyplate/domain/label-facts'
 
 /** One food of the catalogue: per 100 g of what is eaten (null is unknown), and its packages at the prices of a ZIP code. */
 export function describeFood(id: FoodId, zip: string) {
@@ -26,10 +27,14 @@ export function describeFood(id: FoodId, zip: string) {
       cholesterol: composition.cholesterolMg,
     },
     allergens: food.allergens,
+    mayContain: food.mayContain ?? [],
     packages: packagesOf(food.id).map((pack) => {
       const { priceCents, asOf, source } = priceInRegion(pack, region)
+      const { allergens, mayContain = [] } = productFacts(food, pack)
       return {
         name: pack.name,
+        allergens,
+        mayContain,
         netG: pack.netG,
         priceCents,
         asOf,
