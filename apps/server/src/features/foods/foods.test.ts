@@ -55,6 +55,8 @@ describe('one food', () => {
     expect(json.nutrition.calories).toBeGreaterThan(500)
     for (const pack of json.packages) {
       expect(pack).toEqual({
+        allergens: ['peanut'],
+        mayContain: [],
         name: expect.any(String),
         netG: expect.any(Number),
         priceCents: expect.any(Number),
