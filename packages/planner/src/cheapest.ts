@@ -20,7 +20,7 @@ const NO_VARIETY = {
   meatless: 0,
   nutty: 0,
 } as const
-const NO_EFFORT = { weekdayMinute: 0, notBatch: 0 } as const
+const NO_EFFORT = { weekdayMinute: 0, notBatch: 0, mealMiss: 0 } as const
 
 /** Only the till total counts, and that nobody goes hungry; the hard rules and the caps stay. */
 export function cheapestOf(problem: Problem): Problem {
@@ -45,6 +45,7 @@ export function cheapestOf(problem: Problem): Problem {
         sugar: floorOnly(nutrition.sugar),
         sodium: floorOnly(nutrition.sodium),
         cholesterol: floorOnly(nutrition.cholesterol),
+        saturatedFat: floorOnly(nutrition.saturatedFat),
       },
     },
   }

@@ -22,6 +22,8 @@ export interface Weights {
   readonly taste: number
   /** For a breakfast of a kitchen that few here breakfast from, unless it was asked for. */
   readonly oddBreakfast: number
+  /** For a single meal that is a whole share away from what the household wishes it to hold. */
+  readonly mealMiss: number
   /** For a dish eaten last week or turned down a moment ago. */
   readonly recent: number
   /** For each time after the first that a recipe is cooked. */
@@ -79,9 +81,12 @@ export const DEFAULT_WEIGHTS: Weights = {
     sugar: band(0, 1.1, 0, 1),
     sodium: band(0, 1.05, 0, 1.5),
     cholesterol: band(0, 1.1, 0, 0.8),
+    // Only who wishes for it has a target for it.
+    saturatedFat: band(0, 1.1, 0, 1),
   },
   taste: 0.6,
   oddBreakfast: 1,
+  mealMiss: 15,
   recent: 2.5,
   repeat: 1,
   setup: 0,

@@ -54,6 +54,7 @@ const TARGETS: Nutrition = {
   sugar: 60,
   sodium: 2300,
   cholesterol: 300,
+  saturatedFat: 0,
 }
 
 interface GeneratedFood {
@@ -92,6 +93,8 @@ function generateFood(index: number): GeneratedFood {
       sugar: between(random, kind.sugar),
       sodium: between(random, kind.sodium),
       cholesterol: between(random, kind.cholesterol),
+      // Nobody has a target for it here.
+      saturatedFat: 0,
     },
   }
 }
@@ -143,6 +146,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
       sugar: amount('sugar'),
       sodium: amount('sodium'),
       cholesterol: amount('cholesterol'),
+      saturatedFat: 0,
     },
     minutes: 5 + random.below(50),
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,

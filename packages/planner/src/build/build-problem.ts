@@ -10,11 +10,14 @@ import { weightsFor } from '../weights.ts'
 import { allowedForm } from './allowed-form.ts'
 import type { Catalogue } from './catalogue.ts'
 import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from './dish-traits.ts'
+import { type HealthGoal, healthGoals } from './health-goals.ts'
+import { heldTargets, heldWeights, mealMisses } from './held-targets.ts'
 import { answered, type HouseholdProfile } from './household-profile.ts'
 import { type HouseholdRules, householdRules } from './household-rules.ts'
 import { adultEquivalents, plannedTargets } from './household-size.ts'
 import { type PantryLine, pantryStock, type Stock } from './pantry-stock.ts'
 import { recencyOf } from './recency.ts'
+import { avoidsSweetDrinks, isSweetDrink } from './sweet-drinks.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
 
 export interface PlanningRequest {
@@ -39,6 +42,8 @@ export interface BuiltProblem {
   /** Servings as the recipe counts them that one adult is given. */
   readonly servingsPerAdult: number
   readonly rules: HouseholdRules
+  /** What its days and meals are held to, because the household tracks or wishes it. */
+  readonly goals: readonly HealthGoal[]
 }
 
 /** The household's week as plain numbers, over the dishes that keep every one of its rules. */
@@ -52,15 +57,19 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
     .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue, stock) ?? [])
+    .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
   const eq = adultEquivalents(profile)
-  const targets = plannedTargets(profile.nutritionalTargets, meals)
+  const own = plannedTargets(profile.nutritionalTargets, meals)
+  const goals = healthGoals(own, profile, rules.wishes, meals)
+  const targets = heldTargets(own, goals, meals)
   const servings = servingsPerAdult(forms, meals, targets.calories)
   const foods = usedFoods(forms)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const recipes = forms.map((form): ProblemRecipe => {
     const nutrition = nutritionOf(form, servings, targets)
     const { recipe } = form
+    const mealMiss = mealMisses(nutrition, goals)
     const isLiked = request.likes.includes(recipe.name)
     return {
       id: recipe.id,
@@ -84,9 +93,11 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
         request.avoid,
       ),
       batchCooks: recipe.batchCooks,
+      ...(mealMiss ? { mealMiss } : {}),
     }
   })
-  const weights = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
+  const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
+  const weights = heldWeights(usual, targets, goals, meals)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalogue, stock.get(food.id))),
     recipes,
@@ -99,7 +110,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
     // Who wants one or two cuisines only is not asked to eat others.
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
-  return { problem, forms, foods, servingsPerAdult: servings, rules }
+  return { problem, forms, foods, servingsPerAdult: servings, rules, goals }
 }
 
 export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): Meal[] {
@@ -173,5 +184,6 @@ function nutritionOf(form: RecipeForm, servings: number, targets: Nutrition): Nu
     sugar: figure(known.sugarG, targets.sugar),
     sodium: figure(known.sodiumMg, targets.sodium),
     cholesterol: figure(known.cholesterolMg, targets.cholesterol),
+    saturatedFat: figure(known.saturatedFatG, targets.saturatedFat),
   }
 }

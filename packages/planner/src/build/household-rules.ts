@@ -1,5 +1,6 @@
 import type { FoodRule } from '@pennyplate/domain/diet'
 import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplate/domain/diet-text'
+import type { HealthWishId } from '@pennyplate/domain/health-wishes'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
 import { preferenceRules } from './dairy-preferences.ts'
@@ -7,6 +8,8 @@ import type { HouseholdProfile } from './household-profile.ts'
 
 export interface HouseholdRules extends KitchenRules {
   readonly foodRules: readonly FoodRule[]
+  /** What is counted over the day. */
+  readonly wishes: readonly HealthWishId[]
   /** Words of the profile that nobody could turn into a rule. The household must be told. */
   readonly unresolved: readonly string[]
 }
@@ -18,6 +21,7 @@ export function householdRules(
   const written = writtenRules(profile, catalogue)
   return {
     foodRules: [...written.rules, ...preferenceRules(profile.dairyPreferences)],
+    wishes: written.wishes,
     unresolved: written.unresolved,
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),

@@ -69,6 +69,7 @@ const NO_NUTRITION: Nutrition = {
   sugar: 0,
   sodium: 0,
   cholesterol: 0,
+  saturatedFat: 0,
 }
 
 function pack(id: string, priceCents: number) {
