@@ -86,7 +86,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   },
   taste: 0.6,
   oddBreakfast: 1,
-  mealMiss: 15,
+  mealMiss: 40,
   recent: 2.5,
   repeat: 1,
   setup: 0,

@@ -16,6 +16,7 @@ import { answered, type HouseholdProfile } from './household-profile.ts'
 import { type HouseholdRules, householdRules } from './household-rules.ts'
 import { adultEquivalents, plannedTargets } from './household-size.ts'
 import { type PantryLine, pantryStock, type Stock } from './pantry-stock.ts'
+import { servingsPerAdult } from './portion-size.ts'
 import { recencyOf } from './recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from './sweet-drinks.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
@@ -63,7 +64,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
   const own = plannedTargets(profile.nutritionalTargets, meals)
   const goals = healthGoals(own, profile, rules.wishes, meals)
   const targets = heldTargets(own, goals, meals)
-  const servings = servingsPerAdult(forms, meals, targets.calories)
+  const servings = servingsPerAdult(catalogue, profile.dietType, meals, targets.calories)
   const foods = usedFoods(forms)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const recipes = forms.map((form): ProblemRecipe => {
@@ -151,21 +152,6 @@ function problemFood(food: CatalogFood, catalogue: Catalogue, stock: Stock | und
     expiringG: stock?.expiringG ?? 0,
     keepShare: KEEPING.findLast(({ fromDays }) => fromDays <= food.shelfLifeDays.opened)?.share ?? 0,
   }
-}
-
-const PORTION_RANGE = [0.6, 1.8] as const
-
-/** Portions follow the person: so much of a recipe's serving that ordinary days come out at the target. */
-function servingsPerAdult(forms: readonly RecipeForm[], meals: readonly Meal[], calories: number): number {
-  const ordinaryDay = meals.reduce((sum, meal) => {
-    const energies = forms
-      .filter(({ recipe }) => recipe.meals.includes(meal))
-      .flatMap((form) => nutritionPerServing(form).energyKcal ?? [])
-      .sort((a, b) => a - b)
-    return sum + (energies[Math.floor(energies.length / 2)] ?? 0)
-  }, 0)
-  if (ordinaryDay === 0) return 1
-  return Math.min(PORTION_RANGE[1], Math.max(PORTION_RANGE[0], calories / ordinaryDay))
 }
 
 /** A figure nobody knows is taken as the dish's fair share of the target: neither a gain nor a fault. */
