@@ -3,6 +3,7 @@ import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from './cap
 import { proveTwoExchange } from './certificate/two-exchange.ts'
 import { cheapestOf } from './cheapest.ts'
 import { meetsFloors, withoutFloors } from './floors.ts'
+import { heldMisses } from './held-days.ts'
 import { leastByGramCents } from './least-by-gram.ts'
 import type { Meal, Plan, Problem } from './problem.ts'
 import { type Score, scorePlan } from './score/score-plan.ts'
@@ -33,6 +34,14 @@ export interface PlanProgress {
 /** What the household wanted and could not have in full. */
 export type Concession = 'more-repeats' | 'nutrition-floor' | 'spend-less'
 
+/** What it takes for days to keep to more of what they are held to. */
+export interface ForTargets {
+  readonly budgetCents: number
+  /** How often a day is outside a band: then, and in the week that keeps to the budget. */
+  readonly misses: number
+  readonly missesNow: number
+}
+
 /** A week that was found on the way, with fewer repeats, for a little more than the budget. */
 export interface ForMore {
   /** With which another search should find such a week as well. */
@@ -49,6 +58,8 @@ export interface PlannedWeek {
   readonly concessions: readonly Concession[]
   /** Of a week whose dishes come back more often to keep to the budget. */
   readonly forMore: ForMore | null
+  /** Of a week that would keep more of its targets with more money. */
+  readonly forTargets: ForTargets | null
   /** Proven: changing any one or two dishes to any of the recipes does not make the week better. */
   readonly isTwoExchangeOptimal: boolean
   /** What each scout of the search and its longer run ended with, best first. */
@@ -157,7 +168,8 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false }
     const found = look(problem, 'search', iterations)
     if (isGood(problem, found.plan, found.tillCents)) {
-      if (!isTight(problem, found.tillCents)) return { found, isWithin: true }
+      if (!isTight(problem, found.tillCents) && heldMisses(problem, found.plan) === 0)
+        return { found, isWithin: true }
       const longer = look(problem, 'budget', iterations * TIGHT_FACTOR, found.plan)
       const isBetter = longer.score < found.score && isGood(problem, longer.plan, longer.tillCents)
       return { found: isBetter ? longer : found, isWithin: true }
@@ -174,6 +186,16 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     const within = cheapened(problem, found.plan) ?? cheap.plan
     const strict = look(withStrictBudget(problem), 'budget', iterations * TIGHT_FACTOR, within)
     return { found: isGood(problem, strict.plan, strict.tillCents) ? strict : cheap, isWithin: true }
+  }
+
+  /** Whether money is what keeps days from their targets: the same search without a budget tells. */
+  const moreForTargets = (problem: Problem, plan: Plan): ForTargets | null => {
+    const missesNow = heldMisses(problem, plan)
+    if (missesNow === 0 || problem.budgetCents === null) return null
+    const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations, plan)
+    const misses = heldMisses(problem, free.plan)
+    if (misses >= missesNow || free.tillCents <= problem.budgetCents) return null
+    return { budgetCents: budgetToFindAgain(free.tillCents), misses, missesNow }
   }
 
   const overTheBudget: FoundWeek[] = []
@@ -215,6 +237,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   const proved = polish(problem, settled.found.plan, stop, looksAtMost, isGood)
   if (isCancelled()) return { outcome: 'cancelled' }
   const score = scorePlan(problem, proved.plan)
+  const forTargets = moreForTargets(problem, proved.plan)
   options.onProgress?.({ stage: 'proof', done: 1, total: 1 })
   if (problem.spendsWholeBudget && score.terms.budget > 0) concessions.push('spend-less')
   return {
@@ -223,6 +246,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     score,
     concessions,
     forMore: isForMoney ? forMoreOf(overTheBudget, proved.plan, problem.budgetCents) : null,
+    forTargets,
     isTwoExchangeOptimal: proved.isProven,
     starts: settled.found.starts,
   }

@@ -93,7 +93,6 @@ function generateFood(index: number): GeneratedFood {
       sugar: between(random, kind.sugar),
       sodium: between(random, kind.sodium),
       cholesterol: between(random, kind.cholesterol),
-      // Nobody has a target for it here.
       saturatedFat: 0,
     },
   }
@@ -128,7 +127,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     gramsPerAdult: Math.round(grams * Math.min(2.5, Math.max(0.5, scale)) * 10) / 10,
   }))
   const proteins = needs.find(({ food }) => PROTEINS.has(foods[food]?.kind.name ?? ''))
-  const amount = (name: keyof Nutrition) =>
+  const amount = (name: Exclude<keyof Nutrition, 'saturatedFat'>) =>
     needs.reduce(
       (sum, { food, gramsPerAdult }) => sum + ((foods[food]?.per100[name] ?? 0) * gramsPerAdult) / 100,
       0,
@@ -146,7 +145,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
       sugar: amount('sugar'),
       sodium: amount('sodium'),
       cholesterol: amount('cholesterol'),
-      saturatedFat: 0,
+      saturatedFat: 0.35 * amount('fat'),
     },
     minutes: 5 + random.below(50),
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,

@@ -1,13 +1,14 @@
 import { type Meal, NUTRIENTS, type Nutrient, type Nutrition } from '../problem.ts'
-import type { NutrientBand, Weights } from '../weights.ts'
+import { HELD_MARGIN, type NutrientBand, type Weights } from '../weights.ts'
 import { goalFor, type HealthGoal } from './health-goals.ts'
 import { DEFAULT_TARGETS } from './household-profile.ts'
 import { plannedShare } from './household-size.ts'
 
 /** For a whole target away from what a day is held to: a tenth of it is worth more than a good dinner. */
 const HELD_DOLLARS = 100
-/** The search aims so far within the band, so that rounding does not push a day out of it. */
-const MARGIN = 0.01
+
+/** A meal that is out of its range by little is out of it. */
+const MISSED_AT_ALL = 0.1
 
 /** The day's targets where wishes name others than the household's own. */
 export function heldTargets(
@@ -66,7 +67,7 @@ function missOf(nutrition: Nutrition, goals: readonly HealthGoal[], per: HealthG
     .reduce((sum, { nutrient, band, atMost, atLeast }) => {
       const amount = nutrition[nutrient]
       const away = Math.max(0, band.atLeast - amount, amount - band.atMost)
-      return sum + away / (atMost ?? atLeast ?? 1)
+      return away > 0 ? sum + MISSED_AT_ALL + away / (atMost ?? atLeast ?? 1) : sum
     }, 0)
 }
 
@@ -82,12 +83,12 @@ function heldBand(band: NutrientBand, { band: range, because }: HealthGoal, targ
   const isLimit = Number.isFinite(range.atMost)
   const under =
     range.atLeast > 0
-      ? { from: range.atLeast / target + MARGIN, underDollars: HELD_DOLLARS }
+      ? { from: range.atLeast / target + HELD_MARGIN, underDollars: HELD_DOLLARS }
       : because.includes('tracked')
         ? {}
         : { from: 0, underDollars: 0 }
-  const over = isLimit ? { to: range.atMost / target - MARGIN, overDollars: HELD_DOLLARS } : {}
-  return { ...band, ...under, ...over }
+  const over = isLimit ? { to: range.atMost / target - HELD_MARGIN, overDollars: HELD_DOLLARS } : {}
+  return { ...band, ...under, ...over, isHeld: true }
 }
 
 /** Nobody gets less protein than people need, but a target above that is a target: a day that misses it is told, not refused. */
