@@ -6,7 +6,7 @@ import { meetsFloors, withoutFloors } from './floors.ts'
 import { heldMisses } from './held-days.ts'
 import { leastByGramCents } from './least-by-gram.ts'
 import type { Meal, Plan, Problem } from './problem.ts'
-import { type Score, scorePlan } from './score/score-plan.ts'
+import { mealsOverCap, type Score, scorePlan } from './score/score-plan.ts'
 import { compile } from './search/compile.ts'
 import { load } from './search/large-neighborhood.ts'
 import { type FoundWeek, searchWeek } from './search/search-week.ts'
@@ -20,6 +20,8 @@ export interface PlanOptions {
   readonly budgetMs?: number
   readonly now?: () => number
   readonly signal?: { readonly aborted: boolean }
+  /** A week that is known to be had: no dearer one is called the cheapest. */
+  readonly from?: Plan
   /** False leaves out the two-exchange proof, and what it would still improve. */
   readonly prove?: boolean
   readonly onProgress?: (progress: PlanProgress) => void
@@ -162,10 +164,19 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     return isFar && meetsFloors(problem, probe.plan) ? probe : null
   }
 
+  /** The week that was handed in, or a cheaper one of its kind, where it keeps the rules. */
+  const cheapestKnown = (problem: Problem): FoundWeek | null => {
+    const { from } = options
+    if (!from || mealsOverCap(problem, from) > 0 || !meetsFloors(problem, from)) return null
+    return cheapest(problem, from, PROBE_SHARE)
+  }
+
   /** A week within the budget that feeds everybody, or else the cheapest that feeds them. One that is known is not looked for. */
-  const settle = (problem: Problem, known?: FoundWeek) => {
+  const settle = (problem: Problem, bare?: FoundWeek) => {
+    const handed = bare ?? cheapestKnown(problem)
+    const known = handed && isGood(problem, handed.plan, handed.tillCents) ? handed : null
     const far = known ? null : outOfReach(problem)
-    if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false }
+    if (far) return { found: cheaper(cheapest(problem, far.plan, FAR_SHARE), handed), isWithin: false }
     const found = look(problem, 'search', iterations)
     if (isGood(problem, found.plan, found.tillCents)) {
       if (!isTight(problem, found.tillCents) && heldMisses(problem, found.plan) === 0)
@@ -180,7 +191,11 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
       const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations)
       if (meetsFloors(problem, free.plan)) cheap = cheapestWithin(problem, free.plan)
     }
-    if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false }
+    if (!isGood(problem, cheap.plan, cheap.tillCents))
+      return {
+        found: meetsFloors(problem, cheap.plan) ? cheaper(cheap, handed) : (handed ?? cheap),
+        isWithin: false,
+      }
     const better = look(problem, 'budget', iterations * TIGHT_FACTOR, cheap.plan)
     if (isGood(problem, better.plan, better.tillCents)) return { found: better, isWithin: true }
     const within = cheapened(problem, found.plan) ?? cheap.plan
@@ -212,7 +227,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   }
   if (!settled.isWithin && !isCancelled()) {
     const anyRepeats = liftCaps(problem)
-    const bare = cheapestWithin(anyRepeats, settled.found.plan)
+    const bare = cheapestKnown(anyRepeats) ?? cheapestWithin(anyRepeats, settled.found.plan)
     if (isGood(anyRepeats, bare.plan, bare.tillCents)) {
       const doubled = doubleCaps(problem)
       const again = settle(doubled)
@@ -263,6 +278,10 @@ function forMoreOf(weeks: readonly FoundWeek[], now: Plan, budgetCents: number |
     .sort((a, b) => a.tillCents - b.tillCents)[0]
   if (!richer) return null
   return { budgetCents: budgetToFindAgain(richer.tillCents), dishes: richer.dishes, dishesNow }
+}
+
+function cheaper(one: FoundWeek, other: FoundWeek | null): FoundWeek {
+  return other && other.tillCents < one.tillCents ? other : one
 }
 
 function withDearerFood(problem: Problem, times: number): Problem {

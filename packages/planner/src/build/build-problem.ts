@@ -18,6 +18,7 @@ import { adultEquivalents, plannedTargets } from './household-size.ts'
 import { type PantryLine, pantryStock, type Stock } from './pantry-stock.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import { recencyOf } from './recency.ts'
+import type { StartFrom } from './start-from.ts'
 import { avoidsSweetDrinks, isSweetDrink } from './sweet-drinks.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
 
@@ -31,6 +32,8 @@ export interface PlanningRequest {
   readonly recentWeeks: readonly (readonly string[])[]
   /** Names of the dishes of a plan that was just turned down. */
   readonly avoid: readonly string[]
+  /** A week that is known to be had, to begin from. */
+  readonly startFrom?: StartFrom
   /** ISO dates of the Sunday and the Saturday. */
   readonly week: { readonly firstDay: string; readonly lastDay: string }
 }
