@@ -17,6 +17,9 @@ export const HEALTH_WISH_IDS = [
 ] as const
 export type HealthWishId = (typeof HEALTH_WISH_IDS)[number]
 
+/** What our foods have no figures for. */
+export const NOT_COUNTED = ['potassium', 'phosphorus', 'added-sugar'] as const
+
 export const WISH_NUTRIENTS = [
   'calories',
   'protein',
@@ -48,7 +51,7 @@ export interface HealthWish {
   /** No dish that is a sugary drink, or juice with nothing beside it. */
   readonly avoidsSweetDrinks: boolean
   /** What the wish is often about and our foods have no figure for. */
-  readonly notCounted: readonly ('potassium' | 'phosphorus' | 'added-sugar')[]
+  readonly notCounted: readonly (typeof NOT_COUNTED)[number][]
 }
 
 /** Daily Value of sodium (21 CFR 101.9), and the top of the DASH eating plan. */

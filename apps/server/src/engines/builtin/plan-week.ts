@@ -5,6 +5,7 @@ import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-slot'
 import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
+import { recipeIdsOf } from '@pennyplate/planner/build/start-from'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
 import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
 import { reportWeek } from './report-week.ts'
@@ -31,9 +32,13 @@ export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: 
 }
 
 export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): FoundWeek {
-  const { avoid } = request
+  const { avoid, startFrom } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
-  const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.catalogue, {
+  const asked = {
+    ...problemOf(kitchen, { avoid: turnedDown }).request,
+    ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
+  }
+  const outcome = planHousehold(asked, kitchen.catalogue, {
     seed: request.seed,
     budgetMs: PATIENCE_MS,
     now: hooks.now,
@@ -60,7 +65,12 @@ function refusal(
   { profile }: Kitchen,
 ): PlanFailed {
   const ways = outcome.ways.map(
-    ({ change, totalCents, budgetCents }): PlanWay => ({ change, totalCents, budgetCents }),
+    ({ change, totalCents, budgetCents, built, plan }): PlanWay => ({
+      change,
+      totalCents,
+      budgetCents,
+      dishes: recipeIdsOf(built, plan),
+    }),
   )
   if (outcome.reason === 'no-meals')
     return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }
