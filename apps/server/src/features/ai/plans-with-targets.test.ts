@@ -67,7 +67,8 @@ describe('a week that is held to health targets, over HTTP', () => {
       today: TODAY,
     })
     expect(json.recipe.ingredients.map(({ foodId }: { foodId: string }) => foodId)).not.toContain('salt')
-    expect(json.recipe.instructions).toContain('Leave out the salt.')
+    expect(json.recipe.instructions).toContain('Leave out the table salt.')
+    expect(json.recipe.instructions.join(' ')).toContain('unsalted water')
   })
 
   it('plans the way that was offered for what it was said to cost', async () => {
