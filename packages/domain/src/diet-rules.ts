@@ -1,5 +1,6 @@
 import type { FoodRule } from './diet.ts'
 import { ALLERGENS } from './food.ts'
+import type { HealthWishId } from './health-wishes.ts'
 import { DISLIKED_FOODS, type DietType, type DislikedFood } from './profile-options.ts'
 
 /**
@@ -18,10 +19,6 @@ const KETO_DAIRY_NET_CARBS_G = 6
 const KETO_DRINK_NET_CARBS_G = 2.5
 /** Sirloin, tenderloin and 90 % lean ground beef stay below. */
 const LEAN_MEAT_FAT_G = 13
-/** "Low sodium" in US law: 140 mg in a serving, and in 100 g of a meal (21 CFR 101.61). */
-const LOW_SODIUM_MG = 140
-/** A little more where only the food is known: a plain egg has 142 mg in 100 g and 71 mg in one. */
-const LOW_SODIUM_MG_PER_100G = 145
 
 const KETO: FoodRule = {
   id: 'diet:keto',
@@ -157,8 +154,10 @@ export const DIET_RULES: Readonly<Record<DietType, FoodRule | null>> = {
 /** The restriction chips of the profile, by their stored word. */
 export const RESTRICTIONS = [...ALLERGENS, 'gluten', 'pork', 'alcohol', 'low-sodium'] as const
 export type Restriction = (typeof RESTRICTIONS)[number]
+/** Low sodium is counted over the day: no food breaks it by itself. */
+export type RuledRestriction = Exclude<Restriction, HealthWishId>
 
-export const RESTRICTION_RULES: Readonly<Record<Restriction, FoodRule>> = {
+export const RESTRICTION_RULES: Readonly<Record<RuledRestriction, FoodRule>> = {
   milk: { id: 'restriction:milk', allergens: ['milk'], traits: ['dairy'] },
   egg: { id: 'restriction:egg', allergens: ['egg'], traits: ['egg'] },
   fish: { id: 'restriction:fish', allergens: ['fish'], traits: ['fish'] },
@@ -172,18 +171,6 @@ export const RESTRICTION_RULES: Readonly<Record<Restriction, FoodRule>> = {
   /** Gelatin is mostly made from pork, and labels seldom say. */
   pork: { id: 'restriction:pork', traits: ['pork', 'gelatin'] },
   alcohol: { id: 'restriction:alcohol', traits: ['alcohol'] },
-  'low-sodium': {
-    id: 'restriction:low-sodium',
-    limits: [
-      {
-        nutrient: 'sodiumMg',
-        maxPer100G: LOW_SODIUM_MG_PER_100G,
-        maxPerServing: LOW_SODIUM_MG,
-        when: [],
-        unless: [],
-      },
-    ],
-  },
 }
 
 export function dislikeGroup(dislike: DislikedFood): string {

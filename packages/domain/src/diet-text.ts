@@ -1,11 +1,14 @@
 import type { FoodRule } from './diet.ts'
-import { DIET_RULES, dislikeRule, RESTRICTION_RULES, type Restriction } from './diet-rules.ts'
+import { DIET_RULES, dislikeRule, RESTRICTION_RULES, type RuledRestriction } from './diet-rules.ts'
 import type { FoodId } from './food.ts'
+import { HEALTH_WISH_IDS, type HealthWishId } from './health-wishes.ts'
 import { DIET_TYPES, DISLIKED_FOODS, type DietType, type DislikedFood } from './profile-options.ts'
 
 /** What a household wrote in its own words, turned into rules. */
 export interface TextRules {
   readonly rules: readonly FoodRule[]
+  /** What is counted over the day instead of forbidden. */
+  readonly wishes: readonly HealthWishId[]
   /** Words nothing is known about; the household must be told that they are not kept. */
   readonly unresolved: readonly string[]
 }
@@ -38,21 +41,33 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
   )
   const rules = [...(diet ? [diet] : []), ...written.rules, ...dislikes]
   const once = new Map(rules.map((rule) => [rule.id, rule]))
-  return { rules: [...once.values()], unresolved: written.unresolved }
+  return { rules: [...once.values()], wishes: written.wishes, unresolved: written.unresolved }
 }
 
 export function rulesFromText(texts: string | readonly string[], lookUp: FoodNameLookUp): TextRules {
   const rules = new Map<string, FoodRule>()
+  const wishes = new Set<HealthWishId>()
   const unresolved: string[] = []
   for (const phrase of [texts].flat().flatMap(splitPhrases)) {
     const term = bareTerm(phrase)
     if (term === '' || SAYS_NOTHING.test(term)) continue
+    const wish = WISH_WORDS.get(term)
+    if (wish) {
+      wishes.add(wish)
+      continue
+    }
     const rule = ruleForTerm(term, lookUp)
     if (rule === null) unresolved.push(phrase)
     else rules.set(rule.id, rule)
   }
-  return { rules: [...rules.values()], unresolved }
+  return { rules: [...rules.values()], wishes: [...wishes], unresolved }
 }
+
+/** Wishes by their names, and by other words for them. */
+const WISH_WORDS: ReadonlyMap<string, HealthWishId> = new Map([
+  ...HEALTH_WISH_IDS.map((id) => [id.replaceAll('-', ' '), id] as const),
+  ['low salt', 'low-sodium'],
+])
 
 const SAYS_NOTHING = /^(none|nothing|n\/?a|no|nope|-)$/
 
@@ -95,7 +110,7 @@ function singular(term: string): string {
 }
 
 /** Words for restrictions that are not written like the chip itself. */
-const RESTRICTION_WORDS: Readonly<Record<string, Restriction>> = {
+const RESTRICTION_WORDS: Readonly<Record<string, RuledRestriction>> = {
   dairy: 'milk',
   milk: 'milk',
   egg: 'egg',
@@ -114,8 +129,6 @@ const RESTRICTION_WORDS: Readonly<Record<string, Restriction>> = {
   pork: 'pork',
   alcohol: 'alcohol',
   wine: 'alcohol',
-  'low sodium': 'low-sodium',
-  'low salt': 'low-sodium',
 }
 
 const OTHER_WORDS: Readonly<Record<string, Omit<FoodRule, 'id'>>> = {

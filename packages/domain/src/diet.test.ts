@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSafe, judgeFood, judgeIngredients } from './diet.ts'
-import { DIET_RULES, DISLIKE_GROUPS, dislikeRule, RESTRICTION_RULES, RESTRICTIONS } from './diet-rules.ts'
+import { type FoodRule, isSafe, judgeFood, judgeIngredients } from './diet.ts'
+import { DIET_RULES, DISLIKE_GROUPS, dislikeRule, RESTRICTION_RULES } from './diet-rules.ts'
 import type { FoodFacts } from './food.ts'
 import { DIET_TYPES, DISLIKED_FOODS } from './profile-options.ts'
 
@@ -26,11 +26,15 @@ const food = (facts: Partial<FoodFacts>): FoodFacts => ({
   ...facts,
 })
 
-const { milk, pork, 'low-sodium': lowSodium } = RESTRICTION_RULES
+const { milk, pork } = RESTRICTION_RULES
+const leanOnly: FoodRule = {
+  id: 'lean-only',
+  limits: [{ nutrient: 'fatG', maxPer100G: 13, when: [], unless: [] }],
+}
 const lowFodmap = { id: 'diet:low-fodmap', lowFodmap: true }
 const cheese = food({ id: 'cheese', allergens: ['milk'], traits: ['dairy'] })
 const ham = food({ id: 'ham', traits: ['pork', 'meat'] })
-const rice = food({ id: 'rice', traits: ['grain'], composition: { ...NO_FIGURES, sodiumMg: 5 } })
+const rice = food({ id: 'rice', traits: ['grain'] })
 
 test('without rules everything is allowed, even what nobody knows', () => {
   expect(judgeFood(cheese, [])).toEqual({ verdict: 'allowed' })
@@ -50,8 +54,8 @@ test('a food nobody could identify is unknown, and unknown is not safe', () => {
 })
 
 test('a missing figure is unknown, but a broken rule beside it is still forbidden', () => {
-  expect(judgeFood(ham, [lowSodium])).toEqual({ verdict: 'unknown', by: 'restriction:low-sodium' })
-  expect(judgeFood(ham, [lowSodium, pork])).toEqual({ verdict: 'forbidden', by: 'restriction:pork' })
+  expect(judgeFood(ham, [leanOnly])).toEqual({ verdict: 'unknown', by: 'lean-only' })
+  expect(judgeFood(ham, [leanOnly, pork])).toEqual({ verdict: 'forbidden', by: 'restriction:pork' })
 })
 
 test('an exception lets off only foods that have it', () => {
@@ -60,12 +64,11 @@ test('an exception lets off only foods that have it', () => {
   expect(judgeFood(cheese, [noDairyButGhee]).verdict).toBe('forbidden')
 })
 
-test('sodium is judged per 100 g, or by the serving where its grams are known', () => {
-  const soySauce = food({ composition: { ...NO_FIGURES, sodiumMg: 5500 } })
-  expect(judgeFood(rice, [lowSodium]).verdict).toBe('allowed')
-  expect(judgeFood(soySauce, [lowSodium]).verdict).toBe('forbidden')
-  expect(judgeFood(soySauce, [lowSodium], 2).verdict).toBe('allowed')
-  expect(judgeFood(soySauce, [lowSodium], 5).verdict).toBe('forbidden')
+test('a limit is judged per 100 g', () => {
+  const fatty = food({ composition: { ...NO_FIGURES, fatG: 20 } })
+  const lean = food({ composition: { ...NO_FIGURES, fatG: 5 } })
+  expect(judgeFood(fatty, [leanOnly]).verdict).toBe('forbidden')
+  expect(judgeFood(lean, [leanOnly]).verdict).toBe('allowed')
 })
 
 test.each([
@@ -106,11 +109,11 @@ test('every diet of the profile has its rule, and None and Other have none', () 
 test('rule names are unique', () => {
   const ids = [
     ...Object.values(DIET_RULES).flatMap((rule) => (rule ? [rule.id] : [])),
-    ...RESTRICTIONS.map((restriction) => RESTRICTION_RULES[restriction].id),
+    ...Object.values(RESTRICTION_RULES).map((rule) => rule.id),
     ...DISLIKED_FOODS.map((dislike) => dislikeRule(dislike).id),
   ]
   expect(new Set(ids).size).toBe(ids.length)
-  expect(ids).toHaveLength(10 + 13 + 24)
+  expect(ids).toHaveLength(10 + 12 + 24)
 })
 
 test('a disliked food is a group of foods', () => {

@@ -12,10 +12,8 @@ export interface ForbiddenTrait {
 }
 
 export interface NutrientLimit {
-  readonly nutrient: 'netCarbsG' | 'sodiumMg' | 'fatG'
+  readonly nutrient: 'netCarbsG' | 'fatG'
   readonly maxPer100G: number
-  /** Used instead where the grams in one serving are known. */
-  readonly maxPerServing?: number
   /** Only foods with all of these traits; none means every food. */
   readonly when: readonly FoodTrait[]
   /** Foods with one of these traits are let off. */
@@ -102,7 +100,7 @@ function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number)
   if (rule.groups?.some((group) => facts.groups.includes(group))) return 'forbidden'
   if (rule.traits?.some((entry) => breaksTrait(entry, has))) return 'forbidden'
   if (rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'
-  const limits = (rule.limits ?? []).map((limit) => judgeLimit(facts, limit, has, gramsPerServing))
+  const limits = (rule.limits ?? []).map((limit) => judgeLimit(facts, limit, has))
   const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, gramsPerServing)] : limits
   if (outcomes.includes('forbidden')) return 'forbidden'
   return outcomes.includes('unknown') ? 'unknown' : 'allowed'
@@ -117,14 +115,11 @@ function judgeLimit(
   facts: FoodFacts,
   limit: NutrientLimit,
   has: (trait: FoodTrait) => boolean,
-  gramsPerServing?: number,
 ): Verdict['verdict'] {
   if (!limit.when.every(has) || limit.unless.some(has)) return 'allowed'
   const { nutrient } = limit
   const per100G = nutrient === 'netCarbsG' ? netCarbsG(facts.composition) : facts.composition[nutrient]
   if (per100G === null) return 'unknown'
-  if (gramsPerServing !== undefined && limit.maxPerServing !== undefined)
-    return (per100G * gramsPerServing) / 100 <= limit.maxPerServing ? 'allowed' : 'forbidden'
   return per100G <= limit.maxPer100G ? 'allowed' : 'forbidden'
 }
 

@@ -17,6 +17,7 @@ describe('the mark of the answers a recipe was written for', () => {
     { prepStyle: 'Weekly Meal Prep' },
     { zipCode: '10001' },
     { dairyPreferences: { milk: 'Oat Milk' } },
+    { nutritionalTargets: { trackNutrition: true, dailySodium: 1500 } },
   ])('is another one with %o', (answers) => {
     expect(basis(answers)).not.toBe(basis({}))
   })

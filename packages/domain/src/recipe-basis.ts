@@ -19,8 +19,13 @@ const ANSWERS = [
  * A short mark of the answers a recipe's foods and amounts follow from. A kept recipe with another mark was written for
  * other people, or for what they could eat then.
  */
-export function recipeBasis(profile: Pick<CompleteProfile, (typeof ANSWERS)[number]>): string {
-  const text = JSON.stringify(ANSWERS.map((answer) => profile[answer]))
+export function recipeBasis(
+  profile: Pick<CompleteProfile, (typeof ANSWERS)[number] | 'nutritionalTargets'>,
+): string {
+  const { trackNutrition, dailySodium, dailyCalories } = profile.nutritionalTargets
+  // Salt follows from the sodium that is tracked.
+  const salt = trackNutrition ? [dailySodium, dailyCalories] : []
+  const text = JSON.stringify([...ANSWERS.map((answer) => profile[answer]), ...salt])
   return [FNV_OFFSET, FNV_OFFSET ^ text.length].map((seed) => hash(text, seed)).join('')
 }
 

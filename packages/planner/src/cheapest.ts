@@ -20,11 +20,14 @@ const NO_VARIETY = {
   meatless: 0,
   nutty: 0,
 } as const
-const NO_EFFORT = { weekdayMinute: 0, notBatch: 0 } as const
+const NO_EFFORT = { weekdayMinute: 0, notBatch: 0, mealMiss: 0 } as const
 
 /** Only the till total counts, and that nobody goes hungry; the hard rules and the caps stay. */
 export function cheapestOf(problem: Problem): Problem {
-  const floorOnly = (band: NutrientBand): NutrientBand => ({ ...band, underDollars: 0, overDollars: 0 })
+  const floorOnly = (band: NutrientBand): NutrientBand => {
+    const { isHeld, ...rest } = band
+    return { ...rest, underDollars: 0, overDollars: 0 }
+  }
   const { nutrition } = problem.weights
   return {
     ...problem,
@@ -45,6 +48,7 @@ export function cheapestOf(problem: Problem): Problem {
         sugar: floorOnly(nutrition.sugar),
         sodium: floorOnly(nutrition.sodium),
         cholesterol: floorOnly(nutrition.cholesterol),
+        saturatedFat: floorOnly(nutrition.saturatedFat),
       },
     },
   }

@@ -3,9 +3,10 @@ import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from './cap
 import { proveTwoExchange } from './certificate/two-exchange.ts'
 import { cheapestOf } from './cheapest.ts'
 import { meetsFloors, withoutFloors } from './floors.ts'
+import { heldMisses } from './held-days.ts'
 import { leastByGramCents } from './least-by-gram.ts'
 import type { Meal, Plan, Problem } from './problem.ts'
-import { type Score, scorePlan } from './score/score-plan.ts'
+import { mealsOverCap, type Score, scorePlan } from './score/score-plan.ts'
 import { compile } from './search/compile.ts'
 import { load } from './search/large-neighborhood.ts'
 import { type FoundWeek, searchWeek } from './search/search-week.ts'
@@ -19,6 +20,8 @@ export interface PlanOptions {
   readonly budgetMs?: number
   readonly now?: () => number
   readonly signal?: { readonly aborted: boolean }
+  /** A week that is known to be had: no dearer one is called the cheapest. */
+  readonly from?: Plan
   /** False leaves out the two-exchange proof, and what it would still improve. */
   readonly prove?: boolean
   readonly onProgress?: (progress: PlanProgress) => void
@@ -32,6 +35,14 @@ export interface PlanProgress {
 
 /** What the household wanted and could not have in full. */
 export type Concession = 'more-repeats' | 'nutrition-floor' | 'spend-less'
+
+/** What it takes for days to keep to more of what they are held to. */
+export interface ForTargets {
+  readonly budgetCents: number
+  /** How often a day is outside a band: then, and in the week that keeps to the budget. */
+  readonly misses: number
+  readonly missesNow: number
+}
 
 /** A week that was found on the way, with fewer repeats, for a little more than the budget. */
 export interface ForMore {
@@ -49,6 +60,8 @@ export interface PlannedWeek {
   readonly concessions: readonly Concession[]
   /** Of a week whose dishes come back more often to keep to the budget. */
   readonly forMore: ForMore | null
+  /** Of a week that would keep more of its targets with more money. */
+  readonly forTargets: ForTargets | null
   /** Proven: changing any one or two dishes to any of the recipes does not make the week better. */
   readonly isTwoExchangeOptimal: boolean
   /** What each scout of the search and its longer run ended with, best first. */
@@ -151,13 +164,23 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     return isFar && meetsFloors(problem, probe.plan) ? probe : null
   }
 
+  /** The week that was handed in, or a cheaper one of its kind, where it keeps the rules. */
+  const cheapestKnown = (problem: Problem): FoundWeek | null => {
+    const { from } = options
+    if (!from || mealsOverCap(problem, from) > 0 || !meetsFloors(problem, from)) return null
+    return cheapest(problem, from, PROBE_SHARE)
+  }
+
   /** A week within the budget that feeds everybody, or else the cheapest that feeds them. One that is known is not looked for. */
-  const settle = (problem: Problem, known?: FoundWeek) => {
+  const settle = (problem: Problem, bare?: FoundWeek) => {
+    const handed = bare ?? cheapestKnown(problem)
+    const known = handed && isGood(problem, handed.plan, handed.tillCents) ? handed : null
     const far = known ? null : outOfReach(problem)
-    if (far) return { found: cheapest(problem, far.plan, FAR_SHARE), isWithin: false }
+    if (far) return { found: cheaper(cheapest(problem, far.plan, FAR_SHARE), handed), isWithin: false }
     const found = look(problem, 'search', iterations)
     if (isGood(problem, found.plan, found.tillCents)) {
-      if (!isTight(problem, found.tillCents)) return { found, isWithin: true }
+      if (!isTight(problem, found.tillCents) && heldMisses(problem, found.plan) === 0)
+        return { found, isWithin: true }
       const longer = look(problem, 'budget', iterations * TIGHT_FACTOR, found.plan)
       const isBetter = longer.score < found.score && isGood(problem, longer.plan, longer.tillCents)
       return { found: isBetter ? longer : found, isWithin: true }
@@ -168,12 +191,26 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
       const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations)
       if (meetsFloors(problem, free.plan)) cheap = cheapestWithin(problem, free.plan)
     }
-    if (!isGood(problem, cheap.plan, cheap.tillCents)) return { found: cheap, isWithin: false }
+    if (!isGood(problem, cheap.plan, cheap.tillCents))
+      return {
+        found: meetsFloors(problem, cheap.plan) ? cheaper(cheap, handed) : (handed ?? cheap),
+        isWithin: false,
+      }
     const better = look(problem, 'budget', iterations * TIGHT_FACTOR, cheap.plan)
     if (isGood(problem, better.plan, better.tillCents)) return { found: better, isWithin: true }
     const within = cheapened(problem, found.plan) ?? cheap.plan
     const strict = look(withStrictBudget(problem), 'budget', iterations * TIGHT_FACTOR, within)
     return { found: isGood(problem, strict.plan, strict.tillCents) ? strict : cheap, isWithin: true }
+  }
+
+  /** Whether money is what keeps days from their targets: the same search without a budget tells. */
+  const moreForTargets = (problem: Problem, plan: Plan): ForTargets | null => {
+    const missesNow = heldMisses(problem, plan)
+    if (missesNow === 0 || problem.budgetCents === null) return null
+    const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations, plan)
+    const misses = heldMisses(problem, free.plan)
+    if (misses >= missesNow || free.tillCents <= problem.budgetCents) return null
+    return { budgetCents: budgetToFindAgain(free.tillCents), misses, missesNow }
   }
 
   const overTheBudget: FoundWeek[] = []
@@ -190,7 +227,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   }
   if (!settled.isWithin && !isCancelled()) {
     const anyRepeats = liftCaps(problem)
-    const bare = cheapestWithin(anyRepeats, settled.found.plan)
+    const bare = cheapestKnown(anyRepeats) ?? cheapestWithin(anyRepeats, settled.found.plan)
     if (isGood(anyRepeats, bare.plan, bare.tillCents)) {
       const doubled = doubleCaps(problem)
       const again = settle(doubled)
@@ -215,6 +252,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   const proved = polish(problem, settled.found.plan, stop, looksAtMost, isGood)
   if (isCancelled()) return { outcome: 'cancelled' }
   const score = scorePlan(problem, proved.plan)
+  const forTargets = moreForTargets(problem, proved.plan)
   options.onProgress?.({ stage: 'proof', done: 1, total: 1 })
   if (problem.spendsWholeBudget && score.terms.budget > 0) concessions.push('spend-less')
   return {
@@ -223,6 +261,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     score,
     concessions,
     forMore: isForMoney ? forMoreOf(overTheBudget, proved.plan, problem.budgetCents) : null,
+    forTargets,
     isTwoExchangeOptimal: proved.isProven,
     starts: settled.found.starts,
   }
@@ -239,6 +278,10 @@ function forMoreOf(weeks: readonly FoundWeek[], now: Plan, budgetCents: number |
     .sort((a, b) => a.tillCents - b.tillCents)[0]
   if (!richer) return null
   return { budgetCents: budgetToFindAgain(richer.tillCents), dishes: richer.dishes, dishesNow }
+}
+
+function cheaper(one: FoundWeek, other: FoundWeek | null): FoundWeek {
+  return other && other.tillCents < one.tillCents ? other : one
 }
 
 function withDearerFood(problem: Problem, times: number): Problem {

@@ -12,6 +12,7 @@ export const NUTRIENTS = [
   'sugar',
   'sodium',
   'cholesterol',
+  'saturatedFat',
 ] as const
 export type Nutrient = (typeof NUTRIENTS)[number]
 export type Nutrition = Readonly<Record<Nutrient, number>>
@@ -60,6 +61,8 @@ export interface ProblemRecipe {
   /** 0 to 1: how recently it was eaten or turned down. */
   readonly recency: number
   readonly batchCooks: boolean
+  /** By meal: how far it is from what a single meal should hold, as a share of that. Absent where nobody asks. */
+  readonly mealMiss?: Readonly<Partial<Record<Meal, number>>>
 }
 
 export interface MealSlot {

@@ -13,7 +13,12 @@ export interface NutrientBand {
   /** Below this share of the target nobody should eat; 0 where there is no such line. */
   readonly floor: number
   readonly floorDollars: number
+  /** The household asked for this band: days outside it are told. */
+  readonly isHeld?: true
 }
+
+/** The search aims so far within a band that is held, so that rounding does not push a day out of it. */
+export const HELD_MARGIN = 0.01
 
 /** Every number is in dollars, per adult equivalent unless it says otherwise. `docs/planner.md` explains each. */
 export interface Weights {
@@ -22,6 +27,8 @@ export interface Weights {
   readonly taste: number
   /** For a breakfast of a kitchen that few here breakfast from, unless it was asked for. */
   readonly oddBreakfast: number
+  /** For a single meal that is a whole share away from what the household wishes it to hold. */
+  readonly mealMiss: number
   /** For a dish eaten last week or turned down a moment ago. */
   readonly recent: number
   /** For each time after the first that a recipe is cooked. */
@@ -79,9 +86,12 @@ export const DEFAULT_WEIGHTS: Weights = {
     sugar: band(0, 1.1, 0, 1),
     sodium: band(0, 1.05, 0, 1.5),
     cholesterol: band(0, 1.1, 0, 0.8),
+    // Only who wishes for it has a target for it.
+    saturatedFat: band(0, 1.1, 0, 1),
   },
   taste: 0.6,
   oddBreakfast: 1,
+  mealMiss: 40,
   recent: 2.5,
   repeat: 1,
   setup: 0,

@@ -54,6 +54,7 @@ const TARGETS: Nutrition = {
   sugar: 60,
   sodium: 2300,
   cholesterol: 300,
+  saturatedFat: 0,
 }
 
 interface GeneratedFood {
@@ -92,6 +93,7 @@ function generateFood(index: number): GeneratedFood {
       sugar: between(random, kind.sugar),
       sodium: between(random, kind.sodium),
       cholesterol: between(random, kind.cholesterol),
+      saturatedFat: 0,
     },
   }
 }
@@ -125,7 +127,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     gramsPerAdult: Math.round(grams * Math.min(2.5, Math.max(0.5, scale)) * 10) / 10,
   }))
   const proteins = needs.find(({ food }) => PROTEINS.has(foods[food]?.kind.name ?? ''))
-  const amount = (name: keyof Nutrition) =>
+  const amount = (name: Exclude<keyof Nutrition, 'saturatedFat'>) =>
     needs.reduce(
       (sum, { food, gramsPerAdult }) => sum + ((foods[food]?.per100[name] ?? 0) * gramsPerAdult) / 100,
       0,
@@ -143,6 +145,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
       sugar: amount('sugar'),
       sodium: amount('sodium'),
       cholesterol: amount('cholesterol'),
+      saturatedFat: 0.35 * amount('fat'),
     },
     minutes: 5 + random.below(50),
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,

@@ -40,4 +40,4 @@ export type Engine = {
   close: () => Promise<void>
 }
 
-export type PlanWish = Pick<PlanRequest, 'avoid'> & { readonly seed: number }
+export type PlanWish = Pick<PlanRequest, 'avoid' | 'startFrom'> & { readonly seed: number }

@@ -213,8 +213,26 @@ export const mealPlanMessages = {
 
   whyHere: 'Why it is here',
   perServing: 'One adult’s portion',
-  nutrients: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
-  nutrientUnits: { calories: 'kcal', protein: 'g', carbs: 'g', fat: 'g' },
+  nutrients: {
+    calories: 'Calories',
+    protein: 'Protein',
+    carbs: 'Carbs',
+    fat: 'Fat',
+    fiber: 'Fiber',
+    sugar: 'Sugar',
+    sodium: 'Sodium',
+    cholesterol: 'Cholesterol',
+  },
+  nutrientUnits: {
+    calories: 'kcal',
+    protein: 'g',
+    carbs: 'g',
+    fat: 'g',
+    fiber: 'g',
+    sugar: 'g',
+    sodium: 'mg',
+    cholesterol: 'mg',
+  },
   unknown: 'unknown',
   estimateNote: 'Price and nutrition of this meal are estimates.',
   reasons: {

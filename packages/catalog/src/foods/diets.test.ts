@@ -1,5 +1,10 @@
 import { isSafe, judgeFood } from '@pennyplate/domain/diet'
-import { DIET_RULES, dislikeRule, RESTRICTION_RULES, type Restriction } from '@pennyplate/domain/diet-rules'
+import {
+  DIET_RULES,
+  dislikeRule,
+  RESTRICTION_RULES,
+  type RuledRestriction,
+} from '@pennyplate/domain/diet-rules'
 import type { DietType, DislikedFood } from '@pennyplate/domain/profile-options'
 import { describe, expect, test } from 'vitest'
 import { foodById } from './foods.ts'
@@ -89,7 +94,7 @@ const DIETS: Partial<Record<DietType, { allowed: string; forbidden: string }>> =
   },
 }
 
-const RESTRICTED: Partial<Record<Restriction, { allowed: string; forbidden: string }>> = {
+const RESTRICTED: Partial<Record<RuledRestriction, { allowed: string; forbidden: string }>> = {
   milk: { allowed: 'oat-milk egg-large', forbidden: 'cheddar ghee pesto' },
   egg: { allowed: 'spaghetti milk-whole', forbidden: 'mayonnaise egg-noodles brioche-buns meatballs-frozen' },
   fish: { allowed: 'shrimp-raw', forbidden: 'salmon worcestershire caesar-dressing fish-sauce' },
@@ -108,11 +113,6 @@ const RESTRICTED: Partial<Record<Restriction, { allowed: string; forbidden: stri
     forbidden: 'bacon lard pepperoni marshmallows refried-beans',
   },
   alcohol: { allowed: 'red-wine-vinegar', forbidden: 'cooking-wine-white beer vanilla-extract' },
-  'low-sodium': {
-    allowed:
-      'egg-large chicken-breast black-beans-low-sodium butter-unsalted milk-whole chicken-broth-low-sodium',
-    forbidden: 'salt soy-sauce black-beans-canned chicken-broth bacon white-bread mayonnaise cheddar',
-  },
 }
 
 const DISLIKED: Record<DislikedFood, string> = {
@@ -164,7 +164,7 @@ describe.each(Object.entries(DIETS))('%s', (diet, table) => {
 
 describe.each(Object.entries(RESTRICTED))('restriction %s', (restriction, table) => {
   // The keys of RESTRICTED are restrictions.
-  const rules = [RESTRICTION_RULES[restriction as Restriction]]
+  const rules = [RESTRICTION_RULES[restriction as RuledRestriction]]
   test.each(listed(table.allowed))('allows %s', (id) => {
     expect(isSafe(judgeFood(known(id), rules))).toBe(true)
   })

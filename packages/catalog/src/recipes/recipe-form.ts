@@ -54,8 +54,15 @@ export function resolveForm(
 /** The same dish with some optional ingredients left out. */
 export function withoutIngredients(form: RecipeForm, leaveOut: readonly number[]): RecipeForm {
   if (leaveOut.length === 0) return form
-  const kept = form.ingredients.filter((_, index) => !leaveOut.includes(index))
-  return { ...form, ingredients: kept, gramsPerServing: weighed(kept, form.recipe.servings) }
+  return withIngredients(
+    form,
+    form.ingredients.filter((_, index) => !leaveOut.includes(index)),
+  )
+}
+
+/** The same dish with other foods in it. */
+export function withIngredients(form: RecipeForm, ingredients: readonly FormIngredient[]): RecipeForm {
+  return { ...form, ingredients, gramsPerServing: weighed(ingredients, form.recipe.servings) }
 }
 
 /** What the diet rules look at: each ingredient with all there is of its food in one serving. */

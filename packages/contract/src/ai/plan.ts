@@ -1,3 +1,4 @@
+import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/health-wishes'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
 import { DAY_NAMES } from '@pennyplate/domain/week'
@@ -6,11 +7,16 @@ import { isoDate, text } from '../documents/parts.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
 
+const cents = z.int()
+
 /** A calendar day where the household lives, as in 2026-11-22. */
 export const localDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')
   .refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'must be a date')
+
+/** Recipe ids of a week that was found, in the planner's own order. */
+const wayDishes = z.array(text(100)).max(100)
 
 export const planRequest = z.object({
   /** The same key never runs twice: a repeated request gets the outcome of the first. */
@@ -21,6 +27,8 @@ export const planRequest = z.object({
   /** Decides which week is planned; without it the day in UTC. */
   today: localDay.optional(),
   engine: engineChoice.optional(),
+  /** A week that was offered as a way out: the new one costs no more than it. */
+  startFrom: z.object({ dishes: wayDishes, totalCents: z.int().min(0) }).optional(),
 })
 
 export const plannedDay = z.object({
@@ -38,8 +46,34 @@ export const plannedWeek = z.object({
   weekStartDate: isoDate,
 })
 
-const cents = z.int()
 const wastedFood = z.object({ name: text(200), grams: z.number().min(0), cents })
+
+/** Why a nutrient is counted: the household tracks its nutrition, or wishes for something. */
+const goalReason = z.enum(['tracked', ...HEALTH_WISH_IDS])
+
+/** What one adult's days, or single meals, are held to, and where they are not within it. */
+const healthGoal = z.object({
+  nutrient: z.enum(WISH_NUTRIENTS),
+  per: z.enum(['day', 'meal', 'snack']),
+  /** What was asked for; the tolerance is `band`. */
+  atLeast: z.number().nullable(),
+  atMost: z.number().nullable(),
+  band: z.object({ atLeast: z.number(), atMost: z.number().nullable() }),
+  because: z.array(goalReason),
+  /** How many days or meals were counted. */
+  of: z.int(),
+  missed: z.array(z.object({ day: z.int(), slot: mealSlot.optional(), amount: z.number() })),
+  /** The profile's daily target with which this week would miss nothing of it. */
+  relaxTo: z.number().nullable(),
+})
+
+const planHealth = z.object({
+  goals: z.array(healthGoal),
+  /** What the wishes are often about and our foods have no figure for. */
+  notCounted: z.array(z.enum(NOT_COUNTED)),
+  /** Where money is what is missing: how often a day then misses something, in place of how often. */
+  forTargets: z.object({ budgetCents: cents, misses: z.int(), missesNow: z.int() }).optional(),
+})
 
 export const PLAN_CONCESSIONS = ['more-repeats', 'nutrition-floor', 'spend-less'] as const
 
@@ -72,6 +106,8 @@ export const planReport = z.object({
   concessions: z.array(z.enum(PLAN_CONCESSIONS)),
   /** Where meals come back often to keep to the budget: how many different dishes a little more buys, in place of how many. */
   forMore: z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() }).optional(),
+  /** Only of a household that tracks its nutrition or has health wishes. */
+  health: planHealth.optional(),
   reasons: z.array(
     z.object({ day: z.int(), slot: mealSlot, index: z.int().optional(), codes: z.array(mealReason) }),
   ),
@@ -106,6 +142,8 @@ export const planWay = z.object({
   totalCents: cents,
   /** What the budget should be then: a little more, so that the next search finds such a week as well. */
   budgetCents: cents.optional(),
+  /** The week itself: sent back as `startFrom`, the next one costs no more. */
+  dishes: wayDishes.optional(),
 })
 
 /** Of the planner: search, budget, proof. Of a language model: writing (in days), checking, exchanging (in meals). */
@@ -138,6 +176,7 @@ export const planEvents = { progress, day: finishedDay, week: done, done, failed
 export type PlanRequest = z.infer<typeof planRequest>
 export type PlannedDay = z.infer<typeof plannedDay>
 export type PlannedWeek = z.infer<typeof plannedWeek>
+export type PlanHealth = z.infer<typeof planHealth>
 export type PlanReport = z.infer<typeof planReport>
 export type PlanWay = z.infer<typeof planWay>
 export type PlanProgress = z.infer<typeof progress>

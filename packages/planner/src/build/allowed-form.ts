@@ -9,7 +9,7 @@ import type { FoodId } from '@pennyplate/domain/food'
 import { FREE_FOODS } from '@pennyplate/domain/package'
 import { fitRecipe } from '@pennyplate/domain/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
-import { withPreferences } from './dairy-preferences.ts'
+import { householdForm } from './household-form.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 import type { HouseholdRules } from './household-rules.ts'
 import type { Stock } from './pantry-stock.ts'
@@ -28,7 +28,7 @@ export function allowedForm(
   let cheapest: RecipeForm | null = null
   let least = Number.POSITIVE_INFINITY
   for (const written of compiled.forms) {
-    const form = cookedIn(withPreferences(written, profile.dairyPreferences, catalogue.foodById), rules)
+    const form = cookedIn(householdForm(written, profile, rules, catalogue.foodById), rules)
     const fit = fitRecipe(form.recipe, judgedIngredients(form), rules)
     if (!fit.fits) continue
     const kept = withoutIngredients(form, fit.leaveOut)

@@ -10,12 +10,17 @@ import { weightsFor } from '../weights.ts'
 import { allowedForm } from './allowed-form.ts'
 import type { Catalogue } from './catalogue.ts'
 import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from './dish-traits.ts'
+import { type HealthGoal, healthGoals } from './health-goals.ts'
+import { heldTargets, heldWeights, mealMisses } from './held-targets.ts'
 import { answered, type HouseholdProfile } from './household-profile.ts'
 import { type HouseholdRules, householdRules } from './household-rules.ts'
 import { householdShelf } from './household-shelf.ts'
 import { adultEquivalents, plannedTargets } from './household-size.ts'
 import { type PantryLine, pantryStock, type Stock, usablePantry } from './pantry-stock.ts'
+import { servingsPerAdult } from './portion-size.ts'
 import { recencyOf } from './recency.ts'
+import type { StartFrom } from './start-from.ts'
+import { avoidsSweetDrinks, isSweetDrink } from './sweet-drinks.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
 
 export interface PlanningRequest {
@@ -28,6 +33,8 @@ export interface PlanningRequest {
   readonly recentWeeks: readonly (readonly string[])[]
   /** Names of the dishes of a plan that was just turned down. */
   readonly avoid: readonly string[]
+  /** A week that is known to be had, to begin from. */
+  readonly startFrom?: StartFrom
   /** ISO dates of the Sunday and the Saturday. */
   readonly week: { readonly firstDay: string; readonly lastDay: string }
 }
@@ -40,6 +47,8 @@ export interface BuiltProblem {
   /** Servings as the recipe counts them that one adult is given. */
   readonly servingsPerAdult: number
   readonly rules: HouseholdRules
+  /** What its days and meals are held to, because the household tracks or wishes it. */
+  readonly goals: readonly HealthGoal[]
 }
 
 /** The household's week as plain numbers, over the dishes that keep every one of its rules. */
@@ -54,15 +63,19 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
     .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue, stock) ?? [])
+    .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
   const eq = adultEquivalents(profile)
-  const targets = plannedTargets(profile.nutritionalTargets, meals)
-  const servings = servingsPerAdult(forms, meals, targets.calories)
+  const own = plannedTargets(profile.nutritionalTargets, meals)
+  const goals = healthGoals(own, profile, rules.wishes, meals)
+  const targets = heldTargets(own, goals, meals)
+  const servings = servingsPerAdult(catalogue, profile.dietType, meals, targets.calories)
   const foods = usedFoods(forms)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const recipes = forms.map((form): ProblemRecipe => {
     const nutrition = nutritionOf(form, servings, targets)
     const { recipe } = form
+    const mealMiss = mealMisses(nutrition, goals)
     const isLiked = request.likes.includes(recipe.name)
     return {
       id: recipe.id,
@@ -86,9 +99,11 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
         request.avoid,
       ),
       batchCooks: recipe.batchCooks,
+      ...(mealMiss ? { mealMiss } : {}),
     }
   })
-  const weights = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
+  const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
+  const weights = heldWeights(usual, targets, goals, meals)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalogue, stock.get(food.id))),
     recipes,
@@ -101,7 +116,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
     // Who wants one or two cuisines only is not asked to eat others.
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
-  return { problem, forms, foods, servingsPerAdult: servings, rules }
+  return { problem, forms, foods, servingsPerAdult: servings, rules, goals }
 }
 
 export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): Meal[] {
@@ -144,21 +159,6 @@ function problemFood(food: CatalogFood, catalogue: Catalogue, stock: Stock | und
   }
 }
 
-const PORTION_RANGE = [0.6, 1.8] as const
-
-/** Portions follow the person: so much of a recipe's serving that ordinary days come out at the target. */
-function servingsPerAdult(forms: readonly RecipeForm[], meals: readonly Meal[], calories: number): number {
-  const ordinaryDay = meals.reduce((sum, meal) => {
-    const energies = forms
-      .filter(({ recipe }) => recipe.meals.includes(meal))
-      .flatMap((form) => nutritionPerServing(form).energyKcal ?? [])
-      .sort((a, b) => a - b)
-    return sum + (energies[Math.floor(energies.length / 2)] ?? 0)
-  }, 0)
-  if (ordinaryDay === 0) return 1
-  return Math.min(PORTION_RANGE[1], Math.max(PORTION_RANGE[0], calories / ordinaryDay))
-}
-
 /** A figure nobody knows is taken as the dish's fair share of the target: neither a gain nor a fault. */
 function nutritionOf(form: RecipeForm, servings: number, targets: Nutrition): Nutrition {
   const known = nutritionPerServing(form)
@@ -175,5 +175,6 @@ function nutritionOf(form: RecipeForm, servings: number, targets: Nutrition): Nu
     sugar: figure(known.sugarG, targets.sugar),
     sodium: figure(known.sodiumMg, targets.sodium),
     cholesterol: figure(known.cholesterolMg, targets.cholesterol),
+    saturatedFat: figure(known.saturatedFatG, targets.saturatedFat),
   }
 }

@@ -1,5 +1,9 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
-import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import {
+  type FormIngredient,
+  type RecipeForm,
+  withIngredients,
+} from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodRule } from '@pennyplate/domain/diet'
 import type { FoodId } from '@pennyplate/domain/food'
 import type { EggChoice, HouseholdProfile, MilkChoice } from './household-profile.ts'
@@ -69,8 +73,5 @@ export function withPreferences(
     return food ? { ...ingredient, foodId: food.id, food } : ingredient
   })
   if (swapped.every((ingredient, index) => ingredient === form.ingredients[index])) return form
-  const gramsPerServing = new Map<FoodId, number>()
-  for (const { foodId, grams } of swapped)
-    gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / form.recipe.servings)
-  return { ...form, ingredients: swapped, gramsPerServing }
+  return withIngredients(form, swapped)
 }

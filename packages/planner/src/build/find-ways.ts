@@ -1,15 +1,17 @@
 import type { DislikedFood } from '@pennyplate/domain/profile-options'
+import { smallerTargets } from '@pennyplate/domain/smaller-portions'
 import { budgetToFindAgain } from '../budget-to-find-again.ts'
 import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../caps.ts'
 import { cheapestOf } from '../cheapest.ts'
 import { meetsFloors } from '../floors.ts'
-import type { InfeasibleWeek, PlanOptions } from '../plan-week.ts'
+import { type InfeasibleWeek, type PlanOptions, QUICK_ITERATIONS } from '../plan-week.ts'
 import type { Plan } from '../problem.ts'
-import { scorePlan } from '../score/score-plan.ts'
+import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from './build-problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
+import { movedPlan } from './start-from.ts'
 
 export type Change =
   | { readonly code: 'raise-budget'; readonly byCents: number }
@@ -36,15 +38,20 @@ interface Try {
   readonly change: Change
   readonly built: BuiltProblem
   readonly profile: HouseholdProfile
-  readonly from?: Plan
+  /** A week to begin from; -1 for a place without a dish. */
+  readonly from: Plan | null
 }
 
 const WAYS = 3
-const ITERATIONS = 1200
+/** Of the effort for a good week. */
+const EFFORT_SHARE = 0.3
 const SMALLER_PORTIONS = 0.8
 const DISLIKES_TRIED = 3
 
-/** The changes that bring the till total down furthest, each with a week that was really planned. */
+/**
+ * What would help, cheapest first: each with a week that was really planned. Raising the budget buys the cheapest week that is
+ * known without any change; a change that ends above it is no way out, and is not named.
+ */
 export function findWays(
   request: PlanningRequest,
   catalogue: Catalogue,
@@ -53,53 +60,71 @@ export function findWays(
   options: PlanOptions,
 ): Way[] {
   const { profile } = request
-  const rebuilt = (changed: Partial<HouseholdProfile>) => {
+  const raised = cheapestWay(
+    { change: { code: 'raise-budget', byCents: 0 }, built, profile, from: refused.cheapestPlan },
+    options,
+  )
+  const known = raised?.plan ?? refused.cheapestPlan
+  const tries = changesFor(profile).map(({ change, changed }): Try => {
     const after = { ...profile, ...changed }
-    return { built: buildProblem({ ...request, profile: after }, catalogue), profile: after }
-  }
-  // Weeks of the same recipes may begin from the cheapest one that is known.
-  const from = refused.cheapestPlan ? { from: refused.cheapestPlan } : {}
-  const tries: Try[] = [
-    { change: { code: 'raise-budget', byCents: 0 }, built, profile, ...from },
-    {
-      change: { code: 'allow-repeats' },
-      built: { ...built, problem: liftCaps(built.problem) },
-      profile,
-      ...from,
-    },
-    {
-      change: { code: 'smaller-portions', caloriesShare: SMALLER_PORTIONS },
-      ...rebuilt({ nutritionalTargets: smallerTargets(profile) }),
-    },
-  ]
-  if (profile.mealDifficulty !== 'Complex (30+ min)')
-    tries.push({
-      change: { code: 'allow-harder-dishes' },
-      ...rebuilt({ mealDifficulty: 'Complex (30+ min)' }),
-    })
-  if (profile.snackTypes.length > 0 && profile.mealTypes.length > 0)
-    tries.push({ change: { code: 'plan-no-snacks' }, ...rebuilt({ snackTypes: [] }) })
-  for (const food of profile.dislikedFoods.slice(0, DISLIKES_TRIED))
-    tries.push({
-      change: { code: 'drop-dislike', food },
-      ...rebuilt({ dislikedFoods: profile.dislikedFoods.filter((other) => other !== food) }),
-    })
-  return tries
+    const rebuilt = buildProblem({ ...request, profile: after }, catalogue)
+    return { change, built: rebuilt, profile: after, from: known && movedPlan(built, known, rebuilt) }
+  })
+  const lifted = { ...built, problem: liftCaps(built.problem) }
+  const ways = [{ change: { code: 'allow-repeats' } as const, built: lifted, profile, from: known }, ...tries]
     .filter(() => !options.signal?.aborted)
     .flatMap((one) => cheapestWay(one, options) ?? [])
+    .filter(({ totalCents }) => raised === null || totalCents < raised.totalCents)
     .sort((a, b) => a.totalCents - b.totalCents)
-    .slice(0, WAYS)
+  // The one that always works is never crowded out.
+  return raised ? [...ways.slice(0, WAYS - 1), raised] : ways.slice(0, WAYS)
 }
 
+function changesFor(profile: HouseholdProfile) {
+  const { nutritionalTargets, mealDifficulty, snackTypes, mealTypes, dislikedFoods } = profile
+  const changes: { readonly change: Change; readonly changed: Partial<HouseholdProfile> }[] = [
+    {
+      change: { code: 'smaller-portions', caloriesShare: SMALLER_PORTIONS },
+      changed: {
+        nutritionalTargets: smallerTargets(
+          nutritionalTargets,
+          SMALLER_PORTIONS,
+          DEFAULT_TARGETS.dailyCalories,
+        ),
+      },
+    },
+  ]
+  if (mealDifficulty !== 'Complex (30+ min)')
+    changes.push({
+      change: { code: 'allow-harder-dishes' },
+      changed: { mealDifficulty: 'Complex (30+ min)' },
+    })
+  if (snackTypes.length > 0 && mealTypes.length > 0)
+    changes.push({ change: { code: 'plan-no-snacks' }, changed: { snackTypes: [] } })
+  for (const food of dislikedFoods.slice(0, DISLIKES_TRIED))
+    changes.push({
+      change: { code: 'drop-dislike', food },
+      changed: { dislikedFoods: dislikedFoods.filter((other) => other !== food) },
+    })
+  return changes
+}
+
+/** Begun from a week that is known wherever it fits, so that a change never comes out dearer than without it. */
 function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions): Way | null {
   if (mealsWithoutRecipes(built.problem).length > 0) return null
   const problem = raiseCapsToFit(built.problem)
-  const found = searchWeek(cheapestOf(problem), {
-    seed: options.seed,
-    iterations: ITERATIONS,
-    stop: () => options.signal?.aborted ?? false,
-    ...(from ? { from } : {}),
-  })
+  const search = (start: Plan | null) =>
+    searchWeek(cheapestOf(problem), {
+      seed: options.seed,
+      iterations: Math.ceil(EFFORT_SHARE * (options.iterations ?? QUICK_ITERATIONS)),
+      stop: () => options.signal?.aborted ?? false,
+      ...(start ? { from: start } : {}),
+    })
+  const isFilled = from !== null && !from.includes(-1) && mealsOverCap(problem, from) === 0
+  const warm = search(isFilled ? from : null)
+  // The cheapest week without repeats is far from the cheapest with them.
+  const fresh = isFilled && change.code === 'allow-repeats' ? search(null) : warm
+  const found = fresh.tillCents < warm.tillCents && meetsFloors(problem, fresh.plan) ? fresh : warm
   if (!meetsFloors(problem, found.plan)) return null
   const totalCents = scorePlan(problem, found.plan).tillCents
   const now = problem.budgetCents ?? 0
@@ -112,11 +137,4 @@ function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions
     plan: found.plan,
     built: { ...built, problem },
   }
-}
-
-function smallerTargets({
-  nutritionalTargets: targets,
-}: HouseholdProfile): HouseholdProfile['nutritionalTargets'] {
-  const dailyCalories = (targets.dailyCalories || DEFAULT_TARGETS.dailyCalories) * SMALLER_PORTIONS
-  return { ...targets, dailyCalories, dailyProtein: targets.dailyProtein * SMALLER_PORTIONS }
 }

@@ -1,6 +1,7 @@
 import type { FoodRule } from '@pennyplate/domain/diet'
 import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplate/domain/diet-text'
 import type { FoodId } from '@pennyplate/domain/food'
+import type { HealthWishId } from '@pennyplate/domain/health-wishes'
 import { keepsRules } from '@pennyplate/domain/label-facts'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
@@ -9,6 +10,8 @@ import type { HouseholdProfile } from './household-profile.ts'
 
 export interface HouseholdRules extends KitchenRules {
   readonly foodRules: readonly FoodRule[]
+  /** What is counted over the day. */
+  readonly wishes: readonly HealthWishId[]
   /** Words of the profile that nobody could turn into a rule. The household must be told. */
   readonly unresolved: readonly string[]
 }
@@ -21,6 +24,7 @@ export function householdRules(
   const foodRules = [...written.rules, ...preferenceRules(profile.dairyPreferences)]
   return {
     foodRules: withUnsoldFoods(foodRules, catalogue),
+    wishes: written.wishes,
     unresolved: written.unresolved,
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),

@@ -40,5 +40,6 @@ export function plannedTargets(targets: DailyTargets, meals: readonly Meal[]): N
     sugar: targets.dailySugar * share,
     sodium: targets.dailySodium * share,
     cholesterol: targets.dailyCholesterol * share,
+    saturatedFat: 0,
   }
 }

@@ -4,6 +4,7 @@ import { planWeek } from '../plan-week.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from './build-problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import { findWays, type Way } from './find-ways.ts'
+import { knownPlan } from './start-from.ts'
 
 export type HouseholdOutcome =
   | (PlannedWeek & { readonly built: BuiltProblem })
@@ -24,15 +25,28 @@ export function planHousehold(
   options: PlanOptions,
 ): HouseholdOutcome {
   const built = buildProblem(request, catalogue)
-  const outcome = planWeek(built.problem, options)
+  const outcome = planFrom(request, built, options)
   if (outcome.outcome === 'cancelled') return outcome
   if (outcome.outcome === 'planned') return { ...outcome, built }
   const { adults, kidAges } = request.profile
+  const ways = outcome.reason === 'no-meals' ? [] : findWays(request, catalogue, built, outcome, options)
+  // What the cheapest week costs is said twice, so it is one figure.
+  const raised = ways.find(({ change }) => change.code === 'raise-budget')
   return {
     ...outcome,
+    ...(raised ? { cheapestCents: raised.totalCents, cheapestPlan: raised.plan } : {}),
     built,
     budgetCents: built.problem.budgetCents ?? 0,
     thriftyPlanCents: thriftyWeeklyCost(membersOf(adults, kidAges)).weeklyCents,
-    ways: outcome.reason === 'no-meals' ? [] : findWays(request, catalogue, built, outcome, options),
+    ways,
   }
+}
+
+/** From a week that is known no dearer one is made, however much more the budget allows. */
+function planFrom({ startFrom }: PlanningRequest, { problem }: BuiltProblem, options: PlanOptions) {
+  const from = startFrom ? knownPlan({ problem }, startFrom.recipeIds) : null
+  if (!startFrom || !from) return planWeek(problem, options)
+  const budgetCents = Math.min(problem.budgetCents ?? startFrom.totalCents, startFrom.totalCents)
+  const outcome = planWeek({ ...problem, budgetCents }, { ...options, from })
+  return outcome.outcome === 'infeasible' ? planWeek(problem, { ...options, from }) : outcome
 }

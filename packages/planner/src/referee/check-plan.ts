@@ -115,7 +115,10 @@ function judgeMeal(
   rules: HouseholdRules,
   catalogue: Catalogue,
 ): { readonly dish: Dish; readonly lines: readonly DishLine[]; readonly fault: Fault | null } {
-  const judged = readDishes(meal, profile, catalogue).map((dish) => ({ dish, ...judgeDish(dish, rules) }))
+  const judged = readDishes(meal, profile, rules, catalogue).map((dish) => ({
+    dish,
+    ...judgeDish(dish, rules),
+  }))
   const chosen = judged.find(({ fault }) => fault === null) ?? judged[0]
   if (chosen) return chosen
   // A variant nobody declared.

@@ -9,8 +9,9 @@ import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile-opti
 import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
 import { toGrams } from '@pennyplate/domain/units'
 import type { Catalogue } from '../build/catalogue.ts'
-import { withPreferences } from '../build/dairy-preferences.ts'
+import { householdForm } from '../build/household-form.ts'
 import type { HouseholdProfile } from '../build/household-profile.ts'
+import type { HouseholdRules } from '../build/household-rules.ts'
 import type { HandedMeal } from './week-meals.ts'
 
 export interface DishLine {
@@ -35,12 +36,17 @@ export interface Dish {
 }
 
 /** All the ways the meal may be meant. A name alone that the catalogue does not have is a dish of one unknown thing. */
-export function readDishes(meal: HandedMeal, profile: HouseholdProfile, catalogue: Catalogue): Dish[] {
+export function readDishes(
+  meal: HandedMeal,
+  profile: HouseholdProfile,
+  rules: HouseholdRules,
+  catalogue: Catalogue,
+): Dish[] {
   const known = dishCalled(catalogue.recipes, meal.name)?.compiled
   if (known && !meal.ingredients) {
     return known.forms
       .filter((form) => meal.variantId === undefined || form.variantId === meal.variantId)
-      .flatMap((form) => writtenDishes(withPreferences(form, profile.dairyPreferences, catalogue.foodById)))
+      .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalogue.foodById)))
   }
   const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalogue))
   const nothing: DishLine = { text: meal.name, food: null, grams: 0, isOptional: false }

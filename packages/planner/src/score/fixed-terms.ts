@@ -4,6 +4,7 @@ export interface FixedTerms {
   readonly taste: number
   readonly recent: number
   readonly effort: number
+  readonly wishes: number
 }
 
 /** What a dish costs in a place whatever else is on the plan. */
@@ -16,6 +17,7 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Coo
     taste: (weights.taste * (1 - recipe.appeal) + (isOdd ? weights.oddBreakfast : 0)) * eq * sittings,
     recent: weights.recent * eq * recipe.recency,
     effort: weights.weekdayMinute * lateMinutes + (recipe.batchCooks ? 0 : weights.notBatch * eq),
+    wishes: weights.mealMiss * eq * sittings * (recipe.mealMiss?.[cooking.meal] ?? 0),
   }
 }
 

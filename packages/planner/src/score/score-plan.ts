@@ -24,6 +24,8 @@ export interface ScoreTerms {
   readonly taste: number
   readonly recent: number
   readonly effort: number
+  /** Single meals that are not as the household wishes. */
+  readonly wishes: number
   readonly repeat: number
   readonly setup: number
   readonly variety: number
@@ -61,6 +63,7 @@ export function scorePlan(problem: Problem, plan: Plan): Score {
     taste: sum(fixed.map((one) => one.taste)),
     recent: sum(fixed.map((one) => one.recent)),
     effort: sum(fixed.map((one) => one.effort)),
+    wishes: sum(fixed.map((one) => one.wishes)),
     repeat: weights.repeat * eq * sum([...uses.values()].map((count) => count - 1)),
     setup: weights.setup * eq * uses.size,
     variety: varietyDollars(problem, plan),

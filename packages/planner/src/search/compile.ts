@@ -241,7 +241,7 @@ function compileFixed(problem: Problem, kindOf: Int32Array, kinds: number): Floa
     if (!cooking) continue
     for (const [index, recipe] of problem.recipes.entries()) {
       const terms = fixedTerms(problem, recipe, cooking)
-      fixed[kind * problem.recipes.length + index] = terms.taste + terms.recent + terms.effort
+      fixed[kind * problem.recipes.length + index] = terms.taste + terms.recent + terms.effort + terms.wishes
     }
   }
   return fixed

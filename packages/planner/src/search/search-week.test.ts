@@ -2,6 +2,7 @@ import { rounds } from '@pennyplate/domain/testing/rounds'
 import highsLoader from 'highs'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
+import { held } from '../../test/held-problem.ts'
 import { relaxedWeek } from '../bound/lower-bound.ts'
 import type { Problem } from '../problem.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
@@ -99,6 +100,14 @@ describe('the lower bound', () => {
     expect(relaxed.ObjectiveValue).toBeLessThanOrEqual(best + 1e-6)
     expect(whole.ObjectiveValue).toBeLessThanOrEqual(best + 1e-6)
     expect(whole.ObjectiveValue).toBeGreaterThanOrEqual(relaxed.ObjectiveValue - 1e-6)
+  })
+
+  it('is below the best of all weeks of a household that tracks its nutrition', async () => {
+    const problem = held(enumerable(1, 2, null))
+    const highs = await highsLoader()
+    const { ObjectiveValue } = highs.solve(relaxedWeek(problem).toString(), { output_flag: false })
+    expect(ObjectiveValue).toBeGreaterThan(0)
+    expect(ObjectiveValue).toBeLessThanOrEqual(bestByTryingAll(problem) + 1e-6)
   })
 
   it('is below what the search finds for a whole week, and not far', async () => {

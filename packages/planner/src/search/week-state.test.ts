@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
+import { held } from '../../test/held-problem.ts'
 import { MEALS, type Problem } from '../problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { compile } from './compile.ts'
@@ -32,8 +33,12 @@ function randomRecipe(problem: Problem, cooking: number, random: Random): number
 }
 
 describe('the fast scorer', () => {
-  it.each(households)('agrees with the reference on random edits of %j', (household) => {
-    const problem = unlimited(generateProblem(household))
+  it.each([
+    ...households.map((household) => ({ ...household, isHeld: false })),
+    ...households.map((household) => ({ ...household, isHeld: true })),
+  ])('agrees with the reference on random edits of %j', ({ isHeld, ...household }) => {
+    const plain = unlimited(generateProblem(household))
+    const problem = isHeld ? held(plain) : plain
     const compiled = compile(problem)
     fc.assert(
       fc.property(fc.integer(), (seed) => {

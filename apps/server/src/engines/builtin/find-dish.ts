@@ -10,7 +10,7 @@ import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/meal-slot'
-import { withPreferences } from '@pennyplate/planner/build/dairy-preferences'
+import { householdForm } from '@pennyplate/planner/build/household-form'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import { builtProblemOf, type Kitchen } from './kitchen.ts'
 import { typedDish, typedMeal } from './typed-dish.ts'
@@ -101,7 +101,7 @@ function chooseForm(
   { profile, catalogue, rules }: Kitchen,
 ): Pick<FoundDish, 'form' | 'breaks'> {
   const judged = forms
-    .map((form) => cookedIn(withPreferences(form, profile.dairyPreferences, catalogue.foodById), rules))
+    .map((form) => cookedIn(householdForm(form, profile, rules, catalogue.foodById), rules))
     .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
   const asked = judged.filter(({ form }) => form.variantId === formId)
   const order = [...asked, ...judged.filter((one) => !asked.includes(one))]

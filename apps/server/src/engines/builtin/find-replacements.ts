@@ -183,6 +183,7 @@ function fairShare({ targets, cookings }: Problem): Nutrition {
     sugar: share(targets.sugar),
     sodium: share(targets.sodium),
     cholesterol: share(targets.cholesterol),
+    saturatedFat: share(targets.saturatedFat),
   }
 }
 

@@ -5,6 +5,7 @@ import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-slot'
 import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
+import { recipeIdsOf } from '@pennyplate/planner/build/start-from'
 import type { PlanOptions } from '@pennyplate/planner/plan-week'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
 import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
@@ -38,9 +39,13 @@ export function planFor(
   hooks: PlanHooks,
   effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
 ): FoundWeek {
-  const { avoid } = request
+  const { avoid, startFrom } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
-  const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.wholeCatalogue, {
+  const asked = {
+    ...problemOf(kitchen, { avoid: turnedDown }).request,
+    ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
+  }
+  const outcome = planHousehold(asked, kitchen.wholeCatalogue, {
     seed: request.seed,
     budgetMs: PATIENCE_MS,
     now: hooks.now,
@@ -68,7 +73,12 @@ function refusal(
   { profile }: Kitchen,
 ): PlanFailed {
   const ways = outcome.ways.map(
-    ({ change, totalCents, budgetCents }): PlanWay => ({ change, totalCents, budgetCents }),
+    ({ change, totalCents, budgetCents, built, plan }): PlanWay => ({
+      change,
+      totalCents,
+      budgetCents,
+      dishes: recipeIdsOf(built, plan),
+    }),
   )
   if (outcome.reason === 'no-meals')
     return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }

@@ -9,10 +9,14 @@ import type { ProblemRecipe } from '@pennyplate/planner/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import { shopForDishes } from './eaten-week.ts'
 import type { Kitchen } from './kitchen.ts'
+import { reportHealth } from './report-health.ts'
 import { addNutrition, rounded } from './write-meal.ts'
 import type { PlacedDish } from './write-week.ts'
 
-type Found = Pick<FoundWeek, 'score' | 'concessions' | 'forMore' | 'isTwoExchangeOptimal'> & {
+type Found = Pick<
+  FoundWeek,
+  'plan' | 'score' | 'concessions' | 'forMore' | 'forTargets' | 'isTwoExchangeOptimal'
+> & {
   readonly built: BuiltProblem
 }
 
@@ -57,6 +61,7 @@ export function reportWeek(
     },
     concessions: [...found.concessions],
     ...(found.forMore ? { forMore: found.forMore } : {}),
+    ...reportHealth(found),
     reasons: reasonsOf(found.built, dishes, kitchen),
     replaced: [],
     warnings: wordWarnings(rules),

@@ -1,4 +1,5 @@
 import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
+import { SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { loweredFood } from '@pennyplate/domain/food-words'
 
@@ -28,7 +29,8 @@ export function sayVariant({ recipe, ingredients }: RecipeForm): VariantWords {
   const say = sayer(swaps, foods)
   // The first time a step names a food it says all of it; after that "the flour" is clear again.
   const named = new Set<CatalogFood>()
-  const steps = recipe.steps.map((step) => say(step, named))
+  const isUnsalted = leftOut.some(({ id }) => SALT_TO_LEAVE_OUT.has(id))
+  const steps = recipe.steps.map((step) => say(isUnsalted ? withoutSaltedWater(step) : step, named))
   const unsaid = swaps.filter(
     ({ to }) => !steps.some((step) => step.toLowerCase().includes(said(to).toLowerCase())),
   )
@@ -41,6 +43,11 @@ export function sayVariant({ recipe, ingredients }: RecipeForm): VariantWords {
     say: (sentence) => say(sentence, new Set(swaps.map(({ to }) => to))),
     swapped: swaps.map(({ from, to }) => `Made with ${said(to)} instead of ${said(from)}.`),
   }
+}
+
+/** Water is salted from the box on the shelf: no line of the recipe says it. */
+function withoutSaltedWater(step: string): string {
+  return step.replace(/\bsalted water\b/g, 'unsalted water')
 }
 
 /** Words with a food in them that are not that food. */

@@ -48,8 +48,9 @@ export function aiRoutes(deps: Deps) {
   return new Hono<SignedIn>()
     .post('/api/ai/plan', ...signedIn, async (c) => {
       const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
-      const { avoid, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
-      const asked = { ...household, request: { seed, ...(avoid ? { avoid } : {}) } }
+      const { avoid, startFrom, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
+      const wish = { seed, ...(avoid ? { avoid } : {}), ...(startFrom ? { startFrom } : {}) }
+      const asked = { ...household, request: wish }
       const run = await runs.join(
         { ...by, idempotencyKey, profileRevision, asked },
         engineOf(request.engine, 'chat'),

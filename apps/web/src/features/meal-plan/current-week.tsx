@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import { isAccepted, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
-import type { CompleteProfile } from '@pennyplate/domain/profile'
+import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
@@ -8,6 +8,8 @@ import { UndoBar } from '../../ui/undo-bar.tsx'
 import { ConflictsNotice } from './conflicts-notice.tsx'
 import type { CookedPlace } from './cooked-place.ts'
 import { CustomMealDialog } from './custom-meal-dialog.tsx'
+import { HealthCard } from './health-card.tsx'
+import { healthOf } from './held-goals.ts'
 import { ListPreview } from './list-preview.tsx'
 import { MealCard } from './meal-card.tsx'
 import controls from './meal-controls.module.css'
@@ -18,7 +20,7 @@ import { MoneyRail } from './money-rail.tsx'
 import { reasonsFor, reportOf } from './plan-report.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import type { StoredMeal, StoredPlan } from './stored-plan.ts'
-import { TargetsChart, targetsOf } from './targets-chart.tsx'
+import { chartedNutrients, TargetsChart, targetsOf } from './targets-chart.tsx'
 import type { useChangeMeal } from './use-change-meal.ts'
 import { useConflicts } from './use-conflicts.ts'
 import type { PlanBookInUse } from './use-plan-book.ts'
@@ -35,11 +37,13 @@ type CurrentWeekProps = {
   readonly today: string
   readonly changes: ReturnType<typeof useChangeMeal>
   readonly onRaiseBudget: (budgetCents: number) => void
+  readonly onRelaxTarget: (target: TargetKey, to: number) => void
   readonly renderCooked: (place: CookedPlace) => ReactNode
 }
 
 export function CurrentWeek(props: CurrentWeekProps) {
-  const { plan, inUse, profile, storedProfile, today, changes, onRaiseBudget, renderCooked } = props
+  const { plan, inUse, profile, storedProfile, today, changes, onRaiseBudget, onRelaxTarget, renderCooked } =
+    props
   const { book } = inUse
   const conflicts = useConflicts(plan, storedProfile, today)
   const preferences = usePreferences()
@@ -47,6 +51,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   // What lies below the week is drawn after it.
   const isWeekDrawn = useDeferredValue(true, false)
   const report = reportOf(plan)
+  const health = healthOf(plan)
   const targets = targetsOf(profile, report)
   const { busy, open, customAt, undo } = changes
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
@@ -110,7 +115,18 @@ export function CurrentWeek(props: CurrentWeekProps) {
       />
       {isWeekDrawn && (
         <div className={styles.foot} data-with-list={book.shoppingList !== null || undefined}>
-          <TargetsChart plan={plan} targets={targets} />
+          <TargetsChart
+            plan={plan}
+            targets={targets}
+            nutrients={chartedNutrients(profile.nutritionalTargets, health)}
+          />
+          {health && (
+            <HealthCard
+              health={health}
+              onRelax={busy ? undefined : onRelaxTarget}
+              onRaise={busy || isAccepted(book) ? undefined : onRaiseBudget}
+            />
+          )}
           {book.shoppingList && <ListPreview list={book.shoppingList} />}
           <WhyThisPlan plan={plan} report={report} targetKcal={targets.calories} />
         </div>

@@ -1,11 +1,13 @@
 import { earlierWeeks, MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
-import { withDefaults } from '@pennyplate/domain/profile'
+import { type TargetKey, withDefaults } from '@pennyplate/domain/profile'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week'
 import type { ReactNode } from 'react'
 import { localDay } from '../../lib/local-day.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
+import { healthMessages as health } from '../../messages/health.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { notify } from '../../ui/notify.ts'
 import { PageBlocks } from '../../ui/page-blocks.tsx'
 import { TabHeading } from '../../ui/tab-heading.tsx'
 import type { CookedPlace } from './cooked-place.ts'
@@ -13,6 +15,7 @@ import { CurrentWeek } from './current-week.tsx'
 import { GenerateProgress } from './generate-progress.tsx'
 import { GenerateSection } from './generate-section.tsx'
 import { GenerationFailed } from './generation-failed.tsx'
+import { withTargetRelaxed } from './held-goals.ts'
 import { MealCard } from './meal-card.tsx'
 import styles from './meal-plan-tab.module.css'
 import { PastWeek } from './past-week.tsx'
@@ -49,9 +52,17 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
 
   const planAgainWith = (plan: StoredPlan) => (budgetCents: number) =>
     void making.takeWay(
-      { change: { code: 'raise-budget' }, totalCents: budgetCents },
+      { change: { code: 'raise-budget' }, totalCents: budgetCents, dishes: [] },
       { weekStart: weekStartAgain(plan, today) },
     )
+
+  async function relaxTarget(target: TargetKey, to: number) {
+    const saved = await making.relaxTarget(target, to)
+    const { plan } = book
+    if (!saved || !plan) return
+    await inUse.take({ ok: true, book: { ...book, plan: withTargetRelaxed(plan, target, to) } })
+    notify.success(health.relaxed(target.replace('daily', '').toLowerCase()))
+  }
 
   return (
     <>
@@ -125,6 +136,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
             today={today}
             changes={changes}
             onRaiseBudget={planAgainWith(book.plan)}
+            onRelaxTarget={(target, to) => void relaxTarget(target, to)}
             renderCooked={renderCooked}
           />
         </>

@@ -10,7 +10,7 @@ import {
   stringAt,
   textsOf,
 } from '../../lib/json-reader.ts'
-import { NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
+import { COUNTED_NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
 
 /** Why a meal is where it is: a code, and the food it speaks of where it speaks of one. */
 export type Reason = Readonly<{ code: string; food: string | undefined }>
@@ -159,7 +159,7 @@ function readForMore(record: JsonRecord): PlanReport['forMore'] {
 
 function readTargets(record: JsonRecord): PlanReport['targets'] {
   return Object.fromEntries(
-    NUTRIENTS.flatMap((nutrient) => {
+    COUNTED_NUTRIENTS.flatMap((nutrient) => {
       const target = numberAt(record, nutrient)
       return target ? [[nutrient, target]] : []
     }),

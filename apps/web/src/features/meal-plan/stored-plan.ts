@@ -19,7 +19,9 @@ export type StoredList = DocumentValue<'currentShoppingList'>
 export type Book = PlanBook<StoredPlan, StoredList>
 
 export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
-export type Nutrient = (typeof NUTRIENTS)[number]
+/** Every figure that a meal may carry. */
+export const COUNTED_NUTRIENTS = [...NUTRIENTS, 'fiber', 'sugar', 'sodium', 'cholesterol'] as const
+export type Nutrient = (typeof COUNTED_NUTRIENTS)[number]
 
 /** The meals of a day's place: one, or as many snacks as there are. */
 export function mealsIn(day: StoredDay, slot: MealSlotName): readonly StoredMeal[] {

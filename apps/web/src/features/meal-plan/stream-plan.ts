@@ -15,7 +15,13 @@ import type { StoredDay, StoredPlan } from './stored-plan.ts'
 /** Two attempts of the slowest engine, and the wait between them. */
 const LONGEST_MS = 300_000
 
-export type Way = Readonly<{ change: JsonRecord; totalCents: number; budgetCents?: number | undefined }>
+export type Way = Readonly<{
+  change: JsonRecord
+  totalCents: number
+  budgetCents?: number | undefined
+  /** Of the week that was found; empty where nobody told. */
+  dishes: readonly string[]
+}>
 
 export type PlanNews =
   | Readonly<{ kind: 'progress'; stage: string; done: number; total: number }>
@@ -45,6 +51,7 @@ export type Wanted = Readonly<{
   /** The plan just turned down. */
   avoid?: Pick<StoredPlan, 'days'>
   engine?: 'builtin' | 'chat'
+  startFrom?: Readonly<{ dishes: readonly string[]; totalCents: number }>
 }>
 
 /** A week as it is being made. The last piece of news is `done` or `failed`; a stream that ends before them was cut off. */
@@ -114,5 +121,12 @@ function readDay(value: unknown): StoredDay | undefined {
 function readWay(record: JsonRecord): Way[] {
   const totalCents = numberAt(record, 'totalCents')
   if (totalCents === undefined) return []
-  return [{ change: recordOf(record.change), totalCents, budgetCents: numberAt(record, 'budgetCents') }]
+  return [
+    {
+      change: recordOf(record.change),
+      totalCents,
+      budgetCents: numberAt(record, 'budgetCents'),
+      dishes: textsOf(record.dishes),
+    },
+  ]
 }

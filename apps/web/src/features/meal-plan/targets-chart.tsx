@@ -4,8 +4,9 @@ import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Card } from '../../ui/card.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
+import type { Health } from './held-goals.ts'
 import type { PlanReport } from './plan-report.ts'
-import { dayTotals, NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
+import { COUNTED_NUTRIENTS, dayTotals, NUTRIENTS, type Nutrient, type StoredPlan } from './stored-plan.ts'
 import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<Nutrient, number>>
@@ -20,15 +21,37 @@ export function targetsOf(
     protein: own.dailyProtein,
     carbs: own.dailyCarbs,
     fat: own.dailyFat,
+    fiber: own.dailyFiber,
+    sugar: own.dailySugar,
+    sodium: own.dailySodium,
+    cholesterol: own.dailyCholesterol,
     ...report?.targets,
   }
 }
 
-type TargetsChartProps = { readonly plan: StoredPlan; readonly targets: Targets }
+/** Calories and what gives them for everybody, the others for who counts them. */
+export function chartedNutrients(
+  { trackNutrition }: CompleteProfile['nutritionalTargets'],
+  health: Health | undefined,
+): readonly Nutrient[] {
+  return COUNTED_NUTRIENTS.filter(
+    (nutrient) =>
+      trackNutrition ||
+      NUTRIENTS.some((usual) => usual === nutrient) ||
+      health?.goals.some((goal) => goal.nutrient === nutrient),
+  )
+}
+
+type TargetsChartProps = {
+  readonly plan: StoredPlan
+  readonly targets: Targets
+  readonly nutrients: readonly Nutrient[]
+}
 
 /** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by colour or height alone. */
-export function TargetsChart({ plan, targets }: TargetsChartProps) {
-  const [nutrient, setNutrient] = useState<Nutrient>('calories')
+export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
+  const [chosen, setNutrient] = useState<Nutrient>('calories')
+  const nutrient = nutrients.includes(chosen) ? chosen : 'calories'
   const unit = words.nutrientUnits[nutrient]
   const target = targets[nutrient]
   const totals = dayTotals(plan.days, nutrient)
@@ -37,7 +60,7 @@ export function TargetsChart({ plan, targets }: TargetsChartProps) {
     <Card title={words.chartTitle}>
       <Segments
         legend={words.chartNutrient}
-        options={NUTRIENTS.map((value) => ({ value, label: words.nutrients[value] }))}
+        options={nutrients.map((value) => ({ value, label: words.nutrients[value] }))}
         value={nutrient}
         onChange={setNutrient}
       />

@@ -1,6 +1,6 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { generated } from '@pennyplate/domain/meal-plan'
-import { withDefaults } from '@pennyplate/domain/profile'
+import { type TargetKey, withDefaults } from '@pennyplate/domain/profile'
 import { firstDayOf, weekToPlan } from '@pennyplate/domain/week'
 import { useEffect, useRef, useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
@@ -23,6 +23,8 @@ export type PlanWish = Readonly<{
   /** The plan to be turned down for it. */
   avoid?: StoredPlan | undefined
   engine?: Wanted['engine'] | undefined
+  /** A way out that was taken: the new week costs no more than its own. */
+  startFrom?: Pick<Way, 'dishes' | 'totalCents'> | undefined
 }>
 
 export type RunningGeneration = Readonly<{
@@ -120,13 +122,26 @@ export function useGeneratePlan(
       notify.success(words.cancelled)
     },
     dismiss: () => setGeneration(IDLE),
+    /** True once the profile has the other target. */
+    async relaxTarget(target: TargetKey, to: number): Promise<boolean> {
+      try {
+        await profile.saveNow((current) => {
+          const { nutritionalTargets } = withDefaults(current)
+          return { ...current, nutritionalTargets: { ...nutritionalTargets, [target]: to } }
+        })
+        return true
+      } catch (error) {
+        notify.error(words.generateFailed(explainPlanFailure(error)))
+        return false
+      }
+    },
     async takeWay(way: Way, wish = lastWish.current): Promise<void> {
       try {
         await profile.saveNow((current) => applyWay(current, way))
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
       }
-      await start(wish)
+      await start({ ...wish, startFrom: way })
     },
   }
 }
@@ -136,18 +151,26 @@ function startOf({ weekStart }: PlanWish): RunningGeneration {
   return { kind: 'running', weekStart, stage: '', done: 0, total: 0, days }
 }
 
-function wantedFor({ weekStart, avoid, engine }: PlanWish): Wanted {
+function wantedFor({ weekStart, avoid, engine, startFrom }: PlanWish): Wanted {
   return {
     idempotencyKey: randomId(),
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
     today: firstDayOf(weekStart, localDay(new Date())),
     ...(avoid ? { avoid: { days: avoid.days } } : {}),
     ...(engine ? { engine } : {}),
+    ...(startFrom?.dishes.length
+      ? { startFrom: { dishes: startFrom.dishes, totalCents: startFrom.totalCents } }
+      : {}),
   }
 }
 
 function isSameWish(one: PlanWish, other: PlanWish): boolean {
-  return one.weekStart === other.weekStart && one.avoid === other.avoid && one.engine === other.engine
+  return (
+    one.weekStart === other.weekStart &&
+    one.avoid === other.avoid &&
+    one.engine === other.engine &&
+    one.startFrom === other.startFrom
+  )
 }
 
 /** The honest no has its ways out, and a language model that fails has the built-in planner. */

@@ -3,6 +3,7 @@ import { DAY_NAMES } from '@pennyplate/domain/week'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLines } from '../../ui/receipt-lines.tsx'
+import { healthOf } from './held-goals.ts'
 import type { PlanReport } from './plan-report.ts'
 import { dayTotals, type StoredPlan } from './stored-plan.ts'
 import styles from './why-this-plan.module.css'
@@ -24,9 +25,11 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
     <div id={WHY_ID} className={styles.why}>
       <Card title={words.whyTitle}>
         <ul className={styles.points}>
-          {[...proofs(report), words.whyDays(daysNear(plan, targetKcal))].map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
+          {[...proofs(report), ...(healthOf(plan) ? [] : [words.whyDays(daysNear(plan, targetKcal))])].map(
+            (sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ),
+          )}
         </ul>
         {concessions.length > 0 && (
           <>

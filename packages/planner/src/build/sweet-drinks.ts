@@ -1,0 +1,16 @@
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { HEALTH_WISHES, type HealthWishId } from '@pennyplate/domain/health-wishes'
+import { FREE_FOODS } from '@pennyplate/domain/package'
+
+/** A sugary drink, or juice with nothing beside it. */
+export function isSweetDrink({ ingredients }: RecipeForm): boolean {
+  const foods = ingredients.filter(({ foodId }) => !FREE_FOODS.has(foodId)).map(({ food }) => food)
+  return (
+    foods.some(({ traits }) => traits.includes('sugary-drink')) ||
+    (foods.length > 0 && foods.every(({ traits }) => traits.includes('juice')))
+  )
+}
+
+export function avoidsSweetDrinks(wishes: readonly HealthWishId[]): boolean {
+  return wishes.some((id) => HEALTH_WISHES[id].avoidsSweetDrinks)
+}
