@@ -16,6 +16,7 @@ import { adultEquivalents, plannedTargets } from './household-size.ts'
 import { type PantryLine, pantryStock, type Stock } from './pantry-stock.ts'
 import { recencyOf } from './recency.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
+import { goalsOf } from './wished-goals.ts'
 
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
@@ -48,6 +49,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
   const meals = plannedMeals(profile)
   const stock = pantryStock(request.pantry, catalogue, request.week)
   const cuisines = wantedCuisines(profile, catalogue)
+  const goals = goalsOf(profile, rules.wishes)
   const forms = catalogue.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
@@ -76,7 +78,7 @@ export function buildProblem(request: PlanningRequest, catalogue: Catalogue): Bu
       isNutty: isNutty(form),
       isOddBreakfast: !isLiked && isOddBreakfast(recipe, cuisines),
       cuisine: recipe.cuisines[0] ?? null,
-      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, profile.foodGoals),
+      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, goals),
       isLiked,
       recency: recencyOf(
         { name: recipe.name, isDinner: recipe.meals.includes('dinner') },

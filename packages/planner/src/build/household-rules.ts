@@ -5,20 +5,21 @@ import type { Catalogue } from './catalogue.ts'
 import { preferenceRules } from './dairy-preferences.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 
-export interface HouseholdRules extends KitchenRules {
+/** Every rule of a household, and what it wrote that is none. */
+export interface HouseholdRules extends KitchenRules, Omit<TextRules, 'rules'> {
   readonly foodRules: readonly FoodRule[]
-  /** Words of the profile that nobody could turn into a rule. The household must be told. */
-  readonly unresolved: readonly string[]
 }
+
+type Names = Pick<Catalogue, 'foodsNamed' | 'foodById' | 'foodWords'>
 
 export function householdRules(
   profile: HouseholdProfile,
-  catalogue: Pick<Catalogue, 'foodsNamed'>,
+  catalogue: Names,
 ): HouseholdRules {
-  const written = writtenRules(profile, catalogue)
+  const { rules, ...written } = writtenRules(profile, catalogue)
   return {
-    foodRules: [...written.rules, ...preferenceRules(profile.dairyPreferences)],
-    unresolved: written.unresolved,
+    ...written,
+    foodRules: [...rules, ...preferenceRules(profile.dairyPreferences)],
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),
   }
@@ -28,13 +29,22 @@ export function householdRules(
 const KEPT_RULES = 8
 const kept = new WeakMap<Catalogue['foodsNamed'], Map<string, TextRules>>()
 
-function writtenRules(profile: DietaryProfile, { foodsNamed }: Pick<Catalogue, 'foodsNamed'>): TextRules {
+function writtenRules(profile: DietaryProfile, catalogue: Names): TextRules {
   const { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods } = profile
-  const said = { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods }
+  const { settledPhrases = [] } = profile
+  const said = {
+    dietType,
+    customDiet,
+    dietaryRestrictions,
+    allergies,
+    dislikedFoods,
+    customDislikedFoods,
+    settledPhrases,
+  }
   const key = JSON.stringify(said)
-  const known = kept.get(foodsNamed) ?? new Map<string, TextRules>()
-  kept.set(foodsNamed, known)
-  const rules = known.get(key) ?? rulesForProfile(said, { foodsNamed })
+  const known = kept.get(catalogue.foodsNamed) ?? new Map<string, TextRules>()
+  kept.set(catalogue.foodsNamed, known)
+  const rules = known.get(key) ?? rulesForProfile(said, catalogue)
   known.delete(key)
   known.set(key, rules)
   const [oldest] = known.keys()

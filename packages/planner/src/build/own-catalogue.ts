@@ -1,5 +1,6 @@
-import { findFood, foodsNamed } from '@pennyplate/catalog/foods/find-food'
+import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { foodById } from '@pennyplate/catalog/foods/foods'
+import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
 import { packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
@@ -26,7 +27,8 @@ export function ownCatalogue(
   return {
     recipes,
     foodById,
-    foodsNamed,
+    foodsNamed: RESTRICTION_NAMES.foodsNamed,
+    foodWords: RESTRICTION_NAMES.foodWords,
     findFood,
     packagesOf: priceHere,
   }

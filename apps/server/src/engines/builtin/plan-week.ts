@@ -7,6 +7,7 @@ import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bo
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
 import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
+import { unkeptWords, unsettled } from './read-words.ts'
 import { reportWeek } from './report-week.ts'
 import { placeDishes, writeWeek } from './write-week.ts'
 
@@ -31,6 +32,8 @@ export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: 
 }
 
 export function planFor(kitchen: Kitchen, request: PlanWish, hooks: PlanHooks): FoundWeek {
+  const { questions } = unkeptWords(kitchen)
+  if (questions.length > 0) return failed(unsettled(questions))
   const { avoid } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
   const outcome = planHousehold(problemOf(kitchen, { avoid: turnedDown }).request, kitchen.catalogue, {
