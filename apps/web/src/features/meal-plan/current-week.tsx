@@ -25,6 +25,7 @@ import type { PlanBookInUse } from './use-plan-book.ts'
 import { usePreferences } from './use-preferences.ts'
 import { datesOf } from './week-dates.ts'
 import { WeekView } from './week-view.tsx'
+import { WordNotes } from './word-notes.tsx'
 import { WhyThisPlan } from './why-this-plan.tsx'
 
 type CurrentWeekProps = {
@@ -56,6 +57,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   return (
     <>
       <ConflictsNotice conflicts={conflicts} inUse={inUse} />
+      <WordNotes report={report} />
       <MoneyRail
         plan={plan}
         report={report}
