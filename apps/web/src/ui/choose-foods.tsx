@@ -32,9 +32,7 @@ export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
   const others = found.filter(({ id }) => !chosen.some((food) => food.id === id))
   const toggle = (food: NamedFood) =>
     setChosen(
-      chosen.some(({ id }) => id === food.id)
-        ? chosen.filter(({ id }) => id !== food.id)
-        : [...chosen, food],
+      chosen.some(({ id }) => id === food.id) ? chosen.filter(({ id }) => id !== food.id) : [...chosen, food],
     )
   return (
     <div className={styles.foods}>

@@ -2,7 +2,7 @@ import type { SettledPhrase } from '@pennyplate/domain/profile-settled'
 import { useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../lib/phrase-question.ts'
 import { type Understanding, understandText } from '../lib/understand-text.ts'
-import { settlingMessages as words, wishNames } from '../messages/settling.ts'
+import { wishNames, settlingMessages as words } from '../messages/settling.ts'
 import { listed } from '../messages/wording.ts'
 
 type OwnDietProps = {

@@ -1,5 +1,5 @@
 import type { SettledPhrase } from '@pennyplate/domain/profile-settled'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PhraseQuestion } from '../lib/phrase-question.ts'
 import { settlingMessages as words } from '../messages/settling.ts'
 import { Button } from './button.tsx'
@@ -17,7 +17,6 @@ type SettlePhraseProps = {
 export function SettlePhrase({ question, settled, onSettle }: SettlePhraseProps) {
   const { phrase, readings } = question
   const [isChoosing, setIsChoosing] = useState(false)
-  const title = useId()
   if (settled)
     return (
       <div className={styles.settled} role="status">
@@ -28,10 +27,8 @@ export function SettlePhrase({ question, settled, onSettle }: SettlePhraseProps)
       </div>
     )
   return (
-    <div role="group" aria-labelledby={title} className={styles.question}>
-      <p id={title} className={styles.title}>
-        {words.question(phrase)}
-      </p>
+    <fieldset className={styles.question}>
+      <legend className={styles.title}>{words.question(phrase)}</legend>
       <p className={styles.hint}>{words.hint}</p>
       <div className={styles.answers}>
         {readings.map(({ name, as }) => (
@@ -45,7 +42,7 @@ export function SettlePhrase({ question, settled, onSettle }: SettlePhraseProps)
         <Button onClick={() => onSettle('note')}>{words.keepAsNote}</Button>
       </div>
       {isChoosing && <ChooseFoods phrase={phrase} onChoose={onSettle} />}
-    </div>
+    </fieldset>
   )
 }
 

@@ -9,7 +9,7 @@ export interface Token {
   readonly end: number
 }
 
-const PIECE = /[\p{L}\p{M}\p{N}%]+(?:['’][\p{L}]+)*|[\n.,;:!?()[\]{}/&+|•*–—\-=>]/gu
+const PIECE = /[\p{L}\p{M}\p{N}%]+(?:['’][\p{L}]+)*|[\n.,;:!?()[\]{}/&+|•*–—-]/gu
 
 const KINDS: Readonly<Record<string, Token['kind']>> = {
   '\n': 'stop',
@@ -22,8 +22,6 @@ const KINDS: Readonly<Record<string, Token['kind']>> = {
   '/': 'and',
   '&': 'and',
   '+': 'and',
-  '=': 'comma',
-  '>': 'comma',
   '–': 'comma',
   '—': 'comma',
   '(': 'open',

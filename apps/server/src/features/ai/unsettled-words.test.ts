@@ -16,14 +16,19 @@ describe('words of the profile that nobody understood', () => {
   afterAll(() => server.close())
 
   const settle = (person: Person, profile: object, as: unknown) =>
-    person.post(person.kv('profile'), { value: { ...profile, settledPhrases: [{ phrase: 'feng shui', as }] } })
+    person.post(person.kv('profile'), {
+      value: { ...profile, settledPhrases: [{ phrase: 'feng shui', as }] },
+    })
 
   it.each([
     ['allergies', { allergies: ['feng shui'] }],
     ['restrictions', { dietaryRestrictions: ['feng shui'] }],
     ['diet', { dietType: 'Other', customDiet: 'feng shui' }],
   ])('stop every plan while they stand unsettled in %s', async (name, words) => {
-    const person = await householdAt(server, `unsettled-${name}@example.org`, { mealTypes: ['Lunch'], ...words })
+    const person = await householdAt(server, `unsettled-${name}@example.org`, {
+      mealTypes: ['Lunch'],
+      ...words,
+    })
     const { last } = await planFor(person)
     expect(last?.event).toBe('failed')
     expect(planEvents.failed.parse(last?.data)).toMatchObject({
@@ -36,7 +41,10 @@ describe('words of the profile that nobody understood', () => {
       ['/api/ai/custom-meal', { name: 'Chili', mealType: 'lunch' }],
     ] as const) {
       const { status, json } = await person.post(path, body)
-      expect({ path, status, json }).toMatchObject({ status: 409, json: { error: 'unsettled', questions: [{}] } })
+      expect({ path, status, json }).toMatchObject({
+        status: 409,
+        json: { error: 'unsettled', questions: [{}] },
+      })
     }
     const checked = checkAnswer.parse((await person.post('/api/ai/check', { plan: WEEK })).json)
     expect(checked.notUnderstood).toEqual([{ phrase: 'feng shui', readings: [] }])
@@ -81,7 +89,9 @@ describe('words of the profile that nobody understood', () => {
       mealTypes: ['Lunch'],
       customDislikedFoods: 'feng shui',
     })
-    expect((await weekFor(person)).report.warnings).toEqual([{ code: 'unresolved-words', words: ['feng shui'] }])
+    expect((await weekFor(person)).report.warnings).toEqual([
+      { code: 'unresolved-words', words: ['feng shui'] },
+    ])
   }, 60_000)
 
   it('are not asked of a household whose words are all understood: its week keeps them', async () => {

@@ -102,7 +102,10 @@ describe('understanding what somebody wrote', () => {
     expect(rules[1]?.foodIds).toEqual(expect.arrayContaining(['spaghetti', 'soy-sauce']))
     expect(wishes).toEqual([{ phrase: 'low carb', wish: 'low-carb', unchecked: [] }])
     expect(unresolved).toMatchObject([
-      { phrase: 'ice cream', readings: [{ as: ['class:milk'] }, { as: ['class:wheat'] }, { as: ['class:soy'] }] },
+      {
+        phrase: 'ice cream',
+        readings: [{ as: ['class:milk'] }, { as: ['class:wheat'] }, { as: ['class:soy'] }],
+      },
       { phrase: 'feng shui', readings: [] },
     ])
   })

@@ -25,8 +25,8 @@ import type { PlanBookInUse } from './use-plan-book.ts'
 import { usePreferences } from './use-preferences.ts'
 import { datesOf } from './week-dates.ts'
 import { WeekView } from './week-view.tsx'
-import { WordNotes } from './word-notes.tsx'
 import { WhyThisPlan } from './why-this-plan.tsx'
+import { WordNotes } from './word-notes.tsx'
 
 type CurrentWeekProps = {
   readonly plan: StoredPlan

@@ -1,4 +1,4 @@
-import { settlingMessages as words, uncheckedReasons, wishNames } from '../../messages/settling.ts'
+import { uncheckedReasons, wishNames, settlingMessages as words } from '../../messages/settling.ts'
 import { listed } from '../../messages/wording.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { PlanReport } from './plan-report.ts'

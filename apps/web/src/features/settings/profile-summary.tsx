@@ -41,7 +41,10 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
           settingsMessages.household,
           adults === undefined ? undefined : settingsMessages.people(adults, kids),
         ],
-        [settingsMessages.diet, ownDiet ? <OwnDiet text={ownDiet} settledPhrases={profile.settledPhrases ?? []} /> : dietType],
+        [
+          settingsMessages.diet,
+          ownDiet ? <OwnDiet text={ownDiet} settledPhrases={profile.settledPhrases ?? []} /> : dietType,
+        ],
         [settingsMessages.skill, profile.skillLevel],
         [settingsMessages.prepStyle, profile.prepStyle],
         [settingsMessages.milk, dairyPreferences?.milk],
