@@ -3,6 +3,7 @@ import { type DietaryProfile, rulesForProfile } from './diet-text.ts'
 
 const lookUp = {
   foodsNamed: (term: string) => (term.startsWith('strawberr') ? ['strawberries', 'jam-strawberry'] : []),
+  foodsWith: () => [],
   foodById: () => undefined,
   foodWords: new Set(['strawberry']),
 }

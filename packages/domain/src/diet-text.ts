@@ -1,7 +1,8 @@
 import type { FoodRule } from './diet.ts'
-import { DIET_RULES, dislikeRule } from './diet-rules.ts'
+import { DIET_RULES, dislikeRule, RESTRICTION_RULES, RESTRICTIONS, type Restriction } from './diet-rules.ts'
 import type { DietType, DislikedFood } from './profile-options.ts'
 import type { SettledPhrase } from './profile-settled.ts'
+import { optionIn } from './profile-values.ts'
 import type { UncheckedCode } from './restrictions/concept.ts'
 import type { FoodNameLookUp } from './restrictions/look-up.ts'
 import {
@@ -44,6 +45,7 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
   const settled = settledAs(profile.settledPhrases ?? [], lookUp)
   const read = (texts: readonly string[], field: RestrictionField): ReadText =>
     readRestrictions(texts, field, lookUp, settled.has)
+  const chips = [profile.allergies, profile.dietaryRestrictions].flat().flatMap((word) => chipOf(word) ?? [])
   const strict = [
     read(profile.dietType === 'Other' ? [profile.customDiet] : [], 'diet'),
     read(joined(profile.dietaryRestrictions), 'restrictions'),
@@ -59,6 +61,7 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
   const unknownDislikes = open(dislikes.questions).map(({ phrase }) => phrase)
   const rules = [
     ...(diet ? [diet] : []),
+    ...chips.map((chip) => RESTRICTION_RULES[chip]),
     ...all.flatMap((one) => one.rules.map(({ rule }) => rule)),
     ...answers.flatMap((answer) => ruleOfSettled(answer)),
     ...profile.dislikedFoods.map(dislikeRule),
@@ -80,7 +83,12 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
 
 /** A sentence was cut at its commas when it was stored; each part may lean on the one before it. */
 function joined(texts: string | readonly string[]): string[] {
-  return [[texts].flat().join(', ')]
+  const own = [texts].flat().filter((text) => chipOf(text) === undefined)
+  return [own.join(', ')]
+}
+
+function chipOf(text: string): Restriction | undefined {
+  return optionIn(text, RESTRICTIONS)
 }
 
 function once(questions: readonly Question[]): Question[] {

@@ -34,6 +34,8 @@ export interface FoodRule {
   readonly lowFodmap?: boolean
   /** Foods the household eats all the same: butter, though it eats no dairy. */
   readonly except?: readonly FoodId[]
+  /** Foods with one of these traits are eaten all the same: eggs in cake. */
+  readonly exceptTraits?: readonly FoodTrait[]
   /** Never in one dish: a food with a trait of the first list and one with a trait of the second. */
   readonly apart?: readonly [readonly FoodTrait[], readonly FoodTrait[]]
 }
@@ -123,7 +125,7 @@ function judgeMixed(
 
 function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number): Verdict['verdict'] {
   const has = (trait: FoodTrait) => facts.traits.includes(trait)
-  if (rule.except?.includes(facts.id)) return 'allowed'
+  if (rule.except?.includes(facts.id) || rule.exceptTraits?.some(has)) return 'allowed'
   if (rule.foods?.includes(facts.id)) return 'forbidden'
   if (rule.allergens?.some((allergen) => facts.allergens.includes(allergen))) return 'forbidden'
   if (rule.groups?.some((group) => facts.groups.includes(group))) return 'forbidden'

@@ -118,6 +118,8 @@ export const FOOD_TRAITS = [
   /** Not for a pregnancy unless heated: soft cheese, deli meat, smoked fish, raw sprouts. */
   'listeria-risk',
   'fava-bean',
+  /** Baked through: what is left of egg and milk in it is cooked long. */
+  'baked',
   /** Fish without scales, which is not kosher. */
   'scaleless-fish',
 ] as const

@@ -1,7 +1,7 @@
 import { type JsonRecord, recordsOf, stringAt, textsOf } from './json-reader.ts'
 
 /** One meaning a phrase may have; `as` is what settles it in the profile. */
-export type PhraseReading = Readonly<{ name: string; as: readonly string[] }>
+type PhraseReading = Readonly<{ name: string; as: readonly string[] }>
 export type PhraseQuestion = Readonly<{ phrase: string; readings: readonly PhraseReading[] }>
 
 export function readQuestions(records: readonly JsonRecord[]): PhraseQuestion[] {

@@ -7,6 +7,7 @@ import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 /** The names of our foods, for reading what a household does not eat. */
 export const RESTRICTION_NAMES: FoodNameLookUp = {
   foodsNamed: kindNamed,
+  foodsWith: (words) => foodsWith(wordsOf(words)),
   foodById,
   get foodWords() {
     return names().words
@@ -44,6 +45,7 @@ function kindNamed(term: string): readonly FoodId[] {
 }
 
 function foodsWith(words: readonly string[]): readonly FoodId[] {
+  if (words.length === 0) return []
   const { byWord, names: all } = names()
   const rarest = words
     .map((word) => byWord.get(word) ?? [])
@@ -66,10 +68,33 @@ function build(): Names {
       // "Bell pepper, red": what stands before the comma is a name as well.
       const [main = ''] = name.split(',')
       addKind(kinds, wordsOf(main.replaceAll('-', ' ')))
-      for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), all.length])
-      all.push({ id: food.id, words: new Set(words) })
+      const told = new Set(withoutLikeness(words))
+      for (const word of told) byWord.set(word, [...(byWord.get(word) ?? []), all.length])
+      all.push({ id: food.id, words: told })
     }
   return { words: new Set(byWord.keys()), byWord, names: all, kinds }
+}
+
+/** What only looks like another food: cherry tomatoes hold no cherries. The word that misleads comes first. */
+const LIKENESSES = [
+  ['cherry', 'tomato'],
+  ['grape', 'tomato'],
+  ['plum', 'tomato'],
+  ['rice', 'cauliflower'],
+  ['chestnut', 'water'],
+  ['spaghetti', 'squash'],
+  ['noodle', 'shirataki'],
+  ['cheese', 'vegan'],
+  ['butter', 'vegan'],
+  ['egg', 'vegan'],
+  ['wheat', 'buckwheat'],
+  ['nut', 'grape'],
+] as const
+
+function withoutLikeness(words: readonly string[]): string[] {
+  return words.filter(
+    (word) => !LIKENESSES.some(([misleading, real]) => word === misleading && words.includes(real)),
+  )
 }
 
 function addKind(kinds: Set<string>, words: readonly string[]): void {

@@ -11,23 +11,22 @@ export const ALLERGEN_CONCEPTS: readonly Concept[] = [
     {
       rule: RESTRICTION_RULES.milk,
       members: `casein; caseinate; sodium caseinate; calcium caseinate; a1 casein; a1 milk; a1 protein; a1 beta casein; whey; whey protein; lactalbumin; lactoglobulin;
-      beta lactoglobulin; alpha lactalbumin; milk powder; dry milk; milk solid; milk fat; butterfat; curd; milk chocolate; cheese; soft cheese;
-      yogurt; yoghurt; butter; cream; heavy cream; sour cream; buttermilk; kefir; paneer; half and half; whole milk; skim milk; goat milk;
-      goats milk; sheep milk; goat cheese; cream cheese; ghee; raw milk`,
+      beta lactoglobulin; alpha lactalbumin; milk powder; dry milk; milk solid; milk fat; butterfat; curd; milk chocolate; buttermilk;
+      kefir; half and half; whole milk; skim milk; goat milk; goats milk; sheep milk; ghee; raw milk`,
     },
   ),
   concept('egg', 'eggs', 'egg; hen egg; chicken egg; egg product; egg protein', {
     rule: RESTRICTION_RULES.egg,
-    members: `egg white; egg yolk; yolk; albumin; albumen; ovalbumin; ovomucoid; egg wash; scrambled egg; fried egg; boiled egg; raw egg;
+    members: `egg white; albumin; albumen; ovalbumin; ovomucoid; egg wash; scrambled egg; fried egg; boiled egg; raw egg;
     runny egg; undercooked egg; duck egg; quail egg; lysozyme; meringue; mayo; mayonnaise`,
   }),
   concept(
     'fish',
     'fish',
-    'fish; finfish; finned fish; fin fish; fish oil; fish sauce; fish product; parvalbumin',
+    'fish; finfish; finned fish; fin fish; finned fish only; fin fish only; finfish only; fish oil; fish sauce; fish product; parvalbumin',
     {
       rule: RESTRICTION_RULES.fish,
-      members: `salmon; tuna; cod; codfish; tilapia; halibut; trout; sardine; anchovy; herring; mackerel; bass; sea bass; snapper;
+      members: `salmon; tuna; tuna fish; cod; codfish; tilapia; halibut; trout; sardine; anchovy; herring; mackerel; bass; sea bass; snapper;
     grouper; perch; pike; haddock; pollock; flounder; sole; catfish; swai; basa; mahi mahi; swordfish; carp; eel; monkfish; whitefish; white fish;
     hake; sturgeon; caviar; roe; fish roe; surimi; kipper; smoked salmon; lox; walleye; turbot; barramundi; branzino`,
     },
@@ -44,7 +43,7 @@ export const ALLERGEN_CONCEPTS: readonly Concept[] = [
   ),
   concept('tree-nut', 'tree nuts', 'tree nut; treenut; tn', {
     rule: RESTRICTION_RULES['tree-nut'],
-    members: `almond; walnut; cashew; pecan; pistachio; hazelnut; filbert; macadamia; macadamia nut; brazil nut; pine nut; pinon; pignoli; chestnut;
+    members: `almond; hazel nut; wall nut; cob nut; walnut; cashew; pecan; pistachio; hazelnut; filbert; macadamia; macadamia nut; brazil nut; pine nut; pinon; pignoli; chestnut;
     praline; marzipan; nutella; gianduja; hickory nut; butternut nut; shea nut; black walnut; english walnut; almond milk; almond butter;
     almond flour; cashew butter; almond extract; nut milk; nut flour; nut butter; pesto`,
   }),
@@ -60,7 +59,7 @@ export const ALLERGEN_CONCEPTS: readonly Concept[] = [
   concept('nuts', 'peanuts and tree nuts', 'nut; all nut; any nut; nut product; mixed nut', {
     rule: { id: 'text:nut', allergens: ['tree-nut', 'peanut'], traits: ['nuts'] },
   }),
-  concept('wheat', 'wheat', 'wheat; whole wheat; wheat flour; wheat product', {
+  concept('wheat', 'wheat', 'wheat; whole wheat; flour; wheat flour; wheat product', {
     rule: RESTRICTION_RULES.wheat,
     members:
       'semolina; durum; einkorn; emmer; farro; bulgur; couscous; wheat bran; wheat germ; white flour; seitan',
@@ -72,7 +71,7 @@ export const ALLERGEN_CONCEPTS: readonly Concept[] = [
   concept('soy', 'soy', 'soy; soya; soybean; soya bean; soy bean; soy product; soy protein', {
     rule: RESTRICTION_RULES.soy,
     members: `tofu; tempeh; edamame; miso; natto; tamari; soy sauce; shoyu; soy milk; soya milk; soy lecithin; soya lecithin; lecithin; lecithine; okara; yuba; tvp;
-    textured vegetable protein; soybean oil; soy isolate; hydrolyzed soy protein`,
+    textured vegetable protein; soy isolate; hydrolyzed soy protein`,
   }),
   concept('sesame', 'sesame', 'sesame; sesame seed', {
     rule: RESTRICTION_RULES.sesame,
@@ -81,7 +80,7 @@ export const ALLERGEN_CONCEPTS: readonly Concept[] = [
   concept(
     'lactose',
     'lactose (lactose-free foods and aged cheese stay)',
-    'lactose; milk sugar; lactase deficiency; lactose malabsorption; low lactose',
+    'lactose; lacto intolerant; lacto intolerance; lactaid only; only lactaid; milk sugar; lactase deficiency; lactose malabsorption; low lactose',
     { rule: { traits: [{ trait: 'dairy', unless: ['lactose-free', 'ghee', 'aged-cheese'] }] }, kind: 'diet' },
   ),
   concept(
@@ -102,4 +101,64 @@ export const ALLERGEN_CONCEPTS: readonly Concept[] = [
       },
     },
   ),
+  concept(
+    'lactose-free',
+    'lactose',
+    'lactose free milk; lactose free dairy; lactose free product; lactaid; lactaid milk',
+    {
+      rule: { traits: [{ trait: 'dairy', unless: ['lactose-free', 'ghee', 'aged-cheese'] }] },
+      lets: ['lactose-free'],
+    },
+  ),
+  concept('cheese', 'cheese', 'cheese; soft cheese; cream cheese; cheesy food', {
+    rule: { traits: ['cheese'], except: ['vegan-cheese'] },
+    allergyRule: RESTRICTION_RULES.milk,
+    named: 'cheese; cheesecake; ricotta; pizza; lasagna; queso',
+    lets: ['cheese'],
+  }),
+  concept('yogurt', 'yogurt', 'yogurt; yoghurt', {
+    rule: { foods: [] },
+    allergyRule: RESTRICTION_RULES.milk,
+    named: 'yogurt',
+  }),
+  concept('butter', 'butter', 'butter', {
+    rule: { traits: ['butter'] },
+    allergyRule: RESTRICTION_RULES.milk,
+  }),
+  concept('cream', 'cream', 'cream; heavy cream; sour cream', {
+    rule: { foods: [] },
+    allergyRule: RESTRICTION_RULES.milk,
+    named: 'heavy cream; sour cream; half and half; whipped cream; ice cream; cream cheese; alfredo',
+  }),
+  concept('egg-yolk', 'egg yolks', 'egg yolk; yolk', {
+    rule: {
+      id: 'text:egg yolk',
+      foods: [
+        'egg-large',
+        'egg-large-brown',
+        'egg-medium',
+        'egg-jumbo',
+        'egg-organic',
+        'egg-pasture-raised',
+        'egg-liquid',
+        'egg-yolk',
+        'egg-hard-boiled',
+        'mayonnaise',
+        'mayonnaise-light',
+        'mayonnaise-avocado',
+        'egg-noodles',
+      ],
+    },
+    allergyRule: RESTRICTION_RULES.egg,
+  }),
+  concept('soybean-oil', 'soy, and oil made of it', 'soybean oil; soy oil; soya oil', {
+    rule: { ...RESTRICTION_RULES.soy, id: 'text:soybean oil' },
+    named: 'vegetable oil; shortening; cooking spray',
+  }),
+  concept('mspi', 'milk and soy', 'mspi; milk soy protein intolerance; milk and soy protein intolerance', {
+    rule: { allergens: ['milk', 'soy'], traits: ['dairy', 'soy'] },
+  }),
+  concept('galactosemia', 'milk and dairy', 'galactosemia; galactose', {
+    rule: { ...RESTRICTION_RULES.milk, id: 'text:galactosemia' },
+  }),
 ]

@@ -13,12 +13,14 @@ export interface ClauseItem {
 export interface Clause {
   readonly start: number
   end: number
-  readonly joinedBy: 'start' | 'comma' | 'and' | 'but' | 'open'
+  readonly joinedBy: 'start' | 'comma' | 'dash' | 'and' | 'but' | 'open' | 'close'
   readonly items: ClauseItem[]
   /** A word nobody understood, or an order of words that could mean two things. */
   isUnclear: boolean
   hasModifier: boolean
   hasAllergyWord: boolean
+  /** "Baked is ok", without a food. */
+  bakedIsOk: boolean
   /** The whole text has no restriction: "none". */
   saysNone: boolean
   /** Somebody's name, as far as one can tell. */
@@ -26,7 +28,9 @@ export interface Clause {
 }
 
 /** "Allergic to" and "reacts to". */
-const SAYS_ALLERGY = /allerg|anaphyla|intoleran|sensitiv|react/
+const SAYS_ALLERGY = /allerg|anaphyla|react/
+/** Who cannot digest a food need not fear its traces. */
+const SAYS_INTOLERANCE = /intoleran|sensitiv/
 
 type Polarity = 'forbid' | 'allow' | 'unsure'
 
@@ -41,6 +45,7 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
   let saidAll = false
   let isOwn = false
   let isNot = false
+  let isBaked = false
   let clause = open('start', marks[0]?.start ?? 0)
 
   function open(joinedBy: Clause['joinedBy'], start: number): Clause {
@@ -52,12 +57,14 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
       isUnclear: false,
       hasModifier: false,
       hasAllergyWord: false,
+      bakedIsOk: false,
       saysNone: false,
       hasName: false,
     }
     clauses.push(opened)
     isOwn = false
     isNot = false
+    isBaked = false
     return opened
   }
   const flip = () => {
@@ -71,8 +78,8 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
 
   for (const mark of marks) {
     const { kind, start, end } = mark
-    if (kind === 'comma' || kind === 'and') {
-      if (kind === 'comma' && polarity === 'allow') polarity = 'unsure'
+    if (kind === 'comma' || kind === 'and' || kind === 'dash') {
+      if (kind !== 'and' && polarity === 'allow') polarity = 'unsure'
       clause = open(kind, end)
     } else if (kind === 'open') {
       outer.push(polarity)
@@ -81,21 +88,23 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
     } else if (kind === 'close') {
       clause.end = end
       polarity = outer.pop() ?? polarity
-      clause = open('and', end)
+      clause = open('close', end)
     } else if (kind !== 'stop') {
       if (clause.items.length === 0 && clause.end === clause.start) clause = move(clauses, clause, start)
       clause.end = end
       if (kind === 'concept' || kind === 'food') {
         const isDiet = kind === 'concept' && mark.concept.kind === 'diet'
         if (polarity === 'unsure') clause.isUnclear = true
-        // "Not vegan" is no rule, and who can eat vegan food may eat other food.
-        if (isDiet && (isNot || polarity === 'allow')) clause.isUnclear = clause.joinedBy !== 'open'
+        // "Not vegan" is no rule, and who can eat vegan food may eat other food. Alone they say too little.
+        const isAlone = !clauses.some(({ items }) => items.length > 0)
+        if (isDiet && (isNot || polarity === 'allow') && isAlone) clause.isUnclear = true
         const isAllowed = polarity === 'allow' || (isDiet && isNot)
         clause.items.push({ item: mark, isAllowed, isRefused: isOwn })
       } else if (kind === 'forbid') {
         polarity = 'forbid'
         isOwn = true
         isNot = false
+        if (mark.term === 'no' && marks.length === 1) clause.saysNone = true
         if (SAYS_ALLERGY.test(mark.term)) clause.hasAllergyWord = true
       } else if (kind === 'not') {
         readNot()
@@ -120,19 +129,27 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
         if (last) Object.assign(last, { isAllowed: false, isRefused: true })
         // What was unsure is not, once it says "free".
         if (last && polarity === 'unsure') clause.isUnclear = false
-      } else if (kind === 'all') saidAll = true
+      } else if (kind === 'all') {
+        saidAll = true
+        // "Eats everything" has no restriction, until something is taken out of it.
+        if (!isOwn) clause.saysNone = true
+      } else if (kind === 'other') clause.saysNone = true
       else if (kind === 'none') {
         clause.saysNone = true
         saidAll = true
       } else if (kind === 'allergy') {
-        clause.hasAllergyWord = true
+        if (!SAYS_INTOLERANCE.test(mark.term)) clause.hasAllergyWord = true
         // Who reacts to what they eat does not eat it.
         if (polarity === 'unsure') {
           polarity = 'forbid'
           clause.isUnclear = false
         }
-      } else if (kind === 'modifier') clause.hasModifier = true
-      else if (kind === 'name') clause.hasName = true
+      } else if (kind === 'modifier') {
+        clause.hasModifier = true
+        if (mark.term.startsWith('baked') || mark.term === 'baking' || mark.term === 'in baked good')
+          isBaked = true
+        if (isBaked && polarity === 'allow' && clause.items.length === 0) clause.bakedIsOk = true
+      } else if (kind === 'name') clause.hasName = true
       else if (kind === 'unknown') clause.isUnclear = true
     }
   }
@@ -162,8 +179,10 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
   function readOk(): void {
     const before = itemsInThisBreath(clauses)
     for (const one of before) one.isAllowed = true
-    if (before.length === 0) polarity = 'allow'
-    else if (polarity === 'unsure') clause.isUnclear = false
+    if (before.length === 0) {
+      polarity = 'allow'
+      if (isBaked) clause.bakedIsOk = true
+    } else if (polarity === 'unsure') clause.isUnclear = false
   }
 }
 

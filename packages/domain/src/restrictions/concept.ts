@@ -1,4 +1,5 @@
 import type { FoodRule } from '../diet.ts'
+import type { FoodTrait } from '../food.ts'
 
 /** What a rule keeps only in part, or keeps more strictly than it was asked. The household is told. */
 export const UNCHECKED_CODES = [
@@ -7,7 +8,6 @@ export const UNCHECKED_CODES = [
   'amounts',
   'dairy-left-in',
   'iron',
-  'minerals',
   'practice-varies',
   'stricter',
   'raw',
@@ -23,7 +23,6 @@ export const WISHES = [
   'less-sodium',
   'heart-healthy',
   'diabetes-friendly',
-  'kidney-aware',
   'high-fiber',
   'high-protein',
   'high-iron',
@@ -52,11 +51,17 @@ export interface Concept {
   readonly named: readonly string[]
   readonly wish?: Wish
   readonly unchecked: readonly UncheckedCode[]
+  /** What it lets off where it is fine: aged cheese, for a household without milk. */
+  readonly lets?: readonly FoodTrait[]
+  /** What sets it off differs: a household that says what needs no more than that. */
+  readonly isPersonal?: boolean
   /** It is known, but means different things to different people: these are offered. */
   readonly asks?: readonly string[]
 }
 
-type Facts = Partial<Pick<Concept, 'allergyRule' | 'wish' | 'unchecked' | 'asks' | 'kind'>> & {
+type Facts = Partial<
+  Pick<Concept, 'allergyRule' | 'lets' | 'isPersonal' | 'wish' | 'unchecked' | 'asks' | 'kind'>
+> & {
   readonly rule?: FoodRule | Omit<FoodRule, 'id'>
   readonly members?: string
   readonly named?: string

@@ -113,12 +113,16 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     { traits: ['high-purine', 'organ-meat', 'alcohol', 'shellfish', 'sugary-drink'] },
     ['amounts'],
   ),
-  diet(
+  concept(
     'gerd',
     'spicy food, citrus, tomato, mint, chocolate, caffeine and alcohol',
     'gerd; acid reflux; reflux; heartburn; lpr; low acid; acidic food; gastritis; silent reflux; hiatal hernia',
-    { groups: ['tomatoes'], traits: ['spicy', 'citrus', 'mint', 'cocoa', 'caffeine', 'alcohol'] },
-    ['amounts'],
+    {
+      rule: { groups: ['tomatoes'], traits: ['spicy', 'citrus', 'mint', 'cocoa', 'caffeine', 'alcohol'] },
+      unchecked: ['amounts'],
+      kind: 'diet',
+      isPersonal: true,
+    },
   ),
   diet(
     'ulcer',
@@ -194,27 +198,6 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       traits: ['dairy', 'egg', 'nuts', 'fish', 'shellfish', 'soy'],
     },
   ),
-  diet(
-    'warfarin',
-    'grapefruit, and leafy greens high in vitamin K',
-    'warfarin; coumadin; vitamin k; blood thinner',
-    {
-      traits: [],
-      foods: [
-        'grapefruit',
-        'kale',
-        'frozen-kale',
-        'spinach',
-        'frozen-spinach',
-        'collard-greens',
-        'frozen-collards',
-        'swiss-chard',
-        'mustard-greens',
-        'turnip-greens-fresh',
-      ],
-    },
-    ['amounts'],
-  ),
   diet('statin', 'grapefruit', 'grapefruit juice; statin', { foods: ['grapefruit'] }),
   diet(
     'maoi',
@@ -238,7 +221,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   diet(
     'kosher',
     'pork, shellfish, fish without scales, gelatin, and meat with dairy in one dish',
-    'kosher; kashrut; kosher style; kosher home; keep kosher; glatt kosher; glatt; strict kosher; jewish; kosher food',
+    'kosher; kashrut; kosher style; kosher home; keep kosher; glatt kosher; glatt; strict kosher; kosher food',
     {
       id: 'text:kosher',
       allergens: ['shellfish'],
@@ -255,6 +238,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       allergens: ['shellfish', 'wheat'],
       traits: ['pork', 'shellfish', 'scaleless-fish', 'gelatin', 'gluten', 'grain', 'legume'],
       apart: [['meat', 'poultry'], ['dairy']],
+      except: ['matzo'],
     },
     ['certification'],
   ),
@@ -265,9 +249,6 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     { id: 'text:halal', traits: ['pork', 'gelatin', 'alcohol'] },
     ['certification'],
   ),
-  diet('hindu', 'beef', 'hindu; hinduism; hindu diet', { id: 'text:beef', traits: ['beef', 'gelatin'] }, [
-    'practice-varies',
-  ]),
   diet(
     'jain',
     'meat, fish, eggs, honey, mushrooms and everything that grows underground',
@@ -304,20 +285,6 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     ['practice-varies'],
   ),
   diet(
-    'lent',
-    'meat and poultry',
-    'lent; lenten; lent season; meatless friday; no meat on friday; no meat friday; catholic lent; lenten friday; no meat during lent',
-    { id: 'text:lent', traits: ['meat', 'poultry', 'animal-fat'] },
-    ['days', 'stricter'],
-  ),
-  diet(
-    'orthodox-fast',
-    'meat, fish, eggs and dairy',
-    'orthodox fast; orthodox lent; great lent; tsom; nistisima; orthodox fasting; fasting food orthodox',
-    DIET_RULES.Vegan ?? {},
-    ['days', 'stricter'],
-  ),
-  diet(
     'adventist',
     'pork, shellfish, fish without scales, alcohol and caffeine',
     'adventist; seventh day adventist; 7th day adventist; sda',
@@ -332,23 +299,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     foods: ['coffee-brewed', 'coffee-ground', 'coffee-instant', 'tea-bags', 'green-tea', 'kombucha'],
     traits: ['alcohol'],
   }),
-  diet(
-    'rastafarian',
-    'meat, shellfish, alcohol and processed salt-cured food',
-    'rastafarian; rasta; rastafari',
-    {
-      allergens: ['shellfish'],
-      traits: ['meat', 'poultry', 'shellfish', 'gelatin', 'animal-fat', 'alcohol', 'pork', 'scaleless-fish'],
-    },
-    ['practice-varies'],
-  ),
-  diet(
-    'ital',
-    'anything from animals, and alcohol',
-    'ital; ital food',
-    { ...DIET_RULES.Vegan, id: 'text:ital', traits: [...(DIET_RULES.Vegan?.traits ?? []), 'alcohol'] },
-    ['practice-varies'],
-  ),
+  asks('ital', 'ital food', 'ital; ital food', ['vegan', 'meat', 'pork']),
 
   wish(
     'low-carb',
@@ -364,7 +315,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   wish(
     'less-sodium',
     'less sodium',
-    'hypertension; high blood pressure; dash; blood pressure; less salt; lower sodium; less sodium; hbp; congestive heart failure; chf; heart failure; meniere; htn',
+    'low sodium; low salt; salt; sodium; reduced sodium; salt restricted; sodium restricted; hypertension; high blood pressure; dash; blood pressure; less salt; lower sodium; less sodium; hbp; congestive heart failure; chf; heart failure; meniere; htn',
   ),
   wish(
     'heart-healthy',
@@ -375,12 +326,6 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     'diabetes-friendly',
     'diabetes friendly',
     'diabetes; diabetic; prediabetic; prediabetes; pre diabetic; pre diabetes; type 2 diabetes; type 1 diabetes; type 2 diabetic; type 1 diabetic; t2d; t1d; gestational diabetes; insulin resistance; insulin resistant; diabetes friendly; diabetic friendly; diabetic diet; blood sugar; hypoglycemia; pcos; type ii diabetes; type i diabetes; type 2; type 1; high blood sugar',
-  ),
-  wish(
-    'kidney-aware',
-    'kidney aware: less sodium',
-    'kidney disease; renal; ckd; chronic kidney disease; kidney failure; dialysis; kidney problem; kidney friendly; renal disease; renal failure',
-    ['minerals'],
   ),
   wish(
     'high-fiber',
@@ -398,12 +343,12 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   wish(
     'lower-calorie',
     'fewer calories',
-    'low calorie; lower calorie; calorie deficit; weight loss; lose weight; losing weight; weight watcher; ww; noom; calorie counting; overweight; obesity; low cal; light meal',
+    'lose; low calorie; lower calorie; calorie deficit; weight loss; lose weight; losing weight; weight watcher; ww; noom; calorie counting; overweight; obesity; low cal; light meal',
   ),
   wish(
     'less-meat',
     'less meat',
-    'flexitarian; semi vegetarian; mostly vegetarian; mostly plant based; reducetarian; less meat; mostly vegan; plant forward; meatless monday; semi vegan; part time vegetarian; eat less meat; less red meat; mainly plant based',
+    'flexitarian; semi vegetarian; mostly vegetarian; mostly plant; mostly plant based; reducetarian; less meat; mostly vegan; plant forward; meatless monday; semi vegan; part time vegetarian; eat less meat; less red meat; mainly plant based',
   ),
   wish(
     'whole-foods',
@@ -430,7 +375,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   asks(
     'oas',
     'oral allergy syndrome',
-    'oral allergy syndrome; oral allergy; oas; pollen food; pollen food syndrome; pfas; birch pollen; ragweed; grass pollen; pollen',
+    'oral allergy syndrome; oral allergy; oas; pollen food; pollen food syndrome; pfas; birch pollen; ragweed; grass pollen',
     ['stone-fruit', 'melon', 'fruit'],
   ),
   asks('buddhist', 'Buddhist', 'buddhist; buddhism', ['vegetarian', 'buddhist-vegetarian', 'beef']),
@@ -451,4 +396,111 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     ['gluten', 'soy', 'cruciferous'],
   ),
   asks('fpies', 'FPIES', 'fpies; eoe; eosinophilic esophagitis', ['milk', 'rice', 'oat']),
+  diet(
+    'lent',
+    'meat and poultry',
+    'lent; lenten; lent season; catholic lent',
+    { id: 'text:lent', traits: ['meat', 'poultry', 'animal-fat'] },
+    ['days', 'stricter'],
+  ),
+  diet(
+    'vitamin-k',
+    'grapefruit, and leafy greens high in vitamin K',
+    'low vitamin k; high vitamin k food',
+    {
+      foods: [
+        'grapefruit',
+        'kale',
+        'frozen-kale',
+        'spinach',
+        'frozen-spinach',
+        'collard-greens',
+        'frozen-collards',
+        'swiss-chard',
+        'mustard-greens',
+        'turnip-greens-fresh',
+      ],
+    },
+    ['amounts'],
+  ),
+  diet(
+    'orthodox-fast',
+    'meat, fish, eggs and dairy',
+    `orthodox fast; orthodox lent; great lent; tsom; nistisima; orthodox fasting; greek orthodox fasting; greek orthodox fast;
+    ethiopian orthodox fast; ethiopian orthodox fasting; coptic fast; eastern orthodox fast; vegan day`,
+    {
+      id: 'text:orthodox fast',
+      allergens: ['milk', 'egg', 'fish'],
+      traits: ['meat', 'poultry', 'fish', 'dairy', 'egg', 'gelatin', 'animal-fat'],
+    },
+    ['days', 'stricter'],
+  ),
+  diet(
+    'sattvic',
+    'meat, fish, eggs, onions, garlic, mushrooms, alcohol and caffeine',
+    'sattvic; sattvik; satvik; hare krishna; krishna; iskcon; vaishnava; vaishnav; swaminarayan',
+    {
+      allergens: ['fish', 'shellfish', 'egg'],
+      groups: ['mushrooms'],
+      traits: [
+        'meat',
+        'poultry',
+        'fish',
+        'shellfish',
+        'egg',
+        'gelatin',
+        'animal-fat',
+        'onion',
+        'garlic',
+        'alcohol',
+        'caffeine',
+      ],
+    },
+    ['practice-varies'],
+  ),
+  diet(
+    'daniel',
+    'anything from animals, sweeteners, leavened bread, alcohol and caffeine',
+    'daniel fast; daniel diet',
+    {
+      ...DIET_RULES.Vegan,
+      id: 'text:daniel fast',
+      traits: [
+        ...(DIET_RULES.Vegan?.traits ?? []),
+        'added-sugar',
+        'sweetener',
+        'natural-sweetener',
+        'alcohol',
+        'caffeine',
+        'processed',
+        'leavening',
+      ],
+    },
+  ),
+  diet(
+    'cystitis',
+    'coffee, citrus, tomato, spicy food, alcohol and sweeteners',
+    'interstitial cystitis; ic diet; bladder',
+    {
+      groups: ['tomatoes'],
+      traits: ['spicy', 'citrus', 'caffeine', 'alcohol', 'sweetener', 'sugary-drink'],
+    },
+    ['amounts'],
+  ),
+  asks('hindu', 'Hindu', 'hindu; hinduism; hindu diet', ['beef', 'lacto', 'vegetarian']),
+  asks('jewish', 'Jewish', 'jewish; judaism', ['kosher', 'pork', 'mixing']),
+  asks(
+    'friday',
+    'no meat on Fridays',
+    'meatless friday; no meat on friday; no meat friday; lenten friday; no meat during lent; fish on friday',
+    ['lent', 'meat', 'pescatarian'],
+  ),
+  asks(
+    'kidney',
+    'kidney disease',
+    'kidney disease; renal; ckd; chronic kidney disease; kidney failure; dialysis; kidney problem; kidney friendly; renal disease; renal failure; kidney stone',
+    ['processed', 'processed-meat', 'potato'],
+  ),
+  asks('warfarin', 'warfarin', 'warfarin; coumadin; vitamin k; blood thinner', ['vitamin-k']),
+  asks('rastafarian', 'Rastafarian', 'rastafarian; rasta; rastafari', ['ital', 'meat', 'pork']),
 ]

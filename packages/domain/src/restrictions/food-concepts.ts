@@ -1,3 +1,4 @@
+import type { FoodRule } from '../diet.ts'
 import { DIET_RULES, dislikeRule, RESTRICTION_RULES } from '../diet-rules.ts'
 import { DISLIKED_FOODS } from '../profile-options.ts'
 import { type Concept, concept } from './concept.ts'
@@ -7,10 +8,21 @@ const TASTES = DISLIKED_FOODS.filter(
   (food) => !['Fish', 'Seafood', 'Tofu', 'Onions', 'Mayonnaise', 'Anchovies'].includes(food),
 )
 
+/** What an allergy to one of them is to besides. */
+const HIDDEN: Readonly<Record<string, Omit<FoodRule, 'id'>>> = {
+  Cilantro: { foods: ['coriander', 'curry-powder', 'garam-masala', 'taco-seasoning'] },
+  'Bell Peppers': {
+    foods: ['paprika', 'smoked-paprika', 'chili-powder', 'cayenne', 'seasoned-salt', 'cajun-seasoning'],
+  },
+}
+
 /** Groups of foods, and substances in them. */
 export const FOOD_CONCEPTS: readonly Concept[] = [
   ...TASTES.map((food) =>
-    concept(food.toLowerCase(), food.toLowerCase(), food.toLowerCase(), { rule: dislikeRule(food) }),
+    concept(food.toLowerCase(), food.toLowerCase(), food.toLowerCase(), {
+      rule: dislikeRule(food),
+      ...(HIDDEN[food] ? { allergyRule: { ...dislikeRule(food), ...HIDDEN[food] } } : {}),
+    }),
   ),
   concept('onion', 'onions', 'onion', {
     rule: { id: 'dislike:onions', groups: ['onions'] },
@@ -53,15 +65,6 @@ export const FOOD_CONCEPTS: readonly Concept[] = [
     rule: RESTRICTION_RULES.alcohol,
     members: 'wine; beer; red wine; white wine; cooking wine; sherry; sake; mirin; rum',
   }),
-  concept(
-    'salt',
-    'low sodium',
-    'low sodium; low salt; salt; sodium; reduced sodium; salt restricted; sodium restricted',
-    {
-      rule: RESTRICTION_RULES['low-sodium'],
-      kind: 'diet',
-    },
-  ),
   concept('meat', 'meat and poultry', 'meat; flesh; any meat; animal flesh; meat product', {
     rule: { traits: ['meat', 'poultry'] },
   }),
@@ -72,7 +75,7 @@ export const FOOD_CONCEPTS: readonly Concept[] = [
     rule: { traits: ['beef'] },
   }),
   concept('lamb', 'lamb', 'lamb; mutton; sheep; goat', { rule: { traits: ['lamb'] } }),
-  concept('poultry', 'poultry', 'poultry; fowl; bird; bird meat; white meat', {
+  concept('poultry', 'poultry', 'poultry; fowl; bird; bird meat', {
     rule: { traits: ['poultry'] },
   }),
   concept('chicken', 'chicken', 'chicken; chicken meat', { rule: { traits: [] }, named: 'chicken' }),
@@ -146,17 +149,14 @@ export const FOOD_CONCEPTS: readonly Concept[] = [
     'corn product; corn derivative; corn and corn product; corn byproduct',
     { rule: { id: 'text:corn', traits: ['corn', 'corn-derivative'] } },
   ),
-  concept('hfcs', 'high-fructose corn syrup', 'high fructose corn syrup; hfcs', {
-    rule: { traits: [] },
-    named: 'corn syrup',
-    allergyRule: { id: 'text:high fructose corn syrup', traits: ['sugary-drink'] },
-    unchecked: ['amounts'],
+  concept('rice', 'rice', 'rice; white rice; brown rice', {
+    rule: { traits: [], except: ['cauliflower-rice'] },
+    named: 'rice',
   }),
-  concept('rice', 'rice', 'rice; white rice; brown rice', { rule: { traits: [] }, named: 'rice' }),
   concept('sugar', 'added sugar', 'sugar; added sugar; refined sugar; white sugar; cane sugar; sucrose', {
     rule: { traits: ['added-sugar'] },
   }),
-  concept('sweets', 'sweets and desserts', 'sweet; candy; dessert; junk; cake; cookie; pastry', {
+  concept('sweets', 'sweets and desserts', 'sweet; candy; dessert; junk; cookie; pastry', {
     rule: { traits: ['sweet'] },
   }),
   concept(
@@ -261,9 +261,6 @@ export const FOOD_CONCEPTS: readonly Concept[] = [
     { rule: { traits: ['root-vegetable', 'white-potato', 'onion', 'garlic'] } },
   ),
   concept('starchy', 'starchy vegetables', 'starchy vegetable', { rule: { traits: ['starchy-vegetable'] } }),
-  concept('mushroom', 'mushrooms', 'mushroom; fungi; fungus', {
-    rule: { id: 'dislike:mushrooms', groups: ['mushrooms'] },
-  }),
   concept('yeast', 'yeast', 'yeast; bakers yeast; yeast extract', {
     rule: { traits: ['fermented', 'alcohol'] },
     named:
@@ -302,12 +299,6 @@ export const FOOD_CONCEPTS: readonly Concept[] = [
   concept('fried', 'fried food', 'fried food; deep fried food; fast food; fried; greasy food; chips', {
     rule: { traits: ['chips'] },
     named: 'nugget; fish stick; breaded; donut; egg roll; taquito; corn dog',
-  }),
-  concept('aged-cheese', 'aged cheese', 'aged cheese; hard cheese; ripe cheese', {
-    rule: { traits: ['aged-cheese'] },
-  }),
-  concept('lactose-free', 'lactose-free dairy', 'lactose free milk; lactose free dairy; lactaid', {
-    rule: { traits: ['lactose-free'] },
   }),
   concept('fava', 'fava beans', 'fava; fava bean; faba bean; broad bean', {
     rule: { traits: ['fava-bean'] },
@@ -357,4 +348,50 @@ export const FOOD_CONCEPTS: readonly Concept[] = [
     'raw fish; raw meat; undercooked meat; rare meat; raw seafood',
     { rule: { foods: ['smoked-salmon'] }, unchecked: ['raw'] },
   ),
+  concept('mushroom', 'mushrooms', 'mushroom; fungi; fungus', {
+    rule: { id: 'dislike:mushrooms', groups: ['mushrooms'] },
+  }),
+  concept('hfcs', 'high-fructose corn syrup', 'high fructose corn syrup; hfcs', {
+    rule: { traits: ['sugary-drink'] },
+    named:
+      'corn syrup; ketchup; pancake syrup; chocolate syrup; barbecue sauce; jelly; cranberry sauce; relish',
+    unchecked: ['amounts'],
+  }),
+  concept('aged-cheese', 'aged cheese', 'aged cheese; hard cheese; ripe cheese', {
+    rule: { traits: ['aged-cheese'] },
+    lets: ['aged-cheese'],
+  }),
+  concept('baked', 'baked goods', 'baked good; baked food; baked product; cake and cookie; cake; muffin', {
+    rule: { traits: ['baked'] },
+    lets: ['baked'],
+  }),
+  concept('rennet', 'cheese made with animal rennet', 'rennet; animal rennet', {
+    rule: { traits: ['aged-cheese'] },
+  }),
+  concept('tea', 'tea', 'tea; black tea; green tea', {
+    rule: { foods: ['tea-bags', 'green-tea', 'kombucha'] },
+  }),
+  concept('cinnamon', 'cinnamon', 'cinnamon; cassia', {
+    rule: { foods: ['garam-masala', 'pumpkin-pie-spice', 'curry-powder'] },
+    named: 'cinnamon; apple pie',
+  }),
+  concept('coriander', 'cilantro and coriander', 'coriander', {
+    rule: { id: 'text:coriander', groups: ['cilantro'] },
+    named: 'coriander; curry powder; garam masala; taco seasoning',
+  }),
+  concept('lettuce', 'lettuce', 'lettuce; salad; salad green; leafy green', {
+    rule: { foods: ['spring-mix', 'romaine', 'salad-kit-caesar'] },
+    named: 'lettuce; romaine; salad kit',
+  }),
+  concept(
+    'mixing',
+    'meat with dairy in one dish',
+    `no meat with dairy; meat with dairy; no meat and dairy together; meat and dairy together; no mixing meat and dairy; mixing meat and dairy;
+    no mixing meat and milk; no dairy with meat; dont mix meat and dairy; separate meat and dairy; no milk with meat; no meat with milk;
+    meat and milk together; no meat and milk together; dont mix meat and milk; no mixing dairy and meat; milk and meat together`,
+    { rule: { apart: [['meat', 'poultry'], ['dairy']] }, kind: 'diet' },
+  ),
+  concept('raw-fruit', 'raw fruit', 'raw fruit; raw vegetable; raw fruit and vegetable; raw produce', {
+    asks: ['fruit', 'raw-onion', 'stone-fruit'],
+  }),
 ]

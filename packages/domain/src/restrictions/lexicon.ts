@@ -17,6 +17,8 @@ export interface Lexicon {
   readonly words: ReadonlySet<string>
   /** Words that name an allergen: worth correcting even when they are short. */
   readonly allergenWords: ReadonlySet<string>
+  /** The allergens themselves, without what is made of them. */
+  readonly allergenNames: ReadonlySet<string>
   readonly longest: number
 }
 
@@ -53,12 +55,11 @@ function build(): Lexicon {
     for (const word of concept.members) add(word, { concept, isMember: true })
   }
   for (const [mark, phrases] of SENTENCE_WORDS) for (const phrase of phrases) add(phrase, { mark })
-  const allergenWords = new Set(
-    ALLERGEN_CONCEPTS.flatMap(({ words, members }) => [...words, ...members].map(phraseKey)).filter(
-      (key) => !key.includes(' '),
-    ),
-  )
+  const single = (phrases: readonly string[]) =>
+    new Set(phrases.map(phraseKey).filter((key) => !key.includes(' ')))
+  const allergenWords = single(ALLERGEN_CONCEPTS.flatMap(({ words, members }) => [...words, ...members]))
+  const allergenNames = single(ALLERGEN_CONCEPTS.flatMap(({ words }) => words))
   const words = new Set([...byPhrase.keys()].flatMap((key) => key.split(' ')))
   const longest = Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length))
-  return { byPhrase, words, allergenWords, longest }
+  return { byPhrase, words, allergenWords, allergenNames, longest }
 }

@@ -16,13 +16,26 @@ export type Mark = { readonly start: number; readonly end: number } & (
 )
 
 const FOOD_WORDS_MAX = 4
+/** Words that say what becomes of the food after them. */
+const STEERS: ReadonlySet<SentenceMark> = new Set([
+  'forbid',
+  'not',
+  'allow',
+  'eats',
+  'ok',
+  'except',
+  'but',
+  'free',
+])
 
 /** Reads a text word by word, each stretch by the longest phrase that fits: every letter is looked at a few times at most. */
 export function marksOf(text: string, lookUp: FoodNameLookUp, speller: Speller): Mark[] {
   const known = lexicon()
-  const tokens = tokensOf(text).map((token) =>
-    token.kind === 'word' ? { ...token, word: speller.correct(token.word) ?? token.word } : token,
-  )
+  const tokens = tokensOf(text).flatMap((token) => {
+    if (token.kind !== 'word') return [token]
+    const word = speller.correct(token.word) ?? token.word
+    return word.split(' ').map((part) => ({ ...token, word: part }))
+  })
   const marks: Mark[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
@@ -47,7 +60,9 @@ function markAt(
   const span = (length: number) => ({ start, end: tokens[at + length - 1]?.end ?? token.end })
   if (token.kind !== 'word') return { mark: { kind: token.kind, ...span(1) }, length: 1 }
   const words = wordsFrom(tokens, at, longest)
-  const foodLength = longestFood(words, lookUp)
+  const first = byPhrase.get(words[0] ?? '')
+  // "No soy" may stand in the name of a food, but says what is not eaten.
+  const foodLength = first && 'mark' in first && STEERS.has(first.mark) ? 0 : longestFood(words, lookUp)
   for (let length = words.length; length > 0 && length >= foodLength; length--) {
     const term = words.slice(0, length).join(' ')
     const entry = byPhrase.get(term)
@@ -63,7 +78,7 @@ function markAt(
     return { mark: { kind: 'food', foods: lookUp.foodsNamed(term), term, said, ...at }, length: foodLength }
   }
   // Ages, doses and house numbers say nothing about food.
-  if (/^\d+(?:yo|yr|y|m|mo|st|nd|rd|th)?$/.test(term))
+  if (/^\d+(?:yo|yr|y|m|mo|st|nd|rd|th|g|mg|kg|lb|kcal|%)?$/.test(term))
     return { mark: { kind: 'filler', term, ...span(1) }, length: 1 }
   return { mark: { kind: 'unknown', term, ...span(1) }, length: 1 }
 }

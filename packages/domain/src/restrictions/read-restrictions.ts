@@ -55,7 +55,8 @@ export function readRestrictions(
   const rules: ReadRule[] = []
   const wishes: ReadWish[] = []
   const questions = new Map<string, Question>()
-  const allowed: Item[] = []
+  const allowed: { readonly item: Item; readonly phrase: string }[] = []
+  const bakedIsOk = read.some(({ clause }) => clause.bakedIsOk)
   const refusedConcepts = new Set(
     read.flatMap(({ clause }) =>
       clause.items.flatMap(({ item, isAllowed }) => (isAllowed ? [] : [idOf(item)])),
@@ -64,7 +65,7 @@ export function readRestrictions(
   for (const { phrase, clause, isAllergy, isUnclear } of read) {
     const outcomes = clause.items.map(({ item, isAllowed }) => {
       if (!isAllowed) return { item, outcome: ruleOfItem(item, field, isAllergy, lookUp) }
-      if (!clause.hasModifier && !isUnclear) allowed.push(item)
+      if (!clause.hasModifier && !isUnclear) allowed.push({ item, phrase })
       // Baked eggs being fine says nothing yet of eggs.
       const isKnown = refusedConcepts.has(idOf(item)) || (clause.joinedBy === 'open' && isUnclear === false)
       return clause.hasModifier && !isKnown
@@ -85,8 +86,25 @@ export function readRestrictions(
       if (outcome?.kind === 'wish') wishes.push({ phrase, wish: outcome.wish, unchecked: outcome.unchecked })
     }
   }
+  const used = new Set<Item>()
+  const kept = rules.map((one) => ({
+    ...one,
+    ...allowedAgain(
+      one,
+      { allowed: allowed.map(({ item }) => item), bakedIsOk },
+      lookUp,
+      used.add.bind(used),
+    ),
+  }))
+  // What is fine, but no rule of ours can let off, is for the household to say again.
+  for (const { item, phrase } of allowed)
+    if (item.kind === 'concept' && item.isMember && refusedConcepts.has(item.concept.id) && !used.has(item))
+      questions.set(phraseKey(phrase), {
+        phrase,
+        readings: isSettled(phrase) ? [] : offerReadings(phrase, [{ item, outcome: null }], lookUp, speller),
+      })
   return {
-    rules: rules.map((one) => ({ ...one, ...allowedAgain(one, allowed, lookUp) })),
+    rules: kept,
     wishes,
     questions: [...questions.values()],
   }
@@ -107,6 +125,7 @@ function readOne(
 ): ReadClause[] {
   const statements = splitStatements(marksOf(text, lookUp, speller)).map((marks) => clausesOf(marks))
   const all = statements.flat()
+  for (const clauses of statements) forgetContext(clauses)
   const saysSomething = (clauses: readonly Clause[]) =>
     clauses.some(({ items, saysNone }) => items.length > 0 || saysNone)
   const hasFood = saysSomething(all)
@@ -124,6 +143,29 @@ function readOne(
       isUnclear: clause.isUnclear,
     }))
   })
+}
+
+/**
+ * "IBS - low FODMAP" and "no beef (Hindu)": a condition that could mean several things, beside what it means here, is no question.
+ * After a comma it may be a thing of its own.
+ */
+function forgetContext(clauses: readonly Clause[]): void {
+  for (const [at, { items, joinedBy }] of clauses.entries()) {
+    const isJoined = (clause: Clause | undefined) =>
+      clause?.joinedBy === 'dash' || clause?.joinedBy === 'open' || clause?.joinedBy === 'close'
+    const besides = [
+      ...(joinedBy === 'dash' || joinedBy === 'open' ? (clauses[at - 1]?.items ?? []) : []),
+      ...(isJoined(clauses[at + 1]) ? (clauses[at + 1]?.items ?? []) : []),
+    ]
+    const isPlain = besides.some(({ item, isAllowed }) => !isAllowed && !asksFor(item))
+    if (!isPlain) continue
+    for (let index = items.length - 1; index >= 0; index--)
+      if (items[index] && asksFor(items[index]?.item)) items.splice(index, 1)
+  }
+}
+
+function asksFor(item: Item | undefined): boolean {
+  return item?.kind === 'concept' && (item.concept.asks !== undefined || item.concept.isPersonal === true)
 }
 
 function splitStatements(marks: readonly Mark[]): Mark[][] {

@@ -40,7 +40,7 @@ export function ruleOfItem(
 function ruleOfConcept(concept: Concept, isAllergy: boolean, lookUp: FoodNameLookUp): FoodRule {
   const rule = (isAllergy ? concept.allergyRule : undefined) ?? concept.rule ?? { id: `text:${concept.id}` }
   if (concept.named.length === 0) return rule
-  const foods = concept.named.flatMap((word) => lookUp.foodsNamed(word))
+  const foods = concept.named.flatMap((word) => lookUp.foodsWith(word))
   return { ...rule, foods: [...new Set([...(rule.foods ?? []), ...foods])] }
 }
 
@@ -80,17 +80,23 @@ const FLESH = ['beef', 'pork', 'lamb', 'fish', 'shellfish'] as const
 /** A rule without what the household eats all the same. An allergy to the very thing stays. */
 export function allowedAgain(
   { rule, unchecked }: Pick<ReadRule, 'rule' | 'unchecked'>,
-  allowed: readonly Item[],
+  { allowed, bakedIsOk }: { readonly allowed: readonly Item[]; readonly bakedIsOk: boolean },
   lookUp: FoodNameLookUp,
+  onUsed: (item: Item) => void,
 ): Pick<ReadRule, 'rule' | 'unchecked'> {
   let left = rule
   const names: string[] = []
+  if (bakedIsOk && isEggOrMilk(rule)) {
+    left = { ...rule, exceptTraits: ['baked'] }
+    names.push('baked')
+  }
   for (const item of allowed) {
     const isSame = item.kind === 'concept' && item.concept.rule?.id === rule.id && !item.isMember
     const less = isSame ? undefined : without(left, item, rule, lookUp)
     if (less) {
       left = less
       names.push(item.term)
+      onUsed(item)
     }
   }
   if (names.length === 0) return { rule, unchecked }
@@ -99,13 +105,17 @@ export function allowedAgain(
 
 function without(left: FoodRule, item: Item, whole: FoodRule, lookUp: FoodNameLookUp): FoodRule | undefined {
   const except = namedFoods(item, whole, lookUp)
+  const lets = item.kind === 'concept' ? (item.concept.lets ?? []) : []
   const isClass = item.kind === 'concept' && !item.isMember
-  const allergens = isClass ? (item.concept.rule?.allergens ?? []) : []
-  const traits = isClass ? (item.concept.rule?.traits ?? []) : []
+  const isFishForVegetarians = isClass && item.concept.id === 'fish' && whole.id === 'diet:vegetarian'
+  const also = isFishForVegetarians ? (['shellfish'] as const) : []
+  const allergens = isClass ? [...(item.concept.rule?.allergens ?? []), ...also] : []
+  const traits = isClass ? [...(item.concept.rule?.traits ?? []), ...also] : []
   const allergensLeft = left.allergens?.filter((one) => !allergens.includes(one))
   const traitsLeft = left.traits?.filter((one) => !traits.includes(one))
   const isSame =
     except.length === 0 &&
+    lets.length === 0 &&
     allergensLeft?.length === left.allergens?.length &&
     traitsLeft?.length === left.traits?.length
   if (isSame) return undefined
@@ -114,13 +124,19 @@ function without(left: FoodRule, item: Item, whole: FoodRule, lookUp: FoodNameLo
     ...(allergensLeft ? { allergens: allergensLeft } : {}),
     ...(traitsLeft ? { traits: traitsLeft } : {}),
     except: [...(left.except ?? []), ...except],
+    ...(lets.length > 0 ? { exceptTraits: [...(left.exceptTraits ?? []), ...lets] } : {}),
   }
+}
+
+function isEggOrMilk({ allergens = [] }: FoodRule): boolean {
+  return allergens.includes('egg') || allergens.includes('milk')
 }
 
 /** Foods called so that hold nothing else the rule is about. */
 function namedFoods(item: Item, rule: FoodRule, lookUp: FoodNameLookUp): FoodId[] {
-  const words = wordsOf(item.term)
-  return lookUp.foodsNamed(item.term).filter((id) => {
+  const term = item.term.replace(/ fish$/, '')
+  const words = wordsOf(term)
+  return lookUp.foodsNamed(term).filter((id) => {
     const food = lookUp.foodById(id)
     if (!food) return false
     const isCalledSo = [food.name, ...food.synonyms].some((name) => {
@@ -128,8 +144,10 @@ function namedFoods(item: Item, rule: FoodRule, lookUp: FoodNameLookUp): FoodId[
       return words.every((word) => said.has(word))
     })
     const isPure =
-      food.allergens.every((allergen) => rule.allergens?.includes(allergen)) &&
-      food.allergens.length <= 1 &&
+      food.allergens.every(
+        (allergen) => allergen === 'soy' || (rule.allergens?.includes(allergen) ?? true),
+      ) &&
+      food.allergens.filter((allergen) => allergen !== 'soy').length <= 1 &&
       FLESH.filter((kind) => food.traits.includes(kind)).length <= 1
     const isRuled =
       food.allergens.some((allergen) => rule.allergens?.includes(allergen)) ||

@@ -28,7 +28,10 @@ export interface Speller {
   readonly near: (word: string) => readonly string[]
 }
 
-export function spellerFor({ words, allergenWords }: Lexicon, foodWords: ReadonlySet<string>): Speller {
+export function spellerFor(
+  { words, byPhrase, allergenWords, allergenNames }: Lexicon,
+  foodWords: ReadonlySet<string>,
+): Speller {
   const byLength = Map.groupBy(new Set([...words, ...foodWords]), (word) => word.length)
   const seen = new Map<string, string | undefined>()
   let looks = 0
@@ -49,21 +52,46 @@ export function spellerFor({ words, allergenWords }: Lexicon, foodWords: Readonl
     if (word.length < 4 || OTHER_WORDS.has(word) || looks >= LOOKS_PER_TEXT) return undefined
     looks++
     if (word.length < LETTERS_FOR_ONE_MISTAKE) {
-      const near = nearest(word, 1).filter((known) => allergenWords.has(known))
+      const near = nearest(word, 1).filter(
+        (known) => allergenNames.has(known) && (known.length > 3 || known === 'egg' || known === 'nut'),
+      )
       return near.length === 1 ? near[0] : undefined
     }
     const near = nearest(word, word.length >= LETTERS_FOR_TWO_MISTAKES ? 2 : 1)
     const allergens = near.filter((known) => allergenWords.has(known))
     // Rather the allergen than another word, and rather a question than one of two.
     const meant = allergens.length > 0 ? allergens : near
-    return meant.length === 1 ? meant[0] : undefined
+    // "Citric" stands for nothing by itself, "citrus" does.
+    const telling = meant.filter((known) => byPhrase.has(known) || foodWords.has(known))
+    return onlyMeaning(telling.length > 0 ? telling : meant)
+  }
+
+  function onlyMeaning(found: readonly string[]): string | undefined {
+    const [first] = found
+    const meanings = new Set(
+      found.map((known) => {
+        const entry = byPhrase.get(known)
+        return entry && 'concept' in entry ? entry.concept.id : known
+      }),
+    )
+    return meanings.size === 1 ? first : undefined
+  }
+
+  /** "Peanutbutter" is two words. */
+  function split(word: string): string | undefined {
+    for (let at = 4; at <= word.length - 3; at++) {
+      const [left, right] = [word.slice(0, at), word.slice(at)]
+      if (byPhrase.has(`${left} ${right}`) || (byPhrase.has(left) && words.has(right)))
+        return `${left} ${right}`
+    }
+    return undefined
   }
 
   return {
     isKnown,
     correct(word) {
       if (isKnown(word)) return undefined
-      if (!seen.has(word)) seen.set(word, look(word))
+      if (!seen.has(word)) seen.set(word, (word.length > 7 ? split(word) : undefined) ?? look(word))
       return seen.get(word)
     },
     near(word) {
@@ -76,5 +104,11 @@ export function spellerFor({ words, allergenWords }: Lexicon, foodWords: Readonl
 
 /** The first letter is hardly ever wrong, but may have changed places with the second. */
 function isSameStart(word: string, known: string): boolean {
-  return word[0] === known[0] || (word[0] === known[1] && word[1] === known[0])
+  if (soundOf(word[0]) === soundOf(known[0])) return true
+  return word[0] === known[1] && word[1] === known[0]
+}
+
+/** "Seliac" is "celiac". */
+function soundOf(letter: string | undefined): string | undefined {
+  return letter === 's' || letter === 'k' ? 'c' : letter
 }

@@ -2,7 +2,7 @@ import { singular } from '../word-forms.ts'
 
 /** A word in one spelling, or what stands between words. */
 export interface Token {
-  readonly kind: 'word' | 'comma' | 'and' | 'stop' | 'open' | 'close'
+  readonly kind: 'word' | 'comma' | 'dash' | 'and' | 'stop' | 'open' | 'close'
   readonly word: string
   /** Where it stands in the text. */
   readonly start: number
@@ -18,12 +18,12 @@ const KINDS: Readonly<Record<string, Token['kind']>> = {
   '*': 'stop',
   '|': 'stop',
   ',': 'comma',
-  ':': 'comma',
+  ':': 'dash',
   '/': 'and',
   '&': 'and',
   '+': 'and',
-  '–': 'comma',
-  '—': 'comma',
+  '–': 'dash',
+  '—': 'dash',
   '(': 'open',
   '[': 'open',
   '{': 'open',
@@ -46,7 +46,7 @@ export function tokensOf(text: string): Token[] {
       if (end === text.length || /\s/.test(text[end] ?? '')) add('stop')
     } else if (piece === '-') {
       // "Gluten-free" is two words; "shellfish - anaphylaxis" is two clauses.
-      if (/\s/.test(text[start - 1] ?? ' ') || /\s/.test(text[end] ?? ' ')) add('comma')
+      if (/\s/.test(text[start - 1] ?? ' ') || /\s/.test(text[end] ?? ' ')) add('dash')
     } else add(KINDS[piece] ?? 'comma')
   }
   return tokens

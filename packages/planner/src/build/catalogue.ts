@@ -8,6 +8,8 @@ export interface Catalogue {
   readonly recipes: readonly CompiledRecipe[]
   readonly foodById: (id: FoodId) => CatalogFood | undefined
   readonly foodsNamed: (term: string) => readonly FoodId[]
+  /** Every food with the words in one of its names. */
+  readonly foodsWith: (words: string) => readonly FoodId[]
   /** Every word of the foods' names. */
   readonly foodWords: ReadonlySet<string>
   readonly findFood: (text: string, unit?: string | null) => { readonly food: CatalogFood } | null

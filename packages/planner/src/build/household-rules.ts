@@ -10,12 +10,9 @@ export interface HouseholdRules extends KitchenRules, Omit<TextRules, 'rules'> {
   readonly foodRules: readonly FoodRule[]
 }
 
-type Names = Pick<Catalogue, 'foodsNamed' | 'foodById' | 'foodWords'>
+type Names = Pick<Catalogue, 'foodsNamed' | 'foodsWith' | 'foodById' | 'foodWords'>
 
-export function householdRules(
-  profile: HouseholdProfile,
-  catalogue: Names,
-): HouseholdRules {
+export function householdRules(profile: HouseholdProfile, catalogue: Names): HouseholdRules {
   const { rules, ...written } = writtenRules(profile, catalogue)
   return {
     ...written,

@@ -28,6 +28,7 @@ export function ownCatalogue(
     recipes,
     foodById,
     foodsNamed: RESTRICTION_NAMES.foodsNamed,
+    foodsWith: RESTRICTION_NAMES.foodsWith,
     foodWords: RESTRICTION_NAMES.foodWords,
     findFood,
     packagesOf: priceHere,

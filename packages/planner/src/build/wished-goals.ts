@@ -9,7 +9,6 @@ const GOALS_OF_WISH: Readonly<Record<Wish, readonly FoodGoal[]>> = {
   'less-sodium': ['Extra Healthy'],
   'heart-healthy': ['Extra Healthy'],
   'diabetes-friendly': ['Low Carb', 'Extra Healthy'],
-  'kidney-aware': ['Extra Healthy'],
   'high-fiber': ['Extra Healthy'],
   'high-protein': ['High Protein'],
   'high-iron': ['High Protein'],

@@ -29,6 +29,11 @@ export function ProfileSummary() {
 function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
   const { weeklyBudget, adults, kids = 0, dietType, customDiet, dairyPreferences } = profile
   const ownDiet = dietType === 'Other' ? customDiet?.trim() : undefined
+  const shownDiet = ownDiet ? (
+    <OwnDiet text={ownDiet} settledPhrases={profile.settledPhrases ?? []} />
+  ) : (
+    dietType
+  )
   const budget =
     weeklyBudget === undefined ? undefined : (
       <PriceTag priceCents={centsFromDollars(weeklyBudget)} unit={settingsMessages.perWeek} />
@@ -41,10 +46,7 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
           settingsMessages.household,
           adults === undefined ? undefined : settingsMessages.people(adults, kids),
         ],
-        [
-          settingsMessages.diet,
-          ownDiet ? <OwnDiet text={ownDiet} settledPhrases={profile.settledPhrases ?? []} /> : dietType,
-        ],
+        [settingsMessages.diet, shownDiet],
         [settingsMessages.skill, profile.skillLevel],
         [settingsMessages.prepStyle, profile.prepStyle],
         [settingsMessages.milk, dairyPreferences?.milk],
