@@ -2,11 +2,12 @@ import { checkAnswer } from '@pennyplate/contract/ai/check'
 import { customMealAnswer } from '@pennyplate/contract/ai/custom-meal'
 import { planEvents } from '@pennyplate/contract/ai/plan'
 import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
+import { DAY_NAMES } from '@pennyplate/domain/week'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { householdAt, type Person, planFor, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-const WEEK = { days: [{ day: 'Sunday', meals: { snacks: [] } }] }
+const WEEK = { days: DAY_NAMES.map((day) => ({ day, meals: { snacks: [] } })) }
 
 describe('words of the profile that nobody understood', () => {
   let server: TestServer
