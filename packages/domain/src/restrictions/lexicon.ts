@@ -1,3 +1,4 @@
+import { lexicon as allergenLexicon } from '../allergen-lexicon/lexicon.ts'
 import { ALLERGEN_CONCEPTS } from './allergen-concepts.ts'
 import type { Concept } from './concept.ts'
 import { DIET_CONCEPTS } from './diet-concepts.ts'
@@ -8,7 +9,7 @@ import { tokensOf } from './tokens.ts'
 export const CONCEPTS: readonly Concept[] = [...ALLERGEN_CONCEPTS, ...DIET_CONCEPTS, ...FOOD_CONCEPTS]
 
 export type Entry =
-  | { readonly concept: Concept; readonly isMember: boolean }
+  | { readonly concept: Concept; readonly isMember: boolean; readonly isDerived?: true }
   | { readonly mark: SentenceMark }
 
 export interface Lexicon {
@@ -55,9 +56,17 @@ function build(): Lexicon {
     for (const word of concept.members) add(word, { concept, isMember: true })
   }
   for (const [mark, phrases] of SENTENCE_WORDS) for (const phrase of phrases) add(phrase, { mark })
+  for (const [phrase, { allergens }] of allergenLexicon().ingredients.holds) {
+    const [only] = allergens
+    const concept = ALLERGEN_CONCEPTS.find(({ id }) => id === only)
+    if (concept && allergens.size === 1) add(phrase, { concept, isMember: true, isDerived: true })
+  }
   const single = (phrases: readonly string[]) =>
     new Set(phrases.map(phraseKey).filter((key) => !key.includes(' ')))
-  const allergenWords = single(ALLERGEN_CONCEPTS.flatMap(({ words, members }) => [...words, ...members]))
+  const isAllergen = (entry: Entry) => 'concept' in entry && ALLERGEN_CONCEPTS.includes(entry.concept)
+  const allergenWords = single(
+    [...byPhrase].flatMap(([phrase, entry]) => (isAllergen(entry) ? [phrase] : [])),
+  )
   const allergenNames = single(ALLERGEN_CONCEPTS.flatMap(({ words }) => words))
   const words = new Set([...byPhrase.keys()].flatMap((key) => key.split(' ')))
   const longest = Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length))

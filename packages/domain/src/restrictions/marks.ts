@@ -8,7 +8,13 @@ import { type Token, tokensOf } from './tokens.ts'
 
 /** What a stretch of the text is: something eaten, a word of the sentence, or what stands between clauses. */
 export type Mark = { readonly start: number; readonly end: number } & (
-  | { readonly kind: 'concept'; readonly concept: Concept; readonly isMember: boolean; readonly term: string }
+  | {
+      readonly kind: 'concept'
+      readonly concept: Concept
+      readonly isMember: boolean
+      readonly isDerived?: true
+      readonly term: string
+    }
   | { readonly kind: 'food'; readonly foods: readonly FoodId[]; readonly term: string; readonly said: string }
   | { readonly kind: 'unknown' | 'name'; readonly term: string }
   | { readonly kind: Exclude<SentenceMark, 'qualifier'>; readonly term: string }
@@ -67,6 +73,8 @@ function markAt(
     const term = words.slice(0, length).join(' ')
     const entry = byPhrase.get(term)
     if (!entry || words[length - 1] === 'and') continue
+    // What the lexicon says of a word is less than what the food of that name holds.
+    if ('concept' in entry && entry.isDerived && foodLength === length) continue
     if ('concept' in entry) return { mark: { kind: 'concept', ...entry, term, ...span(length) }, length }
     if (entry.mark === 'qualifier') return { mark: { kind: 'unknown', term, ...span(length) }, length }
     return { mark: { kind: entry.mark, term, ...span(length) }, length }
