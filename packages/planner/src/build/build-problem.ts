@@ -22,6 +22,7 @@ import { recencyOf } from './recency.ts'
 import type { StartFrom } from './start-from.ts'
 import { avoidsSweetDrinks, isSweetDrink } from './sweet-drinks.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
+import { goalsOf } from './wished-goals.ts'
 
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
@@ -59,15 +60,16 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
   const meals = plannedMeals(profile)
   const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalogue, request.week)
   const cuisines = wantedCuisines(profile, catalogue)
+  const foodGoals = goalsOf(profile, rules.wishes)
   const forms = catalogue.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
     .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue, stock) ?? [])
-    .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
+    .filter((form) => !avoidsSweetDrinks(rules.healthWishes) || !isSweetDrink(form))
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
   const eq = adultEquivalents(profile)
   const own = plannedTargets(profile.nutritionalTargets, meals)
-  const goals = healthGoals(own, profile, rules.wishes, meals)
+  const goals = healthGoals(own, profile, rules.healthWishes, meals)
   const targets = heldTargets(own, goals, meals)
   const servings = servingsPerAdult(catalogue, profile.dietType, meals, targets.calories)
   const foods = usedFoods(forms)
@@ -91,7 +93,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
       isNutty: isNutty(form),
       isOddBreakfast: !isLiked && isOddBreakfast(recipe, cuisines),
       cuisine: recipe.cuisines[0] ?? null,
-      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, profile.foodGoals),
+      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, foodGoals),
       isLiked,
       recency: recencyOf(
         { name: recipe.name, isDinner: recipe.meals.includes('dinner') },

@@ -10,9 +10,9 @@ import { sodiumPerKcal, withLessSodium } from './less-sodium.ts'
 export function householdForm(
   form: RecipeForm,
   profile: Pick<HouseholdProfile, 'dairyPreferences' | 'nutritionalTargets'>,
-  { wishes }: Pick<HouseholdRules, 'wishes'>,
+  { healthWishes }: Pick<HouseholdRules, 'healthWishes'>,
   foodById: (id: FoodId) => CatalogFood | undefined,
 ): RecipeForm {
   const preferred = withPreferences(form, profile.dairyPreferences, foodById)
-  return withLessSodium(preferred, sodiumPerKcal(profile, wishes), foodById)
+  return withLessSodium(preferred, sodiumPerKcal(profile, healthWishes), foodById)
 }
