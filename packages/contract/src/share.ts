@@ -2,7 +2,7 @@ import { ANONYMOUS, toSharePayload, unwrapShare } from '@pennyplate/domain/share
 import { z } from 'zod'
 import { soundJson } from './documents/json-shape.ts'
 import { type MealDocument, mealPlanDocument } from './documents/meal-plan.ts'
-import { isoDate, text } from './documents/parts.ts'
+import { isoDate, text, words } from './documents/parts.ts'
 
 export const createShareBody = z.object({
   plan: soundJson.pipe(mealPlanDocument),
@@ -18,6 +18,7 @@ const sharePayload = soundJson.transform(unwrapShare).pipe(
       weekStartDate: moment.optional(),
       sharedBy: text(320).min(1).catch(ANONYMOUS),
       sharedDate: moment.optional(),
+      notChecked: words(100, 200).optional().catch(undefined),
     })
     .transform((payload) => toSharePayload<MealDocument>(payload, payload)),
 )

@@ -1,53 +1,12 @@
 import { expect, test } from 'vitest'
-import { type DietaryProfile, rulesForProfile, rulesFromText } from './diet-text.ts'
+import { type DietaryProfile, rulesForProfile } from './diet-text.ts'
 
 const lookUp = {
   foodsNamed: (term: string) => (term.startsWith('strawberr') ? ['strawberries', 'jam-strawberry'] : []),
+  foodsWith: () => [],
+  foodById: () => undefined,
+  foodWords: new Set(['strawberry']),
 }
-const idsOf = (text: string | readonly string[]) => rulesFromText(text, lookUp).rules.map((rule) => rule.id)
-
-test.each([
-  ['gluten-free', ['restriction:gluten']],
-  ['No dairy, no pork', ['restriction:milk', 'restriction:pork']],
-  ['allergic to peanuts and tree nuts', ['restriction:peanut', 'restriction:tree-nut']],
-  ['nut allergy', ['text:nut']],
-  ['eggs; soy', ['restriction:egg', 'restriction:soy']],
-  ['Shellfish allergy.', ['restriction:shellfish']],
-  ['lactose intolerant', ['text:lactose']],
-  ['celiac', ['restriction:gluten']],
-  ['vegan', ['diet:vegan']],
-  ['Low FODMAP', ['diet:low-fodmap']],
-  ["I don't eat red meat", ['text:red meat']],
-  ['bell peppers', ['dislike:bell-peppers']],
-  ['mushroom', ['dislike:mushrooms']],
-  ['seafood', ['text:seafood']],
-  ['strawberries', ['text:strawberries']],
-  ['pescatarian', ['text:pescatarian']],
-  ['halal', ['text:halal']],
-  ['none', []],
-  ['', []],
-])('%j is understood', (text, ids) => {
-  expect(rulesFromText(text, lookUp)).toMatchObject({ unresolved: [] })
-  expect(idsOf(text)).toEqual(ids)
-})
-
-test.each([
-  ['low sodium', ['low-sodium']],
-  ['low-salt diet', ['low-sodium']],
-  ['Heart-healthy, high fiber', ['heart-healthy', 'high-fiber']],
-])('%j is counted over the day and forbids no food', (text, wishes) => {
-  expect(rulesFromText(text, lookUp)).toEqual({ rules: [], wishes, unresolved: [] })
-})
-
-test('words that mean nothing known are handed back, not dropped', () => {
-  expect(rulesFromText('no gluten, feng shui', lookUp)).toMatchObject({ unresolved: ['feng shui'] })
-})
-
-test('a food in free text rules out every food with its name', () => {
-  expect(rulesFromText('Strawberry', lookUp).rules).toEqual([
-    { id: 'text:strawberry', foods: ['strawberries', 'jam-strawberry'] },
-  ])
-})
 
 const profile: DietaryProfile = {
   dietType: 'Vegetarian',
@@ -73,4 +32,57 @@ test('a profile becomes each of its rules once', () => {
 test('the own diet counts only where the diet is Other', () => {
   const rules = rulesForProfile({ ...profile, dietType: 'Other' }, lookUp).rules
   expect(rules.map((rule) => rule.id)).toContain('diet:keto')
+})
+
+const asked = (changes: Partial<DietaryProfile>) => rulesForProfile({ ...profile, ...changes }, lookUp)
+
+test('a phrase nobody understood is a question, unless it is only a dislike', () => {
+  expect(asked({ allergies: 'zorblax' }).questions).toEqual([{ phrase: 'zorblax', readings: [] }])
+  expect(asked({ dietaryRestrictions: ['no gluten, feng shui'] }).questions).toMatchObject([
+    { phrase: 'feng shui' },
+  ])
+  expect(asked({ customDislikedFoods: 'zorblax' })).toMatchObject({
+    questions: [],
+    unknownDislikes: ['zorblax'],
+    unresolved: ['zorblax'],
+  })
+})
+
+test('a phrase kept as a note is no question any more, and no rule either', () => {
+  const before = asked({ allergies: 'zorblax' })
+  const after = asked({ allergies: 'zorblax', settledPhrases: [{ phrase: 'Zorblax', as: 'note' }] })
+  expect(after).toMatchObject({ questions: [], notes: ['Zorblax'], rules: before.rules })
+})
+
+test('a phrase settled with a class keeps its rule', () => {
+  const settledPhrases = [{ phrase: 'moo juice', as: ['class:milk'] }]
+  const { questions, rules } = asked({ allergies: 'moo juice', dietaryRestrictions: '', settledPhrases })
+  expect(questions).toEqual([])
+  expect(rules.map(({ id }) => id)).toContain('restriction:milk')
+})
+
+test('an answer that names nothing there is settles nothing', () => {
+  const settledPhrases = [{ phrase: 'zorblax', as: ['no-such-food'] }]
+  expect(asked({ allergies: 'zorblax', settledPhrases }).questions).toHaveLength(1)
+})
+
+test('a style of eating is a wish, and a rule kept in part says so', () => {
+  expect(asked({ dietaryRestrictions: 'low carb, kosher' })).toMatchObject({
+    wishes: ['low-carb'],
+    partly: [{ phrase: 'kosher', unchecked: ['certification'] }],
+    questions: [],
+  })
+})
+
+test('low sodium is counted over the day, as a chip and in own words', () => {
+  for (const words of ['low-sodium', 'low sodium', 'low-salt diet'])
+    expect(asked({ dietaryRestrictions: [words] })).toMatchObject({ wishes: ['low-sodium'], questions: [] })
+})
+
+test('a phrase can be settled as a wish', () => {
+  const settledPhrases = [{ phrase: 'kidney disease', as: ['class:kidney-aware'] }]
+  expect(asked({ allergies: 'kidney disease', settledPhrases })).toMatchObject({
+    wishes: ['kidney-aware'],
+    questions: [],
+  })
 })

@@ -31,6 +31,12 @@ export interface FoodRule {
   readonly onlyTraits?: readonly FoodTrait[]
   readonly limits?: readonly NutrientLimit[]
   readonly lowFodmap?: boolean
+  /** Foods the household eats all the same: butter, though it eats no dairy. */
+  readonly except?: readonly FoodId[]
+  /** Foods with one of these traits are eaten all the same: eggs in cake. */
+  readonly exceptTraits?: readonly FoodTrait[]
+  /** Never in one dish: a food with a trait of the first list and one with a trait of the second. */
+  readonly apart?: readonly [readonly FoodTrait[], readonly FoodTrait[]]
 }
 
 export type Verdict =
@@ -90,15 +96,40 @@ export function judgeIngredients(
     else if (verdict.verdict === 'forbidden') return { ...verdict, index }
     else unknown ??= { ...verdict, index }
   }
-  return unknown ?? { verdict: 'allowed', leaveOut }
+  if (unknown) return unknown
+  for (const rule of rules) {
+    if (!rule.apart) continue
+    const mixed = judgeMixed(ingredients, leaveOut, rule.apart)
+    if (mixed.forbidden !== undefined) return { verdict: 'forbidden', by: rule.id, index: mixed.forbidden }
+    leaveOut.push(...mixed.leaveOut)
+  }
+  return { verdict: 'allowed', leaveOut: leaveOut.toSorted((left, right) => left - right) }
+}
+
+/** Two kinds of food that must not meet in one dish: one of them goes if it may, else the dish does. */
+function judgeMixed(
+  ingredients: readonly JudgedIngredient[],
+  gone: readonly number[],
+  [first, second]: NonNullable<FoodRule['apart']>,
+): { readonly leaveOut: readonly number[]; readonly forbidden?: number } {
+  const withOne = (traits: readonly FoodTrait[]) =>
+    ingredients.flatMap(({ facts }, index) =>
+      !gone.includes(index) && traits.some((trait) => facts?.traits.includes(trait)) ? [index] : [],
+    )
+  const [ones, others] = [withOne(first), withOne(second)]
+  if (ones.length === 0 || others.length === 0) return { leaveOut: [] }
+  const removable = [others, ones].find((found) => found.every((index) => ingredients[index]?.isOptional))
+  return removable ? { leaveOut: removable } : { leaveOut: [], forbidden: others[0] ?? 0 }
 }
 
 function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number): Verdict['verdict'] {
   const has = (trait: FoodTrait) => facts.traits.includes(trait)
+  if (rule.except?.includes(facts.id) || rule.exceptTraits?.some(has)) return 'allowed'
   if (rule.foods?.includes(facts.id)) return 'forbidden'
   if (rule.allergens?.some((allergen) => mayHold(facts, allergen))) return 'forbidden'
   if (rule.groups?.some((group) => facts.groups.includes(group))) return 'forbidden'
   if (rule.traits?.some((entry) => breaksTrait(entry, has))) return 'forbidden'
+  if (rule.apart?.every((traits) => traits.some(has))) return 'forbidden'
   if (rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'
   const limits = (rule.limits ?? []).map((limit) => judgeLimit(facts, limit, has))
   const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, gramsPerServing)] : limits

@@ -90,6 +90,38 @@ export const FOOD_TRAITS = [
   'caffeine',
   'processed',
   'chips',
+  // what people ask for by name, listed trait by trait in data/food-traits.json of the catalogue
+  /** Holds onion or garlic, in a seasoning too. */
+  'onion',
+  'garlic',
+  'corn',
+  /** Corn itself, or made with starch, syrup or sugar that mostly comes from it. */
+  'corn-derivative',
+  'citrus',
+  'stone-fruit',
+  'berry',
+  'melon',
+  'tropical-fruit',
+  /** Fruits that people with a latex allergy react to most. */
+  'latex-fruit',
+  'cruciferous',
+  'root-vegetable',
+  'mustard',
+  'mint',
+  'spicy',
+  /** Cheese so ripe that hardly any lactose is left. */
+  'aged-cheese',
+  'sulfites',
+  'msg',
+  'high-purine',
+  'high-mercury',
+  /** Not for a pregnancy unless heated: soft cheese, deli meat, smoked fish, raw sprouts. */
+  'listeria-risk',
+  'fava-bean',
+  /** Baked through: what is left of egg and milk in it is cooked long. */
+  'baked',
+  /** Fish without scales, which is not kosher. */
+  'scaleless-fish',
 ] as const
 export type FoodTrait = (typeof FOOD_TRAITS)[number]
 

@@ -11,6 +11,7 @@ import {
 } from './profile.ts'
 import { checkForm, type FormFaults } from './profile-faults.ts'
 import { type OtherRestriction, restrictionAnswers, storedRestrictions } from './profile-restrictions.ts'
+import type { SettledPhrase } from './profile-settled.ts'
 import { wholeNumberIn } from './profile-values.ts'
 
 type Choices = Pick<
@@ -43,6 +44,7 @@ export interface ProfileForm extends Readonly<Choices> {
   readonly otherAllergies: string
   readonly restrictions: readonly OtherRestriction[]
   readonly otherRestrictions: string
+  readonly settledPhrases: readonly SettledPhrase[]
   readonly milk: CompleteProfile['dairyPreferences']['milk']
   readonly eggs: CompleteProfile['dairyPreferences']['eggs']
   readonly trackNutrition: boolean
@@ -77,6 +79,7 @@ export function formFromProfile(profile: CompleteProfile): ProfileForm {
     prepStyle: profile.prepStyle,
     mealTypes: profile.mealTypes,
     snackTypes: profile.snackTypes,
+    settledPhrases: profile.settledPhrases ?? [],
     milk,
     eggs,
     trackNutrition,
@@ -89,13 +92,14 @@ export function profileFromForm(form: ProfileForm, stored: unknown): ReadForm {
   const faults = checkForm(form)
   if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults }
   const before = withDefaults(stored)
-  const { milk, eggs, trackNutrition, targets, ...answers } = form
+  const { milk, eggs, trackNutrition, targets, settledPhrases, ...answers } = form
   const { allergens, otherAllergies, restrictions, otherRestrictions, ...same } = answers
   // Read like a stored profile: a draft of an earlier version may hold a word that is no option any more.
   const profile = withDefaults({
     ...before,
     ...same,
     ...storedRestrictions({ allergens, otherAllergies, restrictions, otherRestrictions }),
+    ...(settledPhrases.length > 0 || before.settledPhrases ? { settledPhrases } : {}),
     adults: Number(form.adults),
     kids: Number(form.kids),
     kidAges: [...form.kidAges],

@@ -48,10 +48,18 @@ export function storedRestrictions(answers: RestrictionAnswers): Stored {
   }
 }
 
-/** The parts of a list somebody wrote: "no pork, mango; kiwi" has three. */
+/** The parts of a list somebody wrote: "no pork, mango; kiwi" has three, "nuts (walnuts, pecans)" one. */
 export function phrasesIn(text: string): string[] {
-  return text
-    .split(/[,;\n]/)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
+  const phrases: string[] = []
+  let depth = 0
+  let phrase = ''
+  for (const letter of text) {
+    if (letter === '(') depth++
+    if (letter === ')') depth = Math.max(0, depth - 1)
+    const isEnd = letter === '\n' || (depth === 0 && (letter === ',' || letter === ';'))
+    if (letter === '\n') depth = 0
+    if (isEnd) phrases.push(phrase)
+    phrase = isEnd ? '' : phrase + letter
+  }
+  return [...phrases, phrase].map((part) => part.trim()).filter((part) => part !== '')
 }

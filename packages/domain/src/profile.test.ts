@@ -193,3 +193,18 @@ test.each([
 ])('the ZIP code typed as %j is %j', (typed, digits) => {
   expect(zipDigits(typed)).toBe(digits)
 })
+
+test('answers to what nobody understood are read; what is no answer is asked again', () => {
+  const settledPhrases = [
+    { phrase: ' feng shui ', as: 'note' },
+    { phrase: 'moo juice', as: ['class:milk', 'milk-whole'] },
+    { phrase: '', as: 'note' },
+    { phrase: 'x', as: [] },
+    { phrase: 'y' },
+    'z',
+  ]
+  expect(withDefaults({ settledPhrases }).settledPhrases).toEqual([
+    { phrase: 'feng shui', as: 'note' },
+    { phrase: 'moo juice', as: ['class:milk', 'milk-whole'] },
+  ])
+})

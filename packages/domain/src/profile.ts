@@ -19,6 +19,7 @@ import {
   SNACK_TYPES,
   type SnackType,
 } from './profile-options.ts'
+import { type SettledPhrase, settledPhrasesIn } from './profile-settled.ts'
 import {
   booleanIn,
   numberIn,
@@ -73,6 +74,8 @@ export type CompleteProfile = {
   snackTypes: SnackType[]
   dairyPreferences: { milk: (typeof MILKS)[number]; eggs: (typeof EGGS)[number] }
   nutritionalTargets: NutritionalTargets
+  /** Answers to the phrases nobody understood. */
+  settledPhrases?: SettledPhrase[]
   profileCompleted?: boolean
   lastUpdated?: string
 }
@@ -140,6 +143,9 @@ export function withDefaults(stored: unknown): CompleteProfile {
     snackTypes: optionsIn(profile.snackTypes, SNACK_TYPES).known,
     dairyPreferences: dairyOf(recordIn(profile.dairyPreferences)),
     nutritionalTargets: targetsOf(recordIn(profile.nutritionalTargets)),
+    ...(profile.settledPhrases === undefined
+      ? {}
+      : { settledPhrases: settledPhrasesIn(profile.settledPhrases) }),
   }
 }
 

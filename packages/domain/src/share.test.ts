@@ -61,3 +61,10 @@ describe('a share', () => {
     })
   })
 })
+
+it('a share says what its household watches for itself', () => {
+  const plan = { days: [], report: { warnings: [{ code: 'not-checked', words: ['feng shui'] }] } }
+  const payload = toSharePayload(plan, { sharedBy: 'Sam' })
+  expect(payload.notChecked).toEqual(['feng shui'])
+  expect(toSharePayload(payload, payload).notChecked).toEqual(['feng shui'])
+})

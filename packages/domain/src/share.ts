@@ -13,12 +13,18 @@ type SharedDay<M extends Meal> = {
   day: string
   meals: { breakfast?: M; lunch?: M; dinner?: M; snacks?: M[] }
 }
-export type SharePayload<M extends Meal> = Sender & { days: SharedDay<M>[]; weekStartDate?: string }
+export type SharePayload<M extends Meal> = Sender & {
+  days: SharedDay<M>[]
+  weekStartDate?: string
+  /** What the sender's household watches for itself: nobody checked the meals for it. */
+  notChecked?: string[]
+}
 
 export function toSharePayload<M extends Meal>(
   plan: Plan<M>,
   { sharedBy, sharedDate }: Sender,
 ): SharePayload<M> {
+  const notChecked = notCheckedIn(plan)
   return {
     days: plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) => ({
       day,
@@ -30,9 +36,23 @@ export function toSharePayload<M extends Meal>(
       },
     })),
     ...(plan.weekStartDate && { weekStartDate: plan.weekStartDate }),
+    ...(notChecked.length > 0 && { notChecked }),
     sharedBy,
     ...(sharedDate && { sharedDate }),
   }
+}
+
+/** Of a plan with its report, or of a share. */
+function notCheckedIn(plan: unknown): string[] {
+  const { report, notChecked } = isRecord(plan) ? plan : {}
+  if (Array.isArray(notChecked)) return notChecked.filter((phrase) => typeof phrase === 'string')
+  const warnings: unknown = isRecord(report) ? report.warnings : undefined
+  if (!Array.isArray(warnings)) return []
+  return warnings.flatMap((warning: unknown) =>
+    isRecord(warning) && warning.code === 'not-checked' && Array.isArray(warning.words)
+      ? warning.words.filter((word) => typeof word === 'string')
+      : [],
+  )
 }
 
 /** Old links hold the plan itself, or an object that wraps it as mealPlan; both become the one shape we write. */

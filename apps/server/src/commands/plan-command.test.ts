@@ -57,6 +57,26 @@ describe('pennyplate plan', () => {
     expect(ways.length).toBeGreaterThan(0)
   }, 60_000)
 
+  it('says which words of the profile must be settled first, and how', async () => {
+    const profile = file('words.json', { allergies: ['ice cream'], mealTypes: ['Dinner'] })
+    const { exitCode, text } = await run('--profile', profile, '--json')
+    expect(exitCode).toBe(3)
+    expect(JSON.parse(text)).toMatchObject({
+      outcome: 'unsettled',
+      questions: [{ phrase: 'ice cream', readings: [{ as: ['class:milk'] }, {}, {}] }],
+    })
+    expect((await run('--profile', profile)).text).toContain('{"phrase":"ice cream","as":["class:milk"]}')
+  })
+
+  it('prints what it does not check', async () => {
+    const profile = file('noted.json', {
+      allergies: ['feng shui'],
+      settledPhrases: [{ phrase: 'feng shui', as: 'note' }],
+      mealTypes: ['Dinner'],
+    })
+    expect((await run('--profile', profile)).text).toContain('not checked: feng shui')
+  }, 60_000)
+
   it('plans over the recipes it is given', async () => {
     const profile = file('breakfast.json', { mealTypes: ['Breakfast'], weeklyBudget: 100 })
     const recipes = join(RECIPES, 'breakfast-1.json')

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { PlanDone, PlannedWeek } from '@pennyplate/contract/ai/plan'
+import type { PlanDone, PlanFailed, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
 import { listWithTips } from '../engines/builtin/build-shopping-list.ts'
@@ -14,7 +14,8 @@ import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
 
 const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
   Plans a week and prints it with its shopping list. Needs no server and no account.
-  Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits; the answer says what would help.`
+  Exit code 0: planned. 2: the request or a file is wrong. 3: no week fits, or words of the profile are
+  not understood; the answer says what would help.`
 
 /** The same files, seed and day give the same plan. */
 export async function planCommand(args: readonly string[], now: Date): Promise<CommandResult> {
@@ -29,6 +30,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     const { outcome, provable } = planFor(kitchen, { seed: options.seed }, hooks)
     if (outcome.event === 'failed') {
       const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents, message } = outcome.data
+      if (outcome.data.questions) return askAgain(outcome.data.questions, message, options.json)
       const answer = {
         outcome: 'infeasible',
         error,
@@ -48,7 +50,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     }
     const { plan, report } = provable && options.json ? await proven(outcome.data, provable) : outcome.data
     const { shoppingList } = listWithTips(kitchen, plan)
-    if (!options.json) return { exitCode: DONE, text: spoken(plan, shoppingList, report.totalCents) }
+    if (!options.json) return { exitCode: DONE, text: spoken(plan, shoppingList, report) }
     const { boundCents } = report.certificates
     const gap = boundCents === null ? null : (report.totalCents - boundCents) / report.totalCents
     const answer = {
@@ -63,6 +65,25 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     if (error instanceof FileFault) return { exitCode: WRONG_USE, text: error.message }
     throw error
   }
+}
+
+/** Words of the profile file that must be settled in it, under settledPhrases. */
+function askAgain(
+  questions: NonNullable<PlanFailed['questions']>,
+  message: string,
+  isJson: boolean,
+): CommandResult {
+  if (isJson)
+    return {
+      exitCode: NO_PLAN_FITS,
+      text: JSON.stringify({ outcome: 'unsettled', error: 'unsettled', questions }, null, 2),
+    }
+  const lines = questions.flatMap(({ phrase, readings }) => [
+    `  ${phrase}`,
+    ...readings.map(({ name, as }) => `    ${name}: ${JSON.stringify({ phrase, as })}`),
+    `    not checked: ${JSON.stringify({ phrase, as: 'note' })}`,
+  ])
+  return { exitCode: NO_PLAN_FITS, text: [message, ...lines].join('\n') }
 }
 
 /** Long enough for any household, so that the answer is the same on a slow machine. */
@@ -117,7 +138,7 @@ function recipesOf(plan: PlannedWeek, kitchen: Kitchen) {
 function spoken(
   plan: PlannedWeek,
   list: ReturnType<typeof listWithTips>['shoppingList'],
-  totalCents: number,
+  { totalCents, warnings }: PlanReport,
 ): string {
   const days = plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) =>
     [day, ...[breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [`  ${meal.name}`] : []))].join(
@@ -131,5 +152,8 @@ function spoken(
         `  ${formatCents(Math.round(estimatedPrice * 100)).padStart(8)}  ${name}, ${quantity} x ${unit}`,
     ),
   ])
-  return [...days, '', ...lines, '', `Total ${formatCents(totalCents)}`].join('\n')
+  const notChecked = warnings.flatMap(({ code, words }) =>
+    code === 'not-checked' || code === 'unresolved-words' ? words.map((word) => `not checked: ${word}`) : [],
+  )
+  return [...days, '', ...lines, '', `Total ${formatCents(totalCents)}`, ...notChecked].join('\n')
 }

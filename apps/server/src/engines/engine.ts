@@ -5,6 +5,7 @@ import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/
 import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListAnswer, ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import type { UnkeptWords } from './builtin/read-words.ts'
 import type { Household } from './household.ts'
 
 /** What somebody asks an engine: for whom, on which day where they live, and what. */
@@ -37,6 +38,8 @@ export type Engine = {
   buildShoppingList: (asked: Asked<ShoppingListRequest>, by: AskedBy) => Promise<ShoppingListAnswer>
   suggestQuickMeal: (asked: Asked<QuickMealRequest>, by: AskedBy) => Promise<QuickMealAnswer | null>
   checkPlan: (asked: Asked<CheckRequest>, by: AskedBy) => Promise<CheckAnswer>
+  /** What the household wrote that no rule stands for. */
+  readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UnkeptWords>
   close: () => Promise<void>
 }
 

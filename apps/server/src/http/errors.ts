@@ -21,6 +21,8 @@ const STATUS_OF_CODE = {
   not_found: 404,
   conflict: 409,
   profile_missing: 409,
+  /** The household wrote something nobody understood, and nothing is planned before it is settled. */
+  unsettled: 409,
   pantry_empty: 409,
   value_too_large: 413,
   storage_full: 413,

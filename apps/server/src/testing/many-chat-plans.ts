@@ -2,6 +2,7 @@ import { withDefaults } from '@pennyplate/domain/profile'
 import { seededRandom } from '@pennyplate/planner/search/random'
 import { randomHousehold } from '../../../../packages/planner/test/random-household.ts'
 import type { BuiltinEngine } from '../engines/builtin/builtin-engine.ts'
+import { readWords } from '../engines/builtin/read-words.ts'
 import { createChatClient } from '../engines/chat/chat-client.ts'
 import { completeWeek } from '../engines/chat/complete-week.ts'
 import { wantedSlots } from '../engines/chat/describe-household.ts'
@@ -47,7 +48,8 @@ export async function planForMany(from: number, count: number): Promise<ManyPlan
   const builtin = {
     judgeMeals: async (asked) => judgeMeals(asked),
     completeWeek: async (asked) => completeWeek(asked),
-  } satisfies Pick<BuiltinEngine, 'judgeMeals' | 'completeWeek'> as unknown as BuiltinEngine // the engine uses no others here
+    readWords: async (asked) => readWords(asked),
+  } satisfies Pick<BuiltinEngine, 'judgeMeals' | 'completeWeek' | 'readWords'> as unknown as BuiltinEngine // the engine uses no others here
   const sum: ManyPlans = { plans: 0, meals: 0, kept: 0, exchanged: 0, refused: 0, objections: [] }
   for (let seed = from; seed < from + count; seed++) {
     const random = seededRandom(seed + 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findFood, foodsNamed, searchFoods } from './find-food.ts'
+import { findFood, searchFoods } from './find-food.ts'
 
 test.each([
   ['low sodium black beans', 'black-beans-low-sodium'],
@@ -101,13 +101,4 @@ describe('search while typing', () => {
     expect(searchFoods('', 5)).toEqual([])
     expect(searchFoods('qqqq', 5)).toEqual([])
   })
-})
-
-test('a term in free text finds every food with it, compound foods by their label too', () => {
-  const strawberry = foodsNamed('strawberries')
-  expect(strawberry).toEqual(
-    expect.arrayContaining(['strawberries', 'frozen-mixed-berries', 'jam-strawberry']),
-  )
-  expect(foodsNamed('anchovy')).toContain('worcestershire')
-  expect(foodsNamed('feng shui')).toEqual([])
 })

@@ -2,10 +2,11 @@ import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in
 import type { FoodId } from '@pennyplate/domain/food'
 import { unitFromWord } from '@pennyplate/domain/unit-words'
 import { CONTAINER_UNITS, unitRatio } from '@pennyplate/domain/units'
+import { wordsOf } from '@pennyplate/domain/word-forms'
 import { holdsWhatWordsSay } from './allergen-words.ts'
 import { type FoodIndex, foodIndex } from './food-index.ts'
-import { allFoods, type CatalogFood } from './foods.ts'
-import { DESCRIPTOR_WORDS, FILLER_WORDS, wordsOf } from './words.ts'
+import type { CatalogFood } from './foods.ts'
+import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 
 export interface FoodMatch {
   readonly food: CatalogFood
@@ -78,25 +79,6 @@ export function searchFoods(text: string, limit: number): readonly FoodMatch[] {
     if (match.score >= 0.3 && (!known || match.score > known.score)) best.set(match.food.id, match)
   }
   return [...best.values()].sort((left, right) => right.score - left.score).slice(0, limit)
-}
-
-/** Every food whose name, synonyms or label say the term: for allergies and dislikes written in free text. */
-export function foodsNamed(term: string): readonly FoodId[] {
-  const words = wordsOf(term)
-  if (words.length === 0) return []
-  namesByFood ??= new Map([...allFoods().values()].map((food) => [food.id, namesOf(food)]))
-  return [...namesByFood]
-    .filter(([, names]) => names.some((name) => words.every((word) => name.has(word))))
-    .map(([id]) => id)
-}
-
-/** The words of every name of every food: splitting them anew for each term would cost sixty times as much. */
-let namesByFood: ReadonlyMap<FoodId, readonly ReadonlySet<string>[]> | undefined
-
-function namesOf(food: CatalogFood): ReadonlySet<string>[] {
-  return [food.name, ...food.synonyms, ...food.parts].map(
-    (name) => new Set(wordsOf(name.replaceAll('-', ' '))),
-  )
 }
 
 interface RankedFood extends FoodMatch {

@@ -1,5 +1,6 @@
+import { editDistance, wordsOf } from '@pennyplate/domain/word-forms'
 import { allFoods, type CatalogFood } from './foods.ts'
-import { DESCRIPTOR_WORDS, editDistance, FILLER_WORDS, wordsOf } from './words.ts'
+import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 
 /** One name of one food, as the words it is made of. */
 export interface Phrase {

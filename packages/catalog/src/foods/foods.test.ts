@@ -5,11 +5,11 @@ import type { Allergen, FoodTrait } from '@pennyplate/domain/food'
 import { atwaterKcalRange, NUTRIENT_KEYS } from '@pennyplate/domain/nutrition'
 import { EGGS, MILKS } from '@pennyplate/domain/profile-options'
 import { isUnit } from '@pennyplate/domain/units'
+import { wordsOf } from '@pennyplate/domain/word-forms'
 import { expect, test } from 'vitest'
 import checksums from '../../data/composition-checksums.json' with { type: 'json' }
 import { findFood } from './find-food.ts'
 import { AISLES, allFoods, type CatalogFood } from './foods.ts'
-import { wordsOf } from './words.ts'
 
 const foods = [...allFoods().values()]
 

@@ -9,6 +9,7 @@ import {
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
 import aisleRows from '../../data/aisles.json' with { type: 'json' }
 import compositionRows from '../../data/composition.json' with { type: 'json' }
+import traitRows from '../../data/food-traits.json' with { type: 'json' }
 import { FOOD_FILES, type FoodRow } from './food-files.ts'
 
 export interface Aisle {
@@ -46,11 +47,25 @@ function toFood(row: FoodRow): CatalogFood {
     category: oneOf(PANTRY_CATEGORIES, row.category, row.id),
     allergens: row.allergens.map((allergen) => oneOf(ALLERGENS, allergen, row.id)),
     ...(mayContain ? { mayContain: mayContain.map((allergen) => oneOf(ALLERGENS, allergen, row.id)) } : {}),
-    traits: row.traits.map((trait) => oneOf(FOOD_TRAITS, trait, row.id)),
+    traits: [...row.traits, ...(traitsListed().get(row.id) ?? [])].map((trait) =>
+      oneOf(FOOD_TRAITS, trait, row.id),
+    ),
     fodmap: oneOf(FODMAP_LEVELS, row.fodmap, row.id),
     composition: compositionOf(row.id),
     compositionSource: composition?.source ?? null,
   }
+}
+
+let listed: ReadonlyMap<FoodId, readonly string[]> | undefined
+
+/** The traits of data/food-traits.json, which lists foods by trait. */
+function traitsListed(): ReadonlyMap<FoodId, readonly string[]> {
+  if (listed) return listed
+  const found = new Map<FoodId, string[]>()
+  for (const [trait, ids] of Object.entries(traitRows))
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), trait])
+  listed = found
+  return found
 }
 
 function compositionOf(id: FoodId): Composition {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { handedDays, knownNutrition, mealSlot } from './meal.ts'
 import { localDay } from './plan.ts'
+import { phraseQuestion } from './understood.ts'
 
 /** The plan may have any number of days and miss meals: to say so is what the referee is for. */
 export const checkRequest = z.object({
@@ -31,6 +32,10 @@ export const planViolation = z.discriminatedUnion('code', [
 export const checkAnswer = z.object({
   ok: z.boolean(),
   violations: z.array(planViolation),
+  /** Phrases of the profile nobody understood: nothing here was checked against them. */
+  notUnderstood: z.array(phraseQuestion),
+  /** Phrases the household watches for itself. */
+  notChecked: z.array(z.string()),
   totals: z.object({
     tillCents: z.int(),
     /** What the shopping list of the week will come to: a meal that only says its name counts with our guess of what it needs. */

@@ -16,6 +16,8 @@ export const customMealAnswer = z.object({
   warnings: z.array(
     z.object({ code: z.enum(['forbidden-food', 'unknown-food']), by: z.string(), food: z.string() }),
   ),
+  /** Phrases of the profile the meal was not judged by. */
+  notChecked: z.array(z.string()),
   /** The language model was asked and gave nothing to use, so that the figures are our own guess. */
   aiFailure: aiFailure.optional(),
 })

@@ -1,11 +1,13 @@
 import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/health-wishes'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
+import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { z } from 'zod'
 import { isoDate, text } from '../documents/parts.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
+import { phraseQuestion } from './understood.ts'
 
 const cents = z.int()
 
@@ -122,8 +124,17 @@ export const planReport = z.object({
       because: z.literal('budget').optional(),
     }),
   ),
-  /** `unresolved-words`: what the profile says and nobody could turn into a rule. */
-  warnings: z.array(z.object({ code: z.enum(['unresolved-words']), words: z.array(text(200)) })),
+  /**
+   * What no rule keeps: `not-checked`, phrases the household watches for itself; `unresolved-words`, dislikes nobody understood;
+   * `partly-checked`, phrases whose rule leaves out what `unchecked` says; `wishes`, styles of eating that are followed, not kept.
+   */
+  warnings: z.array(
+    z.object({
+      code: z.enum(['unresolved-words', 'not-checked', 'partly-checked', 'wishes']),
+      words: z.array(text(200)),
+      unchecked: z.array(z.enum(UNCHECKED_CODES)).optional(),
+    }),
+  ),
 })
 
 /** One change to the profile that would let a week fit; each was planned. */
@@ -152,7 +163,14 @@ const progress = z.object({ stage: z.enum(PLAN_STAGES), done: z.int(), total: z.
 const finishedDay = z.object({ index: z.int(), day: plannedDay })
 const done = z.object({ plan: plannedWeek, report: planReport })
 
-const PLANNER_FAILURES = ['no_plan_fits', 'no_recipes', 'no_meals', 'cancelled', 'internal'] as const
+const PLANNER_FAILURES = [
+  'no_plan_fits',
+  'no_recipes',
+  'no_meals',
+  'unsettled',
+  'cancelled',
+  'internal',
+] as const
 export const PLAN_FAILURES = [...PLANNER_FAILURES, ...AI_FAILURES] as const
 
 const failed = aiFailure.extend({
@@ -165,6 +183,8 @@ const failed = aiFailure.extend({
   ways: z.array(planWay).optional(),
   /** Of `no_recipes`: the meals no recipe is left for. Of `incomplete_day`: those missing on `day`. */
   meals: z.array(text(40)).optional(),
+  /** Of `unsettled`: phrases of allergies, restrictions and the own diet that must be settled first. */
+  questions: z.array(phraseQuestion).optional(),
 })
 
 /**

@@ -90,6 +90,8 @@ export const LIST_WARNINGS = [
   'milk-limit',
   'bread-limit',
   'snacks-limit',
+  /** What the household watches for itself, phrase by phrase. */
+  'not-checked',
 ] as const
 
 export const shoppingListReport = z.object({

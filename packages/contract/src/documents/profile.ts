@@ -20,6 +20,11 @@ import {
   SKILL_LEVELS,
   SNACK_TYPES,
 } from '@pennyplate/domain/profile-options'
+import {
+  SETTLED_FOODS_MAX,
+  SETTLED_PHRASE_CHARS_MAX,
+  SETTLED_PHRASES_MAX,
+} from '@pennyplate/domain/profile-settled'
 import { areTextsTooLong } from '@pennyplate/domain/profile-texts'
 import { z } from 'zod'
 import { isoDate, lenientNumber, text, words } from './parts.ts'
@@ -84,6 +89,15 @@ export const profileDocument = z
         dailyCholesterol: target,
       })
       .partial(),
+    settledPhrases: z
+      .array(
+        z.object({
+          phrase: text(SETTLED_PHRASE_CHARS_MAX).min(1),
+          /** A class is "class:milk"; anything else is the id of a food. */
+          as: z.union([z.literal('note'), words(SETTLED_FOODS_MAX, 100).min(1)]),
+        }),
+      )
+      .max(SETTLED_PHRASES_MAX),
     profileCompleted: z.boolean(),
     lastUpdated: isoDate,
   })

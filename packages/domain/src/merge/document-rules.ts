@@ -31,7 +31,10 @@ const shoppingList: MergeRule = {
 
 /** How the stored documents merge, by key. Lists of things with an id and lists of words need no rule. */
 export const DOCUMENT_RULES: Readonly<Record<string, MergeRule>> = {
-  profile: { together: [['kids', 'kidAges']] },
+  profile: {
+    together: [['kids', 'kidAges']],
+    fields: { settledPhrases: { each: { identity: ['phrase'], isWhole: true } } },
+  },
   currentMealPlan: plan,
   currentShoppingList: { ...shoppingList, fields: { ...shoppingList.fields, shoppingList } },
   mealPlanHistory: { each: { identity: ['weekStartDate'], isWhole: true } },

@@ -22,6 +22,7 @@ import { recencyOf } from './recency.ts'
 import type { StartFrom } from './start-from.ts'
 import { avoidsSweetDrinks, isSweetDrink } from './sweet-drinks.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
+import { goalsOf, meatlessWeight } from './wished-goals.ts'
 
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
@@ -59,6 +60,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
   const meals = plannedMeals(profile)
   const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalogue, request.week)
   const cuisines = wantedCuisines(profile, catalogue)
+  const foodGoals = goalsOf(profile, rules.styles)
   const forms = catalogue.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
@@ -91,7 +93,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
       isNutty: isNutty(form),
       isOddBreakfast: !isLiked && isOddBreakfast(recipe, cuisines),
       cuisine: recipe.cuisines[0] ?? null,
-      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, profile.foodGoals),
+      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, foodGoals),
       isLiked,
       recency: recencyOf(
         { name: recipe.name, isDinner: recipe.meals.includes('dinner') },
@@ -103,7 +105,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
     }
   })
   const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
-  const weights = heldWeights(usual, targets, goals, meals)
+  const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
+  const weights = heldWeights(styled, targets, goals, meals)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalogue, stock.get(food.id))),
     recipes,

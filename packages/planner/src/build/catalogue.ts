@@ -8,6 +8,10 @@ export interface Catalogue {
   readonly recipes: readonly CompiledRecipe[]
   readonly foodById: (id: FoodId) => CatalogFood | undefined
   readonly foodsNamed: (term: string) => readonly FoodId[]
+  /** Every food with the words in one of its names. */
+  readonly foodsWith: (words: string) => readonly FoodId[]
+  /** Every word of the foods' names. */
+  readonly foodWords: ReadonlySet<string>
   readonly findFood: (text: string, unit?: string | null) => { readonly food: CatalogFood } | null
   /** Foods that every package adds something to: the only ones that rules about packages can take off the shelf. */
   readonly labelledFoods: readonly FoodId[]

@@ -1,31 +1,28 @@
 import type { FoodRule } from '@pennyplate/domain/diet'
 import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplate/domain/diet-text'
 import type { FoodId } from '@pennyplate/domain/food'
-import type { HealthWishId } from '@pennyplate/domain/health-wishes'
 import { keepsRules } from '@pennyplate/domain/label-facts'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
 import { preferenceRules } from './dairy-preferences.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 
-export interface HouseholdRules extends KitchenRules {
+/** Every rule of a household, and what it wrote that is none. */
+export interface HouseholdRules extends KitchenRules, Omit<TextRules, 'rules'> {
   readonly foodRules: readonly FoodRule[]
-  /** What is counted over the day. */
-  readonly wishes: readonly HealthWishId[]
-  /** Words of the profile that nobody could turn into a rule. The household must be told. */
-  readonly unresolved: readonly string[]
 }
 
-export function householdRules(
-  profile: HouseholdProfile,
-  catalogue: Pick<Catalogue, 'foodsNamed' | 'labelledFoods' | 'packagesOf'>,
-): HouseholdRules {
-  const written = writtenRules(profile, catalogue)
-  const foodRules = [...written.rules, ...preferenceRules(profile.dairyPreferences)]
+type Names = Pick<
+  Catalogue,
+  'foodsNamed' | 'foodsWith' | 'foodById' | 'foodWords' | 'labelledFoods' | 'packagesOf'
+>
+
+export function householdRules(profile: HouseholdProfile, catalogue: Names): HouseholdRules {
+  const { rules, ...written } = writtenRules(profile, catalogue)
+  const foodRules = [...rules, ...preferenceRules(profile.dairyPreferences)]
   return {
+    ...written,
     foodRules: withUnsoldFoods(foodRules, catalogue),
-    wishes: written.wishes,
-    unresolved: written.unresolved,
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),
   }
@@ -35,13 +32,22 @@ export function householdRules(
 const KEPT_RULES = 8
 const kept = new WeakMap<Catalogue['foodsNamed'], Map<string, TextRules>>()
 
-function writtenRules(profile: DietaryProfile, { foodsNamed }: Pick<Catalogue, 'foodsNamed'>): TextRules {
+function writtenRules(profile: DietaryProfile, catalogue: Names): TextRules {
   const { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods } = profile
-  const said = { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods }
+  const { settledPhrases = [] } = profile
+  const said = {
+    dietType,
+    customDiet,
+    dietaryRestrictions,
+    allergies,
+    dislikedFoods,
+    customDislikedFoods,
+    settledPhrases,
+  }
   const key = JSON.stringify(said)
-  const known = kept.get(foodsNamed) ?? new Map<string, TextRules>()
-  kept.set(foodsNamed, known)
-  const rules = known.get(key) ?? rulesForProfile(said, { foodsNamed })
+  const known = kept.get(catalogue.foodsNamed) ?? new Map<string, TextRules>()
+  kept.set(catalogue.foodsNamed, known)
+  const rules = known.get(key) ?? rulesForProfile(said, catalogue)
   known.delete(key)
   known.set(key, rules)
   const [oldest] = known.keys()

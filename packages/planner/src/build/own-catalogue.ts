@@ -1,5 +1,6 @@
-import { findFood, foodsNamed } from '@pennyplate/catalog/foods/find-food'
+import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { foodById } from '@pennyplate/catalog/foods/foods'
+import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
 import { labelledFoods, packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
@@ -26,7 +27,9 @@ export function ownCatalogue(
   return {
     recipes,
     foodById,
-    foodsNamed,
+    foodsNamed: RESTRICTION_NAMES.foodsNamed,
+    foodsWith: RESTRICTION_NAMES.foodsWith,
+    foodWords: RESTRICTION_NAMES.foodWords,
     findFood,
     labelledFoods,
     packagesOf: priceHere,

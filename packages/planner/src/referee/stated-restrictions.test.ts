@@ -41,6 +41,13 @@ describe('the second reading of a profile', () => {
     }
   })
 
+  it.each([[['no dairy', 'butter is fine']], [['not allergic to peanuts']], [['I can eat eggs']]])(
+    'leaves %j to the reader of exceptions',
+    (phrases) => {
+      expect(stated(phrases)).toEqual([])
+    },
+  )
+
   it('a vegan week has no milk, whatever the other reading says', () => {
     expect(stated([], 'Vegan')).toEqual(['milk', 'egg', 'fish', 'shellfish'])
   })

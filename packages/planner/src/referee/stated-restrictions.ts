@@ -16,10 +16,14 @@ export function statedRestrictions(
     .flatMap((text) => text.split(/[,;\n]/))
   const allergens = new Set<Allergen>([
     ...(ALLERGENS_OF_DIET[profile.dietType] ?? []),
-    ...written.flatMap(plainAllergens),
+    ...(written.some((phrase) => MAKES_EXCEPTIONS.test(phrase)) ? [] : written.flatMap(plainAllergens)),
   ])
   return [...allergens].map((allergen) => ({ id: `restriction:${allergen}`, allergens: [allergen] }))
 }
+
+/** "No dairy" beside "butter is fine" is less than it says, and "not allergic to eggs" the opposite. */
+const MAKES_EXCEPTIONS =
+  /\b(?:ok|okay|fine|allowed|safe|except|unless|but|can|may|tolerates?|not|no longer|outgrown?|outgrew)\b/i
 
 const ALLERGENS_OF_DIET: Partial<Record<HouseholdProfile['dietType'], readonly Allergen[]>> = {
   Vegan: ['milk', 'egg', 'fish', 'shellfish'],

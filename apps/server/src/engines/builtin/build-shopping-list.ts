@@ -156,7 +156,7 @@ function warningsOf(
   lines: readonly ListLine[],
   totalCents: number,
   budgetCents: number,
-  { profile }: Kitchen,
+  { profile, rules }: Kitchen,
 ): ShoppingListReport['warnings'] {
   const namesWhere = (holds: (line: ComputedShoppingLine) => boolean) =>
     items.filter(holds).map(({ name }) => name)
@@ -170,6 +170,7 @@ function warningsOf(
     ...(estimated.length > 0 ? [{ code: 'estimated-price' as const, names: estimated }] : []),
     ...(totalCents > budgetCents ? [{ code: 'over-budget' as const, names: [] }] : []),
     ...(isUnderTarget ? [{ code: 'under-budget-target' as const, names: [] }] : []),
+    ...(rules.notes.length > 0 ? [{ code: 'not-checked' as const, names: [...rules.notes] }] : []),
     ...portionExcess(lines, profile.adults).map(({ code, names }) => ({ code, names: [...names] })),
   ]
 }

@@ -75,6 +75,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     buildShoppingList: ask('buildShoppingList'),
     suggestQuickMeal: ask('suggestQuickMeal'),
     checkPlan: ask('checkPlan'),
+    readWords: ask('readWords'),
     judgeMeals: ask('judgeMeals'),
     completeWeek: ask('completeWeek'),
     offerMeals: ask('offerMeals'),

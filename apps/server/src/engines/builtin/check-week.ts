@@ -8,6 +8,7 @@ import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/re
 import type { Asked } from '../engine.ts'
 import { listFor } from './build-shopping-list.ts'
 import { kitchenOf } from './kitchen.ts'
+import { unkeptWords } from './read-words.ts'
 import { rounded } from './write-meal.ts'
 
 /** The referee's word on a plan, whoever wrote it (D23). */
@@ -21,9 +22,12 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
     { profile, pantry, dislikes, week, cart: cartOf(list) },
     wholeCatalogue,
   )
+  const { questions, notChecked } = unkeptWords(kitchen)
   return {
     ok: violations.length === 0,
     violations: violations.map((violation) => ({ ...violation })),
+    notUnderstood: questions,
+    notChecked,
     totals: {
       tillCents: totals.tillCents,
       listCents: list.report.totalCents,

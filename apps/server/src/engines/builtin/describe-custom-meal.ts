@@ -9,6 +9,7 @@ import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import type { Asked } from '../engine.ts'
 import { findDish, ownDish, usualServings } from './find-dish.ts'
 import { kitchenOf } from './kitchen.ts'
+import { unkeptWords } from './read-words.ts'
 import { rounded, writeMeal } from './write-meal.ts'
 
 /** What a typed meal costs and gives: ours where we know it, else as much as the dishes like it, else the usual. */
@@ -19,6 +20,7 @@ export function describeCustomMeal({
 }: Asked<CustomMealRequest>): CustomMealAnswer {
   const kitchen = kitchenOf(household, today)
   const { name, mealType } = request
+  const { notChecked } = unkeptWords(kitchen)
   const own = ownDish({ name }, kitchen)
   const warningsOf = (dish: ReturnType<typeof findDish>) => (dish?.breaks ? [dish.breaks] : [])
   const said = ruleBrokenByWords(findingsInWords(name), kitchen.rules.foodRules)
@@ -27,7 +29,7 @@ export function describeCustomMeal({
     : []
   if (own) {
     const meal = { ...writeMeal(own.form, own.servingsPerAdult, kitchen), isCustom: true }
-    return { meal, takenFrom: [own.name], warnings: warningsOf(own) }
+    return { meal, takenFrom: [own.name], warnings: warningsOf(own), notChecked }
   }
   const like = fitCustom(name, dishMealOf(mealType), kitchen.catalogue)
   const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
@@ -42,7 +44,7 @@ export function describeCustomMeal({
       isCustom: true,
       isEstimate: true,
     }
-    return { meal, takenFrom: [], warnings: bySaid }
+    return { meal, takenFrom: [], warnings: bySaid, notChecked }
   }
   const servings = usualServings(kitchen)
   const figure = (amount: number | null, digits = 1) =>
@@ -66,5 +68,5 @@ export function describeCustomMeal({
     isEstimate: true,
   }
   const warnings = said ? bySaid : warningsOf(nearest)
-  return { meal, takenFrom: [...like.takenFrom], warnings }
+  return { meal, takenFrom: [...like.takenFrom], warnings, notChecked }
 }

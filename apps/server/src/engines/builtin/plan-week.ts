@@ -9,6 +9,7 @@ import { recipeIdsOf } from '@pennyplate/planner/build/start-from'
 import type { PlanOptions } from '@pennyplate/planner/plan-week'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
 import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
+import { unkeptWords, unsettled } from './read-words.ts'
 import { reportWeek } from './report-week.ts'
 import { placeDishes, writeWeek } from './write-week.ts'
 
@@ -39,6 +40,8 @@ export function planFor(
   hooks: PlanHooks,
   effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
 ): FoundWeek {
+  const { questions } = unkeptWords(kitchen)
+  if (questions.length > 0) return failed(unsettled(questions))
   const { avoid, startFrom } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
   const asked = {

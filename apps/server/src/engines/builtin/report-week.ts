@@ -75,9 +75,27 @@ export function nutritionPerDay({ days }: PlannedWeek): PlanReport['perDay'] {
   )
 }
 
-/** Words of the profile that nobody could turn into a rule are for the household to watch. */
-export function wordWarnings({ unresolved }: Kitchen['rules']): PlanReport['warnings'] {
-  return unresolved.length > 0 ? [{ code: 'unresolved-words', words: [...unresolved] }] : []
+/** What the household wrote that no rule keeps, or keeps only in part. */
+export function wordWarnings({
+  notes,
+  unknownDislikes,
+  partly,
+  wishes,
+  styles,
+}: Kitchen['rules']): PlanReport['warnings'] {
+  const wished = [...wishes, ...styles]
+  return [
+    ...(notes.length > 0 ? [{ code: 'not-checked' as const, words: [...notes] }] : []),
+    ...(unknownDislikes.length > 0
+      ? [{ code: 'unresolved-words' as const, words: [...unknownDislikes] }]
+      : []),
+    ...partly.map(({ phrase, unchecked }) => ({
+      code: 'partly-checked' as const,
+      words: [phrase],
+      unchecked: [...unchecked],
+    })),
+    ...(wished.length > 0 ? [{ code: 'wishes' as const, words: wished }] : []),
+  ]
 }
 
 export function roundedTargets(targets: BuiltProblem['problem']['targets']): PlanReport['targets'] {

@@ -15,6 +15,7 @@ import { checkWeek } from './check-week.ts'
 import { describeCustomMeal } from './describe-custom-meal.ts'
 import { findReplacements } from './find-replacements.ts'
 import { type PlanHooks, planWeek } from './plan-week.ts'
+import { readWords } from './read-words.ts'
 import { suggestQuickMeal } from './suggest-quick-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
 
@@ -32,6 +33,7 @@ const TASKS = {
   composeQuickMeal: (asked: Asked<QuickMealToCompose>) => composeQuickMeal(asked),
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
+  readWords: (asked: Asked<unknown>) => readWords(asked),
   /** Gets the household's dishes and prices ready, so that the first question is answered as fast as the next. */
   warmUp: (asked: Asked<unknown>) => {
     findReplacements({

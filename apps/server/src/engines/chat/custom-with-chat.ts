@@ -49,6 +49,7 @@ export async function customWithChat(
     // The household's own words, however the model spells them.
     meal: { ...meal, name: request.name, isCustom: true },
     takenFrom: [],
+    notChecked: own.notChecked,
     warnings:
       fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
         ? [{ code: fault.code, by: fault.by ?? '', food: fault.food ?? '' }]

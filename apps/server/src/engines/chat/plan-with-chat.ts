@@ -14,6 +14,7 @@ import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennypl
 import { DAY_NAMES } from '@pennyplate/domain/week'
 import { z } from 'zod'
 import type { BuiltinEngine } from '../builtin/builtin-engine.ts'
+import { unsettled } from '../builtin/read-words.ts'
 import type { Asked, AskedBy, Engine, PlanOutcome, PlanWish } from '../engine.ts'
 import { planSchema, repairSchema } from './answer-schemas.ts'
 import type { AskChat } from './chat-client.ts'
@@ -37,6 +38,9 @@ export async function planWithChat(
   const wanted = wantedSlots(household.profile)
   // Nothing to write: the planner knows how to say so.
   if (wanted.length === 0) return builtin.planWeek(asked, by, onEvent)
+  // Nor for whom: the planner asks what the words of the profile mean.
+  const { questions } = await builtin.readWords(asked, by)
+  if (questions.length > 0) return { event: 'failed', data: unsettled(questions) }
   const tell = (stage: PlanProgress['stage'], done: number, total: number) =>
     onEvent({ event: 'progress', data: { stage, done, total } })
   const judge = (meals: readonly WrittenMeal[]) =>

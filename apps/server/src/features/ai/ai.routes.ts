@@ -35,6 +35,13 @@ export function aiRoutes(deps: Deps) {
     const by: AskedBy = { userId, signal: c.req.raw.signal }
     return [asked, by, profileRevision] as const
   }
+  /** Nothing is planned for a household before its words are settled (D26). */
+  async function readSettled<S extends z.ZodType>(...question: Parameters<typeof readAsked<S>>) {
+    const asked = await readAsked<S>(...question)
+    const { questions } = await engine.readWords(asked[0], asked[1])
+    if (questions.length > 0) throw new AppError('unsettled', { body: { questions } })
+    return asked
+  }
   /** By name only where it is there; without a name the language model plans where one is configured. */
   function engineOf(wanted: EngineChoice | undefined, otherwise: EngineChoice): Engine {
     if (wanted === 'chat' && !chat)
@@ -60,11 +67,11 @@ export function aiRoutes(deps: Deps) {
       return streamPlan(deps, c, run)
     })
     .post('/api/ai/replace', ...signedIn, async (c) => {
-      const [asked, by] = await readAsked(c, replaceRequest, true)
+      const [asked, by] = await readSettled(c, replaceRequest, true)
       return c.json(await engineOf(asked.request.engine, 'builtin').findReplacements(asked, by))
     })
     .post('/api/ai/custom-meal', ...signedIn, async (c) => {
-      const [asked, by] = await readAsked(c, customMealRequest)
+      const [asked, by] = await readSettled(c, customMealRequest)
       return c.json(await engineOf(asked.request.engine, 'chat').describeCustomMeal(asked, by))
     })
     .post('/api/ai/recipe', ...signedIn, async (c) => {
@@ -76,7 +83,7 @@ export function aiRoutes(deps: Deps) {
       return c.json(await engineOf(asked.request.engine, 'chat').buildShoppingList(asked, by))
     })
     .post('/api/ai/quick-meal', ...signedIn, async (c) => {
-      const [asked, by] = await readAsked(c, quickMealRequest, true)
+      const [asked, by] = await readSettled(c, quickMealRequest, true)
       const suggestion = await engineOf(asked.request.engine, 'chat').suggestQuickMeal(asked, by)
       if (!suggestion) throw new AppError('pantry_empty')
       return c.json(suggestion)

@@ -84,6 +84,15 @@ const saysWeek = (plan: object = week()) => says(JSON.stringify(plan))
 const mends = (meal: object) => says(JSON.stringify({ meals: [{ place: 1, meal }] }))
 
 describe('a week by the language model', () => {
+  it('is not asked for while the household has not said what its words mean', async () => {
+    const { last } = await planFor(await household({ allergies: ['feng shui'] }), [])
+    expect(last).toMatchObject({
+      event: 'failed',
+      data: { error: 'unsettled', questions: [{ phrase: 'feng shui' }] },
+    })
+    expect(standIn.asked).toEqual([])
+  })
+
   it('is weighed and priced from our catalogue, stored as it is, and listed to the cent', async () => {
     const person = await household()
     const { plan, report, events } = await weekFor(person, [saysWeek()])

@@ -12,7 +12,7 @@ import type { Operation } from './operation.ts'
 const refused = {
   400: 'Invalid request; details say path and reason',
   401: 'No valid session',
-  409: 'profile_missing: nothing can be planned for a household without a profile',
+  409: 'profile_missing: nothing can be planned for a household without a profile; unsettled: questions [{phrase, readings}] must be settled in the profile first',
   413: 'More than 512 KiB',
   502: 'A language model was asked and gave nothing to use; error says why',
   429: 'Too many requests, or every worker is busy; Retry-After says when to try again',
@@ -44,7 +44,7 @@ export const aiOperations: readonly Operation[] = [
     '/api/ai/custom-meal',
     'What a meal somebody typed costs and gives',
     customMealRequest,
-    '{meal, takenFrom, warnings}',
+    '{meal, takenFrom, warnings, notChecked}',
   ),
   ask('/api/ai/recipe', 'A meal as a recipe, scaled to the household', recipeRequest, '{recipe}'),
   ask(

@@ -1,3 +1,5 @@
+import { understandRequest } from '@pennyplate/contract/ai/understood'
+import { z } from 'zod'
 import { json, type Operation, text, writing } from './operation.ts'
 
 /** Places, foods and products, and what somebody means by their own words for them. */
@@ -32,9 +34,9 @@ export const foodOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/foods/understand',
     summary: "What a plan would keep of restrictions in somebody's own words",
-    body: json({ text }),
+    body: z.toJSONSchema(understandRequest, { io: 'input' }),
     answers: {
-      200: '{understood: [{kind: allergen | group | food, name, foods}], notUnderstood: [words]}',
+      200: '{rules: [{phrase, forbids, foodIds, unchecked}], wishes: [{phrase, wish, unchecked}], unresolved: [{phrase, readings: [{name, as}]}]}; `as` of a reading goes into settledPhrases of the profile',
       ...writing,
       401: 'No valid session',
     },

@@ -1,6 +1,5 @@
-import { PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/limits'
+import { understandRequest } from '@pennyplate/contract/ai/understood'
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
@@ -9,9 +8,6 @@ import { requireActor, type SignedIn } from '../../http/session.ts'
 
 const QUERY_LENGTH_MAX = 100
 const MATCHES_MAX = 20
-
-/** Two texts of a profile, each on lines of its own. */
-const understandBody = z.object({ text: z.string().max(PROFILE_TEXTS_CHARS_MAX + 1) })
 
 /** Foods are the same for everybody and so are public; reading somebody's own words is for those signed in. */
 export function foodsRoutes(deps: Deps) {
@@ -40,9 +36,9 @@ export function foodsRoutes(deps: Deps) {
         return c.json(food)
       })
       .post('/api/foods/understand', requireActor(deps), limitByUser(deps), async (c) => {
-        const { text } = await readJson(c, understandBody)
+        const { text, field } = await readJson(c, understandRequest)
         const { understandText } = await import('./understand-text.ts')
-        return c.json(understandText(text))
+        return c.json(understandText(text, field))
       })
   )
 }

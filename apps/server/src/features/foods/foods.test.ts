@@ -1,3 +1,4 @@
+import { understandAnswer } from '@pennyplate/contract/ai/understood'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -83,22 +84,38 @@ describe('one food', () => {
 })
 
 describe('understanding what somebody wrote', () => {
-  test('says what it takes for an allergen, a group or a food, and what it did not understand', async () => {
-    const person = await signUp(server, 'reader@example.org')
-    const { status, json } = await person.post('/api/foods/understand', {
-      text: 'no dairy, gluten-free, strawberries, red meat, feng shui',
-    })
+  const understand = async (email: string, body: object) => {
+    const person = await signUp(server, email)
+    const { status, json } = await person.post('/api/foods/understand', body)
     expect(status).toBe(200)
-    expect(json).toEqual({
-      understood: [
-        { kind: 'allergen', name: 'milk', foods: [] },
-        { kind: 'group', name: 'gluten', foods: [] },
-        { kind: 'food', name: 'strawberries', foods: expect.any(Array) },
-        { kind: 'group', name: 'red meat', foods: [] },
-      ],
-      notUnderstood: ['feng shui'],
+    return understandAnswer.parse(json)
+  }
+
+  test('says what each phrase forbids, what is only a wish, and what it did not understand', async () => {
+    const { rules, wishes, unresolved } = await understand('reader@example.org', {
+      text: 'no dairy, celiac disease, strawberries, low carb, ice cream, feng shui',
     })
-    expect(json.understood[2].foods.length).toBeGreaterThan(0)
+    expect(rules.slice(0, 3)).toMatchObject([
+      { phrase: 'no dairy', forbids: ['milk and dairy'], unchecked: [] },
+      { phrase: 'celiac disease', forbids: ['gluten: wheat, barley and rye'], unchecked: ['cross-contact'] },
+      { phrase: 'strawberries', forbids: ['strawberries'] },
+    ])
+    expect(rules[0]?.foodIds).toContain('milk-whole')
+    expect(rules[1]?.foodIds).toEqual(expect.arrayContaining(['spaghetti', 'soy-sauce']))
+    expect(wishes).toEqual([{ phrase: 'low carb', wish: 'low-carb', unchecked: [] }])
+    expect(unresolved).toMatchObject([
+      {
+        phrase: 'ice cream',
+        readings: [{ as: ['class:milk'] }, { as: ['class:wheat'] }, { as: ['class:soy'] }],
+      },
+      { phrase: 'feng shui', readings: [] },
+    ])
+  })
+
+  test('a dislike is of the food alone', async () => {
+    const { rules } = await understand('taster@example.org', { text: 'walnuts', field: 'dislikes' })
+    expect(rules[0]?.foodIds).toContain('walnuts')
+    expect(rules[0]?.foodIds).not.toContain('almonds')
   })
 
   test('needs a session and a text of bearable length', async () => {

@@ -1,31 +1,32 @@
-import { foodsNamed } from '@pennyplate/catalog/foods/find-food'
-import { foodById } from '@pennyplate/catalog/foods/foods'
-import type { FoodRule } from '@pennyplate/domain/diet'
-import { rulesFromText } from '@pennyplate/domain/diet-text'
-import { ALLERGENS } from '@pennyplate/domain/food'
+import { allFoods } from '@pennyplate/catalog/foods/foods'
+import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
+import type { UnderstandAnswer } from '@pennyplate/contract/ai/understood'
+import { type FoodRule, judgeFood } from '@pennyplate/domain/diet'
+import { type RestrictionField, readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
 
-type Understood = {
-  /** An allergen of US law, a group of foods (gluten, vegan, red meat), or foods by their name. */
-  kind: 'allergen' | 'group' | 'food'
-  /** The word of the rule: "tree-nut", "vegan", "mango". */
-  name: string
-  /** Every food ruled out by its name; empty for allergens and groups. */
-  foods: string[]
+/** What a plan would keep of a text in somebody's own words, what it would only follow, and what it could not do at all. */
+export function understandText(text: string, field: RestrictionField): UnderstandAnswer {
+  const { rules, wishes, questions } = readRestrictions([text], field, RESTRICTION_NAMES)
+  const byPhrase = Map.groupBy(rules, ({ phrase }) => phrase)
+  return {
+    rules: [...byPhrase].map(([phrase, found]) => ({
+      phrase,
+      forbids: [...new Set(found.map(({ name }) => name))],
+      foodIds: [...new Set(found.flatMap(({ rule }) => foodsForbidden(rule)))],
+      unchecked: [...new Set(found.flatMap(({ unchecked }) => unchecked))],
+    })),
+    wishes: wishes.map(({ phrase, wish, unchecked }) => ({ phrase, wish, unchecked: [...unchecked] })),
+    unresolved: questions.map(({ phrase, readings }) => ({
+      phrase,
+      readings: readings.map(({ name, as }) => ({ name, as: [...as] })),
+    })),
+  }
 }
 
-export type UnderstoodText = { understood: Understood[]; notUnderstood: readonly string[] }
-
-/** What a plan would keep of a text in somebody's own words, and what it could not. */
-export function understandText(text: string): UnderstoodText {
-  const { rules, unresolved } = rulesFromText(text, { foodsNamed })
-  return { understood: rules.map(toUnderstood), notUnderstood: unresolved }
-}
-
-/** A rule is called after its kind and its word: "restriction:milk", "text:mango". */
-function toUnderstood(rule: FoodRule): Understood {
-  const name = rule.id.slice(rule.id.indexOf(':') + 1)
-  const foods = (rule.foods ?? []).flatMap((id) => foodById(id)?.name ?? [])
-  if (foods.length > 0) return { kind: 'food', name, foods }
-  const isAllergen = ALLERGENS.some((allergen) => rule.id === `restriction:${allergen}`)
-  return { kind: isAllergen ? 'allergen' : 'group', name, foods }
+/** Limits depend on the amount that is eaten, so they are left out. */
+function foodsForbidden({ limits: _, lowFodmap, ...rule }: FoodRule): string[] {
+  if (lowFodmap) return [...allFoods().values()].flatMap(({ id, fodmap }) => (fodmap === 'high' ? [id] : []))
+  return [...allFoods().values()].flatMap((food) =>
+    judgeFood(food, [rule]).verdict === 'forbidden' ? [food.id] : [],
+  )
 }

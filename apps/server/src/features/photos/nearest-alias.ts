@@ -1,5 +1,5 @@
-import { editDistance } from '@pennyplate/catalog/foods/words'
 import type { PantryCategory } from '@pennyplate/domain/profile-options'
+import { editDistance } from '@pennyplate/domain/word-forms'
 
 export type Alias = {
   readonly alias: string

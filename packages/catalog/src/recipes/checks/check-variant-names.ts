@@ -1,5 +1,5 @@
+import { wordsOf } from '@pennyplate/domain/word-forms'
 import { foodById } from '../../foods/foods.ts'
-import { wordsOf } from '../../foods/words.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 
 /** Words of synonyms that name a dish or a manner as well: "soup pasta", Greek yogurt; oatmeal is made of any oats. */

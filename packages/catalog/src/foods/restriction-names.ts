@@ -1,0 +1,105 @@
+import type { FoodId } from '@pennyplate/domain/food'
+import type { FoodNameLookUp } from '@pennyplate/domain/restrictions/look-up'
+import { wordsOf } from '@pennyplate/domain/word-forms'
+import { allFoods, foodById } from './foods.ts'
+import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
+
+/** The names of our foods, for reading what a household does not eat. */
+export const RESTRICTION_NAMES: FoodNameLookUp = {
+  foodsNamed: kindNamed,
+  foodsWith: (words) => foodsWith(wordsOf(words)),
+  foodById,
+  get foodWords() {
+    return names().words
+  },
+}
+
+interface Names {
+  readonly words: ReadonlySet<string>
+  /** Where each word stands among all the names. */
+  readonly byWord: ReadonlyMap<string, readonly number[]>
+  readonly names: readonly { readonly id: FoodId; readonly words: ReadonlySet<string> }[]
+  /** Every whole name, and the ends of it that say what kind of food it is: "black bean" and "bean". */
+  readonly kinds: ReadonlySet<string>
+}
+
+let built: Names | undefined
+
+function names(): Names {
+  built ??= build()
+  return built
+}
+
+const answers = new Map<string, readonly FoodId[]>()
+const ANSWERS_MAX = 5000
+
+/** Every food with all the words in one of its names, where they name a kind of food: "carb" is only in the name of one. */
+function kindNamed(term: string): readonly FoodId[] {
+  const known = answers.get(term)
+  if (known) return known
+  const words = wordsOf(term)
+  const found = names().kinds.has(words.join(' ')) ? foodsWith(words) : []
+  if (answers.size >= ANSWERS_MAX) answers.clear()
+  answers.set(term, found)
+  return found
+}
+
+function foodsWith(words: readonly string[]): readonly FoodId[] {
+  if (words.length === 0) return []
+  const { byWord, names: all } = names()
+  const rarest = words
+    .map((word) => byWord.get(word) ?? [])
+    .reduce((least, places) => (places.length < least.length ? places : least))
+  const ids = rarest.flatMap((at) => {
+    const name = all[at]
+    return name && words.every((word) => name.words.has(word)) ? [name.id] : []
+  })
+  return [...new Set(ids)]
+}
+
+function build(): Names {
+  const all: { id: FoodId; words: ReadonlySet<string> }[] = []
+  const byWord = new Map<string, number[]>()
+  const kinds = new Set<string>()
+  for (const food of allFoods().values())
+    for (const name of new Set([food.name, food.plural, ...food.synonyms, ...food.parts])) {
+      const words = wordsOf(name.replaceAll('-', ' '))
+      for (let from = 0; from < words.length; from++) addKind(kinds, words.slice(from))
+      // "Bell pepper, red": what stands before the comma is a name as well.
+      const [main = ''] = name.split(',')
+      addKind(kinds, wordsOf(main.replaceAll('-', ' ')))
+      const told = new Set(withoutLikeness(words))
+      for (const word of told) byWord.set(word, [...(byWord.get(word) ?? []), all.length])
+      all.push({ id: food.id, words: told })
+    }
+  return { words: new Set(byWord.keys()), byWord, names: all, kinds }
+}
+
+/** What only looks like another food: cherry tomatoes hold no cherries. The word that misleads comes first. */
+const LIKENESSES = [
+  ['cherry', 'tomato'],
+  ['grape', 'tomato'],
+  ['plum', 'tomato'],
+  ['rice', 'cauliflower'],
+  ['chestnut', 'water'],
+  ['spaghetti', 'squash'],
+  ['noodle', 'shirataki'],
+  ['cheese', 'vegan'],
+  ['butter', 'vegan'],
+  ['egg', 'vegan'],
+  ['wheat', 'buckwheat'],
+  ['nut', 'grape'],
+] as const
+
+function withoutLikeness(words: readonly string[]): string[] {
+  return words.filter(
+    (word) => !LIKENESSES.some(([misleading, real]) => word === misleading && words.includes(real)),
+  )
+}
+
+function addKind(kinds: Set<string>, words: readonly string[]): void {
+  const saysFood = words.some(
+    (word) => !DESCRIPTOR_WORDS.has(word) && !FILLER_WORDS.has(word) && !/^\d/.test(word),
+  )
+  if (saysFood) kinds.add(words.join(' '))
+}

@@ -1,0 +1,39 @@
+import { PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/limits'
+import { UNCHECKED_CODES, WISHES } from '@pennyplate/domain/restrictions/concept'
+import { z } from 'zod'
+import { text, words } from '../documents/parts.ts'
+
+const phrase = text(200)
+
+/** One meaning a phrase may have. `as` is what goes into `settledPhrases` of the profile to choose it. */
+export const phraseReading = z.object({ name: text(200), as: words(100, 100) })
+
+/** A phrase nobody understood, with its likeliest meanings. */
+export const phraseQuestion = z.object({ phrase, readings: z.array(phraseReading).max(3) })
+
+export const understandRequest = z.object({
+  text: z.string().max(PROFILE_TEXTS_CHARS_MAX + 1),
+  /** Where it was written: in an allergy a food stands for its allergen, among dislikes for itself. */
+  field: z.enum(['allergies', 'restrictions', 'diet', 'dislikes']).default('allergies'),
+})
+
+const unchecked = z.array(z.enum(UNCHECKED_CODES))
+
+export const understandAnswer = z.object({
+  rules: z.array(
+    z.object({
+      phrase,
+      /** What it rules out, in plain words. */
+      forbids: words(20, 200),
+      /** Every food of ours that it rules out whatever the amount. */
+      foodIds: z.array(z.string()),
+      unchecked,
+    }),
+  ),
+  wishes: z.array(z.object({ phrase, wish: z.enum(WISHES), unchecked })),
+  unresolved: z.array(phraseQuestion),
+})
+
+export type PhraseReading = z.infer<typeof phraseReading>
+export type PhraseQuestion = z.infer<typeof phraseQuestion>
+export type UnderstandAnswer = z.infer<typeof understandAnswer>

@@ -1,0 +1,29 @@
+import { recordIn, textIn, textsIn } from './profile-values.ts'
+
+/** How a household answered for a phrase nobody understood: to watch for itself, or the foods and classes it forbids. */
+export interface SettledPhrase {
+  phrase: string
+  as: 'note' | string[]
+}
+
+export const SETTLED_PHRASES_MAX = 100
+export const SETTLED_PHRASE_CHARS_MAX = 200
+export const SETTLED_FOODS_MAX = 100
+
+/** What a stored profile holds of them; what cannot be read is asked again. */
+export function settledPhrasesIn(value: unknown): SettledPhrase[] {
+  const stored: readonly unknown[] = Array.isArray(value) ? value : []
+  return stored.slice(-SETTLED_PHRASES_MAX).flatMap((one) => {
+    const record = recordIn(one)
+    const phrase = textIn(record.phrase).trim().slice(0, SETTLED_PHRASE_CHARS_MAX)
+    const as = record.as === 'note' ? record.as : textsIn(record.as).slice(0, SETTLED_FOODS_MAX)
+    return phrase === '' || as.length === 0 ? [] : [{ phrase, as }]
+  })
+}
+
+/** The phrases with this answer in place of an earlier one; the oldest give way. */
+export function settle(phrases: readonly SettledPhrase[], answer: SettledPhrase): SettledPhrase[] {
+  const key = (phrase: string) => phrase.trim().toLowerCase()
+  const others = phrases.filter(({ phrase }) => key(phrase) !== key(answer.phrase))
+  return [...others, answer].slice(-SETTLED_PHRASES_MAX)
+}

@@ -1,0 +1,84 @@
+import type { FoodRule } from '../diet.ts'
+import type { FoodTrait } from '../food.ts'
+import { HEALTH_WISH_IDS } from '../health-wishes.ts'
+
+/** What a rule keeps only in part, or keeps more strictly than it was asked. The household is told. */
+export const UNCHECKED_CODES = [
+  'certification',
+  'cross-contact',
+  'amounts',
+  'dairy-left-in',
+  'iron',
+  'practice-varies',
+  'stricter',
+  'raw',
+  'days',
+] as const
+export type UncheckedCode = (typeof UNCHECKED_CODES)[number]
+
+/** Styles of eating without figures of their own. */
+export const STYLES = ['lower-calorie', 'less-meat', 'whole-foods'] as const
+export type Style = (typeof STYLES)[number]
+
+/** What no food keeps or breaks by itself: wishes that are counted over the day, and styles. */
+export const WISHES = [...HEALTH_WISH_IDS, ...STYLES] as const
+export type Wish = (typeof WISHES)[number]
+
+/** What the words of a restriction stand for. */
+export interface Concept {
+  /** "milk", "citrus", "celiac". */
+  readonly id: string
+  /** In plain words: "milk and dairy". */
+  readonly name: string
+  /** A food can be allowed again ("ghee is fine"); a diet, a condition and a style cannot. */
+  readonly kind: 'food' | 'diet'
+  /** As people write it; spelling and plural do not matter. */
+  readonly words: readonly string[]
+  /** One of its foods: enough to name it in an allergy, only itself among disliked foods. */
+  readonly members: readonly string[]
+  readonly rule?: FoodRule
+  /** For an allergy, where also what hides in sauces and mixes counts. */
+  readonly allergyRule?: FoodRule
+  /** Every food with one of these in its name, besides. */
+  readonly named: readonly string[]
+  readonly wish?: Wish
+  readonly unchecked: readonly UncheckedCode[]
+  /** What it lets off where it is fine: aged cheese, for a household without milk. */
+  readonly lets?: readonly FoodTrait[]
+  /** What sets it off differs: a household that says what needs no more than that. */
+  readonly isPersonal?: boolean
+  /** It is known, but means different things to different people: these are offered. */
+  readonly asks?: readonly string[]
+}
+
+type Facts = Partial<
+  Pick<Concept, 'allergyRule' | 'lets' | 'isPersonal' | 'wish' | 'unchecked' | 'asks' | 'kind'>
+> & {
+  readonly rule?: FoodRule | Omit<FoodRule, 'id'>
+  readonly members?: string
+  readonly named?: string
+}
+
+/** Words and members are separated by semicolons, so that the tables stay readable. */
+export function concept(id: string, name: string, words: string, facts: Facts): Concept {
+  const { rule, members = '', named = '', kind = 'food', unchecked = [], ...rest } = facts
+  const [firstWord = id] = listed(words)
+  return {
+    id,
+    name,
+    kind,
+    unchecked,
+    words: listed(words),
+    members: listed(members),
+    named: listed(named),
+    ...rest,
+    ...(rule ? { rule: 'id' in rule ? rule : { id: `text:${firstWord}`, ...rule } } : {}),
+  }
+}
+
+export function listed(words: string): string[] {
+  return words
+    .split(';')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}

@@ -1,0 +1,117 @@
+import type { FoodId } from '../food.ts'
+import type { Concept } from './concept.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
+import type { FoodNameLookUp } from './look-up.ts'
+import type { SentenceMark } from './sentence-words.ts'
+import type { Speller } from './spelling.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** What a stretch of the text is: something eaten, a word of the sentence, or what stands between clauses. */
+export type Mark = { readonly start: number; readonly end: number } & (
+  | {
+      readonly kind: 'concept'
+      readonly concept: Concept
+      readonly isMember: boolean
+      readonly isDerived?: true
+      readonly term: string
+    }
+  | { readonly kind: 'food'; readonly foods: readonly FoodId[]; readonly term: string; readonly said: string }
+  | { readonly kind: 'unknown' | 'name'; readonly term: string }
+  | { readonly kind: Exclude<SentenceMark, 'qualifier'>; readonly term: string }
+  | { readonly kind: Exclude<Token['kind'], 'word'> }
+)
+
+const FOOD_WORDS_MAX = 4
+/** Words that say what becomes of the food after them. */
+const STEERS: ReadonlySet<SentenceMark> = new Set([
+  'forbid',
+  'not',
+  'allow',
+  'eats',
+  'ok',
+  'except',
+  'but',
+  'free',
+])
+
+/** Reads a text word by word, each stretch by the longest phrase that fits: every letter is looked at a few times at most. */
+export function marksOf(text: string, lookUp: FoodNameLookUp, speller: Speller): Mark[] {
+  const known = lexicon()
+  const tokens = tokensOf(text).flatMap((token) => {
+    if (token.kind !== 'word') return [token]
+    const word = speller.correct(token.word) ?? token.word
+    return word.split(' ').map((part) => ({ ...token, word: part }))
+  })
+  const marks: Mark[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    if (!token) break
+    const { mark, length } = markAt(text, tokens, at, token, known, lookUp)
+    const isName = mark.kind === 'unknown' && length === 1 && isNameAt(tokens, at)
+    marks.push(isName ? { ...mark, kind: 'name' } : mark)
+    at += length
+  }
+  return marks
+}
+
+function markAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  token: Token,
+  { byPhrase, longest }: Lexicon,
+  lookUp: FoodNameLookUp,
+): { mark: Mark; length: number } {
+  const { start } = token
+  const span = (length: number) => ({ start, end: tokens[at + length - 1]?.end ?? token.end })
+  if (token.kind !== 'word') return { mark: { kind: token.kind, ...span(1) }, length: 1 }
+  const words = wordsFrom(tokens, at, longest)
+  const first = byPhrase.get(words[0] ?? '')
+  // "No soy" may stand in the name of a food, but says what is not eaten.
+  const foodLength = first && 'mark' in first && STEERS.has(first.mark) ? 0 : longestFood(words, lookUp)
+  for (let length = words.length; length > 0 && length >= foodLength; length--) {
+    const term = words.slice(0, length).join(' ')
+    const entry = byPhrase.get(term)
+    if (!entry || words[length - 1] === 'and') continue
+    // What the lexicon says of a word is less than what the food of that name holds.
+    if ('concept' in entry && entry.isDerived && foodLength === length) continue
+    if ('concept' in entry) return { mark: { kind: 'concept', ...entry, term, ...span(length) }, length }
+    if (entry.mark === 'qualifier') return { mark: { kind: 'unknown', term, ...span(length) }, length }
+    return { mark: { kind: entry.mark, term, ...span(length) }, length }
+  }
+  const term = words.slice(0, Math.max(1, foodLength)).join(' ')
+  if (foodLength > 0) {
+    const at = span(foodLength)
+    const said = text.slice(at.start, at.end).toLowerCase()
+    return { mark: { kind: 'food', foods: lookUp.foodsNamed(term), term, said, ...at }, length: foodLength }
+  }
+  // Ages, doses and house numbers say nothing about food.
+  if (/^\d+(?:yo|yr|y|m|mo|st|nd|rd|th|g|mg|kg|lb|kcal|%)?$/.test(term))
+    return { mark: { kind: 'filler', term, ...span(1) }, length: 1 }
+  return { mark: { kind: 'unknown', term, ...span(1) }, length: 1 }
+}
+
+const AFTER_A_NAME: ReadonlySet<string> = new Set(['is', 'has', 'cant', 'cannot', 'doesnt', 'need'])
+
+/** "Emma is allergic to peanuts": whose words they are does not matter. */
+function isNameAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.kind !== 'word' && AFTER_A_NAME.has(tokens[at + 1]?.word ?? '')
+}
+
+/** The words from here to the next thing that is no word; "and" may stand between them. */
+function wordsFrom(tokens: readonly Token[], at: number, most: number): string[] {
+  const words: string[] = []
+  for (let next = at; next < tokens.length && words.length < most; next++) {
+    const token = tokens[next]
+    if (token?.kind === 'word' || (token?.kind === 'and' && token.word !== '')) words.push(token.word)
+    else break
+  }
+  return words
+}
+
+function longestFood(words: readonly string[], lookUp: FoodNameLookUp): number {
+  if (!lookUp.foodWords.has(words[0] ?? '')) return 0
+  for (let length = Math.min(FOOD_WORDS_MAX, words.length); length > 0; length--)
+    if (lookUp.foodsNamed(words.slice(0, length).join(' ')).length > 0) return length
+  return 0
+}

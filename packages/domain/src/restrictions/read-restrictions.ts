@@ -1,0 +1,200 @@
+import type { FoodRule } from '../diet.ts'
+import { type Clause, clausesOf, type Item } from './clauses.ts'
+import type { UncheckedCode, Wish } from './concept.ts'
+import { conceptById, lexicon, phraseKey } from './lexicon.ts'
+import type { FoodNameLookUp } from './look-up.ts'
+import { type Mark, marksOf } from './marks.ts'
+import { offerReadings, type Reading } from './readings.ts'
+import { allowedAgain, ruleOfItem } from './rule-of-item.ts'
+import { type Speller, spellerFor } from './spelling.ts'
+
+/** Where a phrase was written: in an allergy a food stands for its allergen, among dislikes for itself. */
+export type RestrictionField = 'allergies' | 'restrictions' | 'diet' | 'dislikes'
+
+export interface ReadRule {
+  readonly phrase: string
+  /** In plain words: "milk and dairy". */
+  readonly name: string
+  readonly rule: FoodRule
+  /** What the rule does not keep, or keeps more strictly. */
+  readonly unchecked: readonly UncheckedCode[]
+}
+
+export interface ReadWish {
+  readonly phrase: string
+  readonly wish: Wish
+  readonly unchecked: readonly UncheckedCode[]
+}
+
+export interface Question {
+  readonly phrase: string
+  /** The likeliest meanings, at most three. */
+  readonly readings: readonly Reading[]
+}
+
+export interface ReadText {
+  readonly rules: readonly ReadRule[]
+  readonly wishes: readonly ReadWish[]
+  readonly questions: readonly Question[]
+}
+
+const PHRASE_CHARS_MAX = 200
+
+/**
+ * What a household wrote of its food. A phrase is understood only where every word of it is accounted for; anything else is
+ * a question, besides the rules of what was understood of it.
+ */
+export function readRestrictions(
+  texts: readonly string[],
+  field: RestrictionField,
+  lookUp: FoodNameLookUp,
+  isSettled: (phrase: string) => boolean = () => false,
+): ReadText {
+  const speller = spellerFor(lexicon(), lookUp.foodWords)
+  const read = texts.flatMap((text) => readOne(expand(text), field, lookUp, speller))
+  const rules: ReadRule[] = []
+  const wishes: ReadWish[] = []
+  const questions = new Map<string, Question>()
+  const allowed: { readonly item: Item; readonly phrase: string }[] = []
+  const bakedIsOk = read.some(({ clause }) => clause.bakedIsOk)
+  const refusedConcepts = new Set(
+    read.flatMap(({ clause }) =>
+      clause.items.flatMap(({ item, isAllowed }) => (isAllowed ? [] : [idOf(item)])),
+    ),
+  )
+  for (const { phrase, clause, isAllergy, isUnclear } of read) {
+    const outcomes = clause.items.map(({ item, isAllowed }) => {
+      if (!isAllowed) return { item, outcome: ruleOfItem(item, field, isAllergy, lookUp) }
+      if (!clause.hasModifier && !isUnclear) allowed.push({ item, phrase })
+      // Baked eggs being fine says nothing yet of eggs.
+      const isKnown = refusedConcepts.has(idOf(item)) || (clause.joinedBy === 'open' && isUnclear === false)
+      return clause.hasModifier && !isKnown
+        ? { item, outcome: ruleOfItem(item, field, isAllergy, lookUp), asks: true }
+        : { item, outcome: null }
+    })
+    const asks =
+      isUnclear || outcomes.some(({ outcome, ...one }) => 'asks' in one || outcome?.kind === 'question')
+    if (asks && isSettled(phrase)) {
+      questions.set(phraseKey(phrase), { phrase, readings: [] })
+      continue
+    }
+    if (asks)
+      questions.set(phraseKey(phrase), { phrase, readings: offerReadings(phrase, outcomes, lookUp, speller) })
+    for (const { outcome } of outcomes) {
+      if (outcome?.rule)
+        rules.push({ phrase, name: outcome.name, rule: outcome.rule, unchecked: outcome.unchecked })
+      if (outcome?.kind === 'wish') wishes.push({ phrase, wish: outcome.wish, unchecked: outcome.unchecked })
+    }
+  }
+  const used = new Set<Item>()
+  const kept = rules.map((one) => ({
+    ...one,
+    ...allowedAgain(
+      one,
+      { allowed: allowed.map(({ item }) => item), bakedIsOk },
+      lookUp,
+      used.add.bind(used),
+    ),
+  }))
+  // What is fine, but no rule of ours can let off, is for the household to say again.
+  for (const { item, phrase } of allowed)
+    if (item.kind === 'concept' && item.isMember && refusedConcepts.has(item.concept.id) && !used.has(item))
+      questions.set(phraseKey(phrase), {
+        phrase,
+        readings: isSettled(phrase) ? [] : offerReadings(phrase, [{ item, outcome: null }], lookUp, speller),
+      })
+  return {
+    rules: kept,
+    wishes,
+    questions: [...questions.values()],
+  }
+}
+
+type ReadClause = {
+  readonly phrase: string
+  readonly clause: Clause
+  readonly isAllergy: boolean
+  readonly isUnclear: boolean
+}
+
+function readOne(
+  text: string,
+  field: RestrictionField,
+  lookUp: FoodNameLookUp,
+  speller: Speller,
+): ReadClause[] {
+  const statements = splitStatements(marksOf(text, lookUp, speller)).map((marks) => clausesOf(marks))
+  const all = statements.flat()
+  for (const clauses of statements) forgetContext(clauses)
+  const saysSomething = (clauses: readonly Clause[]) =>
+    clauses.some(({ items, saysNone }) => items.length > 0 || saysNone)
+  const hasFood = saysSomething(all)
+  return statements.flatMap((clauses) => {
+    const isAllergy = field === 'allergies' || clauses.some(({ hasAllergyWord }) => hasAllergyWord)
+    // Words that fit no food and no "none", with nothing beside them that they could belong to.
+    const [first] = clauses
+    const last = clauses.at(-1)
+    if (first && last && !hasFood)
+      return [{ phrase: phraseIn(text, first.start, last.end), clause: first, isAllergy, isUnclear: true }]
+    return clauses.map((clause) => ({
+      phrase: phraseIn(text, clause.start, clause.end),
+      clause,
+      isAllergy,
+      isUnclear: clause.isUnclear,
+    }))
+  })
+}
+
+/**
+ * "IBS - low FODMAP" and "no beef (Hindu)": a condition that could mean several things, beside what it means here, is no question.
+ * After a comma it may be a thing of its own.
+ */
+function forgetContext(clauses: readonly Clause[]): void {
+  for (const [at, { items, joinedBy }] of clauses.entries()) {
+    const isJoined = (clause: Clause | undefined) =>
+      clause?.joinedBy === 'dash' || clause?.joinedBy === 'open' || clause?.joinedBy === 'close'
+    const besides = [
+      ...(joinedBy === 'dash' || joinedBy === 'open' ? (clauses[at - 1]?.items ?? []) : []),
+      ...(isJoined(clauses[at + 1]) ? (clauses[at + 1]?.items ?? []) : []),
+    ]
+    const isPlain = besides.some(({ item, isAllowed }) => !isAllowed && !asksFor(item))
+    if (!isPlain) continue
+    for (let index = items.length - 1; index >= 0; index--)
+      if (items[index] && asksFor(items[index]?.item)) items.splice(index, 1)
+  }
+}
+
+function asksFor(item: Item | undefined): boolean {
+  return item?.kind === 'concept' && (item.concept.asks !== undefined || item.concept.isPersonal === true)
+}
+
+function splitStatements(marks: readonly Mark[]): Mark[][] {
+  const statements: Mark[][] = [[]]
+  for (const mark of marks)
+    if (mark.kind === 'stop') statements.push([])
+    else statements.at(-1)?.push(mark)
+  return statements.filter((statement) => statement.length > 0)
+}
+
+function phraseIn(text: string, start: number, end: number): string {
+  return text.slice(start, end).replace(/\s+/g, ' ').trim().slice(0, PHRASE_CHARS_MAX)
+}
+
+/** Short forms with a slash in them, before slashes part the phrases of a list. */
+function expand(text: string): string {
+  return text
+    .replace(/\bn\/a\b/gi, 'na')
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/(?=\s)/gi, 'with')
+}
+
+function idOf(item: Item): string {
+  return item.kind === 'concept' ? item.concept.id : item.term
+}
+
+/** What a class that a settled phrase names stands for: "class:milk" is a rule, "class:kidney-aware" a wish. */
+export function meaningOfClass(word: string): { readonly rule?: FoodRule; readonly wish?: Wish } | undefined {
+  const concept = word.startsWith('class:') ? conceptById(word.slice('class:'.length)) : undefined
+  if (concept?.wish) return { wish: concept.wish }
+  return concept?.rule ? { rule: concept.allergyRule ?? concept.rule } : undefined
+}

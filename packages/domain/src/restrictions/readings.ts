@@ -1,0 +1,60 @@
+import type { FoodId } from '../food.ts'
+import type { Item } from './clauses.ts'
+import { conceptById, lexicon } from './lexicon.ts'
+import type { FoodNameLookUp } from './look-up.ts'
+import type { ItemOutcome } from './rule-of-item.ts'
+import type { Speller } from './spelling.ts'
+import { tokensOf } from './tokens.ts'
+
+/** One thing that a phrase may mean. `as` is what settles the phrase with it: a class ("class:milk") or foods. */
+export interface Reading {
+  readonly name: string
+  readonly as: readonly string[]
+}
+
+const READINGS_MAX = 3
+const FOODS_MAX = 100
+
+type Outcomes = readonly { readonly item: Item; readonly outcome: ItemOutcome | null }[]
+
+/** The likeliest first: what was understood of the phrase, then what its other words look like. */
+export function offerReadings(
+  phrase: string,
+  outcomes: Outcomes,
+  lookUp: FoodNameLookUp,
+  speller: Speller,
+): Reading[] {
+  const found = new Map<string, Reading>()
+  const offer = (reading: Reading | undefined) => {
+    if (reading && reading.as.length > 0 && !found.has(reading.name)) found.set(reading.name, reading)
+  }
+  for (const { item, outcome } of outcomes) {
+    if (outcome?.kind === 'question')
+      for (const id of outcome.classes) offer(classReading(id) ?? wordReading(id, lookUp))
+    offer(item.kind === 'concept' ? classReading(item.concept.id) : foodReading(item.said, item.foods))
+  }
+  for (const { word } of tokensOf(phrase)) {
+    if (found.size >= READINGS_MAX) break
+    if (word === '' || speller.isKnown(word)) continue
+    for (const known of speller.near(word)) {
+      if (found.size >= READINGS_MAX) break
+      offer(wordReading(known, lookUp))
+    }
+  }
+  return [...found.values()].slice(0, READINGS_MAX)
+}
+
+function wordReading(word: string, lookUp: FoodNameLookUp): Reading | undefined {
+  const entry = lexicon().byPhrase.get(word)
+  if (entry && 'concept' in entry) return classReading(entry.concept.id)
+  return entry ? undefined : foodReading(word, lookUp.foodsNamed(word))
+}
+
+function classReading(id: string): Reading | undefined {
+  const concept = conceptById(id)
+  return concept?.rule || concept?.wish ? { name: concept.name, as: [`class:${concept.id}`] } : undefined
+}
+
+function foodReading(name: string, foods: readonly FoodId[]): Reading {
+  return { name, as: foods.slice(0, FOODS_MAX) }
+}

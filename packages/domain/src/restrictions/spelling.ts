@@ -1,0 +1,116 @@
+import { editDistance } from '../word-forms.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** Shorter words are too easily turned into another: "lamb" is not "lime". */
+const LETTERS_FOR_ONE_MISTAKE = 5
+const LETTERS_FOR_TWO_MISTAKES = 8
+/** Each word is looked at against every word known, so hostile text gets only so many looks. */
+const LOOKS_PER_TEXT = 60
+/** No word of the tables is longer; what is, is no misspelling of one. */
+const LETTERS_MAX = 24
+/** English words that are one letter away from an allergen. */
+const OTHER_WORDS: ReadonlySet<string> = new Set([
+  'mild',
+  'mile',
+  'mill',
+  'what',
+  'fist',
+  'wish',
+  'dish',
+  'must',
+  'wife',
+  'malt',
+])
+
+export interface Speller {
+  readonly isKnown: (word: string) => boolean
+  /** The one known word that was meant, or undefined where it is none or could be several. */
+  readonly correct: (word: string) => string | undefined
+  /** Known words that look like it, nearest first. */
+  readonly near: (word: string) => readonly string[]
+}
+
+export function spellerFor(
+  { words, byPhrase, allergenWords, allergenNames }: Lexicon,
+  foodWords: ReadonlySet<string>,
+): Speller {
+  const byLength = Map.groupBy(new Set([...words, ...foodWords]), (word) => word.length)
+  const seen = new Map<string, string | undefined>()
+  let looks = 0
+  const isKnown = (word: string) => words.has(word) || foodWords.has(word) || /\d/.test(word)
+
+  function nearest(word: string, most: number): string[] {
+    for (let distance = 1; distance <= most; distance++) {
+      const near: string[] = []
+      for (let length = word.length - distance; length <= word.length + distance; length++)
+        for (const known of byLength.get(length) ?? [])
+          if (isSameStart(word, known) && editDistance(word, known, distance) !== null) near.push(known)
+      if (near.length > 0) return near
+    }
+    return []
+  }
+
+  function look(word: string): string | undefined {
+    if (word.length < 4 || OTHER_WORDS.has(word) || looks >= LOOKS_PER_TEXT) return undefined
+    looks++
+    if (word.length < LETTERS_FOR_ONE_MISTAKE) {
+      const near = nearest(word, 1).filter(
+        (known) => allergenNames.has(known) && (known.length > 3 || known === 'egg' || known === 'nut'),
+      )
+      return near.length === 1 ? near[0] : undefined
+    }
+    const near = nearest(word, word.length >= LETTERS_FOR_TWO_MISTAKES ? 2 : 1)
+    const allergens = near.filter((known) => allergenWords.has(known))
+    // Rather the allergen than another word, and rather a question than one of two.
+    const meant = allergens.length > 0 ? allergens : near
+    // "Citric" stands for nothing by itself, "citrus" does.
+    const telling = meant.filter((known) => byPhrase.has(known) || foodWords.has(known))
+    return onlyMeaning(telling.length > 0 ? telling : meant)
+  }
+
+  function onlyMeaning(found: readonly string[]): string | undefined {
+    const [first] = found
+    const meanings = new Set(
+      found.map((known) => {
+        const entry = byPhrase.get(known)
+        return entry && 'concept' in entry ? entry.concept.id : known
+      }),
+    )
+    return meanings.size === 1 ? first : undefined
+  }
+
+  /** "Peanutbutter" is two words. */
+  function split(word: string): string | undefined {
+    for (let at = 4; at <= word.length - 3; at++) {
+      const [left, right] = [word.slice(0, at), word.slice(at)]
+      if (byPhrase.has(`${left} ${right}`) || (byPhrase.has(left) && words.has(right)))
+        return `${left} ${right}`
+    }
+    return undefined
+  }
+
+  return {
+    isKnown,
+    correct(word) {
+      if (word.length > LETTERS_MAX || isKnown(word)) return undefined
+      if (!seen.has(word)) seen.set(word, (word.length > 7 ? split(word) : undefined) ?? look(word))
+      return seen.get(word)
+    },
+    near(word) {
+      if (word.length < 3 || word.length > LETTERS_MAX || looks >= LOOKS_PER_TEXT) return []
+      looks++
+      return nearest(word, word.length < LETTERS_FOR_ONE_MISTAKE ? 1 : 3)
+    },
+  }
+}
+
+/** The first letter is hardly ever wrong, but may have changed places with the second. */
+function isSameStart(word: string, known: string): boolean {
+  if (soundOf(word[0]) === soundOf(known[0])) return true
+  return word[0] === known[1] && word[1] === known[0]
+}
+
+/** "Seliac" is "celiac". */
+function soundOf(letter: string | undefined): string | undefined {
+  return letter === 's' || letter === 'k' ? 'c' : letter
+}
