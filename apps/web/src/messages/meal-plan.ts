@@ -92,6 +92,8 @@ export const mealPlanMessages = {
   profileNotLoaded: 'Profile not loaded. Please refresh the page and try again.',
   generateFailed: (message: string) => `Failed to generate meal plan: ${message}`,
   planFaults: {
+    unsettled:
+      'We do not know what some words of your profile forbid, so nothing is planned yet. Press Generate Meal Plan, or open your profile, to answer.',
     profile_missing: 'There is no profile to plan from yet. Fill in your profile first, then try again.',
     empty_response: 'The AI returned an empty response. Please try again.',
     invalid_response: 'Failed to generate meal plan. The AI returned an invalid response. Please try again.',
@@ -286,8 +288,6 @@ export const mealPlanMessages = {
     `${name} on ${day} did not keep to your profile, so you get ${by} instead.`,
   replacedForBudget: (name: string, day: string, by: string) =>
     `${name} on ${day} would have taken the week over your budget, so you get ${by} instead.`,
-  unresolvedWords: (typed: readonly string[]) =>
-    `We could not turn these words of your profile into a rule, so please watch for them yourself: ${listed(typed)}.`,
   wasteTitle: 'Leftovers that may go to waste',
   wasteLine: (name: string, grams: number) => `${name}, ${Math.round(grams)} g`,
   wasteRest: (count: number) => `${count} smaller leftovers`,

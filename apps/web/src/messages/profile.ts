@@ -148,9 +148,9 @@ export const profileMessages = {
 
   understandingTitle: 'What we understood',
   understanding: 'Reading what you wrote',
-  understoodFoods: (foods: readonly string[]) => foodsText(foods),
-  understoodKinds: { allergen: 'allergen', group: 'food group' },
-  notUnderstood: 'is not understood, so plans cannot keep it. Try another word for it.',
+  understoodForbids: (names: string) => `forbids ${names}.`,
+  understoodWish: (name: string) => `is a wish: plans aim for ${name}, but no food is ruled out.`,
+  notUnderstood: 'is not understood yet.',
   understandingFailed: 'What you wrote is kept. It could not be checked just now.',
 
   trackNutrition: 'Keep track of daily targets',
@@ -256,12 +256,4 @@ function household(adults: number, kids: number): string {
 function monthName(month: string): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   return first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-}
-
-const FOODS_SHOWN = 4
-
-function foodsText(foods: readonly string[]): string {
-  const more = foods.length - FOODS_SHOWN
-  const named = foods.slice(0, FOODS_SHOWN)
-  return listed(more > 0 ? [...named, `${more} more`] : named)
 }

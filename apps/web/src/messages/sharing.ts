@@ -3,6 +3,7 @@ import { counted } from './wording.ts'
 
 /** Sharing a plan, the page a link opens, and taking a shared plan over. */
 export const sharingMessages = {
+  notChecked: (phrase: string) => `Not checked: ${phrase}`,
   sharePlan: 'Share Plan',
   dialogTitle: 'Share Your Meal Plan',
   dialogLead: (days: number) => `Anyone with this link can see your plan. It is valid ${days} days.`,

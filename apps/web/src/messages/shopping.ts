@@ -86,6 +86,7 @@ export const shoppingMessages = {
 
   remarksTitle: 'Worth a second look',
   remarks: {
+    'not-checked': (names) => `Not checked: ${listed(names)}.`,
     'missing-price': (names) => `No price for ${listed(names)}: the total is without it.`,
     'estimated-price': (names) => `Priced by estimate: ${listed(names)}.`,
     'over-budget': () => 'The list costs more than your budget.',

@@ -28,6 +28,7 @@ import { usePreferences } from './use-preferences.ts'
 import { datesOf } from './week-dates.ts'
 import { WeekView } from './week-view.tsx'
 import { WhyThisPlan } from './why-this-plan.tsx'
+import { WordNotes } from './word-notes.tsx'
 
 type CurrentWeekProps = {
   readonly plan: StoredPlan
@@ -61,6 +62,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   return (
     <>
       <ConflictsNotice conflicts={conflicts} inUse={inUse} />
+      <WordNotes report={report} />
       <MoneyRail
         plan={plan}
         report={report}

@@ -31,6 +31,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   const [name, setName] = useState('')
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  const [isUnsettled, setIsUnsettled] = useState(false)
   const [doubtful, setDoubtful] = useState<CustomMeal>()
   const others = otherPlaces(plan, at)
   const [everywhere, setEverywhere] = useState(isMealPrep)
@@ -41,6 +42,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
     const typed = name.trim()
     setIsNameMissing(typed === '')
     setHasFailed(false)
+    setIsUnsettled(false)
     setDoubtful(undefined)
     if (typed === '') return
     try {
@@ -49,7 +51,9 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
       else setDoubtful(found)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setHasFailed(true)
+      // Whoever has not said what they must not eat gets no rough guess of a meal either.
+      if (error.code === 'unsettled') setIsUnsettled(true)
+      else setHasFailed(true)
     }
   }
 
@@ -80,6 +84,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
             ))}
           </Notice>
         )}
+        {isUnsettled && <Notice tone="error">{words.planFaults.unsettled}</Notice>}
         {hasFailed && (
           <Notice
             tone="error"

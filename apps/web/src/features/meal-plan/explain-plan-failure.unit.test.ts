@@ -32,7 +32,13 @@ describe('why there is no plan', () => {
   })
 
   test('is the planner’s own answer where it gave one', () => {
-    const refused = { kind: 'failed', cheapestCents: undefined, ways: [], meals: ['lunch'] } as const
+    const refused = {
+      kind: 'failed',
+      cheapestCents: undefined,
+      ways: [],
+      meals: ['lunch'],
+      questions: [],
+    } as const
     expect(explainRefusal({ ...refused, code: 'no_recipes', message: 'no recipes' })).toBe(
       'None of our recipes for lunch keeps to everything in your profile. Allow one thing more there, and try again.',
     )

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoodIcon } from '../../ui/food-icon.tsx'
+import { OwnDiet } from '../../ui/own-diet.tsx'
 import { formatRoundAmount } from '../../ui/price.ts'
 import styles from './generate-section.module.css'
 import { WeekChoice } from './week-choice.tsx'
@@ -22,8 +23,13 @@ type GenerateSectionProps = {
 /** Before there is a plan: what it will be made from, and the one button that makes it. */
 export function GenerateSection({ profile, pantryCount, today, onGenerate }: GenerateSectionProps) {
   const [weekStart, setWeekStart] = useState(weekToPlan(today))
-  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet } = withDefaults(profile)
-  const diet = dietType === 'Other' ? customDiet || dietType : dietType
+  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet, settledPhrases } = withDefaults(profile)
+  const diet =
+    dietType === 'Other' && customDiet.trim() !== '' ? (
+      <OwnDiet text={customDiet.trim()} settledPhrases={settledPhrases ?? []} />
+    ) : (
+      dietType
+    )
   const used = [
     [words.used.people, words.people(adults, kids)],
     [words.used.budget, words.budget(formatRoundAmount(centsFromDollars(weeklyBudget)))],

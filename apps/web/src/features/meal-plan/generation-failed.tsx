@@ -1,5 +1,6 @@
 import { AiPlanFailed } from './ai-plan-failed.tsx'
 import { NoPlanFits } from './no-plan-fits.tsx'
+import { PlanQuestions } from './plan-questions.tsx'
 import type { RefusedGeneration, useGeneratePlan } from './use-generate-plan.ts'
 
 type GenerationFailedProps = {
@@ -14,6 +15,14 @@ export function GenerationFailed({ refused, making }: GenerationFailedProps) {
         refused={refused}
         profile={making.profile.value}
         onTake={(way) => void making.takeWay(way)}
+        onDismiss={making.dismiss}
+      />
+    )
+  if (refused.code === 'unsettled')
+    return (
+      <PlanQuestions
+        questions={refused.questions}
+        onSettled={(answers) => void making.settleAndPlan(answers)}
         onDismiss={making.dismiss}
       />
     )

@@ -42,6 +42,9 @@ export type PlanReport = Readonly<{
   /** Meals that broke a rule of the household and were exchanged before the week was shown. */
   replaced: readonly Readonly<{ day: number; name: string; by: string; isForBudget: boolean }>[]
   unresolvedWords: readonly string[]
+  notChecked: readonly string[]
+  wishes: readonly string[]
+  partlyChecked: readonly Readonly<{ phrase: string; unchecked: readonly string[] }>[]
 }>
 
 /** What the planner said of its week, as it is kept beside the days. Weeks from elsewhere have none. */
@@ -73,8 +76,21 @@ export function reportOf(plan: StoredPlan): PlanReport | undefined {
       by: stringAt(entry, 'by') ?? '',
       isForBudget: stringAt(entry, 'because') === 'budget',
     })),
-    unresolvedWords: recordsOf(report.warnings).flatMap((warning) => textsOf(warning.words)),
+    unresolvedWords: warned(report, 'unresolved-words'),
+    notChecked: warned(report, 'not-checked'),
+    wishes: warned(report, 'wishes'),
+    partlyChecked: recordsOf(report.warnings).flatMap((warning) =>
+      stringAt(warning, 'code') === 'partly-checked'
+        ? [{ phrase: textsOf(warning.words)[0] ?? '', unchecked: textsOf(warning.unchecked) }]
+        : [],
+    ),
   }
+}
+
+function warned(report: JsonRecord, code: string): readonly string[] {
+  return recordsOf(report.warnings).flatMap((warning) =>
+    stringAt(warning, 'code') === code ? textsOf(warning.words) : [],
+  )
 }
 
 export function reasonsFor(report: PlanReport | undefined, at: SlotAddress): readonly Reason[] {

@@ -10,6 +10,7 @@ import {
   stringAt,
   textsOf,
 } from '../../lib/json-reader.ts'
+import { type PhraseQuestion, readQuestions } from '../../lib/phrase-question.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 /** Two attempts of the slowest engine, and the wait between them. */
@@ -36,6 +37,7 @@ export type PlanNews =
       cheapestCents: number | undefined
       ways: readonly Way[]
       meals: readonly string[]
+      questions: readonly PhraseQuestion[]
       /** Of a language model that gave no plan. */
       status?: number | undefined
       detail?: string | undefined
@@ -90,6 +92,7 @@ function readNews(event: string, data: JsonRecord): PlanNews | undefined {
       cheapestCents: numberAt(data, 'cheapestCents'),
       ways: recordsOf(data.ways).flatMap(readWay),
       meals: textsOf(data.meals),
+      questions: readQuestions(recordsOf(data.questions)),
       status: numberAt(data, 'status'),
       detail: stringAt(data, 'detail'),
       day: stringAt(data, 'day'),

@@ -22,6 +22,7 @@ export type Conflict = Readonly<{
 const RULES = [
   'dietType',
   'customDiet',
+  'settledPhrases',
   'dietaryRestrictions',
   'allergies',
   'dislikedFoods',

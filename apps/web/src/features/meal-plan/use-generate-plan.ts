@@ -1,6 +1,7 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
 import { generated } from '@pennyplate/domain/meal-plan'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile'
+import { type SettledPhrase, settle } from '@pennyplate/domain/profile-settled'
 import { firstDayOf, weekToPlan } from '@pennyplate/domain/week'
 import { useEffect, useRef, useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
@@ -135,6 +136,18 @@ export function useGeneratePlan(
         return false
       }
     },
+    /** Saves what the household said its words mean, and plans on. */
+    async settleAndPlan(answers: readonly SettledPhrase[]): Promise<void> {
+      try {
+        await profile.saveNow((current) => ({
+          ...current,
+          settledPhrases: answers.reduce(settle, withDefaults(current).settledPhrases ?? []),
+        }))
+      } catch (error) {
+        return notify.error(words.generateFailed(explainPlanFailure(error)))
+      }
+      await start(lastWish.current)
+    },
     async takeWay(way: Way, wish = lastWish.current): Promise<void> {
       try {
         await profile.saveNow((current) => applyWay(current, way))
@@ -175,5 +188,5 @@ function isSameWish(one: PlanWish, other: PlanWish): boolean {
 
 /** The honest no has its ways out, and a language model that fails has the built-in planner. */
 function offersWayOut(refused: RefusedGeneration): boolean {
-  return refused.code === 'no_plan_fits' || isAiFailure(refused)
+  return refused.code === 'no_plan_fits' || refused.code === 'unsettled' || isAiFailure(refused)
 }

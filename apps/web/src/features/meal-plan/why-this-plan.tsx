@@ -57,9 +57,6 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
             </ul>
           </>
         )}
-        {report && report.unresolvedWords.length > 0 && (
-          <p>{words.unresolvedWords(report.unresolvedWords)}</p>
-        )}
         {report?.certificate && <Waste report={report} />}
         <h3 className={styles.subtitle}>{words.pricesTitle}</h3>
         <p className={styles.soft}>{words.pricesText}</p>

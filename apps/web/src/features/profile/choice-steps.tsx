@@ -74,7 +74,7 @@ export function DietStep({ form, faults, change, leave }: StepProps) {
             onChange={(event) => change({ customDiet: event.currentTarget.value })}
             onBlur={() => leave('customDiet')}
           />
-          <UnderstoodText text={form.customDiet} />
+          <UnderstoodText text={form.customDiet} field="diet" form={form} change={change} />
         </>
       )}
     </>
@@ -119,7 +119,7 @@ export function DislikesStep({ form, faults, change, leave }: StepProps) {
         onChange={(event) => change({ customDislikedFoods: event.currentTarget.value })}
         onBlur={() => leave('customDislikedFoods')}
       />
-      <UnderstoodText text={form.customDislikedFoods} />
+      <UnderstoodText text={form.customDislikedFoods} field="dislikes" form={form} change={change} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import type { ProfileForm } from '@pennyplate/domain/profile-form'
+import { settledPhrasesIn } from '@pennyplate/domain/profile-settled'
 import { keepJson, keepText, keptJson } from '../../lib/browser-storage.ts'
 import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
@@ -37,6 +38,7 @@ export function continueDraft({ form, from }: ProfileDraft, saved: ProfileForm):
 function readForm(stored: JsonRecord, saved: ProfileForm): ProfileForm {
   return mapForm(saved, (name) => {
     const value = stored[name]
+    if (name === 'settledPhrases' && Array.isArray(value)) return settledPhrasesIn(value)
     if (isLike(value, saved[name])) return value
     return saved[name]
   })

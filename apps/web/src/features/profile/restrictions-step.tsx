@@ -32,6 +32,7 @@ export function RestrictionsStep({ form, faults, change, leave }: StepProps) {
         onChange={(event) => change({ otherAllergies: event.currentTarget.value })}
         onBlur={() => leave('otherAllergies')}
       />
+      <UnderstoodText text={form.otherAllergies} field="allergies" form={form} change={change} />
       <TextArea
         label={profileMessages.otherRestrictions}
         hint={profileMessages.otherRestrictionsHint}
@@ -40,7 +41,7 @@ export function RestrictionsStep({ form, faults, change, leave }: StepProps) {
         onChange={(event) => change({ otherRestrictions: event.currentTarget.value })}
         onBlur={() => leave('otherRestrictions')}
       />
-      <UnderstoodText text={[form.otherAllergies, form.otherRestrictions].join('\n')} />
+      <UnderstoodText text={form.otherRestrictions} field="restrictions" form={form} change={change} />
     </>
   )
 }

@@ -1,60 +1,80 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { settle } from '@pennyplate/domain/profile-settled'
+import { IconAlertTriangle, IconCheck, IconHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { profileMessages, restrictionLabels } from '../../messages/profile.ts'
-import { type Understanding, understandText } from './understand-text.ts'
+import { isSamePhrase } from '../../lib/phrase-question.ts'
+import { type Understanding, understandText, type WordsField } from '../../lib/understand-text.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { uncheckedReasons, wishNames } from '../../messages/settling.ts'
+import { listed } from '../../messages/wording.ts'
+import { SettlePhrase } from '../../ui/settle-phrase.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './understood-text.module.css'
 
 const QUIET_MS = 400
 
-/** What a plan will keep of somebody's own words, and what it cannot, because it did not understand it. */
-export function UnderstoodText({ text }: { readonly text: string }) {
+type UnderstoodTextProps = Pick<StepProps, 'form' | 'change'> & {
+  readonly text: string
+  readonly field: WordsField
+}
+
+/** What a plan will keep of somebody's own words, what it follows, and a question for each phrase it did not understand. */
+export function UnderstoodText({ text, field, form, change }: UnderstoodTextProps) {
   const [asked] = useDebouncedValue(text.trim(), QUIET_MS)
   const { data, isError, isPending } = useQuery({
-    queryKey: ['understood-text', asked],
-    queryFn: ({ signal }) => understandText(asked, signal),
+    queryKey: ['understood-text', field, asked],
+    queryFn: ({ signal }) => understandText(asked, field, signal),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
+  if (text.trim() === '' || asked === '') return <div role="status" className={styles.understood} />
   return (
-    <div role="status" className={styles.understood}>
-      {text.trim() !== '' && asked !== '' && (
-        <>
-          {isError && <p className={styles.soft}>{profileMessages.understandingFailed}</p>}
-          {isPending && <p className={styles.soft}>{profileMessages.understanding}</p>}
-          {data && !isError && <Findings {...data} />}
-        </>
-      )}
+    <div className={styles.understood}>
+      <div role="status">
+        {isError && <p className={styles.soft}>{profileMessages.understandingFailed}</p>}
+        {isPending && <p className={styles.soft}>{profileMessages.understanding}</p>}
+        {data && !isError && <Findings {...data} />}
+      </div>
+      {data && !isError && <Questions {...data} form={form} change={change} />}
     </div>
   )
 }
 
-function Findings({ understood, notUnderstood }: Understanding) {
-  if (understood.length + notUnderstood.length === 0) return null
+function Findings({ rules, wishes, unresolved }: Understanding) {
+  if (rules.length + wishes.length + unresolved.length === 0) return null
   return (
     <>
       <p className={styles.title}>{profileMessages.understandingTitle}</p>
       <ul className={styles.findings}>
-        {understood.map(({ kind, name, foods }) => (
-          <li key={`${kind} ${name}`} className={styles.finding}>
+        {rules.map(({ phrase, forbids, unchecked }) => (
+          <li key={phrase} className={styles.finding}>
             <IconCheck size={20} stroke={2.5} aria-hidden className={styles.good ?? ''} />
             <span>
-              <strong>{labelOf(name)}</strong>{' '}
+              <strong>{phrase}</strong>{' '}
               <span className={styles.soft}>
-                {kind === 'food'
-                  ? profileMessages.understoodFoods(foods)
-                  : profileMessages.understoodKinds[kind]}
+                {profileMessages.understoodForbids(listed(forbids))} {reasonsOf(unchecked)}
               </span>
             </span>
           </li>
         ))}
-        {notUnderstood.map((words) => (
-          <li key={words} className={styles.finding}>
+        {wishes.map(({ phrase, wish, unchecked }) => (
+          <li key={phrase} className={styles.finding}>
+            <IconHeart size={20} aria-hidden className={styles.good ?? ''} />
+            <span>
+              <strong>{phrase}</strong>{' '}
+              <span className={styles.soft}>
+                {profileMessages.understoodWish(wishInWords(wish))} {reasonsOf(unchecked)}
+              </span>
+            </span>
+          </li>
+        ))}
+        {unresolved.map(({ phrase }) => (
+          <li key={phrase} className={styles.finding}>
             <IconAlertTriangle size={20} aria-hidden className={styles.bad ?? ''} />
             <span>
-              <strong>{words}</strong> {profileMessages.notUnderstood}
+              <strong>{phrase}</strong> {profileMessages.notUnderstood}
             </span>
           </li>
         ))}
@@ -63,7 +83,31 @@ function Findings({ understood, notUnderstood }: Understanding) {
   )
 }
 
-function labelOf(name: string): string {
-  const labels: Readonly<Record<string, string>> = restrictionLabels
-  return labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+function Questions({ unresolved, form, change }: Understanding & Pick<StepProps, 'form' | 'change'>) {
+  return unresolved.map((question) => {
+    const settled = form.settledPhrases.find(({ phrase }) => isSamePhrase(phrase, question.phrase))
+    const others = form.settledPhrases.filter((one) => one !== settled)
+    return (
+      <SettlePhrase
+        key={question.phrase}
+        question={question}
+        settled={settled}
+        onSettle={(as) =>
+          change({
+            settledPhrases: as === undefined ? others : settle(others, { phrase: question.phrase, as }),
+          })
+        }
+      />
+    )
+  })
+}
+
+function reasonsOf(unchecked: readonly string[]): string {
+  const reasons: Readonly<Record<string, string>> = uncheckedReasons
+  return unchecked.flatMap((code) => reasons[code] ?? []).join(' ')
+}
+
+function wishInWords(wish: string): string {
+  const names: Readonly<Record<string, string>> = wishNames
+  return names[wish] ?? wish
 }

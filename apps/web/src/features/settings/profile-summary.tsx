@@ -6,6 +6,7 @@ import { useDocument } from '../../store/use-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { OwnDiet } from '../../ui/own-diet.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 
 /** What plans are built from, at a glance. What was never answered is shown as that, not as its default. */
@@ -28,6 +29,11 @@ export function ProfileSummary() {
 function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
   const { weeklyBudget, adults, kids = 0, dietType, customDiet, dairyPreferences } = profile
   const ownDiet = dietType === 'Other' ? customDiet?.trim() : undefined
+  const shownDiet = ownDiet ? (
+    <OwnDiet text={ownDiet} settledPhrases={profile.settledPhrases ?? []} />
+  ) : (
+    dietType
+  )
   const budget =
     weeklyBudget === undefined ? undefined : (
       <PriceTag priceCents={centsFromDollars(weeklyBudget)} unit={settingsMessages.perWeek} />
@@ -40,7 +46,7 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
           settingsMessages.household,
           adults === undefined ? undefined : settingsMessages.people(adults, kids),
         ],
-        [settingsMessages.diet, ownDiet ? `${dietType}: ${ownDiet}` : dietType],
+        [settingsMessages.diet, shownDiet],
         [settingsMessages.skill, profile.skillLevel],
         [settingsMessages.prepStyle, profile.prepStyle],
         [settingsMessages.milk, dairyPreferences?.milk],

@@ -33,6 +33,9 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
             <PriceTag priceCents={costCents} size="large" /> {words.estimated}
           </p>
         )}
+        {shared.notChecked?.map((phrase) => (
+          <p key={phrase}>{words.notChecked(phrase)}</p>
+        ))}
         <Actions shared={shared} />
       </div>
       <ol className={styles.days}>

@@ -1,0 +1,22 @@
+import { type JsonRecord, recordsOf, stringAt, textsOf } from './json-reader.ts'
+
+/** One meaning a phrase may have; `as` is what settles it in the profile. */
+type PhraseReading = Readonly<{ name: string; as: readonly string[] }>
+export type PhraseQuestion = Readonly<{ phrase: string; readings: readonly PhraseReading[] }>
+
+export function readQuestions(records: readonly JsonRecord[]): PhraseQuestion[] {
+  return records.flatMap((record) => {
+    const phrase = stringAt(record, 'phrase')
+    if (!phrase) return []
+    const readings = recordsOf(record.readings).flatMap((reading) => {
+      const [name, as] = [stringAt(reading, 'name'), textsOf(reading.as)]
+      return name && as.length > 0 ? [{ name, as }] : []
+    })
+    return [{ phrase, readings }]
+  })
+}
+
+/** Whether two spellings are the same phrase. */
+export function isSamePhrase(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

@@ -1,0 +1,67 @@
+import type { UncheckedCode, Wish } from '@pennyplate/domain/restrictions/concept'
+import { counted } from './wording.ts'
+
+/** Questions about words of the profile that nobody understood, and what becomes of them. */
+export const settlingMessages = {
+  question: (phrase: string) => `We don’t know what “${phrase}” forbids`,
+  hint: 'Pick what it means, choose foods, or keep it as a note.',
+  means: (name: string) => `It means: ${name}`,
+  chooseFoods: 'Choose foods',
+  keepAsNote: 'Keep it as a note',
+  search: 'Search foods',
+  searchHint: (phrase: string) => `Each food you tick is left out because of “${phrase}”.`,
+  searching: 'Searching',
+  searchFailed: 'Foods could not be searched just now. Check your connection and try again.',
+  nothingFound: (typed: string) => `No food of ours is called “${typed}”.`,
+  chosen: (count: number) => (count === 0 ? 'No food chosen yet.' : `${counted(count, 'food')} chosen`),
+  useFoods: (count: number) => `Leave out ${counted(count, 'food')}`,
+  settledNote: (phrase: string) => `“${phrase}” is a note: not checked.`,
+  settledRule: (phrase: string, names: string) => `“${phrase}” forbids ${names}.`,
+  settledFoods: (count: number) => counted(count, 'food you chose', 'foods you chose'),
+  change: 'Change',
+  changeOf: (phrase: string) => `Change the answer for “${phrase}”`,
+
+  planTitle: 'Before we plan: what do these words mean?',
+  planText: 'No week is planned until each of them is answered. Your answers are saved in your profile.',
+  planAgain: 'Plan my week',
+  left: (count: number) => `${counted(count, 'question')} left`,
+
+  notChecked: (phrase: string) => `Not checked: ${phrase}`,
+  partlyChecked: (phrase: string, reasons: string) => `${phrase}: ${reasons}`,
+  wishes: (names: string) => `Wishes this week aims for, but does not promise: ${names}.`,
+
+  ownWords: (text: string) => `In your words: ${text}`,
+  dietRule: (phrase: string, forbids: string) => `${phrase} (no ${forbids})`,
+  dietWish: (name: string) => `a wish: ${name}`,
+  dietSettled: (phrase: string) => `${phrase} (the foods you chose)`,
+  dietQuestion: (phrase: string) => `${phrase} (not understood yet)`,
+} as const
+
+export const wishNames: Readonly<Record<Wish, string>> = {
+  'low-carb': 'fewer carbs',
+  'low-fat': 'less fat',
+  'low-sugar': 'less sugar',
+  'low-sodium': 'less sodium',
+  'low-cholesterol': 'less cholesterol',
+  'kidney-aware': 'kidney-aware eating',
+  'heart-healthy': 'heart healthy',
+  'diabetes-friendly': 'diabetes friendly',
+  'high-fiber': 'more fiber',
+  'high-protein': 'more protein',
+  'lower-calorie': 'fewer calories',
+  'less-meat': 'less meat',
+  'whole-foods': 'more whole foods',
+}
+
+/** What a rule leaves for the household to watch. */
+export const uncheckedReasons: Readonly<Record<UncheckedCode, string>> = {
+  certification: 'Seals and how meat was slaughtered are not checked.',
+  'cross-contact': 'Traces from shared factories and kitchens are not checked.',
+  amounts: 'How much is too much differs from person to person and is not checked.',
+  'dairy-left-in': 'Milk and cheese stay. Add “no dairy” if they make you sick too.',
+  iron: 'Iron is not counted.',
+  'practice-varies': 'Practice varies; add whatever else you leave out.',
+  stricter: 'We are stricter than you asked.',
+  raw: 'Whether a food is eaten raw or undercooked is not checked.',
+  days: 'It holds on every day of the week, not only on some.',
+}

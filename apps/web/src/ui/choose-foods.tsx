@@ -1,0 +1,69 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type NamedFood, searchFoods } from '../lib/search-foods.ts'
+import { settlingMessages as words } from '../messages/settling.ts'
+import { Button } from './button.tsx'
+import { Chip } from './chip.tsx'
+import styles from './settle-phrase.module.css'
+import { TextField } from './text-field.tsx'
+
+const QUIET_MS = 300
+const SHOWN = 8
+
+type ChooseFoodsProps = {
+  readonly phrase: string
+  readonly onChoose: (foodIds: string[]) => void
+}
+
+/** Foods by their names, to be ticked one after the other. */
+export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<readonly NamedFood[]>([])
+  const [asked] = useDebouncedValue(typed.trim(), QUIET_MS)
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['search-foods', asked],
+    queryFn: ({ signal }) => searchFoods(asked, signal),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+  })
+  const found = asked === '' ? [] : (data ?? []).slice(0, SHOWN)
+  const others = found.filter(({ id }) => !chosen.some((food) => food.id === id))
+  const toggle = (food: NamedFood) =>
+    setChosen(
+      chosen.some(({ id }) => id === food.id) ? chosen.filter(({ id }) => id !== food.id) : [...chosen, food],
+    )
+  return (
+    <div className={styles.foods}>
+      <TextField
+        label={words.search}
+        hint={words.searchHint(phrase)}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.chips}>
+        {[...chosen, ...others].map((food) => (
+          <Chip key={food.id} isPressed={chosen.includes(food)} onPress={() => toggle(food)}>
+            {food.name}
+          </Chip>
+        ))}
+      </div>
+      <p role="status" className={styles.hint}>
+        {statusOf()}
+      </p>
+      <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen.map(({ id }) => id))}>
+        {words.useFoods(chosen.length)}
+      </Button>
+    </div>
+  )
+
+  function statusOf(): string {
+    if (asked === '') return words.chosen(chosen.length)
+    if (isError) return words.searchFailed
+    if (isFetching) return words.searching
+    return found.length === 0 ? words.nothingFound(asked) : words.chosen(chosen.length)
+  }
+}

@@ -1,0 +1,36 @@
+import type { SettledPhrase } from '@pennyplate/domain/profile-settled'
+import { useQuery } from '@tanstack/react-query'
+import { isSamePhrase } from '../lib/phrase-question.ts'
+import { type Understanding, understandText } from '../lib/understand-text.ts'
+import { wishNames, settlingMessages as words } from '../messages/settling.ts'
+import { listed } from '../messages/wording.ts'
+
+type OwnDietProps = {
+  readonly text: string
+  readonly settledPhrases: readonly SettledPhrase[]
+}
+
+/** A diet in the household's own words, as far as plans keep it: a wish is not shown as a rule. */
+export function OwnDiet({ text, settledPhrases }: OwnDietProps) {
+  const { data } = useQuery({
+    queryKey: ['understood-text', 'diet', text],
+    queryFn: ({ signal }) => understandText(text, 'diet', signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  // Until it is known what of it is kept, they are only somebody's words.
+  return <>{data ? partsOf(data, settledPhrases).join('; ') : words.ownWords(text)}</>
+}
+
+function partsOf({ rules, wishes, unresolved }: Understanding, settled: readonly SettledPhrase[]): string[] {
+  const names: Readonly<Record<string, string>> = wishNames
+  return [
+    ...rules.map(({ phrase, forbids }) => words.dietRule(phrase, listed(forbids))),
+    ...wishes.map(({ wish }) => words.dietWish(names[wish] ?? wish)),
+    ...unresolved.map(({ phrase }) => {
+      const answer = settled.find((one) => isSamePhrase(one.phrase, phrase))
+      if (!answer) return words.dietQuestion(phrase)
+      return answer.as === 'note' ? words.notChecked(phrase) : words.dietSettled(phrase)
+    }),
+  ]
+}

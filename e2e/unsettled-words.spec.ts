@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pressGenerate } from './meal-plan-steps.ts'
+import { save, settleIn } from './people.ts'
+import { expectStepWellMade, saveUpdate } from './profile-steps.ts'
+
+const PROFILE = { profileCompleted: true, mealTypes: ['Dinner'], weeklyBudget: 120 }
+const question = (page: Page, phrase: string) =>
+  page.getByRole('group', { name: `We don’t know what “${phrase}” forbids` })
+
+test('a celiac household sees what is understood, answers for the rest, and only then gets a week', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const person = await settleIn(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PROFILE)
+  await page.goto('/profile-update?step=7')
+  await page.getByLabel('Other allergies').fill('celiac disease, ice cream, feng shui')
+  const celiac = page.getByRole('listitem').filter({ hasText: 'celiac disease' })
+  await expect(celiac).toContainText('forbids gluten: wheat, barley and rye')
+  await expect(question(page, 'feng shui')).toBeVisible()
+  await expectStepWellMade(page)
+
+  // One answer by keyboard in the wizard; the other is left for later.
+  const milk = question(page, 'ice cream').getByRole('button', { name: 'It means: milk and dairy' })
+  await milk.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“ice cream” forbids milk and dairy.')).toBeVisible()
+  await saveUpdate(page).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+
+  await pressGenerate(page)
+  await expect(page.getByRole('heading', { name: /what do these words mean/ })).toBeVisible()
+  await expect(question(page, 'ice cream')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '1 question left' })).toBeDisabled()
+  await expectStepWellMade(page)
+  await question(page, 'feng shui').getByRole('button', { name: 'Keep it as a note' }).click()
+  await expect(page.getByText('“feng shui” is a note: not checked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Plan my week' }).click()
+  await expect(page.getByText('Not checked: feng shui')).toBeVisible({ timeout: 60_000 })
+})
+
+test('a phrase can stand for foods that are searched and ticked', async ({ page, context, baseURL }) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', PROFILE)
+  await page.goto('/profile-update?step=7')
+  await page.getByLabel('Other restrictions').fill('feng shui')
+  await question(page, 'feng shui').getByRole('button', { name: 'Choose foods' }).click()
+  await page.getByLabel('Search foods').fill('spinach')
+  await page.getByRole('button', { name: 'Fresh spinach', exact: true }).click()
+  await expectStepWellMade(page)
+  await page.getByRole('button', { name: 'Leave out 1 food' }).click()
+  await expect(page.getByText('“feng shui” forbids 1 food you chose.')).toBeVisible()
+  await saveUpdate(page).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  const { value } = await (
+    await context.request.get(`${baseURL}/api/kv?userId=${person.userId}&key=profile`)
+  ).json()
+  expect(value.settledPhrases).toEqual([{ phrase: 'feng shui', as: ['spinach'] }])
+})
+
+test('a diet in own words is shown as the wish it is', async ({ page, context, baseURL }) => {
+  const person = await settleIn(context, baseURL ?? '')
+  await save(context, baseURL ?? '', person, 'profile', {
+    ...PROFILE,
+    dietType: 'Other',
+    customDiet: 'diabetes friendly',
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('a wish: diabetes friendly')).toBeVisible()
+})
