@@ -134,7 +134,7 @@ describe('what is not plain is asked', () => {
     ['eggs baked ok', 'eggs baked ok', ['eggs']],
     ['when she eats eggs she gets hives, zorb', 'zorb', []],
     ['severe', 'severe', []],
-    ['kidney disease', 'kidney disease', ['processed food']],
+    ['kidney disease', 'kidney disease', ['kidney-aware: less sodium']],
     ['dairy - goat milk is fine', 'goat milk is fine', ['milk and dairy']],
     ['Hindu', 'Hindu', ['beef']],
     ['peanuts, IBS', 'IBS', ['Low FODMAP']],
@@ -202,5 +202,7 @@ test('hostile text takes no more than its length', () => {
     return (user + system) / 1000
   }
   millis(500)
+  // A quadratic reader takes ten seconds for the longer ones.
   expect(millis(4000)).toBeLessThan(600)
+  expect(millis(16_000)).toBeLessThan(2400)
 })

@@ -68,8 +68,21 @@ test('an answer that names nothing there is settles nothing', () => {
 
 test('a style of eating is a wish, and a rule kept in part says so', () => {
   expect(asked({ dietaryRestrictions: 'low carb, kosher' })).toMatchObject({
-    wishes: [{ phrase: 'low carb', wish: 'low-carb' }],
+    wishes: ['low-carb'],
     partly: [{ phrase: 'kosher', unchecked: ['certification'] }],
+    questions: [],
+  })
+})
+
+test('low sodium is counted over the day, as a chip and in own words', () => {
+  for (const words of ['low-sodium', 'low sodium', 'low-salt diet'])
+    expect(asked({ dietaryRestrictions: [words] })).toMatchObject({ wishes: ['low-sodium'], questions: [] })
+})
+
+test('a phrase can be settled as a wish', () => {
+  const settledPhrases = [{ phrase: 'kidney disease', as: ['class:kidney-aware'] }]
+  expect(asked({ allergies: 'kidney disease', settledPhrases })).toMatchObject({
+    wishes: ['kidney-aware'],
     questions: [],
   })
 })

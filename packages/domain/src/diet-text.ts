@@ -1,24 +1,26 @@
 import type { FoodRule } from './diet.ts'
 import { DIET_RULES, dislikeRule, RESTRICTION_RULES, RESTRICTIONS, type Restriction } from './diet-rules.ts'
-import { isHealthWish } from './health-wishes.ts'
+import { HEALTH_WISH_IDS, type HealthWishId } from './health-wishes.ts'
 import type { DietType, DislikedFood } from './profile-options.ts'
 import type { SettledPhrase } from './profile-settled.ts'
 import { optionIn } from './profile-values.ts'
-import type { UncheckedCode } from './restrictions/concept.ts'
+import { STYLES, type Style, type UncheckedCode, type Wish } from './restrictions/concept.ts'
 import type { FoodNameLookUp } from './restrictions/look-up.ts'
 import {
   type Question,
   type ReadText,
-  type ReadWish,
   type RestrictionField,
   readRestrictions,
 } from './restrictions/read-restrictions.ts'
-import { ruleOfSettled, settledAs } from './restrictions/settled-phrases.ts'
+import { ruleOfSettled, settledAs, wishesOfSettled } from './restrictions/settled-phrases.ts'
 
 /** What a household wrote in its own words, turned into rules. */
 export interface TextRules {
   readonly rules: readonly FoodRule[]
-  readonly wishes: readonly ReadWish[]
+  /** What is counted over the day instead of forbidden. */
+  readonly wishes: readonly HealthWishId[]
+  /** Styles of eating that have no figures. */
+  readonly styles: readonly Style[]
   /** Phrases of allergies, restrictions and the own diet that nobody understood: no week before they are settled. */
   readonly questions: readonly Question[]
   /** Phrases the household keeps an eye on itself. Never counted as kept. */
@@ -60,19 +62,22 @@ export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp)
   const open = (questions: readonly Question[]) => questions.filter(({ phrase }) => !settled.has(phrase))
   const questions = strict.flatMap((one) => open(one.questions))
   const unknownDislikes = open(dislikes.questions).map(({ phrase }) => phrase)
+  const wished = new Set<Wish>([
+    ...chips.filter((chip) => chip === 'low-sodium'),
+    ...all.flatMap(({ wishes }) => wishes.map(({ wish }) => wish)),
+    ...answers.flatMap(wishesOfSettled),
+  ])
   const rules = [
     ...(diet ? [diet] : []),
-    ...chips.flatMap((chip) => (isHealthWish(chip) ? [] : [RESTRICTION_RULES[chip]])),
+    ...chips.flatMap((chip) => (chip === 'low-sodium' ? [] : [RESTRICTION_RULES[chip]])),
     ...all.flatMap((one) => one.rules.map(({ rule }) => rule)),
     ...answers.flatMap((answer) => ruleOfSettled(answer)),
     ...profile.dislikedFoods.map(dislikeRule),
   ]
   return {
     rules: [...new Map(rules.map((rule) => [rule.id, rule])).values()],
-    wishes: [
-      ...chips.filter(isHealthWish).map((wish) => ({ phrase: wish, wish, unchecked: [] })),
-      ...all.flatMap(({ wishes }) => wishes),
-    ],
+    wishes: HEALTH_WISH_IDS.filter((id) => wished.has(id)),
+    styles: STYLES.filter((style) => wished.has(style)),
     questions: once(questions),
     notes: [...new Set(notes)],
     unknownDislikes,

@@ -17,10 +17,6 @@ export const HEALTH_WISH_IDS = [
 ] as const
 export type HealthWishId = (typeof HEALTH_WISH_IDS)[number]
 
-export function isHealthWish<T extends string>(word: T): word is T & HealthWishId {
-  return HEALTH_WISH_IDS.some((id) => id === word)
-}
-
 /** What our foods have no figures for. */
 export const NOT_COUNTED = ['potassium', 'phosphorus', 'added-sugar'] as const
 

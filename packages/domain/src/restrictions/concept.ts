@@ -16,8 +16,12 @@ export const UNCHECKED_CODES = [
 ] as const
 export type UncheckedCode = (typeof UNCHECKED_CODES)[number]
 
-/** Styles of eating that no food keeps or breaks by itself. */
-export const WISHES = [...HEALTH_WISH_IDS, 'high-iron', 'lower-calorie', 'less-meat', 'whole-foods'] as const
+/** Styles of eating without figures of their own. */
+export const STYLES = ['lower-calorie', 'less-meat', 'whole-foods'] as const
+export type Style = (typeof STYLES)[number]
+
+/** What no food keeps or breaks by itself: wishes that are counted over the day, and styles. */
+export const WISHES = [...HEALTH_WISH_IDS, ...STYLES] as const
 export type Wish = (typeof WISHES)[number]
 
 /** What the words of a restriction stand for. */

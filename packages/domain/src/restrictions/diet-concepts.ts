@@ -320,12 +320,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   wish(
     'heart-healthy',
     'heart healthy',
-    'heart healthy; heart disease; high cholesterol; cardiac; heart smart; heart condition; heart friendly; portfolio; hyperlipidemia; high triglyceride; triglyceride; low saturated fat',
-  ),
-  wish(
-    'low-cholesterol',
-    'less cholesterol',
-    'low cholesterol; lower cholesterol; less cholesterol; cholesterol',
+    'heart healthy; heart disease; cardiac; heart smart; heart condition; heart friendly; portfolio; hyperlipidemia; high triglyceride; triglyceride; low saturated fat',
   ),
   wish(
     'diabetes-friendly',
@@ -342,9 +337,11 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     'more protein',
     'high protein; more protein; protein rich; muscle gain; bodybuilding; bariatric; extra protein',
   ),
-  wish('high-iron', 'more iron', 'high iron; iron rich; anemia; anemic; iron deficiency; iron deficient', [
+  asks(
+    'high-iron',
     'iron',
-  ]),
+    'high iron; iron rich; anemia; anemic; iron deficiency; iron deficient; more iron',
+  ),
   wish(
     'lower-calorie',
     'fewer calories',
@@ -504,8 +501,14 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     'kidney',
     'kidney disease',
     'kidney disease; renal; ckd; chronic kidney disease; kidney failure; dialysis; kidney problem; kidney friendly; renal disease; renal failure; kidney stone',
-    ['processed', 'processed-meat', 'potato'],
+    ['kidney-aware', 'processed-meat', 'potato'],
   ),
   asks('warfarin', 'warfarin', 'warfarin; coumadin; vitamin k; blood thinner', ['vitamin-k']),
   asks('rastafarian', 'Rastafarian', 'rastafarian; rasta; rastafari', ['ital', 'meat', 'pork']),
+  wish('kidney-aware', 'kidney-aware: less sodium', 'kidney aware'),
+  wish(
+    'low-cholesterol',
+    'less cholesterol',
+    'low cholesterol; cholesterol; high cholesterol; less cholesterol; no cholesterol',
+  ),
 ]

@@ -192,8 +192,9 @@ function idOf(item: Item): string {
   return item.kind === 'concept' ? item.concept.id : item.term
 }
 
-/** The rule of a class that a settled phrase names: "class:milk". */
-export function ruleOfClass(word: string): { readonly name: string; readonly rule: FoodRule } | undefined {
+/** What a class that a settled phrase names stands for: "class:milk" is a rule, "class:kidney-aware" a wish. */
+export function meaningOfClass(word: string): { readonly rule?: FoodRule; readonly wish?: Wish } | undefined {
   const concept = word.startsWith('class:') ? conceptById(word.slice('class:'.length)) : undefined
-  return concept?.rule ? { name: concept.name, rule: concept.allergyRule ?? concept.rule } : undefined
+  if (concept?.wish) return { wish: concept.wish }
+  return concept?.rule ? { rule: concept.allergyRule ?? concept.rule } : undefined
 }

@@ -52,7 +52,7 @@ function wordReading(word: string, lookUp: FoodNameLookUp): Reading | undefined 
 
 function classReading(id: string): Reading | undefined {
   const concept = conceptById(id)
-  return concept?.rule ? { name: concept.name, as: [`class:${concept.id}`] } : undefined
+  return concept?.rule || concept?.wish ? { name: concept.name, as: [`class:${concept.id}`] } : undefined
 }
 
 function foodReading(name: string, foods: readonly FoodId[]): Reading {

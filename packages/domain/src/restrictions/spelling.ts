@@ -6,6 +6,8 @@ const LETTERS_FOR_ONE_MISTAKE = 5
 const LETTERS_FOR_TWO_MISTAKES = 8
 /** Each word is looked at against every word known, so hostile text gets only so many looks. */
 const LOOKS_PER_TEXT = 60
+/** No word of the tables is longer; what is, is no misspelling of one. */
+const LETTERS_MAX = 24
 /** English words that are one letter away from an allergen. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
   'mild',
@@ -90,12 +92,12 @@ export function spellerFor(
   return {
     isKnown,
     correct(word) {
-      if (isKnown(word)) return undefined
+      if (word.length > LETTERS_MAX || isKnown(word)) return undefined
       if (!seen.has(word)) seen.set(word, (word.length > 7 ? split(word) : undefined) ?? look(word))
       return seen.get(word)
     },
     near(word) {
-      if (word.length < 3 || looks >= LOOKS_PER_TEXT) return []
+      if (word.length < 3 || word.length > LETTERS_MAX || looks >= LOOKS_PER_TEXT) return []
       looks++
       return nearest(word, word.length < LETTERS_FOR_ONE_MISTAKE ? 1 : 3)
     },

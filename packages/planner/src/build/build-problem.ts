@@ -22,7 +22,7 @@ import { recencyOf } from './recency.ts'
 import type { StartFrom } from './start-from.ts'
 import { avoidsSweetDrinks, isSweetDrink } from './sweet-drinks.ts'
 import { wantedCuisines } from './wanted-cuisines.ts'
-import { goalsOf } from './wished-goals.ts'
+import { goalsOf, meatlessWeight } from './wished-goals.ts'
 
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
@@ -60,16 +60,16 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
   const meals = plannedMeals(profile)
   const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalogue, request.week)
   const cuisines = wantedCuisines(profile, catalogue)
-  const foodGoals = goalsOf(profile, rules.wishes)
+  const foodGoals = goalsOf(profile, rules.styles)
   const forms = catalogue.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
     .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue, stock) ?? [])
-    .filter((form) => !avoidsSweetDrinks(rules.healthWishes) || !isSweetDrink(form))
+    .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
   const eq = adultEquivalents(profile)
   const own = plannedTargets(profile.nutritionalTargets, meals)
-  const goals = healthGoals(own, profile, rules.healthWishes, meals)
+  const goals = healthGoals(own, profile, rules.wishes, meals)
   const targets = heldTargets(own, goals, meals)
   const servings = servingsPerAdult(catalogue, profile.dietType, meals, targets.calories)
   const foods = usedFoods(forms)
@@ -105,7 +105,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
     }
   })
   const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
-  const weights = heldWeights(usual, targets, goals, meals)
+  const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
+  const weights = heldWeights(styled, targets, goals, meals)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalogue, stock.get(food.id))),
     recipes,

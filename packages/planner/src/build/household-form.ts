@@ -10,9 +10,9 @@ import { sodiumPerKcal, withLessSodium } from './less-sodium.ts'
 export function householdForm(
   form: RecipeForm,
   profile: Pick<HouseholdProfile, 'dairyPreferences' | 'nutritionalTargets'>,
-  { healthWishes }: Pick<HouseholdRules, 'healthWishes'>,
+  { wishes }: Pick<HouseholdRules, 'wishes'>,
   foodById: (id: FoodId) => CatalogFood | undefined,
 ): RecipeForm {
   const preferred = withPreferences(form, profile.dairyPreferences, foodById)
-  return withLessSodium(preferred, sodiumPerKcal(profile, healthWishes), foodById)
+  return withLessSodium(preferred, sodiumPerKcal(profile, wishes), foodById)
 }

@@ -1,7 +1,6 @@
 import type { FoodRule } from '@pennyplate/domain/diet'
 import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplate/domain/diet-text'
 import type { FoodId } from '@pennyplate/domain/food'
-import { type HealthWishId, isHealthWish } from '@pennyplate/domain/health-wishes'
 import { keepsRules } from '@pennyplate/domain/label-facts'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
@@ -11,22 +10,19 @@ import type { HouseholdProfile } from './household-profile.ts'
 /** Every rule of a household, and what it wrote that is none. */
 export interface HouseholdRules extends KitchenRules, Omit<TextRules, 'rules'> {
   readonly foodRules: readonly FoodRule[]
-  /** Of its wishes, those with figures that a day is held to. */
-  readonly healthWishes: readonly HealthWishId[]
 }
 
-type Known = Pick<
+type Names = Pick<
   Catalogue,
   'foodsNamed' | 'foodsWith' | 'foodById' | 'foodWords' | 'labelledFoods' | 'packagesOf'
 >
 
-export function householdRules(profile: HouseholdProfile, catalogue: Known): HouseholdRules {
+export function householdRules(profile: HouseholdProfile, catalogue: Names): HouseholdRules {
   const { rules, ...written } = writtenRules(profile, catalogue)
   const foodRules = [...rules, ...preferenceRules(profile.dairyPreferences)]
   return {
     ...written,
     foodRules: withUnsoldFoods(foodRules, catalogue),
-    healthWishes: [...new Set(written.wishes.map(({ wish }) => wish))].filter(isHealthWish),
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),
   }
@@ -36,7 +32,7 @@ export function householdRules(profile: HouseholdProfile, catalogue: Known): Hou
 const KEPT_RULES = 8
 const kept = new WeakMap<Catalogue['foodsNamed'], Map<string, TextRules>>()
 
-function writtenRules(profile: DietaryProfile, catalogue: Known): TextRules {
+function writtenRules(profile: DietaryProfile, catalogue: Names): TextRules {
   const { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods } = profile
   const { settledPhrases = [] } = profile
   const said = {

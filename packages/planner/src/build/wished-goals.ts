@@ -1,28 +1,23 @@
-import type { Wish } from '@pennyplate/domain/restrictions/concept'
+import type { Style } from '@pennyplate/domain/restrictions/concept'
 import type { FoodGoal, HouseholdProfile } from './household-profile.ts'
 
 /** What the planner looks for where a household wrote of a style of eating. */
-const GOALS_OF_WISH: Readonly<Record<Wish, readonly FoodGoal[]>> = {
-  'low-carb': ['Low Carb'],
-  'low-fat': ['Extra Healthy'],
-  'low-sugar': ['Extra Healthy'],
-  'low-sodium': ['Extra Healthy'],
-  'low-cholesterol': ['Extra Healthy'],
-  'kidney-aware': [],
-  'heart-healthy': ['Extra Healthy'],
-  'diabetes-friendly': ['Low Carb', 'Extra Healthy'],
-  'high-fiber': ['Extra Healthy'],
-  'high-protein': ['High Protein'],
-  'high-iron': ['High Protein'],
+const GOALS_OF_STYLE: Readonly<Record<Style, readonly FoodGoal[]>> = {
   'lower-calorie': ['Weight Loss'],
-  'less-meat': ['Extra Healthy'],
+  'less-meat': [],
   'whole-foods': ['Extra Healthy'],
 }
+/** Against what a meal without meat is worth to anybody. */
+const LESS_MEAT_WEIGHT = 4
 
 /** The goals a household chose, and those its own words ask for. */
 export function goalsOf(
   { foodGoals }: Pick<HouseholdProfile, 'foodGoals'>,
-  wishes: readonly { readonly wish: Wish }[],
+  styles: readonly Style[],
 ): FoodGoal[] {
-  return [...new Set([...foodGoals, ...wishes.flatMap(({ wish }) => GOALS_OF_WISH[wish])])]
+  return [...new Set([...foodGoals, ...styles.flatMap((style) => GOALS_OF_STYLE[style])])]
+}
+
+export function meatlessWeight(weight: number, styles: readonly Style[]): number {
+  return styles.includes('less-meat') ? weight * LESS_MEAT_WEIGHT : weight
 }

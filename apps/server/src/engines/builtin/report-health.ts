@@ -10,7 +10,7 @@ type Found = Pick<FoundWeek, 'plan' | 'forTargets'> & { readonly built: BuiltPro
 
 /** What the week reached of what it is held to; nothing of a household that tracks and wishes nothing. */
 export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanReport, 'health'> {
-  const { healthWishes } = built.rules
+  const { wishes } = built.rules
   if (built.goals.length === 0) return {}
   const tenths = (amount: number | null) => (amount === null ? null : rounded(amount, 1))
   const goals = reportGoals(built, plan).map(({ goal, of, missed, relaxTo }) => ({
@@ -31,6 +31,6 @@ export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanRepor
     })),
     relaxTo,
   }))
-  const notCounted = [...new Set(healthWishes.flatMap((id) => HEALTH_WISHES[id].notCounted))]
+  const notCounted = [...new Set(wishes.flatMap((id) => HEALTH_WISHES[id].notCounted))]
   return { health: { goals, notCounted, ...(forTargets ? { forTargets } : {}) } }
 }

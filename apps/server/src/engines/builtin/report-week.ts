@@ -81,8 +81,9 @@ export function wordWarnings({
   unknownDislikes,
   partly,
   wishes,
+  styles,
 }: Kitchen['rules']): PlanReport['warnings'] {
-  const wished = [...new Set(wishes.map(({ wish }) => wish))]
+  const wished = [...wishes, ...styles]
   return [
     ...(notes.length > 0 ? [{ code: 'not-checked' as const, words: [...notes] }] : []),
     ...(unknownDislikes.length > 0
