@@ -1,0 +1,3 @@
+export async function attackLoad(_seconds: number): Promise<boolean> {
+  return false
+}
