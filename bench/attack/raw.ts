@@ -26,15 +26,19 @@ export function sendRaw(
   })
 }
 
-/** Connections that were begun and are never finished; the answer closes them. */
-export function hangOpen(origin: string, count: number, bytes: string): () => void {
+/** Requests that are begun and never finished, once the server has the beginning; the answer ends them. */
+export async function hangOpen(origin: string, count: number, bytes: string): Promise<() => void> {
   const { hostname, port } = new URL(origin)
-  const sockets = Array.from({ length: count }, () => {
-    const socket = connect(Number(port || 80), hostname, () => socket.write(bytes))
-    socket.on('error', () => {})
-    socket.resume()
-    return socket
-  })
+  const sockets = Array.from({ length: count }, () => connect(Number(port || 80), hostname))
+  const begun = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        socket.on('error', () => resolve())
+        socket.on('connect', () => socket.write(bytes, () => resolve()))
+        socket.resume()
+      }),
+  )
+  await Promise.all(begun)
   return () => {
     for (const socket of sockets) socket.destroy()
   }

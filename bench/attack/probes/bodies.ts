@@ -86,10 +86,10 @@ export const bodies: Topic = {
       holds: 'two hundred half-sent requests keep nobody else waiting',
       async run(target) {
         const head = `POST ${SIGN_IN} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
-        const ends = [
+        const ends = await Promise.all([
           hangOpen(target.origin, 100, head),
           hangOpen(target.origin, 100, `${head}Content-Length: 1000\r\n\r\n{"email":`),
-        ]
+        ])
         try {
           const answer = await target.guest('/api/config')
           if (answer.ms > 1000) return `another guest waited ${answer.ms.toFixed(0)} ms`

@@ -33,6 +33,7 @@ export const floods: Topic = {
     {
       holds: 'with sign-up closed nobody gets in',
       needs: 'own server',
+      isSlow: true,
       run: async (target) =>
         target.own?.another({ ALLOW_SIGNUP: 'false' }, async ({ url }) => {
           const body = JSON.stringify({ name: 'Sam', email: 'sam@example.org', password: PASSWORD })

@@ -58,6 +58,7 @@ export const guessing: Topic = {
     },
     {
       holds: 'guesses at an account that does not exist look the same',
+      isSlow: true,
       async run(target) {
         const email = target.newEmail()
         const count = await judged(15, () =>

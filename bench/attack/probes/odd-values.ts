@@ -73,7 +73,7 @@ export const oddValues: Topic = {
     },
     { holds: 'no address breaks over a zero byte or half a character', run: oddAddresses },
     {
-      holds: 'a plan key, a name and a token with a zero byte are a bad request, whatever the database',
+      holds: 'a plan key, a name or a token with a zero byte is a bad request',
       async run(target) {
         const [sam] = await target.pair()
         await sam.save('profile', { zipCode: '72762', mealTypes: ['Breakfast'] })
@@ -85,7 +85,6 @@ export const oddValues: Topic = {
           ],
           ['/api/auth/reset-password', { token: `a${NUL}b`, newPassword: 'a pot with a tight lid' }],
           ['/api/auth/revoke-session', { token: `a${NUL}b` }],
-          [`${sam.at('recipeFavorites')}`, { value: [], write: `a${NUL}b` }],
         ]
         return firstFall(
           tries.map(

@@ -25,6 +25,7 @@ export const plans: Topic = {
     { holds: 'a key gives one plan, and another once the profile has changed', run: repeatKey },
     {
       holds: 'one household’s key says nothing to another',
+      isSlow: true,
       async run(target) {
         const [sam, kim] = await target.pair()
         await sam.save('profile', BREAKFASTS)

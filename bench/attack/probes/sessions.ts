@@ -30,7 +30,7 @@ export const sessions: Topic = {
           token,
           `${token}.`,
           `${token}.AAAA`,
-          `${value}x`,
+          `${token}.${'A'.repeat(43)}%3D`,
           `x${value}`,
           'null',
           '%',
