@@ -94,6 +94,8 @@ export async function signUpOver(url: string, email: string) {
       const me = (await (await fetch(`${at}/api/me`, { headers })).json()) as { user: { id: string } | null }
       return me.user?.id
     },
+    plan: (at: string, idempotencyKey: string) =>
+      fetch(`${at}/api/ai/plan`, { method: 'POST', headers, body: JSON.stringify({ idempotencyKey }) }),
     read: (at: string, key: string) => fetch(`${at}/api/kv?userId=${user.id}&key=${key}`, { headers }),
   }
 }
