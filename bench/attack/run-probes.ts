@@ -34,7 +34,7 @@ export async function runProbes(
   return outcomes
 }
 
-async function judge(probe: Probe, target: Target): Promise<[Outcome['verdict'], string]> {
+export async function judge(probe: Probe, target: Target): Promise<[Outcome['verdict'], string]> {
   if (probe.needs && !target.own) return ['left out', 'only against a server of its own']
   let finding: Finding
   try {
