@@ -30,7 +30,7 @@ function png(width: number, height: number, rows: Uint8Array): Buffer {
 
 const blackPixels = (width: number, height: number) => Buffer.alloc((Math.ceil(width / 8) + 1) * height)
 
-export function send(person: Person, file: Uint8Array, name = 'photo.png', timeoutMs = 60_000) {
+function send(person: Person, file: Uint8Array, name = 'photo.png', timeoutMs = 60_000) {
   const head = `--b\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`
   return person.ask('/api/ai/photo', {
     body: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),

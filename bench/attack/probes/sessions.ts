@@ -15,7 +15,7 @@ export const sessions: Topic = {
         const lines = (await sam.signIn()).headers['set-cookie'] ?? []
         if (lines.length === 0) return 'no cookie was set'
         const weak = lines.find((line) => !/httponly/i.test(line) || !/samesite=(lax|strict)/i.test(line))
-        return weak && weak.replace(/=[^;]*/, '=...')
+        return weak?.replace(/=[^;]*/, '=...')
       },
     },
     {
