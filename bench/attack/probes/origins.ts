@@ -93,7 +93,9 @@ export const origins: Topic = {
         const [sam] = await target.pair()
         const all = await target.operations()
         const reads = new Set(all.filter(({ method }) => method === 'GET').map(({ path }) => path))
-        const writing = all.filter(({ method, path }) => method !== 'GET' && !reads.has(path))
+        const writing = all.filter(
+          ({ method, path }) => method !== 'GET' && path.startsWith('/api/') && !reads.has(path),
+        )
         return firstFall(
           writing.map(
             ({ path }) =>
