@@ -16,7 +16,7 @@ COPY --from=build /app/apps/server/package.json ./apps/server/
 COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/web/dist ./apps/web/dist
 RUN mkdir /data && chown node:node /data \
-  && printf '#!/bin/sh\nexec node /app/apps/server/dist/cli.js "$@"\n' > /usr/local/bin/pennyplate \
+  && printf '#!/bin/sh\nexec node --max-semi-space-size=4 /app/apps/server/dist/cli.js "$@"\n' > /usr/local/bin/pennyplate \
   && chmod +x /usr/local/bin/pennyplate
 USER node
 VOLUME /data

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...oneWorld,
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/vitest-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -13,8 +13,8 @@ import { environment, installIfStale, projectNode, root, run } from './install-i
 const MARK_MISSED = 2
 const TABLE = ['screen', 'list', 'lookups', 'http']
 const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
-  // The stress test has a command of its own.
-  .filter((entry) => entry.isDirectory() && entry.name !== 'stress')
+  // These have commands of their own.
+  .filter((entry) => entry.isDirectory() && !['stress', 'attack'].includes(entry.name))
   .map((entry) => entry.name)
 const words = process.argv.slice(2)
 const asked = words.filter((word) => all.includes(word))

@@ -14,6 +14,8 @@ export type ServerProcess = {
 
 /** Tests run what was just written; what is timed or shown is what people start. */
 const PROGRAMS = { sources: '../main.ts', bundle: '../../dist/main.js' }
+/** As scripts/start.mjs starts it. */
+const NODE_FLAGS = ['--max-semi-space-size=4']
 
 /** The real server as a process of its own, the way it runs in a kitchen cupboard. */
 export async function startServerProcess(
@@ -22,7 +24,7 @@ export async function startServerProcess(
   program: keyof typeof PROGRAMS = 'sources',
 ) {
   const port = await freePort()
-  const child = spawn(process.execPath, [fileURLToPath(new URL(PROGRAMS[program], import.meta.url))], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, fileURLToPath(new URL(PROGRAMS[program], import.meta.url))], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -94,6 +96,8 @@ export async function signUpOver(url: string, email: string) {
       const me = (await (await fetch(`${at}/api/me`, { headers })).json()) as { user: { id: string } | null }
       return me.user?.id
     },
+    plan: (at: string, idempotencyKey: string) =>
+      fetch(`${at}/api/ai/plan`, { method: 'POST', headers, body: JSON.stringify({ idempotencyKey }) }),
     read: (at: string, key: string) => fetch(`${at}/api/kv?userId=${user.id}&key=${key}`, { headers }),
   }
 }

@@ -8,6 +8,7 @@ import { alreadyRegisteredMail, passwordResetMail, verificationMail } from '../.
 import { boundedUser, endOldestSessions } from './account-bounds.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { addressKey } from './find-account.ts'
+import { createSlowPasswords } from './slow-passwords.ts'
 import { voidLinks } from './void-links.ts'
 
 const HOUR_S = 60 * 60
@@ -42,7 +43,7 @@ export function createIdentity(deps: Deps) {
     session: { expiresIn: config.isDemo ? DEMO_HOURS * HOUR_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
-      ...(passwords ? { password: passwords } : {}),
+      password: passwords ?? createSlowPasswords(),
       disableSignUp: !config.allowSignup,
       requireEmailVerification: config.requireVerifiedEmail,
       minPasswordLength: PASSWORD_LENGTH.min,

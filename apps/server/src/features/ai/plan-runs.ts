@@ -39,8 +39,8 @@ export type PlanAsked = {
 
 const REMEMBERED_MS = DAY_MS
 /** A run whose lease ends without an outcome was left by a server that died. */
-const LEASE_MS = 10_000
-const RENEW_EVERY_MS = 3_000
+const LEASE_MS = 6_000
+const RENEW_EVERY_MS = 2_000
 const LOOK_AGAIN_MS = 250
 
 /** Starts a plan, or joins the one that was started under the same key, on this server or another, now or earlier. */

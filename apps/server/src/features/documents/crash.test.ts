@@ -8,6 +8,9 @@ const ROUNDS = rounds(1, 20)
 const WRITERS = rounds(3, 8)
 /** PostgreSQL keeps the counts of sign-ups through every restart. */
 const UNLIMITED = { RATE_LIMIT_SCALE: '0' }
+const PLANNERS = 2
+/** A plan that was cut off holds its key until its lease ends. */
+const PLAN_AGAIN_MS = 20_000
 const LANES = ['recipeFavorites', 'recipeDislikes'] as const
 
 let running: ServerProcess | undefined
@@ -15,10 +18,14 @@ afterEach(async () => {
   await running?.kill('SIGKILL')
 })
 
-describe.each(ENGINES)('a server killed in the middle of writing, on %s', (engine) => {
-  it(`has every write it acknowledged, ${ROUNDS} rounds of ${WRITES}`, { timeout: 600_000 }, async () => {
+describe.each(ENGINES)('a server killed in the middle of writing and planning, on %s', (engine) => {
+  it(`has every write it acknowledged and plans again, ${ROUNDS} rounds of ${WRITES}`, {
+    timeout: 1_800_000,
+  }, async () => {
     const where = await freshDatabase(engine)
     let acknowledged = 0
+    let cutOff = 0
+    const planTimesMs: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       running = await startServerProcess(where, UNLIMITED)
       const writers = await Promise.all(
@@ -27,6 +34,9 @@ describe.each(ENGINES)('a server killed in the middle of writing, on %s', (engin
         ),
       )
       const server = running
+      const planners = writers.slice(0, PLANNERS)
+      for (const planner of planners) await planner.save(server.url, 'profile', { zipCode: '72762' })
+      const plans = planners.map((planner) => readPlan(planner.plan(server.url, 'one press')))
       // Late enough for somebody to have had an answer.
       const killAfter = Math.floor(WRITES * (0.2 + 0.8 * Math.random()))
       const last = new Map<string, number>()
@@ -47,6 +57,7 @@ describe.each(ENGINES)('a server killed in the middle of writing, on %s', (engin
         ),
       )
       await killed
+      cutOff += (await Promise.all(plans)).filter((text) => !text.includes('event: done')).length
       running = await startServerProcess(where, UNLIMITED)
       for (const writer of writers) {
         for (const lane of LANES) {
@@ -57,12 +68,31 @@ describe.each(ENGINES)('a server killed in the middle of writing, on %s', (engin
           expect(Number(value[0])).toBeGreaterThanOrEqual(least)
         }
       }
+      const { url } = running
+      await Promise.all(
+        planners.map(async (planner) => {
+          const asked = performance.now()
+          expect(await readPlan(planner.plan(url, 'one press'))).toContain('event: done')
+          planTimesMs.push(performance.now() - asked)
+        }),
+      )
       await running.kill('SIGKILL')
     }
     expect(acknowledged).toBeGreaterThan(0)
+    expect(cutOff).toBeGreaterThan(0)
+    expect(Math.max(...planTimesMs)).toBeLessThan(PLAN_AGAIN_MS)
     await where.remove()
   })
 })
+
+/** All that was said before the plan was done, or the server gone. */
+async function readPlan(asked: Promise<Response>): Promise<string> {
+  try {
+    return await (await asked).text()
+  } catch {
+    return ''
+  }
+}
 
 describe('a server asked to stop', () => {
   it('finishes the requests it has and leaves with 0', async () => {

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+
+type Asked = {
+  readonly url: string | undefined
+  readonly isQuick: boolean
+  readonly only: readonly string[]
+  readonly loadSeconds: number | undefined
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+export function readArguments(
+  words: readonly string[],
+  topics: readonly string[],
+): Asked | { readonly refusal: string } {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      url: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      load: { type: 'string' },
+      'yes-this-is-my-server': { type: 'boolean', default: false },
+    },
+  })
+  const only = values.only?.split(',').map((word) => word.trim()) ?? []
+  const unknown = only.filter((word) => !topics.includes(word))
+  if (unknown.length > 0)
+    return { refusal: `There is no topic ${unknown.join(', ')}. There are: ${topics.join(', ')}.` }
+  const loadSeconds = values.load === undefined ? undefined : Number(values.load)
+  if (loadSeconds !== undefined && !(loadSeconds >= 1 && loadSeconds <= 600))
+    return { refusal: '--load takes 1 to 600 seconds.' }
+  if (values.url === undefined) return { url: undefined, isQuick: values.quick, only, loadSeconds }
+  const url = URL.parse(values.url)
+  if (url?.protocol !== 'http:') return { refusal: '--url takes an address that begins with http://.' }
+  if (loadSeconds !== undefined) return { refusal: '--load measures a server of its own: leave --url away.' }
+  if (!LOOPBACK.has(url.hostname) && !values['yes-this-is-my-server'])
+    return {
+      refusal: `${url.hostname} is another machine. Say --yes-this-is-my-server if it is yours to attack.`,
+    }
+  return { url: url.origin, isQuick: values.quick, only, loadSeconds }
+}

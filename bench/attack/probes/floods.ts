@@ -1,0 +1,65 @@
+import { PASSWORD } from '../person.ts'
+import { expectStatus, type Finding, type Topic } from '../probe.ts'
+import type { Target } from '../target.ts'
+
+/** Uses up what everybody has together, so it comes last and on a server of its own. */
+export const floods: Topic = {
+  name: 'floods',
+  does: 'signs up more people than a server takes',
+  probes: [
+    {
+      holds: 'one address makes few accounts, whatever it says of its address',
+      needs: 'own server',
+      run: (target) => signUpUntilRefused(target, 45, (n) => `203.0.113.${n}, 198.51.100.7`),
+    },
+    {
+      holds: 'all addresses together make a bounded number of accounts an hour',
+      needs: 'own server',
+      isSlow: true,
+      run: (target) => signUpUntilRefused(target, 400, () => target.newAddress()),
+    },
+    {
+      holds: 'a mailbox is not flooded with resets',
+      needs: 'own server',
+      async run(target) {
+        const email = target.newEmail()
+        for (let n = 0; n < 12; n++) {
+          const { status } = await target.guest('/api/auth/request-password-reset', { body: { email } })
+          if (status === 429) return undefined
+        }
+        return '12 in a row were taken'
+      },
+    },
+    {
+      holds: 'with sign-up closed nobody gets in',
+      needs: 'own server',
+      isSlow: true,
+      run: async (target) =>
+        target.own?.another({ ALLOW_SIGNUP: 'false' }, async ({ url }) => {
+          const body = JSON.stringify({ name: 'Sam', email: 'sam@example.org', password: PASSWORD })
+          const headers = { 'content-type': 'application/json' }
+          const answer = await fetch(`${url}/api/auth/sign-up/email`, { method: 'POST', headers, body })
+          return expectStatus(
+            'signing up',
+            { status: answer.status, text: await answer.text() },
+            [400, 403, 404],
+          )
+        }),
+    },
+  ],
+}
+
+async function signUpUntilRefused(
+  target: Target,
+  times: number,
+  from: (n: number) => string,
+): Promise<Finding> {
+  for (let n = 0; n < times; n++) {
+    const { status } = await target.guest('/api/auth/sign-up/email', {
+      body: { name: 'Sam', email: target.newEmail(), password: PASSWORD },
+      headers: { 'x-forwarded-for': from(n) },
+    })
+    if (status === 429) return undefined
+  }
+  return `${times} accounts were made`
+}

@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Asking } from '../ask.ts'
+import type { Person } from '../person.ts'
+import { type Finding, firstFall, type Topic } from '../probe.ts'
+import type { Target } from '../target.ts'
+
+/** How long another may wait beside what one account does. */
+const LATE_MS = 2000
+
+/** Texts that make a careless pattern try again and again, as long as asked for. */
+const SEEDS = [
+  'a,',
+  '1/',
+  '(',
+  '((',
+  '[',
+  ' ',
+  '1 1/2 ',
+  'no ',
+  'not ',
+  'a-',
+  'nut free ',
+  '1.',
+  '1e',
+  'x,and ',
+  'allergic to ',
+  '\u0130',
+  '½',
+  '"',
+  '% ',
+  'oz ',
+  'o\u0308',
+]
+const repeated = (seed: string, chars: number) => seed.repeat(Math.ceil(chars / seed.length)).slice(0, chars)
+
+/** The longest time that reads of another took while something was done. */
+async function latenessBeside(other: Person, act: () => Promise<unknown>): Promise<number> {
+  let isDone = false
+  let worst = 0
+  const watching = (async () => {
+    while (!isDone) {
+      const { ms } = await other.ask(`/api/kv/all?userId=${other.userId}`, { timeoutMs: 60_000 })
+      worst = Math.max(worst, ms)
+      await wait(20)
+    }
+  })()
+  try {
+    await act()
+  } finally {
+    isDone = true
+    await watching
+  }
+  return worst
+}
+
+async function keepsOthersGoing(target: Target, act: (sam: Person) => Promise<unknown>): Promise<Finding> {
+  const [sam, kim] = await target.pair()
+  const worst = await latenessBeside(kim, () => act(sam))
+  return worst > LATE_MS ? `another household waited ${(worst / 1000).toFixed(1)} s` : undefined
+}
+
+export const freezing: Topic = {
+  name: 'freezing',
+  does: 'saves large and awkward texts as an account of its own, and has them read',
+  probes: [
+    {
+      holds: 'a profile full of words stops nobody else',
+      run: (target) =>
+        keepsOthersGoing(target, async (sam) => {
+          const words = Array.from({ length: 60_000 }, (_, n) => `food number ${n}`)
+          for (const allergies of [
+            words,
+            words.slice(0, 1900),
+            [repeated('no nuts, ', 900_000)],
+            [repeated('a,', 1900)],
+          ]) {
+            await sam.save('profile', { zipCode: '72762', allergies })
+            await sam.ask('/api/shopping-list/line', { body: { text: '2 cans of beans' }, timeoutMs: 60_000 })
+          }
+          await sam.save('profile', { zipCode: '72762' })
+        }),
+    },
+    {
+      holds: 'no text of the longest length keeps a parser busy',
+      async run(target) {
+        const [sam] = await target.pair()
+        await sam.save('profile', { zipCode: '72762' })
+        const calls: [string, number, (text: string) => Asking][] = [
+          ['/api/shopping-list/line', 200, (text) => ({ body: { text } })],
+          ['/api/pantry/understand', 2000, (text) => ({ body: { text } })],
+          ['/api/foods/understand', 2000, (text) => ({ body: { text } })],
+          [
+            '/api/ai/custom-meal',
+            500,
+            (text) => ({ body: { name: text, description: text, day: 'Monday', slot: 'dinner' } }),
+          ],
+        ]
+        return firstFall(
+          SEEDS.flatMap((seed) =>
+            calls.map(([path, chars, asking]) => async () => {
+              const { ms } = await sam.ask(path, { ...asking(repeated(seed, chars)), timeoutMs: 60_000 })
+              return ms > LATE_MS
+                ? `${path} took ${(ms / 1000).toFixed(1)} s over "${seed}" repeated`
+                : undefined
+            }),
+          ),
+        )
+      },
+    },
+    {
+      holds: 'a full pantry of long names stops nobody else',
+      run: (target) =>
+        keepsOthersGoing(target, async (sam) => {
+          const pantry = Array.from({ length: 4000 }, (_, n) => ({
+            name: repeated(`${n} of the food, `, 120),
+            quantity: '1 1/2 lb',
+          }))
+          await sam.save('pantry', pantry)
+          await sam.ask('/api/shopping-list/line', { body: { text: 'beans' }, timeoutMs: 60_000 })
+          await sam.ask('/api/ai/quick-meal', { body: {}, timeoutMs: 60_000 })
+          await sam.save('pantry', [])
+        }),
+    },
+  ],
+}

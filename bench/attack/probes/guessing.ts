@@ -1,0 +1,120 @@
+import { PASSWORD } from '../person.ts'
+import { expectStatus, type Finding, type Topic } from '../probe.ts'
+import type { Target } from '../target.ts'
+
+const SIGN_IN = '/api/auth/sign-in/email'
+/** Wrong guesses at one account, by anybody together, that are answered within five minutes. */
+const GUESSES_MAX = 10
+
+const form = (email: string) => new URLSearchParams({ email, password: PASSWORD }).toString()
+
+async function judged(times: number, guess: (n: number) => Promise<{ status: number }>): Promise<number> {
+  let count = 0
+  for (let n = 0; n < times; n++) if ((await guess(n)).status !== 429) count += 1
+  return count
+}
+
+const tooMany = (what: string, count: number, most: number): Finding =>
+  count > most ? `${what}: ${count} were judged` : undefined
+
+export const guessing: Topic = {
+  name: 'guessing',
+  does: 'guesses the password of an account of its own some thirty times; signing in to it is then refused for five minutes',
+  probes: [
+    {
+      holds: 'signing in takes JSON and nothing else',
+      async run(target) {
+        const [sam] = await target.pair()
+        for (const type of [
+          'application/x-www-form-urlencoded',
+          'text/plain',
+          'multipart/form-data; boundary=b',
+          '',
+        ]) {
+          const answer = await target.guest(SIGN_IN, {
+            body: form(sam.email),
+            headers: { 'content-type': type },
+          })
+          const fell = expectStatus(`"${type}"`, answer, [415])
+          if (fell) return fell
+        }
+        return undefined
+      },
+    },
+    {
+      holds: 'guesses at one account are limited, from however many addresses',
+      async run(target) {
+        const sam = await target.newPerson()
+        const count = await judged(25, () =>
+          target.guest(SIGN_IN, { body: { email: sam.email.toUpperCase(), password: 'wrong, wrong' } }),
+        )
+        const stranger = await target.guest(SIGN_IN, { body: { email: sam.email, password: PASSWORD } })
+        return (
+          tooMany('25 guesses', count, GUESSES_MAX) ??
+          expectStatus('a stranger with the right one afterwards', stranger, [429]) ??
+          (await keepsOwnerIn(sam))
+        )
+      },
+    },
+    {
+      holds: 'guesses at an account that does not exist look the same',
+      isSlow: true,
+      async run(target) {
+        const email = target.newEmail()
+        const count = await judged(15, () =>
+          target.guest(SIGN_IN, { body: { email, password: 'wrong, wrong' } }),
+        )
+        return tooMany('15 guesses', count, GUESSES_MAX)
+      },
+    },
+    {
+      holds: 'whoever sits at an open browser cannot guess the password there',
+      run: guessFromInside,
+    },
+    {
+      holds: 'guesses at many accounts from one address are limited',
+      needs: 'own server',
+      isSlow: true,
+      async run(target) {
+        const from = { 'x-forwarded-for': target.newAddress() }
+        const count = await judged(130, (n) =>
+          target.guest(SIGN_IN, {
+            body: { email: `nobody-${n}@example.org`, password: 'wrong, wrong' },
+            headers: from,
+          }),
+        )
+        return tooMany('130 guesses', count, 100)
+      },
+    },
+  ],
+}
+
+/** A device that signed in before is counted by itself. */
+async function keepsOwnerIn(person: Awaited<ReturnType<Target['newPerson']>>): Promise<Finding> {
+  await person.ask('/api/auth/sign-out', { body: {} })
+  return expectStatus('the owner on a device that was signed in before', await person.signIn(), [200])
+}
+
+async function guessFromInside(target: Target): Promise<Finding> {
+  const sam = await target.newPerson()
+  const ways: Record<string, () => Promise<{ status: number }>> = {
+    'change-password': () =>
+      sam.ask('/api/auth/change-password', {
+        body: { currentPassword: 'wrong, wrong', newPassword: 'a pot with a tight lid' },
+      }),
+    'verify-password': () => sam.ask('/api/auth/verify-password', { body: { password: 'wrong, wrong' } }),
+    'deleting the account': () =>
+      sam.ask('/api/account', {
+        method: 'DELETE',
+        body: { confirmation: 'DELETE', password: 'wrong, wrong' },
+      }),
+  }
+  let count = 0
+  for (const way of Object.values(ways))
+    count += await judged(15, async () => {
+      const answer = await way()
+      // What is not there judges nothing.
+      return answer.status === 404 ? { status: 429 } : answer
+    })
+  return tooMany('45 guesses in three places', count, 2 * GUESSES_MAX)
+}

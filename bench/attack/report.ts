@@ -1,0 +1,30 @@
+import type { Topic } from './probe.ts'
+import type { Outcome } from './run-probes.ts'
+
+/** Whoever runs it against a server with people on it reads first what will be done there. */
+export function tellPlan(
+  topics: readonly Topic[],
+  origin: string,
+  isOwn: boolean,
+  only: readonly string[],
+): void {
+  if (isOwn) {
+    console.log(`Attacking ${origin}, started for this on a fresh folder.\n`)
+    return
+  }
+  console.log(`Attacking ${origin}. This run`)
+  for (const { name, does } of topics) if (only.length === 0 || only.includes(name)) console.log(`- ${does}`)
+  console.log('- deletes the accounts it made, whose addresses begin with "probe-".\n')
+}
+
+export function tellOutcome({ verdict, topic, holds, why, ms }: Outcome): void {
+  const time = ms >= 1000 ? ` (${(ms / 1000).toFixed(1)} s)` : ''
+  console.log(`${verdict.padEnd(8)} ${topic}: ${holds}${time}`)
+  if (why) console.log(`         ${why}`)
+}
+
+export function tellSummary(outcomes: readonly Outcome[]): void {
+  const count = (verdict: Outcome['verdict']) =>
+    outcomes.filter((outcome) => outcome.verdict === verdict).length
+  console.log(`\n${count('held')} held, ${count('FELL')} fell, ${count('left out')} left out`)
+}
