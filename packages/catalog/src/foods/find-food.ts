@@ -187,7 +187,7 @@ function isFiller(word: string): boolean {
 
 /** "chicken breasts, cut into strips" is chicken breasts; "boneless, skinless chicken thighs" is one name. */
 function splitAside(text: string): [main: string, aside: string] {
-  const bare = text.replace(/\([^)]*\)/g, (parenthesis) => `,${parenthesis.slice(1, -1)},`)
+  const bare = text.replace(/\([^()]*\)/g, (parenthesis) => `,${parenthesis.slice(1, -1)},`)
   const pieces = bare.split(',')
   const start = pieces.findIndex((piece) => wordsOf(piece).some(saysFood))
   const end = start < 0 ? pieces.length : start + 1
