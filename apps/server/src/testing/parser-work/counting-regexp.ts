@@ -61,7 +61,7 @@ export function countingRegexp({ source, flags }: Pick<RegExp, 'source' | 'flags
     if (!isUnicode) return (isBack ? text[at - 1] : text[at]) ?? ''
     if (!isBack) return at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : ''
     const pair = text.slice(Math.max(0, at - 2), at)
-    return pair.codePointAt(0)! > 0xffff ? pair : pair.slice(-1)
+    return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1)
   }
 
   function compile(node: RegexpNode, isBack: boolean): Matcher {

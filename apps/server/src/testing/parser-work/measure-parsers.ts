@@ -38,7 +38,9 @@ function check(parser: string, read: Parser['read'], text: HostileText, chars: n
       const given = ofLength(text, length)
       steps[at] = stepsOf(() => read(given))
     }
-    return steps[1] > GROWTH_MAX * steps[0] + 8 * chars ? { parser, text, chars, steps } : undefined
+    if (steps[1] <= GROWTH_MAX * steps[0]) return
+    const half = stepsOf(() => read(ofLength(text, chars / 2)))
+    return steps[0] > GROWTH_MAX * half ? { parser, text, chars, steps: [half, ...steps] } : undefined
   } catch (error) {
     return { parser, text, chars, steps, error: String(error) }
   }

@@ -12,6 +12,7 @@ export type Work = {
 
 const realExec = RegExp.prototype.exec
 const byPattern = new Map<string, CountingRegexp>()
+let last: { readonly pattern: RegExp; readonly counting: CountingRegexp } | undefined
 let isCounting = false
 let isInside = false
 
@@ -80,9 +81,7 @@ export function countBuiltIns(): void {
 }
 
 function countedExec(pattern: RegExp, text: string): RegExpExecArray | null {
-  const key = `${pattern.flags}/${pattern.source}`
-  const counting = byPattern.get(key) ?? countingRegexp(pattern)
-  byPattern.set(key, counting)
+  const counting = countingOf(pattern)
   const from = pattern.global || pattern.sticky ? pattern.lastIndex : 0
   const found = realExec.call(pattern, text)
   if (from > text.length) return found
@@ -91,6 +90,16 @@ function countedExec(pattern: RegExp, text: string): RegExpExecArray | null {
     throw new Error(`the counting engine reads ${pattern} otherwise than Node does`)
   work.steps += steps
   return found
+}
+
+function countingOf(pattern: RegExp): CountingRegexp {
+  // Splitting asks the same one at every place of a text.
+  if (last?.pattern === pattern) return last.counting
+  const key = `${pattern.flags}/${pattern.source}`
+  const counting = byPattern.get(key) ?? countingRegexp(pattern)
+  byPattern.set(key, counting)
+  last = { pattern, counting }
+  return counting
 }
 
 /** @param costs what one call looks at, by the name of the function, from its receiver, result and arguments. */
