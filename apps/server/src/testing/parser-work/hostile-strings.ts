@@ -7,12 +7,11 @@ export interface HostileText {
   readonly after: string
 }
 
-export function ofLength({ before, repeated, after }: HostileText, chars: number): string {
-  const room = Math.max(0, chars - before.length - after.length)
-  return `${before}${repeated.repeat(Math.ceil(room / repeated.length)).slice(0, room)}${after}`.slice(
-    0,
-    chars,
-  )
+/** A quarter, half and all of about so many characters, of whole repetitions: a word cut off is another word. */
+export function inThreeLengths({ before, repeated, after }: HostileText, chars: number): string[] {
+  const room = chars - before.length - after.length
+  const times = Math.max(1, Math.floor(room / repeated.length / 4))
+  return [1, 2, 4].map((factor) => `${before}${repeated.repeat(factor * times)}${after}`)
 }
 
 const SPACES = [' ', '  ', '\t', '\n', '\r\n', '\u00a0', '\u2003', ' \n']

@@ -1,47 +1,49 @@
-import { type HostileText, hostileTexts, ofLength } from './hostile-strings.ts'
+import { type HostileText, hostileTexts, inThreeLengths } from './hostile-strings.ts'
 import type { Parser } from './parsers.ts'
 import { stepsOf } from './work.ts'
 
 export type Finding = {
   readonly parser: string
   readonly text: HostileText
-  readonly chars: number
-  readonly steps: readonly [number, number]
+  /** For a quarter, half and all of the length. */
+  readonly steps?: readonly number[]
   readonly error?: string
 }
 
-/** Run with --import counted-modules.ts: prints what takes too many steps, or throws, as JSON. */
-const [table = '', texts = '2000', charsMax = '600'] = process.argv.slice(2)
-const { PARSERS }: { PARSERS: readonly Parser[] } = await import(table)
-const hostile = hostileTexts(Number(texts))
-/** Twice a text takes twice the work; the half is for what only a longer one comes to. */
+/** Twice a text takes twice the work. The half more is for words that happen to be cut off where a text ends. */
 const GROWTH_MAX = 2.5
+/** What a text may cost besides, once: a word long enough to be a misspelling, a number long enough to be a barcode. */
+const STEPS_ONCE = 5000
+
+/**
+ * Run with --import counted-modules.ts. Prints what a table of parsers throws or takes too many steps for, as JSON: arguments are
+ * the module of the table, then pairs of a number of texts and their greatest length.
+ */
+const [table = '', ...sizes] = process.argv.slice(2)
+const { PARSERS }: { PARSERS: readonly Parser[] } = await import(table)
 const findings: Finding[] = []
-const counts: Record<string, number> = {}
-
-for (const { name, read, charsMax: allowed } of PARSERS) {
-  const long = Math.min(allowed, Number(charsMax))
-  const began = performance.now()
-  await read('1 cup milk')
-  for (const text of hostile) {
-    const finding = check(name, read, text, Math.floor(long / 2))
-    if (finding) findings.push(finding)
-  }
-  counts[name] = performance.now() - began
-}
-console.log(JSON.stringify({ findings, counts }))
-
-function check(parser: string, read: Parser['read'], text: HostileText, chars: number): Finding | undefined {
-  const steps: [number, number] = [0, 0]
-  try {
-    for (const [at, length] of [chars, 2 * chars].entries()) {
-      const given = ofLength(text, length)
-      steps[at] = stepsOf(() => read(given))
+for (const parser of PARSERS) {
+  // What is built on first use is no work of a text.
+  await parser.read('1 cup milk')
+  for (let at = 0; at < sizes.length; at += 2)
+    for (const text of hostileTexts(Number(sizes[at]))) {
+      const finding = check(parser, text, Math.min(parser.charsMax, Number(sizes[at + 1])))
+      if (finding) findings.push(finding)
     }
-    if (steps[1] <= GROWTH_MAX * steps[0]) return
-    const half = stepsOf(() => read(ofLength(text, chars / 2)))
-    return steps[0] > GROWTH_MAX * half ? { parser, text, chars, steps: [half, ...steps] } : undefined
+}
+process.stdout.write(JSON.stringify(findings))
+
+/** Growth counts where it goes on: a single leap is a limit that was passed. */
+function check({ name, read }: Parser, text: HostileText, chars: number): Finding | undefined {
+  const [quarter = '', half = '', all = ''] = inThreeLengths(text, chars)
+  const steps = (given: string) => stepsOf(() => read(given))
+  try {
+    const [ofHalf, ofAll] = [steps(half), steps(all)]
+    if (ofAll <= GROWTH_MAX * ofHalf + STEPS_ONCE) return undefined
+    const ofQuarter = steps(quarter)
+    if (ofHalf <= GROWTH_MAX * ofQuarter) return undefined
+    return { parser: name, text, steps: [ofQuarter, ofHalf, ofAll] }
   } catch (error) {
-    return { parser, text, chars, steps, error: String(error) }
+    return { parser: name, text, error: String(error) }
   }
 }

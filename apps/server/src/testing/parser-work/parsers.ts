@@ -8,6 +8,7 @@ import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { finishedItems, jsonInText } from '@pennyplate/contract/ai/json-in-text'
 import { modelMeal, readPlanAnswer } from '@pennyplate/contract/ai/model-answers'
+import { findingsInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { RESTRICTION_RULES } from '@pennyplate/domain/diet-rules'
 import { jsonBoundsProblem } from '@pennyplate/domain/json-bounds'
 import { scaleSentence } from '@pennyplate/domain/kitchen-amount'
@@ -55,7 +56,9 @@ const noCompression = {
   deflate: async (bytes: Uint8Array<ArrayBuffer>) => bytes,
   inflate: async () => undefined,
 }
-const printed = (text: string) => text.split('\n').map((line) => ({ text: line, confidence: 1, height: 10 }))
+/** Names of up to three lines are tried: among others, so that the first lines are tried as often as all. */
+const printed = (text: string) =>
+  ['', '', ...text.split('\n'), '', ''].map((line) => ({ text: line, confidence: 1, height: 10 }))
 
 const TABLE: readonly (readonly [name: string, read: (text: string) => unknown, charsMax: number])[] = [
   ['quantity', parseQuantity, PANTRY_TEXT],
@@ -68,6 +71,7 @@ const TABLE: readonly (readonly [name: string, read: (text: string) => unknown, 
   ['phrases of a profile', phrasesIn, OWN_WORDS],
   ['food names in a term', foodsNamed, OWN_WORDS],
   ['food', findFood, PANTRY_TEXT],
+  ['allergens in words', findingsInWords, LONG_TEXT],
   ['food search', (text) => searchFoods(text, 20), SEARCH],
   ['words', wordsOf, LONG_TEXT],
   ['dish name', (text) => dishCalled(DISHES, text), LINE],
