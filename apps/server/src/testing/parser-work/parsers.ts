@@ -1,7 +1,6 @@
 import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
-import { findFood, foodsNamed, searchFoods } from '@pennyplate/catalog/foods/find-food'
+import { findFood, searchFoods } from '@pennyplate/catalog/foods/find-food'
 import { parseIngredientLine } from '@pennyplate/catalog/foods/parse-ingredient-line'
-import { wordsOf } from '@pennyplate/catalog/foods/words'
 import { matchLabelText, matchReceiptLine } from '@pennyplate/catalog/printed/match-printed'
 import { readLabel } from '@pennyplate/catalog/printed/read-label'
 import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
@@ -23,6 +22,7 @@ import { readSandboxToken } from '@pennyplate/domain/sandbox-card'
 import { decodeShare } from '@pennyplate/domain/share-link'
 import { stepTimers } from '@pennyplate/domain/step-timers'
 import { unitFromWord } from '@pennyplate/domain/unit-words'
+import { wordsOf } from '@pennyplate/domain/word-forms'
 import { forbiddenMention } from '../../engines/chat/mentioned-foods.ts'
 import { understandText } from '../../features/foods/understand-text.ts'
 import { readPantryText } from '../../features/pantry-text/read-pantry-text.ts'
@@ -67,9 +67,9 @@ const TABLE: readonly (readonly [name: string, read: (text: string) => unknown, 
   ['pantry text', readPantryText, PANTRY_TEXT],
   ['pantry quantities', (text) => addPantryQuantities(text, text), LINE],
   ['pantry name', plainWords, LINE],
-  ['restrictions in own words', understandText, OWN_WORDS],
+  ['allergies in own words', (text) => understandText(text, 'allergies'), OWN_WORDS],
+  ['dislikes in own words', (text) => understandText(text, 'dislikes'), OWN_WORDS],
   ['phrases of a profile', phrasesIn, OWN_WORDS],
-  ['food names in a term', foodsNamed, OWN_WORDS],
   ['food', findFood, PANTRY_TEXT],
   ['allergens in words', findingsInWords, LONG_TEXT],
   ['food search', (text) => searchFoods(text, 20), SEARCH],
