@@ -9,12 +9,12 @@ export type PantryQuantity = Readonly<{ count: number; unit: string }>
 export const DEFAULT_PANTRY_QUANTITY = '1 item'
 
 /** A whole number, then words. Anything else, as "some" or "1.5 lb", counts as 1 item. */
-const COUNT_AND_UNIT = /^\s*(\d{1,9})(?![\d.,/])\s*(.*?)\s*$/s
+const COUNT = /^\s*(\d{1,9})(?![\d.,/])/
 
 export function parsePantryQuantity(text: string): PantryQuantity {
-  const [, count, unit] = COUNT_AND_UNIT.exec(text) ?? []
-  if (count === undefined) return { count: 1, unit: 'item' }
-  return { count: Number(count), unit: unit || 'item' }
+  const [start, count] = COUNT.exec(text) ?? []
+  if (start === undefined) return { count: 1, unit: 'item' }
+  return { count: Number(count), unit: text.slice(start.length).trim() || 'item' }
 }
 
 export function formatPantryQuantity({ count, unit }: PantryQuantity): string {
@@ -67,7 +67,7 @@ function addCounts(one: string, other: string): string | null {
 
 /** Null for weights and volumes, which are not counted, and for what is no whole number. */
 function countIn(text: string): PantryQuantity | null {
-  if (!COUNT_AND_UNIT.test(text) || isMeasure(parseQuantity(text))) return null
+  if (!COUNT.test(text) || isMeasure(parseQuantity(text))) return null
   return parsePantryQuantity(text)
 }
 
@@ -99,8 +99,8 @@ function sameWords(one: string, other: string): boolean {
 }
 
 function wordAndSize(unit: string): [word: string, size: string] {
-  const [, word = unit, size = ''] = /^(.*?)( \(.*\))$/.exec(unit) ?? []
-  return [word.toLowerCase(), size]
+  const at = unit.endsWith(')') ? unit.indexOf(' (') : -1
+  return at < 0 ? [unit.toLowerCase(), ''] : [unit.slice(0, at).toLowerCase(), unit.slice(at)]
 }
 
 function isItem(unit: string): boolean {

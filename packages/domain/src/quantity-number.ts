@@ -25,26 +25,28 @@ const FRACTION_SIGNS: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  couple: 2,
-  few: 3,
-  half: 0.5,
-  quarter: 0.25,
-}
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    couple: 2,
+    few: 3,
+    half: 0.5,
+    quarter: 0.25,
+  }),
+)
 
 /** Fractions and dashes in one spelling, so that the rest can be read left to right. */
 export function plainNumbers(text: string): string {
@@ -96,14 +98,14 @@ function readSingle(text: string): ReadNumber | null {
 
 function readWord(text: string): ReadNumber | null {
   const word = WORD.exec(text)
-  const amount = NUMBER_WORDS[word?.[1]?.toLowerCase() ?? '']
+  const amount = NUMBER_WORDS.get(word?.[1]?.toLowerCase() ?? '')
   if (!word || amount === undefined) return null
   const rest = after(text, word).replace(/^\s+of(?=\s)/i, '')
   // "half a bag", "a couple of", "a half pound", "one and a half cups"
   const andHalf = /^\s+and\s+a\s+half\b/i.exec(rest)
   if (andHalf) return { amount: amount + 0.5, rest: rest.slice(andHalf[0].length) }
   const next = /^\s+(a|an|couple|few|half|quarter)\b/i.exec(rest)
-  const nextAmount = NUMBER_WORDS[next?.[1]?.toLowerCase() ?? '']
+  const nextAmount = NUMBER_WORDS.get(next?.[1]?.toLowerCase() ?? '')
   if (!next || nextAmount === undefined) return { amount, rest }
   return { amount: amount * nextAmount, rest: rest.slice(next[0].length).replace(/^\s+of(?=\s)/i, '') }
 }

@@ -1,4 +1,5 @@
 import { plainNumbers, type ReadNumber, readNumber } from './quantity-number.ts'
+import { trimEndOf } from './trim-end.ts'
 import { unitFromWord } from './unit-words.ts'
 import { type Amount, CONTAINER_UNITS, isMassUnit, isVolumeUnit, type Unit, unitRatio } from './units.ts'
 
@@ -188,20 +189,31 @@ function readBareUnit(line: string): ParsedQuantity | null {
 }
 
 /** "flour - 2 cups", "garlic, 3 cloves", "ground beef 2 lbs", "milk gal". */
-const TRAILING = /^(.*?[a-z%)])\s*(?:[,:(-]\s*|\s)(\d[^,()%]*?)\)?$/i
-const TRAILING_UNIT = /^(.+?)[ ,]+(gal|gallon|doz|dozen|lb|qt|quart|pt|pint|bag|box|jar|bunch|loaf|pkg)\.?$/i
+const TRAILING = /[a-z%)]\s?(?:[,:(-]\s?|\s)(\d[^,()%]*?)\)?$/i
+const TRAILING_UNIT = /[ ,](gal|gallon|doz|dozen|lb|qt|quart|pt|pint|bag|box|jar|bunch|loaf|pkg)\.?$/i
+/** A trailing amount begins after the last of these, and at most so much stands between it and the name. */
+const NOT_IN_TRAILING = /[,()%]/
+const CHARS_BETWEEN = 2
 
 function readTrailing(line: string): ParsedQuantity | null {
-  const match = TRAILING.exec(line)
-  const number = match?.[2] ? readNumber(match[2]) : null
-  if (match?.[1] && number) {
+  const from = startOfTrailing(line)
+  const match = TRAILING.exec(line.slice(from))
+  const number = match?.[1] ? readNumber(match[1]) : null
+  if (match && number) {
     const found = withUnit(number)
-    if (found.rest.trim() === '') return { ...found, rest: match[1].trim() }
+    if (found.rest.trim() === '') return { ...found, rest: line.slice(0, from + match.index + 1).trim() }
   }
   const bare = TRAILING_UNIT.exec(line)
-  if (!bare?.[1] || !bare[2]) return null
-  if (/^doz/i.test(bare[2])) return { amount: 12, unit: 'each', rest: bare[1] }
-  return { amount: 1, unit: unitFromWord(bare[2]), rest: bare[1] }
+  const rest = trimEndOf(line.slice(0, bare?.index ?? 0), ' ,')
+  if (!bare?.[1] || rest === '') return null
+  if (/^doz/i.test(bare[1])) return { amount: 12, unit: 'each', rest }
+  return { amount: 1, unit: unitFromWord(bare[1]), rest }
+}
+
+function startOfTrailing(line: string): number {
+  let at = line.length - (line.endsWith(')') ? 2 : 1)
+  while (at >= 0 && !NOT_IN_TRAILING.test(line.charAt(at))) at -= 1
+  return Math.max(0, at - CHARS_BETWEEN)
 }
 
 function dropFillers(rest: string): string {

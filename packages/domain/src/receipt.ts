@@ -1,4 +1,5 @@
 import { parseQuantity } from './quantity.ts'
+import { trimEndOf } from './trim-end.ts'
 import { isMassUnit, isVolumeUnit } from './units.ts'
 
 /** One thing somebody paid for, as a till printed it. */
@@ -36,7 +37,7 @@ export function readReceipt(lines: readonly string[]): Receipt | null {
   /** A name that stood above its price. */
   let waiting = ''
   for (const [at, line] of body.entries()) {
-    const read = readLine(line)
+    const read = readLine(withoutRuns(line))
     if (read.kind === 'item') items.push({ ...read.item, line: at })
     if (read.kind === 'amount') settleAmount(items, waiting, read, at)
     waiting = read.kind === 'name' ? read.text : ''
@@ -89,15 +90,19 @@ function quantityOf([, amount = '', unit]: RegExpExecArray): string | null {
 
 /** Numbers of articles and the letters that say how a line is taxed. */
 function withoutCodes(text: string): string {
-  return text
+  const bare = text
     .replace(/\b[\dOIl]{5,}\s?[A-Z]{0,2}\b/g, ' ')
     .replace(/[|~_=“”"'`{}[\]<>]+/g, ' ')
     .replace(/\s\$?\d+[.,]\d{2}(?=\s|$)/g, ' ')
-    .replace(/[\s.,:;*\-–]+$/g, '')
-    .replace(/\s[FNTXOB](?=\s*$)/, '')
-    .replace(/^[\s.,:;*\-–]+/g, '')
-    .replace(/\s+/g, ' ')
+  return trimEndOf(withoutRuns(bare), ' .,:;*-–')
+    .replace(/ [FNTXOB]$/, '')
+    .replace(/^[\s.,:;*\-–]+/, '')
     .trim()
+}
+
+/** Spaces of a line in one form: a pattern that looks for a run of them before something else would look once for each place in it. */
+function withoutRuns(line: string): string {
+  return line.replace(/\s+/g, ' ').trim()
 }
 
 /** Three letters in a row: less is dust on the paper. */
@@ -119,7 +124,9 @@ export function receiptAlias(text: string): string {
 export function sizeIn(text: string): string | null {
   const found =
     /(?:^|[\s(])(\d{1,4}(?:[.,]\d{1,2})?)\s?-?\s?(fl\.?\s?[o0]z|[o0]z|lbs?|gal|qt|pt|kg|g|ml|l|ct|pk)\b\.?/i.exec(
-      text.replace(/(\d)[oO](?=[\d.,])/g, '$10').replace(/0Z\b/gi, 'OZ'),
+      withoutRuns(text)
+        .replace(/(\d)[oO](?=[\d.,])/g, '$10')
+        .replace(/0Z\b/gi, 'OZ'),
     )
   const [, amount, unit] = found ?? []
   if (!amount || !unit) return null

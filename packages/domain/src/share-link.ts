@@ -1,4 +1,5 @@
 import { SHARE_BYTES_MAX, SHARE_LINK_CHARS_MAX } from './limits.ts'
+import { trimEndOf } from './trim-end.ts'
 
 /**
  * The last part of a share's address: a plan written into it, or the id of a stored one (D11). A written plan is JSON in
@@ -43,12 +44,12 @@ export async function decodeShare(code: string, { inflate }: Compression): Promi
 function toBase64Url(bytes: Bytes): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return trimEndOf(btoa(binary).replaceAll('+', '-').replaceAll('/', '_'), '=')
 }
 
 /** Reads both alphabets: old links were written with the one that has + and /. */
 function fromBase64(text: string): Bytes | undefined {
-  const digits = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
+  const digits = trimEndOf(text.replaceAll('-', '+').replaceAll('_', '/'), '=')
   if (digits.length % 4 === 1 || !/^[A-Za-z0-9+/]+$/.test(digits)) return undefined
   return Uint8Array.from(atob(digits), (character) => character.charCodeAt(0))
 }

@@ -22,6 +22,8 @@ const TIME = new RegExp(
   String.raw`(?<![\w/.-])(?:(${NUMBER})(?: ?(?:to|or|-|–) ?(${NUMBER}))? (?:more )?(${UNIT}))(?:,? (?:and )?(\d+) (minutes?|mins?))?(?![\w-])`,
   'gi',
 )
+/** The longest words below, and a few spaces. */
+const CHARS_AROUND = 40
 /** Not a wait but a rhythm, a part of another wait, or a limit. */
 const NO_WAIT_BEFORE = /\b(?:every|each|within|(?:less|more|longer) than|last|first|final|under)(?: of)?\s*$/i
 /** "10 minutes before the end" says when, unless something takes that long: "cool for 10 minutes before lifting". */
@@ -33,12 +35,13 @@ const ACTIVITY =
 
 /** The clocks a step asks for, in the order it names them. */
 export function stepTimers(step: string): StepTimer[] {
+  const activityBefore = activitiesIn(step)
   return [...step.matchAll(TIME)].flatMap((match) => {
     const [words, from = '', to, unit = '', minutes] = match
     const start = match.index
     const end = start + words.length
-    const before = step.slice(0, start)
-    const after = step.slice(end)
+    const before = step.slice(Math.max(0, start - CHARS_AROUND), start)
+    const after = step.slice(end, end + CHARS_AROUND)
     if (NO_WAIT_BEFORE.test(before)) return []
     if (WHEN_AFTER.test(after) && !LASTING_BEFORE.test(before)) return []
     const each = secondsOf(unit)
@@ -50,7 +53,7 @@ export function stepTimers(step: string): StepTimer[] {
       {
         seconds,
         untilSeconds: until !== null && until > seconds ? until : null,
-        activity: activityIn(before),
+        activity: activityBefore(start),
         isPerSide: PER_SIDE_AFTER.test(after),
         start,
         end,
@@ -64,29 +67,31 @@ function secondsOf(unit: string): number {
   return /^m/i.test(unit) ? SECONDS_OF_UNIT.m : SECONDS_OF_UNIT.h
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-}
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    eight: 8,
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+  }),
+)
 
 function readNumber(text: string): number {
   const words = text.toLowerCase()
   if (words.startsWith('half')) return 0.5
   const half = /^(\d+) and a half$/.exec(words)
   if (half) return Number(half[1]) + 0.5
-  const known = WORDS[words]
+  const known = WORDS.get(words)
   if (known !== undefined) return known
   return words.split(' ').reduce((sum, part) => {
     const [top = '0', bottom = '1'] = part.split('/')
@@ -97,10 +102,19 @@ function readNumber(text: string): number {
 const HEAT_OF_THE_STOVE =
   /\b(?:low|medium|high|lowest|medium-low|medium-high|highest|gentle|the|off|full) heat\b/gi
 
-/** The nearest verb before the time that belongs to the same sentence. */
-function activityIn(before: string): string | null {
-  const sentence = before
-    .slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
-    .replace(HEAT_OF_THE_STOVE, '')
-  return [...sentence.matchAll(ACTIVITY)].at(-1)?.[1]?.toLowerCase() ?? null
+/** The nearest verb before a time that belongs to the same sentence. Asked for times in their order, so that a step is read once. */
+function activitiesIn(step: string): (start: number) => string | null {
+  const heats = new Set(
+    [...step.matchAll(HEAT_OF_THE_STOVE)].map(({ 0: said, index }) => index + said.length - 'heat'.length),
+  )
+  const verbs = [...step.matchAll(ACTIVITY)].filter(({ index }) => !heats.has(index))
+  const ends = [...step.matchAll(/[.;] /g)]
+  let [verbsBefore, endsBefore] = [0, 0]
+  return (start) => {
+    while ((verbs[verbsBefore]?.index ?? start) < start) verbsBefore += 1
+    while ((ends[endsBefore]?.index ?? start) < start) endsBefore += 1
+    const last = verbs[verbsBefore - 1]
+    const sentenceStart = ends[endsBefore - 1]?.index ?? -1
+    return last && last.index > sentenceStart ? (last[1]?.toLowerCase() ?? null) : null
+  }
 }

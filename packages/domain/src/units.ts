@@ -71,11 +71,11 @@ export const CONTAINER_UNITS: ReadonlySet<string> = new Set<Unit>([
 ])
 
 export function isMassUnit(unit: string): unit is MassUnit {
-  return unit in MASS_G
+  return Object.hasOwn(MASS_G, unit)
 }
 
 export function isVolumeUnit(unit: string): unit is VolumeUnit {
-  return unit in VOLUME_ML
+  return Object.hasOwn(VOLUME_ML, unit)
 }
 
 export function isUnit(text: string): text is Unit {

@@ -1,10 +1,10 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  knives: 'knife',
-  percent: '%',
-}
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['percent', '%'],
+])
 
 /** The words of a text in one spelling: lower case, no accents, singular. */
 export function wordsOf(text: string): string[] {
@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
 }
 
 export function singular(word: string): string {
-  const irregular = IRREGULAR[word]
+  const irregular = IRREGULAR.get(word)
   if (irregular) return irregular
   if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`

@@ -7,7 +7,9 @@ import type { Context } from 'hono'
  * left is hearsay. Whoever has one IPv6 address has the 2^64 of its network.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
-  return networkOf(addressOf(c, trustedProxies))
+  return networkOf(
+    forwardedAddress(c.req.header('x-forwarded-for') ?? '', trustedProxies) ?? socketAddress(c),
+  )
 }
 
 function networkOf(address: string): string {
@@ -23,14 +25,13 @@ function networkOf(address: string): string {
   return isMapped ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-function addressOf(c: Context, trustedProxies: number): string {
-  const socket = socketAddress(c)
-  if (trustedProxies === 0) return socket
-  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+export function forwardedAddress(header: string, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined
+  const addresses = header
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean)
-  return forwarded.at(-trustedProxies) ?? forwarded[0] ?? socket
+  return addresses.at(-trustedProxies) ?? addresses[0]
 }
 
 function socketAddress(c: Context): string {

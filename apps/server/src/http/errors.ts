@@ -51,6 +51,8 @@ type ErrorExtras = {
   details?: ErrorDetail[]
   retryAfterS?: number
   body?: Record<string, unknown>
+  /** About how long that body is. */
+  bodyChars?: number
 }
 
 export class AppError extends Error {

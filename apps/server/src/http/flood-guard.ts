@@ -7,7 +7,7 @@ const SHARE_EVERY_MS = 1000
 type Count = { windowId: number; expiresAt: number; total: number; unshared: number }
 
 /**
- * Counts every request in memory. With PostgreSQL, counts are added up between servers once a second, so N servers
+ * Counts every request in memory, by what it costs. With PostgreSQL, counts are added up between servers once a second, so N servers
  * together let through about what one would.
  */
 export function createFloodGuard({ database, now }: { database: Database; now: () => Date }) {
@@ -34,7 +34,8 @@ export function createFloodGuard({ database, now }: { database: Database; now: (
   }
 
   return {
-    hit(key: string, { hits, windowMs }: Rule): LimitVerdict {
+    /** A costly request counts as several. */
+    hit(key: string, { hits, windowMs }: Rule, counted = 1): LimitVerdict {
       const time = now().getTime()
       const windowId = Math.floor(time / windowMs)
       let count = counts.get(key)
@@ -42,8 +43,8 @@ export function createFloodGuard({ database, now }: { database: Database; now: (
         count = { windowId, expiresAt: (windowId + 1) * windowMs, total: 0, unshared: 0 }
         counts.set(key, count)
       }
-      count.total += 1
-      count.unshared += 1
+      count.total += counted
+      count.unshared += counted
       return count.total <= hits
         ? { allowed: true }
         : { allowed: false, retryAfterS: (count.expiresAt - time) / 1000 }

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Database } from '../database/open-database.ts'
+import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { createStoredLimit } from './stored-limit.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Requests allowed in a window. No person reaches the general ones; the narrow ones stop guessing. */
+/** Hits allowed in a window: request-cost.ts says how many one request is. No person reaches the general ones; the narrow ones stop guessing. */
 const RULES = {
   user: { hits: 6_000, windowMs: 60_000 },
   address: { hits: 30_000, windowMs: 60_000 },
@@ -32,7 +33,8 @@ export type Rule = { hits: number; windowMs: number }
 
 export type Limits = {
   /** Counted in memory, shared between servers about once a second: cheap enough for every request. */
-  flood: (kind: 'user' | 'address', who: string) => LimitVerdict
+  flood: (kind: 'user' | 'address', who: string, hits?: number) => LimitVerdict
+  bodyRoom: BodyRoom
   /** Counted in the database, exact over all servers. */
   narrow: (rule: NarrowRule, who: string) => Promise<LimitVerdict>
   /** Questions of a household to the language model on one day, exact over all servers; 0 is no limit. */
@@ -56,8 +58,9 @@ export function createLimits({ database, now, scale }: LimitDeps): Limits {
   const ofToday = async (key: string, perDay: number): Promise<LimitVerdict> =>
     perDay === 0 ? { allowed: true } : stored.hit(key, { hits: perDay, windowMs: DAY_MS })
   return {
-    flood: (kind, who) =>
-      off ? { allowed: true } : guard.hit(`${kind}:${unnamed(who)}`, scaled(RULES[kind])),
+    bodyRoom: createBodyRoom(),
+    flood: (kind, who, hits) =>
+      off ? { allowed: true } : guard.hit(`${kind}:${unnamed(who)}`, scaled(RULES[kind]), hits),
     narrow: async (rule, who) =>
       off ? { allowed: true } : stored.hit(`${rule}:${who}`, scaled(RULES[rule])),
     questions: (userId, perDay) => ofToday(`questions:${unnamed(userId)}`, perDay),

@@ -1,8 +1,10 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
+import { bodyLimitOf } from './body-limits.ts'
 import { clientAddress } from './client-address.ts'
 import { AppError } from './errors.ts'
 import type { LimitVerdict } from './limits.ts'
+import { announcedBytes, hitsOfBytes } from './request-cost.ts'
 import type { SignedIn } from './session.ts'
 
 export function refuse(verdict: LimitVerdict): void {
@@ -16,9 +18,30 @@ export function limitByAddress(deps: Deps): MiddlewareHandler {
   }
 }
 
-export function limitByUser(deps: Deps): MiddlewareHandler<SignedIn> {
+const NO_ROOM_RETRY_S = 5
+
+/** Before a body is read: by its size, and by what the server holds already for this household and for all. */
+export function limitByUser({ limits }: Deps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
-    refuse(deps.limits.flood('user', c.var.actor.userId))
-    await next()
+    const { userId } = c.var.actor
+    const bytes = announcedBytes(c, bodyLimitOf(c.req.method, c.req.path).maxBytes)
+    refuse(limits.flood('user', userId, 1 + hitsOfBytes(bytes)))
+    const giveBack = limits.bodyRoom.take(userId, bytes)
+    if (!giveBack) throw new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
+    try {
+      await next()
+    } finally {
+      giveBack()
+    }
   }
+}
+
+/** Before work that costs more than a request. */
+export function limitWork({ limits }: Deps, c: Context<SignedIn>, hits: number): void {
+  refuse(limits.flood('user', c.var.actor.userId, hits))
+}
+
+/** After work whose cost nobody knew before: it counts against the next request. */
+export function countWork({ limits }: Deps, c: Context<SignedIn>, hits: number): void {
+  limits.flood('user', c.var.actor.userId, hits)
 }

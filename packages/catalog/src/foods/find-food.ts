@@ -70,7 +70,8 @@ export function searchFoods(text: string, limit: number): readonly FoodMatch[] {
   const index = foodIndex()
   const last = wordsOf(text).at(-1) ?? ''
   const words = last.length < 2 ? [] : index.completions(last)
-  const finished = words.flatMap((word) => rankFoods(`${text.replace(/\S+\s*$/, '')}${word}`))
+  const before = withoutLastWord(text)
+  const finished = words.flatMap((word) => rankFoods(`${before}${word}`))
   // A word only begun is not a misspelling of another.
   const whole = words.length > 0 && !index.byWord.has(last) ? [] : rankFoods(text)
   const best = new Map<FoodId, FoodMatch>()
@@ -79,6 +80,12 @@ export function searchFoods(text: string, limit: number): readonly FoodMatch[] {
     if (match.score >= 0.3 && (!known || match.score > known.score)) best.set(match.food.id, match)
   }
   return [...best.values()].sort((left, right) => right.score - left.score).slice(0, limit)
+}
+
+function withoutLastWord(text: string): string {
+  let end = text.trimEnd().length
+  while (end > 0 && !/\s/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 interface RankedFood extends FoodMatch {
@@ -187,7 +194,7 @@ function isFiller(word: string): boolean {
 
 /** "chicken breasts, cut into strips" is chicken breasts; "boneless, skinless chicken thighs" is one name. */
 function splitAside(text: string): [main: string, aside: string] {
-  const bare = text.replace(/\([^)]*\)/g, (parenthesis) => `,${parenthesis.slice(1, -1)},`)
+  const bare = text.replace(/\([^()]*\)/g, (parenthesis) => `,${parenthesis.slice(1, -1)},`)
   const pieces = bare.split(',')
   const start = pieces.findIndex((piece) => wordsOf(piece).some(saysFood))
   const end = start < 0 ? pieces.length : start + 1

@@ -38,15 +38,15 @@ export function readLabel(lines: readonly PrintedLine[]): LabelReading | null {
   const tallest = Math.max(0, ...front.map(({ height }) => height))
   const named = front.filter(({ height }) => height >= tallest * NAME_HEIGHT_SHARE)
   const candidates = named.flatMap((_, start) =>
-    Array.from({ length: NAME_LINES_MAX }, (__, more) => named.slice(start, start + more + 1)).flatMap(
-      (run) => {
-        const match = matchLabelText(run.map(({ text }) => text).join(' '))
-        if (!match) return []
-        const height = Math.max(...run.map((line) => line.height)) / tallest
-        const rank = match.score + HEIGHT_WEIGHT * height
-        return [{ match, rank, confidence: Math.min(...run.map((line) => line.confidence)) }]
-      },
-    ),
+    Array.from({ length: Math.min(NAME_LINES_MAX, named.length - start) }, (__, more) =>
+      named.slice(start, start + more + 1),
+    ).flatMap((run) => {
+      const match = matchLabelText(run.map(({ text }) => text).join(' '))
+      if (!match) return []
+      const height = Math.max(...run.map((line) => line.height)) / tallest
+      const rank = match.score + HEIGHT_WEIGHT * height
+      return [{ match, rank, confidence: Math.min(...run.map((line) => line.confidence)) }]
+    }),
   )
   const [best] = candidates.toSorted((one, other) => other.rank - one.rank)
   if (!best) return null

@@ -5,8 +5,6 @@ export type FoundJson =
 
 type Shape = 'object' | 'array'
 
-const FENCED = /```[a-z]*\s*\n?([\s\S]*?)```/gi
-
 /**
  * The JSON in an answer: the whole of it, or what stands in a code fence, or the first object (or array) between other
  * words. An answer that was cut off has none.
@@ -14,7 +12,7 @@ const FENCED = /```[a-z]*\s*\n?([\s\S]*?)```/gi
 export function jsonInText(answer: string, shape: Shape): FoundJson {
   const text = answer.replace(/^\uFEFF/, '').trim()
   if (text === '') return { ok: false, reason: 'empty' }
-  const fenced = [...text.matchAll(FENCED)].map(([, inside = '']) => inside.trim())
+  const fenced = inFences(text)
   const bracketed = firstBracketed(text, shape)
   // A list is looked for by its brackets before a fence is (spec section 7).
   const rest = shape === 'array' ? [bracketed, ...fenced] : [...fenced, bracketed]
@@ -23,6 +21,16 @@ export function jsonInText(answer: string, shape: Shape): FoundJson {
     if (value !== undefined && (candidate === text || isOfShape(value, shape))) return { ok: true, value }
   }
   return { ok: false, reason: 'no_json' }
+}
+
+const FENCE = '```'
+
+/** What stands between each two fences, without the name of a language after the first. */
+function inFences(text: string): string[] {
+  const parts = text.split(FENCE)
+  return parts
+    .filter((_, at) => at % 2 === 1 && at < parts.length - 1)
+    .map((inside) => inside.replace(/^[a-z]*/i, '').trim())
 }
 
 /** Prose may hold brackets too ("[note]"): the first that closes and parses counts. What never closes was cut off. */

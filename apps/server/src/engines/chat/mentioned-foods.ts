@@ -16,12 +16,13 @@ export function forbiddenMention(
   const stated = ruleBrokenByWords(statedInWords(text), rules)
   if (stated) return stated
   const words = wordsOf(text)
+  const named = rules.map((rule) => ({ rule, names: namesOf(rule) }))
   for (let at = 0; at < words.length; ) {
     const { length, foods, phrase } = longestAt(words, at)
     const isNegated = NEGATIONS.has(words[at + length] ?? '') || BEFORE.has(words[at - 1] ?? '')
     if (!isNegated)
-      for (const rule of rules)
-        if (namesRule(phrase, rule) || foods.some((food) => breaksOutright(food, rule)))
+      for (const { rule, names } of named)
+        if (names.includes(phrase) || foods.some((food) => breaksOutright(food, rule)))
           return { by: rule.id, said: phrase }
     at += length
   }
@@ -66,10 +67,11 @@ const WORDS_OF_RULE: Readonly<Record<string, readonly string[]>> = {
   'diet:gluten-free': ['gluten', 'wheat'],
 }
 
-function namesRule(phrase: string, { id }: FoodRule): boolean {
-  if (WORDS_OF_RULE[id]?.includes(phrase)) return true
+function namesOf({ id }: FoodRule): readonly string[] {
+  const words = WORDS_OF_RULE[id] ?? []
   const [kind, word = ''] = id.split(':')
-  return kind !== 'diet' && kind !== 'preference' && phrase === wordsOf(word.replaceAll('-', ' ')).join(' ')
+  if (kind === 'diet' || kind === 'preference') return words
+  return [...words, wordsOf(word.replaceAll('-', ' ')).join(' ')]
 }
 
 let byName: ReadonlyMap<string, readonly CatalogFood[]> | undefined

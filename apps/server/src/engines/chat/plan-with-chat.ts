@@ -140,6 +140,8 @@ const namedDay = z.looseObject({
 
 /** A day takes more letters than this; looking after each one would read the answer a thousand times. */
 const LOOK_EVERY = 300
+/** An answer that goes on and on is read once for each such share more of it. */
+const LOOK_EVERY_SHARE = 1 / 16
 
 /** Tells each whole day of an answer once, while the rest is still being written. */
 function hearFinishedDays(
@@ -150,7 +152,7 @@ function hearFinishedDays(
   let lookAgainAt = 0
   return (textSoFar) => {
     if (textSoFar.length < lookAgainAt) return
-    lookAgainAt = textSoFar.length + LOOK_EVERY
+    lookAgainAt = textSoFar.length + Math.max(LOOK_EVERY, textSoFar.length * LOOK_EVERY_SHARE)
     for (const item of finishedItems(textSoFar, 'days')) {
       const day = namedDay.safeParse(item).data
       if (!day || day.day < 0 || told.has(day.day)) continue

@@ -10,7 +10,8 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { countWork, limitByUser } from '../../http/rate-limits.ts'
+import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
 import { deleteDocuments, listStored } from './delete-documents.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
@@ -27,12 +28,29 @@ const saveBody = z.object({
 
 export function documentsRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const answerEntry = (c: Context<SignedIn>, json: string, headers?: Readonly<Record<string, string>>) => {
+    countWork(deps, c, hitsOfBytes(json.length))
+    return answerJson(c, json, headers)
+  }
+
+  /** Browsers write every 409 into their console; ours expect conflicts, and ask for them to be said in an answer. */
+  async function answered(c: Context<SignedIn>, change: () => Promise<object>): Promise<Response> {
+    try {
+      return c.json(await change())
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+      countWork(deps, c, hitsOfBytes(error.extras.bodyChars ?? 0))
+      if (c.req.query('conflict') !== 'answer') throw error
+      return c.json({ error: error.code, ...error.extras.body })
+    }
+  }
+
   return new Hono<SignedIn>()
     .get('/api/kv/all', ...signedIn, async (c) => {
       requireOwnUserId(c)
       const documents = await listStored(deps, c.var.actor)
       const entries = documents.map((document) => `${JSON.stringify(document.key)}:${entryJson(document)}`)
-      return answerJson(c, `{"entries":{${entries.join(',')}}}`)
+      return answerEntry(c, `{"entries":{${entries.join(',')}}}`)
     })
     .delete('/api/kv/all', ...signedIn, async (c) => {
       requireOwnUserId(c)
@@ -54,7 +72,7 @@ export function documentsRoutes(deps: Deps) {
       }
       const etag = `"${document.revision}"`
       if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ETag: etag })
-      return answerJson(c, entryJson(document), { ETag: etag })
+      return answerEntry(c, entryJson(document), { ETag: etag })
     })
     .post('/api/kv', ...signedIn, async (c) => {
       requireOwnUserId(c)
@@ -71,17 +89,6 @@ export function documentsRoutes(deps: Deps) {
         return { deleted: deleted.length > 0 }
       })
     })
-}
-
-/** Browsers write every 409 into their console; ours expect conflicts, and ask for them to be said in an answer. */
-async function answered(c: Context, change: () => Promise<object>): Promise<Response> {
-  try {
-    return c.json(await change())
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-    if (c.req.query('conflict') !== 'answer') throw error
-    return c.json({ error: error.code, ...error.extras.body })
-  }
 }
 
 function writableKey(c: Context): DocumentKey {

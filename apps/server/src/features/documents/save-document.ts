@@ -64,5 +64,8 @@ function toStoredText(key: DocumentKey, value: unknown): string {
 
 export function conflictWith(current: StoredDocument | undefined): AppError {
   const value: unknown = current?.value ? JSON.parse(current.value) : null
-  return new AppError('conflict', { body: { value, revision: current?.revision ?? 0, ...writesIn(current) } })
+  return new AppError('conflict', {
+    body: { value, revision: current?.revision ?? 0, ...writesIn(current) },
+    bodyChars: current?.value?.length ?? 0,
+  })
 }

@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByUser, limitWork } from '../../http/rate-limits.ts'
+import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
 const QUERY_LENGTH_MAX = 100
@@ -37,6 +38,7 @@ export function foodsRoutes(deps: Deps) {
       })
       .post('/api/foods/understand', requireActor(deps), limitByUser(deps), async (c) => {
         const { text, field } = await readJson(c, understandRequest)
+        limitWork(deps, c, hitsOfReading(text))
         const { understandText } = await import('./understand-text.ts')
         return c.json(understandText(text, field))
       })

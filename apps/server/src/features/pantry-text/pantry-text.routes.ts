@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByUser, limitWork } from '../../http/rate-limits.ts'
+import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
 const understandBody = z.object({ text: z.string().trim().min(1).max(2000) })
@@ -14,6 +15,7 @@ export function pantryTextRoutes(deps: Deps) {
     limitByUser(deps),
     async (c) => {
       const { text } = await readJson(c, understandBody)
+      limitWork(deps, c, hitsOfReading(text))
       // The catalogue is large: a server that nobody asks about foods never loads it.
       const { readPantryText } = await import('./read-pantry-text.ts')
       return c.json({ items: readPantryText(text) })

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByUser, limitWork } from '../../http/rate-limits.ts'
+import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { readProfile } from '../ai/read-household.ts'
 
@@ -15,6 +16,7 @@ export function shoppingListRoutes(deps: Deps) {
     limitByUser(deps),
     async (c) => {
       const { text } = await readJson(c, typedLine)
+      limitWork(deps, c, hitsOfReading(text))
       const { profile } = await readProfile(deps, c.var.actor.userId)
       // The catalogue is large: a server that nobody asks about foods never loads it.
       const { priceTypedLine } = await import('./price-typed-line.ts')

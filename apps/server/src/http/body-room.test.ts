@@ -1,0 +1,98 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { PICTURE_BYTES_MAX } from '@pennyplate/domain/picture-file'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signUp, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+/** At once, of the greatest size. */
+const PHOTOS_OF_ONE = 4
+const PHOTOS_OF_ALL = 17
+
+let server: TestServer
+let http: ReturnType<typeof createServer>
+beforeAll(async () => {
+  server = await startTestServer()
+  http = createServer(getRequestListener(server.app.fetch))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  http.closeAllConnections()
+  await new Promise((resolve) => http.close(resolve))
+  await server.close()
+})
+
+type Signed = Awaited<ReturnType<typeof signUp>>
+
+function send({ cookies }: Signed, type: string, bytes: number) {
+  // A server that listens on a port has an address with one.
+  const { port } = http.address() as AddressInfo
+  return request({
+    port,
+    method: 'POST',
+    path: '/api/ai/photo',
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'content-type': type,
+      'content-length': String(bytes),
+    },
+  })
+}
+
+/** Begins to send photos of the greatest size and leaves it at that; `refused` comes once so many were. */
+function beginPhotos(who: readonly Signed[], each: number, refusals: number) {
+  const heard: { status: number | undefined; retryAfterS: number }[] = []
+  const { promise: refused, resolve } = Promise.withResolvers<typeof heard>()
+  const photos = who.flatMap((one) =>
+    Array.from({ length: each }, () => {
+      const photo = send(one, 'multipart/form-data; boundary=b', PICTURE_BYTES_MAX)
+      photo.on('error', () => undefined)
+      photo.on('response', ({ statusCode, headers }) => {
+        heard.push({ status: statusCode, retryAfterS: Number(headers['retry-after']) })
+        if (heard.length === refusals) resolve(heard)
+      })
+      photo.flushHeaders()
+      return photo
+    }),
+  )
+  function giveUp() {
+    for (const photo of photos) photo.destroy()
+  }
+  return { refused, giveUp }
+}
+
+/** Whole, and of a kind that no photo has. */
+function sendText(who: Signed): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const bytes = 1024 * 1024
+    const text = send(who, 'text/plain', bytes)
+    text.on('error', reject)
+    text.on('response', (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    text.end(Buffer.alloc(bytes))
+  })
+}
+
+const REFUSAL = { status: 429, retryAfterS: 5 }
+
+it('holds so many large bodies of one household, and has room again once they are gone', async () => {
+  const sam = await signUp(server)
+  const photos = beginPhotos([sam], PHOTOS_OF_ONE + 2, 2)
+  expect(await photos.refused).toEqual([REFUSAL, REFUSAL])
+  photos.giveUp()
+  let status = await sendText(sam)
+  while (status === 429) status = await sendText(sam)
+  expect(status).toBe(415)
+})
+
+it('holds so many of all households', async () => {
+  const households: Signed[] = []
+  for (let n = 0; n < 5; n++) households.push(await signUp(server, `kim${n}@example.org`))
+  const photos = beginPhotos(households, PHOTOS_OF_ONE, 5 * PHOTOS_OF_ONE - PHOTOS_OF_ALL)
+  expect(await photos.refused).toEqual([REFUSAL, REFUSAL, REFUSAL])
+  photos.giveUp()
+})

@@ -1,0 +1,19 @@
+import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { countInSource } from './count-in-source.ts'
+import { countBuiltIns } from './work.ts'
+
+const NOT_COUNTED = /\/node_modules\/|\/parser-work\/(?!planted)/
+
+/** Given to Node with --import: from here on the repository's own modules count their steps. */
+countBuiltIns()
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!/^file:.*\.ts$/.test(url) || NOT_COUNTED.test(url)) return nextLoad(url, context)
+    const { source } = nextLoad(url, context)
+    return {
+      format: 'module',
+      shortCircuit: true,
+      source: countInSource(stripTypeScriptTypes(String(source))),
+    }
+  },
+})

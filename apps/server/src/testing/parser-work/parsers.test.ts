@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { rounds } from '@pennyplate/domain/testing/rounds'
+import { expect, it } from 'vitest'
+import type { Finding } from './measure-parsers.ts'
+
+const run = promisify(execFile)
+const SHOWN_MAX = 20
+
+/** @param sizes how many texts, and how long they are at most. */
+async function findingsOf(table: string, ...sizes: readonly (readonly [texts: number, chars: number])[]) {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      // Patterns that go back are counted by functions that call each other, as deep as a text is long.
+      '--stack-size=4000',
+      '--disable-warning=ExperimentalWarning',
+      '--import=./counted-modules.ts',
+      'measure-parsers.ts',
+      table,
+      ...sizes.flat().map(String),
+    ],
+    { cwd: fileURLToPath(new URL('.', import.meta.url)), maxBuffer: 1 << 28 },
+  )
+  const findings: Finding[] = JSON.parse(stdout)
+  return findings
+}
+
+it('finds superlinear patterns, loops, built-in calls and copies, and what throws', async () => {
+  const found = await findingsOf('./planted-parsers.ts', [220, 400])
+  expect(new Set(found.map(({ parser }) => parser))).toEqual(
+    new Set(['a pattern', 'a pattern in a split', 'a loop', 'built-in functions', 'spreading', 'a failure']),
+  )
+})
+
+it('no parser throws, or does more than two and a half times the work for twice the text', async () => {
+  const found = await findingsOf('./parsers.ts', [2000, rounds(64, 400)], [220, rounds(400, 4000)])
+  expect(found.slice(0, SHOWN_MAX)).toEqual([])
+}, 600_000)

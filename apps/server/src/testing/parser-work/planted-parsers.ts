@@ -1,0 +1,35 @@
+import type { Parser } from './parsers.ts'
+
+/** Work that grows with the square of the length, in each of the forms it comes in, and work that does not. */
+export const PARSERS: readonly Parser[] = [
+  { name: 'a pattern', charsMax: 400, read: (text) => / +$/.test(text) },
+  { name: 'a pattern in a split', charsMax: 400, read: (text) => text.split(/,(?![^(]*\))/) },
+  { name: 'a loop', charsMax: 400, read: pairsOfEqual },
+  { name: 'built-in functions', charsMax: 400, read: restInCapitals },
+  {
+    name: 'spreading',
+    charsMax: 400,
+    read: (text) => [...text].reduce<string[]>((all, one) => [...all, one], []),
+  },
+  { name: 'a failure', charsMax: 400, read: (text) => text.charAt(300) !== '' && decodeURIComponent('%') },
+  {
+    name: 'nothing superlinear',
+    charsMax: 400,
+    read: (text) =>
+      text
+        .trim()
+        .split(/\s+/)
+        .map((word) => word.toLowerCase()),
+  },
+]
+
+function pairsOfEqual(text: string): number {
+  let pairs = 0
+  for (let one = 0; one < text.length; one++)
+    for (let other = 0; other < one; other++) if (text[one] === text[other]) pairs++
+  return pairs
+}
+
+function restInCapitals(text: string): string[] {
+  return text.split('').map((_, at) => text.slice(at).toUpperCase())
+}
