@@ -24,19 +24,23 @@ export async function startServerProcess(
   program: keyof typeof PROGRAMS = 'sources',
 ) {
   const port = await freePort()
-  const child = spawn(process.execPath, [...NODE_FLAGS, fileURLToPath(new URL(PROGRAMS[program], import.meta.url))], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: where.dataDir,
-      DATABASE_URL: where.databaseUrl ?? '',
-      LOG_LEVEL: 'warn',
-      // Tests sign up more people from one address than a street does in ten minutes.
-      RATE_LIMIT_SCALE: '100',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, fileURLToPath(new URL(PROGRAMS[program], import.meta.url))],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: where.dataDir,
+        DATABASE_URL: where.databaseUrl ?? '',
+        LOG_LEVEL: 'warn',
+        // Tests sign up more people from one address than a street does in ten minutes.
+        RATE_LIMIT_SCALE: '100',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let said = ''
   for (const output of [child.stdout, child.stderr])
     output?.on('data', (chunk: Buffer) => {

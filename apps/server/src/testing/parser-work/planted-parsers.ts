@@ -9,6 +9,7 @@ export const PARSERS: readonly Parser[] = [
   {
     name: 'spreading',
     charsMax: 400,
+    // biome-ignore lint/performance/noAccumulatingSpread: the quadratic loop that has to be found
     read: (text) => [...text].reduce<string[]>((all, one) => [...all, one], []),
   },
   { name: 'a failure', charsMax: 400, read: (text) => text.charAt(300) !== '' && decodeURIComponent('%') },
