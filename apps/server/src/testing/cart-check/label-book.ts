@@ -31,8 +31,11 @@ type RecipeRow = {
   variants: { id: string; swap: Record<string, string> }[]
 }
 
+const listedTraits = Object.entries(
+  JSON.parse(readFileSync(join(DATA, 'food-traits.json'), 'utf8')) as Record<string, string[]>,
+)
 const foodRows = rowsIn<LabelRow>('foods')
-const foods = new Map(foodRows.map((row) => [row.id, labelOf(row)]))
+const foods = new Map(foodRows.map((row) => [row.id, withListedTraits(row.id, labelOf(row))]))
 const packages = new Map(rowsIn<LabelRow>('packages').map((row) => [row.id, row]))
 const recipes = new Map(rowsIn<RecipeRow>('recipes').map((row) => [row.id, bookedRecipe(row)]))
 
@@ -56,6 +59,11 @@ export function packageLabel(id: string): (Label & { readonly foodId: string }) 
 
 function labelOf({ name, allergens = [], mayContain = [], traits = [] }: LabelRow): Label {
   return { name, contains: new Set([...allergens, ...mayContain]), traits: new Set(traits) }
+}
+
+function withListedTraits(id: string, label: Label): Label {
+  const listed = listedTraits.flatMap(([trait, ids]) => (ids.includes(id) ? [trait] : []))
+  return { ...label, traits: new Set([...label.traits, ...listed]) }
 }
 
 function bookedRecipe({ name, ingredients, variants }: RecipeRow): BookedRecipe {

@@ -41,7 +41,13 @@ let check: () => Response
 let replace: (signal: AbortSignal | null | undefined) => Response | Promise<Response>
 
 const verdict = (violations: readonly object[]) =>
-  Response.json({ ok: violations.length === 0, violations, totals: TOTALS })
+  Response.json({
+    ok: violations.length === 0,
+    violations,
+    notUnderstood: [],
+    notChecked: [],
+    totals: TOTALS,
+  })
 
 /** A server that knows the user and has nothing stored. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
