@@ -13,7 +13,8 @@ export function tellPlan(
     return
   }
   console.log(`Attacking ${origin}. This run`)
-  for (const { name, does } of topics) if (only.length === 0 || only.includes(name)) console.log(`- ${does}`)
+  for (const { name, does } of topics.filter(({ probes }) => probes.some(({ needs }) => !needs)))
+    if (only.length === 0 || only.includes(name)) console.log(`- ${does}`)
   console.log('- deletes the accounts it made, whose addresses begin with "probe-".\n')
 }
 

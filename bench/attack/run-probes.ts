@@ -34,6 +34,9 @@ export async function runProbes(
   return outcomes
 }
 
+/** All probes share one address there, and its limits are what holds. */
+const TOLD_TO_WAIT = /: 429 /
+
 export async function judge(probe: Probe, target: Target): Promise<[Outcome['verdict'], string]> {
   if (probe.needs && !target.own) return ['left out', 'only against a server of its own']
   let finding: Finding
@@ -42,6 +45,8 @@ export async function judge(probe: Probe, target: Target): Promise<[Outcome['ver
   } catch (error) {
     finding = `the probe could not go on: ${error instanceof Error ? error.message : String(error)}`
   }
+  if (finding && !target.own && TOLD_TO_WAIT.test(finding))
+    return ['left out', 'the server told this address to come back later']
   if (await answers(target)) return finding ? ['FELL', finding] : ['held', '']
   await target.own?.restart('SIGKILL')
   return ['FELL', `${finding ? `${finding}; ` : ''}after it the server answered nobody`]

@@ -10,13 +10,13 @@ export const floods: Topic = {
     {
       holds: 'one address makes few accounts, whatever it says of its address',
       needs: 'own server',
-      run: (target) => signUpUntilRefused(target, 45, (n) => `203.0.113.${n}, 198.51.100.7`),
+      run: (target) => signUpUntilRefused(target, 65, (n) => `203.0.113.${n}, 198.51.100.7`),
     },
     {
       holds: 'all addresses together make a bounded number of accounts an hour',
       needs: 'own server',
       isSlow: true,
-      run: (target) => signUpUntilRefused(target, 400, () => target.newAddress()),
+      run: (target) => signUpUntilRefused(target, 650, () => target.newAddress()),
     },
     {
       holds: 'a mailbox is not flooded with resets',
