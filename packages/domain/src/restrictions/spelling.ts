@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts'
 /** Shorter words are too easily turned into another: "lamb" is not "lime". */
 const LETTERS_FOR_ONE_MISTAKE = 5
 const LETTERS_FOR_TWO_MISTAKES = 8
+/** No word is longer, nor are two joined. */
+const LETTERS_MAX = 40
 /** Each word is looked at against every word known, so hostile text gets only so many looks. */
 const LOOKS_PER_TEXT = 60
 /** English words that are one letter away from an allergen. */
@@ -34,6 +36,7 @@ export function spellerFor(
 ): Speller {
   const byLength = Map.groupBy(new Set([...words, ...foodWords]), (word) => word.length)
   const seen = new Map<string, string | undefined>()
+  const nearSeen = new Map<string, readonly string[]>()
   let looks = 0
   const isKnown = (word: string) => words.has(word) || foodWords.has(word) || /\d/.test(word)
 
@@ -90,14 +93,18 @@ export function spellerFor(
   return {
     isKnown,
     correct(word) {
-      if (isKnown(word)) return undefined
+      if (word.length > LETTERS_MAX || isKnown(word)) return undefined
       if (!seen.has(word)) seen.set(word, (word.length > 7 ? split(word) : undefined) ?? look(word))
       return seen.get(word)
     },
     near(word) {
-      if (word.length < 3 || looks >= LOOKS_PER_TEXT) return []
+      const known = nearSeen.get(word)
+      if (known) return known
+      if (word.length < 3 || word.length > LETTERS_MAX || looks >= LOOKS_PER_TEXT) return []
       looks++
-      return nearest(word, word.length < LETTERS_FOR_ONE_MISTAKE ? 1 : 3)
+      const found = nearest(word, word.length < LETTERS_FOR_ONE_MISTAKE ? 1 : 3)
+      nearSeen.set(word, found)
+      return found
     },
   }
 }
