@@ -11,7 +11,7 @@ import { environment, installIfStale, projectNode, root, run } from './install-i
  */
 /** As in bench/row.ts: the part did its work, and its line says what was missed. */
 const MARK_MISSED = 2
-const TABLE = ['screen', 'list', 'lookups', 'http']
+const TABLE = ['screen', 'list', 'lookups', 'parsers', 'http']
 const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
   // These have commands of their own.
   .filter((entry) => entry.isDirectory() && !['stress', 'attack'].includes(entry.name))

@@ -147,7 +147,10 @@ function harmonicMean(left: number, right: number): number {
 function readQuery(text: string, index: FoodIndex): QueryWord[] {
   const [main, aside] = splitAside(text)
   const words = new Map<string, QueryWord>()
+  const asked = new Set<string>()
   const add = (word: string, share: number) => {
+    if (asked.has(word)) return
+    asked.add(word)
     for (const entry of resolve(word, share, index))
       if (!words.has(entry.word)) words.set(entry.word, { ...entry, isAside: share < 1 })
   }

@@ -70,20 +70,38 @@ function buildIndex(foods: readonly CatalogFood[]): FoodIndex {
 const LETTERS_FOR_ONE_MISTAKE = 5
 const LETTERS_FOR_TWO_MISTAKES = 8
 
+/** So many corrections are remembered. */
+const CORRECTIONS_MAX = 5000
+
 function corrector(vocabulary: readonly string[], byWord: ReadonlyMap<string, unknown>) {
-  const byLength = Map.groupBy(vocabulary, (word) => word.length)
-  return (word: string): readonly string[] => {
+  const startOf = (word: string, length: number) => `${length}${word[0]}`
+  const byStart = Map.groupBy(vocabulary, (word) => startOf(word, word.length))
+  const longest = Math.max(...vocabulary.map(({ length }) => length))
+  const corrections = new Map<string, readonly string[]>()
+
+  function correct(word: string): readonly string[] {
     const parts = splitCompound(word, byWord)
     if (parts) return parts
     if (word.length < LETTERS_FOR_ONE_MISTAKE || /\d/.test(word)) return []
     const most = word.length >= LETTERS_FOR_TWO_MISTAKES ? 2 : 1
-    for (let distance = 1; distance <= most; distance++) {
-      const near = lengthsAround(word.length, distance)
-        .flatMap((length) => byLength.get(length) ?? [])
-        .filter((known) => known[0] === word[0] && editDistance(word, known, distance) !== null)
-      if (near[0] !== undefined) return [near[0]]
-    }
+    for (let distance = 1; distance <= most; distance++)
+      for (const length of lengthsAround(word.length, distance)) {
+        const known = byStart.get(startOf(word, length)) ?? []
+        const near = known.find((one) => editDistance(word, one, distance) !== null)
+        if (near !== undefined) return [near]
+      }
     return []
+  }
+
+  return (word: string): readonly string[] => {
+    // Two words at most are joined.
+    if (word.length > 2 * longest) return []
+    const known = corrections.get(word)
+    if (known) return known
+    if (corrections.size >= CORRECTIONS_MAX) corrections.clear()
+    const found = correct(word)
+    corrections.set(word, found)
+    return found
   }
 }
 

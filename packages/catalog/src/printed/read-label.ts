@@ -28,6 +28,9 @@ const SMALL_PRINT =
 const NAME_HEIGHT_SHARE = 0.45
 /** A name may be spread over so many lines: "Chunk light" / "tuna" / "in water". */
 const NAME_LINES_MAX = 3
+/** More lines of large letters, and longer ones, are no front of a package. */
+const NAMED_LINES_MAX = 60
+const NAME_CHARS_MAX = 200
 /** Of two names the one in clearly larger letters is meant; between equals, the better match. */
 const HEIGHT_WEIGHT = 0.2
 
@@ -36,7 +39,9 @@ export function readLabel(lines: readonly PrintedLine[]): LabelReading | null {
   const end = lines.findIndex(({ text }) => SMALL_PRINT.test(text))
   const front = end < 0 ? lines : lines.slice(0, end)
   const tallest = Math.max(0, ...front.map(({ height }) => height))
-  const named = front.filter(({ height }) => height >= tallest * NAME_HEIGHT_SHARE)
+  const named = front
+    .filter(({ height, text }) => height >= tallest * NAME_HEIGHT_SHARE && text.length <= NAME_CHARS_MAX)
+    .slice(0, NAMED_LINES_MAX)
   const candidates = named.flatMap((_, start) =>
     Array.from({ length: Math.min(NAME_LINES_MAX, named.length - start) }, (__, more) =>
       named.slice(start, start + more + 1),

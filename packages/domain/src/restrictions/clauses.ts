@@ -41,6 +41,7 @@ type Polarity = 'forbid' | 'allow' | 'unsure'
 export function clausesOf(marks: readonly Mark[]): Clause[] {
   const clauses: Clause[] = []
   const outer: Polarity[] = []
+  let hasItems = false
   let polarity: Polarity = 'forbid'
   let saidAll = false
   let isOwn = false
@@ -70,8 +71,7 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
   const flip = () => {
     if (saidAll && polarity === 'forbid' && isOwn) clause.isUnclear = true
     const next: Polarity = saidAll || polarity === 'allow' ? 'forbid' : 'allow'
-    if (!saidAll && polarity === 'forbid' && !clauses.some(({ items }) => items.length > 0))
-      clause.isUnclear = true
+    if (!saidAll && polarity === 'forbid' && !hasItems) clause.isUnclear = true
     saidAll = false
     polarity = next
   }
@@ -96,9 +96,10 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
         const isDiet = kind === 'concept' && mark.concept.kind === 'diet'
         if (polarity === 'unsure') clause.isUnclear = true
         // "Not vegan" is no rule, and who can eat vegan food may eat other food. Alone they say too little.
-        const isAlone = !clauses.some(({ items }) => items.length > 0)
+        const isAlone = !hasItems
         if (isDiet && (isNot || polarity === 'allow') && isAlone) clause.isUnclear = true
         const isAllowed = polarity === 'allow' || (isDiet && isNot)
+        hasItems = true
         clause.items.push({ item: mark, isAllowed, isRefused: isOwn })
       } else if (kind === 'forbid') {
         polarity = 'forbid'
@@ -164,7 +165,7 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
 
   /** "Nuts (not peanuts)" and "but not milk" turn the sentence; "no pork, not shellfish" could be either. */
   function readNot(): void {
-    const isFirst = !clauses.some(({ items }) => items.length > 0)
+    const isFirst = !hasItems
     const turns = clause.joinedBy === 'open' || clause.joinedBy === 'but'
     if (!isFirst && turns) flip()
     else {
@@ -189,9 +190,14 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
 /** Back to the last comma, or to what was plainly refused: in "no eggs and milk is ok" only the milk is. */
 function itemsInThisBreath(clauses: readonly Clause[]): ClauseItem[] {
   const found: ClauseItem[] = []
-  for (const { items, joinedBy } of clauses.toReversed()) {
-    for (const one of items.toReversed()) {
-      if (one.isRefused || isDietItem(one.item)) return found
+  // From the end, as far as it goes: a text may say "ok" again and again.
+  for (let at = clauses.length - 1; at >= 0; at--) {
+    const clause = clauses[at]
+    if (!clause) return found
+    const { items, joinedBy } = clause
+    for (let last = items.length - 1; last >= 0; last--) {
+      const one = items[last]
+      if (!one || one.isRefused || isDietItem(one.item)) return found
       found.push(one)
     }
     if (joinedBy !== 'and') return found

@@ -5,7 +5,7 @@ import { conceptById, lexicon, phraseKey } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
 import { type Mark, marksOf } from './marks.ts'
 import { offerReadings, type Reading } from './readings.ts'
-import { allowedAgain, ruleOfItem } from './rule-of-item.ts'
+import { allowedAgain, allowedItems, itemKey, ruleOfItem } from './rule-of-item.ts'
 import { type Speller, spellerFor } from './spelling.ts'
 
 /** Where a phrase was written: in an allergy a food stands for its allergen, among dislikes for itself. */
@@ -86,19 +86,23 @@ export function readRestrictions(
       if (outcome?.kind === 'wish') wishes.push({ phrase, wish: outcome.wish, unchecked: outcome.unchecked })
     }
   }
-  const used = new Set<Item>()
+  const used = new Set<string>()
+  const allowedOnce = allowedItems(
+    allowed.map(({ item }) => item),
+    lookUp,
+  )
   const kept = rules.map((one) => ({
     ...one,
-    ...allowedAgain(
-      one,
-      { allowed: allowed.map(({ item }) => item), bakedIsOk },
-      lookUp,
-      used.add.bind(used),
-    ),
+    ...allowedAgain(one, { allowed: allowedOnce, bakedIsOk }, (item) => used.add(itemKey(item))),
   }))
   // What is fine, but no rule of ours can let off, is for the household to say again.
   for (const { item, phrase } of allowed)
-    if (item.kind === 'concept' && item.isMember && refusedConcepts.has(item.concept.id) && !used.has(item))
+    if (
+      item.kind === 'concept' &&
+      item.isMember &&
+      refusedConcepts.has(item.concept.id) &&
+      !used.has(itemKey(item))
+    )
       questions.set(phraseKey(phrase), {
         phrase,
         readings: isSettled(phrase) ? [] : offerReadings(phrase, [{ item, outcome: null }], lookUp, speller),

@@ -77,11 +77,28 @@ function conceptOfAllergen(allergen: Allergen): Concept | undefined {
 /** Kinds of flesh: "chicken is fine" does not let off a sausage of chicken and pork. */
 const FLESH = ['beef', 'pork', 'lamb', 'fish', 'shellfish'] as const
 
+/** What the household eats all the same, with the foods that are called so. */
+export interface AllowedItem {
+  readonly item: Item
+  readonly foods: readonly CalledFood[]
+}
+
+type CalledFood = NonNullable<ReturnType<FoodNameLookUp['foodById']>>
+
+/** Each once, however often it is said; looked up once, whatever the number of rules. */
+export function allowedItems(items: readonly Item[], lookUp: FoodNameLookUp): AllowedItem[] {
+  const once = new Map(items.map((item) => [itemKey(item), item]))
+  return [...once.values()].map((item) => ({ item, foods: foodsCalled(item, lookUp) }))
+}
+
+export function itemKey(item: Item): string {
+  return item.kind === 'concept' ? `${item.isMember} ${item.concept.id} ${item.term}` : item.term
+}
+
 /** A rule without what the household eats all the same. An allergy to the very thing stays. */
 export function allowedAgain(
   { rule, unchecked }: Pick<ReadRule, 'rule' | 'unchecked'>,
-  { allowed, bakedIsOk }: { readonly allowed: readonly Item[]; readonly bakedIsOk: boolean },
-  lookUp: FoodNameLookUp,
+  { allowed, bakedIsOk }: { readonly allowed: readonly AllowedItem[]; readonly bakedIsOk: boolean },
   onUsed: (item: Item) => void,
 ): Pick<ReadRule, 'rule' | 'unchecked'> {
   let left = rule
@@ -90,9 +107,9 @@ export function allowedAgain(
     left = { ...rule, exceptTraits: ['baked'] }
     names.push('baked')
   }
-  for (const item of allowed) {
+  for (const { item, foods } of allowed) {
     const isSame = item.kind === 'concept' && item.concept.rule?.id === rule.id && !item.isMember
-    const less = isSame ? undefined : without(left, item, rule, lookUp)
+    const less = isSame ? undefined : without(left, item, rule, namedFoods(foods, rule))
     if (less) {
       left = less
       names.push(item.term)
@@ -103,8 +120,12 @@ export function allowedAgain(
   return { rule: { ...left, id: `${rule.id} except ${names.join(', ')}` }, unchecked }
 }
 
-function without(left: FoodRule, item: Item, whole: FoodRule, lookUp: FoodNameLookUp): FoodRule | undefined {
-  const except = namedFoods(item, whole, lookUp)
+function without(
+  left: FoodRule,
+  item: Item,
+  whole: FoodRule,
+  except: readonly FoodId[],
+): FoodRule | undefined {
   const lets = item.kind === 'concept' ? (item.concept.lets ?? []) : []
   const isClass = item.kind === 'concept' && !item.isMember
   const isFishForVegetarians = isClass && item.concept.id === 'fish' && whole.id === 'diet:vegetarian'
@@ -132,28 +153,36 @@ function isEggOrMilk({ allergens = [] }: FoodRule): boolean {
   return allergens.includes('egg') || allergens.includes('milk')
 }
 
-/** Foods called so that hold nothing else the rule is about. */
-function namedFoods(item: Item, rule: FoodRule, lookUp: FoodNameLookUp): FoodId[] {
+function foodsCalled(item: Item, lookUp: FoodNameLookUp): CalledFood[] {
   const term = item.term.replace(/ fish$/, '')
   const words = wordsOf(term)
-  return lookUp.foodsNamed(term).filter((id) => {
+  return lookUp.foodsNamed(term).flatMap((id) => {
     const food = lookUp.foodById(id)
-    if (!food) return false
+    if (!food) return []
     const isCalledSo = [food.name, ...food.synonyms].some((name) => {
       const said = new Set(wordsOf(name))
       return words.every((word) => said.has(word))
     })
-    const isPure =
-      food.allergens.every(
-        (allergen) => allergen === 'soy' || (rule.allergens?.includes(allergen) ?? true),
-      ) &&
-      food.allergens.filter((allergen) => allergen !== 'soy').length <= 1 &&
-      FLESH.filter((kind) => food.traits.includes(kind)).length <= 1
-    const isRuled =
-      food.allergens.some((allergen) => rule.allergens?.includes(allergen)) ||
-      rule.groups !== undefined ||
-      rule.foods !== undefined ||
-      (rule.traits?.length ?? 0) > 0
-    return isCalledSo && isPure && isRuled
+    return isCalledSo ? [food] : []
   })
+}
+
+/** Foods that hold nothing else the rule is about. */
+function namedFoods(foods: readonly CalledFood[], rule: FoodRule): FoodId[] {
+  return foods
+    .filter((food) => {
+      const isPure =
+        food.allergens.every(
+          (allergen) => allergen === 'soy' || (rule.allergens?.includes(allergen) ?? true),
+        ) &&
+        food.allergens.filter((allergen) => allergen !== 'soy').length <= 1 &&
+        FLESH.filter((kind) => food.traits.includes(kind)).length <= 1
+      const isRuled =
+        food.allergens.some((allergen) => rule.allergens?.includes(allergen)) ||
+        rule.groups !== undefined ||
+        rule.foods?.includes(food.id) ||
+        (rule.traits?.length ?? 0) > 0
+      return isPure && isRuled
+    })
+    .map(({ id }) => id)
 }

@@ -4,10 +4,10 @@ import type { Lexicon } from './lexicon.ts'
 /** Shorter words are too easily turned into another: "lamb" is not "lime". */
 const LETTERS_FOR_ONE_MISTAKE = 5
 const LETTERS_FOR_TWO_MISTAKES = 8
+/** No word is longer, nor are two joined. */
+const LETTERS_MAX = 40
 /** Each word is looked at against every word known, so hostile text gets only so many looks. */
 const LOOKS_PER_TEXT = 60
-/** No word of the tables is longer; what is, is no misspelling of one. */
-const LETTERS_MAX = 24
 /** English words that are one letter away from an allergen. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
   'mild',
@@ -36,6 +36,7 @@ export function spellerFor(
 ): Speller {
   const byLength = Map.groupBy(new Set([...words, ...foodWords]), (word) => word.length)
   const seen = new Map<string, string | undefined>()
+  const nearSeen = new Map<string, readonly string[]>()
   let looks = 0
   const isKnown = (word: string) => words.has(word) || foodWords.has(word) || /\d/.test(word)
 
@@ -97,9 +98,13 @@ export function spellerFor(
       return seen.get(word)
     },
     near(word) {
+      const known = nearSeen.get(word)
+      if (known) return known
       if (word.length < 3 || word.length > LETTERS_MAX || looks >= LOOKS_PER_TEXT) return []
       looks++
-      return nearest(word, word.length < LETTERS_FOR_ONE_MISTAKE ? 1 : 3)
+      const found = nearest(word, word.length < LETTERS_FOR_ONE_MISTAKE ? 1 : 3)
+      nearSeen.set(word, found)
+      return found
     },
   }
 }

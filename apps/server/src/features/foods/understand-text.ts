@@ -7,12 +7,18 @@ import { type RestrictionField, readRestrictions } from '@pennyplate/domain/rest
 /** What a plan would keep of a text in somebody's own words, what it would only follow, and what it could not do at all. */
 export function understandText(text: string, field: RestrictionField): UnderstandAnswer {
   const { rules, wishes, questions } = readRestrictions([text], field, RESTRICTION_NAMES)
+  const forbidden = new Map<string, string[]>()
+  const foodsOnce = (rule: FoodRule) => {
+    const found = forbidden.get(rule.id) ?? foodsForbidden(rule)
+    forbidden.set(rule.id, found)
+    return found
+  }
   const byPhrase = Map.groupBy(rules, ({ phrase }) => phrase)
   return {
     rules: [...byPhrase].map(([phrase, found]) => ({
       phrase,
       forbids: [...new Set(found.map(({ name }) => name))],
-      foodIds: [...new Set(found.flatMap(({ rule }) => foodsForbidden(rule)))],
+      foodIds: [...new Set(rulesOnce(found).flatMap(foodsOnce))],
       unchecked: [...new Set(found.flatMap(({ unchecked }) => unchecked))],
     })),
     wishes: wishes.map(({ phrase, wish, unchecked }) => ({ phrase, wish, unchecked: [...unchecked] })),
@@ -23,8 +29,15 @@ export function understandText(text: string, field: RestrictionField): Understan
   }
 }
 
+/** A text may say the same again and again. */
+function rulesOnce(found: readonly { readonly rule: FoodRule }[]): FoodRule[] {
+  return [...new Map(found.map(({ rule }) => [rule.id, rule])).values()]
+}
+
 /** Limits depend on the amount that is eaten, so they are left out. */
 function foodsForbidden({ limits: _, lowFodmap, ...rule }: FoodRule): string[] {
+  const { id: __, foods, ...others } = rule
+  if (foods && !lowFodmap && Object.keys(others).length === 0) return [...foods]
   if (lowFodmap) return [...allFoods().values()].flatMap(({ id, fodmap }) => (fodmap === 'high' ? [id] : []))
   return [...allFoods().values()].flatMap((food) =>
     judgeFood(food, [rule]).verdict === 'forbidden' ? [food.id] : [],

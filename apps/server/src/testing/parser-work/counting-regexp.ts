@@ -43,15 +43,16 @@ export function countingRegexp({ source, flags }: Pick<RegExp, 'source' | 'flags
   /** How many code units of the set stand at a place; 0 where another character does. */
   function oneOf(set: string, isBack: boolean): (at: number) => number {
     const pattern = new RegExp(`^(?:${set})$`, flags.replace(/[gmyd]/g, ''))
-    const known = new Map<string, boolean>()
+    const known: (boolean | undefined)[] = []
     return (at) => {
       steps += 1
       const char = charAt(at, isBack)
       if (char === '') return 0
-      let isIn = known.get(char)
+      const code = char.codePointAt(0) ?? 0
+      let isIn = known[code]
       if (isIn === undefined) {
         isIn = realExec.call(pattern, char) !== null
-        known.set(char, isIn)
+        known[code] = isIn
       }
       return isIn ? char.length : 0
     }

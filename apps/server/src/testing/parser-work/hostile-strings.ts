@@ -1,3 +1,4 @@
+import { allFoods } from '@pennyplate/catalog/foods/foods'
 import { seededRandom } from '@pennyplate/planner/search/random'
 
 /** A text that can be made as long as wanted: what stands before, what repeats, what stands after. */
@@ -8,11 +9,26 @@ export interface HostileText {
 }
 
 /** A quarter, half and all of about so many characters, of whole repetitions: a word cut off is another word. */
-export function inThreeLengths({ before, repeated, after }: HostileText, chars: number): string[] {
-  const room = chars - before.length - after.length
-  const times = Math.max(1, Math.floor(room / repeated.length / 4))
-  return [1, 2, 4].map((factor) => `${before}${repeated.repeat(factor * times)}${after}`)
+export function inThreeLengths({ before, repeated, after }: HostileText, length: number): string[] {
+  const room = length - before.length - after.length
+  const chars = repetitions(repeated, 10).length / 10
+  const times = Math.max(1, Math.floor(room / chars / 4))
+  return [1, 2, 4].map((factor) => `${before}${repetitions(repeated, factor * times)}${after}`)
 }
+
+/** In a repeated text it stands for another food each time. */
+const ANOTHER_FOOD = '§'
+
+function repetitions(repeated: string, times: number): string {
+  if (!repeated.includes(ANOTHER_FOOD)) return repeated.repeat(times)
+  foodNames ??= [...allFoods().values()].map(({ name }) => name)
+  const names = foodNames
+  return Array.from({ length: times }, (_, at) =>
+    repeated.replaceAll(ANOTHER_FOOD, () => names[at % names.length] ?? ''),
+  ).join('')
+}
+
+let foodNames: readonly string[] | undefined
 
 const SPACES = [' ', '  ', '\t', '\n', '\r\n', '\u00a0', '\u2003', ' \n']
 const DIGITS = [
@@ -157,6 +173,10 @@ const JOINING = [
   '-free ',
   'may contain ',
   'allergic to ',
+  'no eggs, ',
+  'milk is ok ',
+  ' (baked is ok), ',
+  'but not nuts ',
   'i am ',
   'except ',
   'only ',
@@ -211,6 +231,9 @@ const TIMES = [
   ' a side',
 ]
 const FOODS = [
+  '§, ',
+  '§ ok, no §, ',
+  '§x ',
   'milk',
   'milk ',
   'peanut butter',

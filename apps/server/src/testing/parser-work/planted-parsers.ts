@@ -6,6 +6,7 @@ export const PARSERS: readonly Parser[] = [
   { name: 'a pattern in a split', charsMax: 400, read: (text) => text.split(/,(?![^(]*\))/) },
   { name: 'a loop', charsMax: 400, read: pairsOfEqual },
   { name: 'built-in functions', charsMax: 400, read: restInCapitals },
+  { name: 'looking up', charsMax: 400, read: endsKnown },
   {
     name: 'spreading',
     charsMax: 400,
@@ -23,6 +24,14 @@ export const PARSERS: readonly Parser[] = [
         .map((word) => word.toLowerCase()),
   },
 ]
+
+const KNOWN: ReadonlySet<string> = new Set(['milk'])
+
+function endsKnown(text: string): number {
+  let known = 0
+  for (let at = 0; at < text.length; at++) if (KNOWN.has(text.slice(at))) known++
+  return known
+}
 
 function pairsOfEqual(text: string): number {
   let pairs = 0

@@ -11,7 +11,7 @@ export type Work = {
 }
 
 const realExec = RegExp.prototype.exec
-const byPattern = new Map<string, CountingRegexp>()
+const byPattern: Record<string, CountingRegexp> = Object.create(null)
 let last: { readonly pattern: RegExp; readonly counting: CountingRegexp } | undefined
 let isCounting = false
 let isInside = false
@@ -73,6 +73,9 @@ export function countBuiltIns(): void {
     shift: (all) => all.length,
     unshift: (all) => all.length,
   })
+  // A text is read whole to be looked up.
+  for (const { prototype } of [Map, Set]) countAll(prototype, { has: (_, __, key) => lengthOf(key) })
+  countAll(Map.prototype, { get: (_, __, key) => lengthOf(key) })
   const parse = JSON.parse
   JSON.parse = (text, reviver) => {
     if (isCounting) work.steps += text.length
@@ -96,10 +99,14 @@ function countingOf(pattern: RegExp): CountingRegexp {
   // Splitting asks the same one at every place of a text.
   if (last?.pattern === pattern) return last.counting
   const key = `${pattern.flags}/${pattern.source}`
-  const counting = byPattern.get(key) ?? countingRegexp(pattern)
-  byPattern.set(key, counting)
+  const counting = byPattern[key] ?? countingRegexp(pattern)
+  byPattern[key] = counting
   last = { pattern, counting }
   return counting
+}
+
+function lengthOf(key: unknown): number {
+  return typeof key === 'string' ? key.length : 0
 }
 
 /** @param costs what one call looks at, by the name of the function, from its receiver, result and arguments. */
