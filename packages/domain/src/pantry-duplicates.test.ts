@@ -94,3 +94,27 @@ describe('the same food twice', () => {
     expect((user + system) / 1000).toBeLessThan(1000)
   })
 })
+
+type Told = { brand?: string; quantity?: string }
+
+it.each<[string, (at: number) => Told]>([
+  ['the same', () => ({})],
+  ['of different brands', (at) => ({ brand: `Brand ${at}` })],
+  ['in amounts that cannot be added', (at) => ({ quantity: `1 thing${at}` })],
+])('reads each of many items a few times, also when all are %s', (_, told) => {
+  let reads = 0
+  const items = Array.from({ length: 500 }, (__, at) => {
+    const { quantity = '1 can', ...more } = told(at)
+    return {
+      id: `i${at}`,
+      name: 'Rice',
+      ...more,
+      get quantity() {
+        reads += 1
+        return quantity
+      },
+    }
+  })
+  findDuplicates(items, new Set())
+  expect(reads).toBeLessThan(30 * items.length)
+})

@@ -12,20 +12,51 @@ export function findDuplicates<T extends Comparable>(
   items: readonly T[],
   keptApart: ReadonlySet<string>,
 ): T[][] {
-  const groups: T[][] = []
-  const byMark = new Map<string, T[][]>()
+  const groups: Group<T>[] = []
+  const byMark = new Map<string, Group<T>[]>()
   for (const item of items) {
     const marks = marksOf(item)
-    const group = marks.flatMap((mark) => byMark.get(mark) ?? []).find((known) => canJoin(known, item))
-    const joined = group ?? [item]
-    if (group) group.push(item)
-    else groups.push(joined)
+    const candidates = marks.flatMap((mark) => byMark.get(mark) ?? [])
+    const group = candidates.find((known) => join(known, item)) ?? newGroup(item)
+    if (group.items.length === 1) groups.push(group)
     for (const mark of marks) {
-      const known = byMark.get(mark) ?? []
-      if (!known.includes(joined)) byMark.set(mark, [...known, joined])
+      const known = byMark.get(mark)
+      if (!known) byMark.set(mark, [group])
+      else if (known.length < GROUPS_OF_A_MARK_MAX && !known.includes(group)) known.push(group)
     }
   }
-  return groups.filter((group) => group.length > 1 && !keptApart.has(groupKey(group)))
+  return groups
+    .map((group) => group.items)
+    .filter((group) => group.length > 1 && !keptApart.has(groupKey(group)))
+}
+
+/** Of so many things of one name that cannot be added, the first few are looked at. */
+const GROUPS_OF_A_MARK_MAX = 20
+
+/** What belongs together so far, with its sum and its one brand: adding an item reads no other again. */
+interface Group<T> {
+  readonly items: T[]
+  quantity: string
+  brand: string
+}
+
+function newGroup<T extends Comparable>(item: T): Group<T> {
+  return { items: [item], quantity: item.quantity, brand: brandOf(item) }
+}
+
+function join<T extends Comparable>(group: Group<T>, item: T): boolean {
+  const brand = brandOf(item)
+  if (group.brand !== '' && brand !== '' && group.brand !== brand) return false
+  const quantity = addPantryQuantities(group.quantity, item.quantity)
+  if (quantity === null) return false
+  group.items.push(item)
+  group.quantity = quantity
+  group.brand ||= brand
+  return true
+}
+
+function brandOf({ brand }: Comparable): string {
+  return brand?.trim().toLowerCase() ?? ''
 }
 
 /** Names a group, to remember that it was wanted apart. */
@@ -89,15 +120,6 @@ export function plainWords(name: string): string {
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
     .toSorted()
     .join(' ')
-}
-
-function canJoin(group: readonly Comparable[], item: Comparable): boolean {
-  return group.every((member) => sameBrand(member, item)) && sumOf([...group, item]) !== null
-}
-
-function sameBrand(one: Comparable, other: Comparable): boolean {
-  const [left, right] = [one, other].map(({ brand }) => brand?.trim().toLowerCase())
-  return !left || !right || left === right
 }
 
 function sumOf(group: readonly Pick<PantryItem, 'quantity'>[]): string | null {

@@ -41,12 +41,14 @@ export interface PlacedLine<L extends StoredLine> {
 
 /** Every line in the order of the list. */
 export function placedLines<L extends StoredLine>({ sections }: StoredSections<L>): PlacedLine<L>[] {
-  return sections.flatMap(({ category, items }) =>
-    items.map((line, position) => {
-      const nth = items.slice(0, position).filter(({ name }) => name === line.name).length
+  return sections.flatMap(({ category, items }) => {
+    const seen = new Map<string, number>()
+    return items.map((line, position) => {
+      const nth = seen.get(line.name) ?? 0
+      seen.set(line.name, nth + 1)
       return { address: { category, name: line.name, nth }, position, line }
-    }),
-  )
+    })
+  })
 }
 
 /** Null where nobody knows a price. */

@@ -41,6 +41,11 @@ export function limitWork({ limits }: Deps, c: Context<SignedIn>, hits: number):
   refuse(limits.flood('user', c.var.actor.userId, hits))
 }
 
+/** The same for guests. */
+export function limitGuestWork({ limits, config }: Deps, c: Context, hits: number): void {
+  refuse(limits.flood('address', clientAddress(c, config.trustedProxies), hits))
+}
+
 /** After work whose cost nobody knew before: it counts against the next request. */
 export function countWork({ limits }: Deps, c: Context<SignedIn>, hits: number): void {
   limits.flood('user', c.var.actor.userId, hits)

@@ -76,6 +76,12 @@ it.each([
   expect(await answeredBefore429(() => sam.post(path, { text: 'zzz, '.repeat(chars / 5) }))).toBe(1)
 })
 
+it('a guest may search less often than ask', async () => {
+  // 300 hits a minute for an address.
+  const search = () => server.visitor().get('/api/foods?q=milk')
+  expect(await answeredBefore429(search)).toBe(27)
+})
+
 it('what one household reads counts against nobody else', async () => {
   await server.close()
   // Two people may sign up.

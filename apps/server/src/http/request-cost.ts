@@ -14,6 +14,9 @@ export function hitsOfReading(text: string): number {
   return Math.floor(text.length / CHARS_READ_PER_HIT)
 }
 
+/** A search looks every word up that may begin so. */
+export const HITS_OF_SEARCH = 10
+
 /** The bytes a body says it has; one that does not say may have as many as its route takes. */
 export function announcedBytes(c: Context, maxBytes: number): number {
   if (c.req.header('transfer-encoding') !== undefined) return maxBytes

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser, limitWork } from '../../http/rate-limits.ts'
-import { hitsOfReading } from '../../http/request-cost.ts'
+import { limitByUser, limitGuestWork, limitWork } from '../../http/rate-limits.ts'
+import { HITS_OF_SEARCH, hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
 const QUERY_LENGTH_MAX = 100
@@ -21,6 +21,7 @@ export function foodsRoutes(deps: Deps) {
           throw new AppError('invalid_request', {
             details: [{ path: 'q', reason: `must have 1 to ${QUERY_LENGTH_MAX} characters` }],
           })
+        limitGuestWork(deps, c, HITS_OF_SEARCH)
         const { searchFoods } = await import('@pennyplate/catalog/foods/find-food')
         const matches = searchFoods(text, MATCHES_MAX).map(({ food, score }) => ({
           foodId: food.id,

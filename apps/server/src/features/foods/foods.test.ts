@@ -24,6 +24,15 @@ describe('searching foods', () => {
     expect((await server.visitor().get('/api/foods?q=zzqx')).json).toEqual({ matches: [] })
   })
 
+  test.each(['constructor', 'toString', '__proto__ valueOf'])('%s is a word like any other', async (word) => {
+    const sam = await signUp(server, `${word.slice(0, 3)}@example.org`.replaceAll('_', 'p'))
+    const url = `/api/foods?q=${encodeURIComponent(word)}`
+    expect((await sam.get(url)).status).toBe(200)
+    expect((await sam.post('/api/foods/understand', { text: word })).status).toBe(200)
+    const { json } = await sam.post('/api/pantry/understand', { text: word })
+    expect(json.items[0].quantity).toBe('1 item')
+  })
+
   test.each(['/api/foods', '/api/foods?q=', '/api/foods?q=%20', `/api/foods?q=${'a'.repeat(101)}`])(
     '%s asks nothing that can be answered',
     async (path) => {

@@ -43,6 +43,6 @@ it('finds superlinear patterns, loops, built-in calls and copies, and what throw
 })
 
 it('no parser throws, or does more than two and a half times the work for twice the text', async () => {
-  const found = await findingsOf('./parsers.ts', [2000, rounds(48, 400)], [230, rounds(400, 4000)])
+  const found = await findingsOf('./parsers.ts', [2000, rounds(40, 400)], [230, rounds(320, 4000)])
   expect(found.slice(0, SHOWN_MAX)).toEqual([])
 }, 600_000)
