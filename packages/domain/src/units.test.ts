@@ -87,6 +87,14 @@ test('twice the amount weighs twice as much', () => {
   )
 })
 
+test.each(['constructor', 'toString', '__proto__'])('%s is no unit', (unit) => {
+  expect(isUnit(unit)).toBe(false)
+  expect(toGrams({ amount: 1, unit }, { measures: {}, refusePct: 0 })).toEqual({
+    ok: false,
+    reason: 'unknown-unit',
+  })
+})
+
 test('no text that is not a unit is ever weighed', () => {
   fc.assert(
     fc.property(fc.string(), (unit) => {

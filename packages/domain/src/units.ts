@@ -118,7 +118,7 @@ export function toGrams({ amount, unit, size }: Amount, food: MeasuredFood): Gra
     return one.ok ? { ok: true, grams: one.grams * amount } : one
   }
   if (isMassUnit(unit)) return { ok: true, grams: amount * MASS_G[unit] * edibleShare(food) }
-  const ownG = food.measures[unit]
+  const ownG = Object.hasOwn(food.measures, unit) ? food.measures[unit] : undefined
   if (ownG !== undefined) return { ok: true, grams: amount * ownG }
   if (isVolumeUnit(unit)) {
     const gramsPerMl = bulkDensity(food)
