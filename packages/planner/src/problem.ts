@@ -1,20 +1,11 @@
+import { WISH_NUTRIENTS, type WishNutrient } from '@pennyplate/domain/health-wishes'
 import type { Coverable } from '@pennyplate/domain/package'
 import type { Weights } from './weights.ts'
 
 /** What the planner works on: plain data without names to look up, so that it can be sent to a worker or stored. */
 
-export const NUTRIENTS = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-  'cholesterol',
-  'saturatedFat',
-] as const
-export type Nutrient = (typeof NUTRIENTS)[number]
+export const NUTRIENTS = WISH_NUTRIENTS
+export type Nutrient = WishNutrient
 export type Nutrition = Readonly<Record<Nutrient, number>>
 
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
