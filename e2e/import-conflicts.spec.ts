@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { DAY_NAMES } from '../packages/domain/src/week.ts'
+import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
 import { save, settleIn, stored } from './people.ts'
 import { expectWellMade } from './well-made.ts'
 

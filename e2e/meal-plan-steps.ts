@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { difficultyOf } from '../packages/domain/src/recipe.ts'
-import { DAY_NAMES, weekStartOf } from '../packages/domain/src/week.ts'
+import { DAY_NAMES, weekStartOf } from '../packages/domain/src/meal-plan/week.ts'
+import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 
 /** The Sunday on or before today, where the tests run. */
 export const THIS_WEEK = weekStartOf(

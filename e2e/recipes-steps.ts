@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { difficultyOf } from '../packages/domain/src/recipe.ts'
-import { DAY_NAMES } from '../packages/domain/src/week.ts'
+import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
+import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 import { THIS_WEEK } from './meal-plan-steps.ts'
 import { save, settleIn } from './people.ts'
 

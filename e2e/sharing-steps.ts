@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { DAY_NAMES } from '../packages/domain/src/week.ts'
+import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
 
 const meal = (name: string, estimatedCost: number, calories: number) => ({
   name,

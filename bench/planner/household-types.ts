@@ -1,4 +1,4 @@
-import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { buildProblem } from '@pennyplate/planner/build/build-problem'
 import { ownCatalogue } from '@pennyplate/planner/build/own-catalogue'
 import { cheapestOf } from '@pennyplate/planner/cheapest'

@@ -1,4 +1,4 @@
-import { SAVED_WEEKS } from '@pennyplate/domain/limits'
+import { SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
 import { load } from '../http/load.ts'
 import { percentile } from '../row.ts'
 import type { Server } from './servers.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '../../packages/domain/src/week.ts'
+import { addDays } from '../../packages/domain/src/meal-plan/week.ts'
 import { acceptTerms, createAccount } from '../front-door-steps.ts'
 import { acceptButton, acceptWeek, showDay, THIS_WEEK, till } from '../meal-plan-steps.ts'
 import { choose, expectStep, next, saveFirst } from '../profile-steps.ts'

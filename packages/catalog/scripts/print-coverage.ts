@@ -5,7 +5,7 @@
  *
  * Reads the files in data/recipes as they are now. Recipes that do not resolve are named and left out.
  */
-import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import {
   COVERED_DIETS,
   type CoverageCell,

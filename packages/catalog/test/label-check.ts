@@ -1,6 +1,6 @@
 import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
-import type { Allergen, FoodTrait } from '@pennyplate/domain/food'
-import { type LabelFacts, productFacts } from '@pennyplate/domain/label-facts'
+import type { Allergen, FoodTrait } from '@pennyplate/domain/food/food'
+import { type LabelFacts, productFacts } from '@pennyplate/domain/food/label-facts'
 
 /**
  * Holds the tags of a product against its words: its name, its ingredients, and what is known of products whose names do

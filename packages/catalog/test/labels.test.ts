@@ -1,4 +1,4 @@
-import type { Allergen, FoodTrait } from '@pennyplate/domain/food'
+import type { Allergen, FoodTrait } from '@pennyplate/domain/food/food'
 import { describe, expect, test } from 'vitest'
 import { allProducts } from '../src/barcodes/find-barcode.ts'
 import { allFoods, foodById } from '../src/foods/foods.ts'

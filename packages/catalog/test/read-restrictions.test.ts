@@ -1,4 +1,4 @@
-import { judgeFood } from '@pennyplate/domain/diet'
+import { judgeFood } from '@pennyplate/domain/diet/diet'
 import { type RestrictionField, readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
 import { describe, expect, test } from 'vitest'
 import { foodById } from '../src/foods/foods.ts'

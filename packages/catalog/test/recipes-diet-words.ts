@@ -1,4 +1,4 @@
-import type { Allergen } from '@pennyplate/domain/food'
+import type { Allergen } from '@pennyplate/domain/food/food'
 
 /** What a reader would object to in an ingredient list, by name alone: it shares nothing with the traits of foods. */
 export interface WordRule {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { judgeFood } from '@pennyplate/domain/diet'
+import { judgeFood } from '@pennyplate/domain/diet/diet'
 import { type RestrictionField, readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
 import { foodById } from '../src/foods/foods.ts'
 import { RESTRICTION_NAMES } from '../src/foods/restriction-names.ts'

@@ -1,4 +1,4 @@
-import { ANONYMOUS, toSharePayload, unwrapShare } from '@pennyplate/domain/share'
+import { ANONYMOUS, toSharePayload, unwrapShare } from '@pennyplate/domain/sharing/share'
 import { z } from 'zod'
 import { soundJson } from './documents/json-shape.ts'
 import { type MealDocument, mealPlanDocument } from './documents/meal-plan.ts'

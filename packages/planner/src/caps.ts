@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { MEALS, type Meal, type Problem } from './problem.ts'
 
 export function mealsWithoutRecipes(problem: Problem): Meal[] {

@@ -1,5 +1,5 @@
-import { WISH_NUTRIENTS, type WishNutrient } from '@pennyplate/domain/health-wishes'
-import type { Coverable } from '@pennyplate/domain/package'
+import { WISH_NUTRIENTS, type WishNutrient } from '@pennyplate/domain/diet/health-wishes'
+import type { Coverable } from '@pennyplate/domain/food/package'
 import type { Weights } from './weights.ts'
 
 /** What the planner works on: plain data without names to look up, so that it can be sent to a worker or stored. */

@@ -1,5 +1,5 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
-import type { PREP_STYLES } from '@pennyplate/domain/profile-options'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { PREP_STYLES } from '@pennyplate/domain/profile/profile-options'
 import { type Cooking, MEALS, type Meal } from './problem.ts'
 
 export type PrepStyle = (typeof PREP_STYLES)[number]

@@ -1,4 +1,4 @@
-import type { SKILL_LEVELS } from '@pennyplate/domain/profile-options'
+import type { SKILL_LEVELS } from '@pennyplate/domain/profile/profile-options'
 import type { Nutrient } from './problem.ts'
 import type { PrepStyle } from './week-layout.ts'
 

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { healthGoals } from '../src/build/health-goals.ts'
 import { heldTargets, heldWeights, mealMisses } from '../src/build/held-targets.ts'
 import { MEALS, type Problem } from '../src/problem.ts'

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { PlanningRequest } from '../src/build/build-problem.ts'
 
 /** A request with the stored profile's usual answers where the test says nothing. */

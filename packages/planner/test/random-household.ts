@@ -10,7 +10,7 @@ import {
   MILKS,
   PREP_STYLES,
   SNACK_TYPES,
-} from '@pennyplate/domain/profile-options'
+} from '@pennyplate/domain/profile/profile-options'
 import type { PlanningRequest } from '../src/build/build-problem.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
 import { household } from './household.ts'

@@ -1,6 +1,6 @@
 import { DOCUMENT_SCHEMAS, type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
-import { USER_BYTES_MAX } from '@pennyplate/domain/limits'
+import { USER_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
 import type { Database } from '../database/open-database.ts'
 import { bytesOfOtherDocuments, lockHousehold, writeDocument } from '../features/documents/documents.store.ts'

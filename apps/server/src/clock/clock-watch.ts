@@ -1,4 +1,4 @@
-import { CLOCK_JUMP_MS, HOLD_AFTER_JUMP_MS, skippedTime } from '@pennyplate/domain/clock-jump'
+import { CLOCK_JUMP_MS, HOLD_AFTER_JUMP_MS, skippedTime } from '@pennyplate/domain/account/clock-jump'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { errorFields, type Log } from '../log.ts'

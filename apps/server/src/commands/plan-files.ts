@@ -4,7 +4,7 @@ import { type CompiledRecipe, compileRecipe } from '@pennyplate/catalog/recipes/
 import { toRecipe } from '@pennyplate/catalog/recipes/recipe-row'
 import { pantryDocument } from '@pennyplate/contract/documents/pantry'
 import { profileDocument } from '@pennyplate/contract/documents/profile'
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { z } from 'zod'
 import type { Household } from '../engines/household.ts'
 

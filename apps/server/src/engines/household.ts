@@ -1,5 +1,5 @@
-import type { LabelFacts } from '@pennyplate/domain/label-facts'
-import type { CompleteProfile } from '@pennyplate/domain/profile'
+import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 
 /** All that an engine may know of a household: plain data, so that it can be sent to a worker. */
 export type Household = {

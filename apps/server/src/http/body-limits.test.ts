@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { PICTURE_BYTES_MAX } from '@pennyplate/domain/picture-file'
+import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../features/docs/operations.ts'
 import { freshDatabase, type Where } from '../testing/fresh-database.ts'

@@ -1,6 +1,6 @@
 import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
-import { SHARE_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
-import { PICTURE_BYTES_MAX } from '@pennyplate/domain/picture-file'
+import { SHARE_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
+import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 
 type BodyLimit = { readonly maxBytes: number; readonly code: 'body_too_large' | 'value_too_large' }
 

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { PICTURE_BYTES_MAX } from '@pennyplate/domain/picture-file'
+import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUp, startTestServer, type TestServer } from '../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX } from '@pennyplate/domain/picture-file'
+import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 
 const MIB = 1024 * 1024
 /** Bodies up to this size need no room: as many of them as there are connections are no burden. */

@@ -1,4 +1,4 @@
-import { type JsonBoundsProblem, jsonBoundsProblem } from '@pennyplate/domain/json-bounds'
+import { type JsonBoundsProblem, jsonBoundsProblem } from '@pennyplate/domain/bounds/json-bounds'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'

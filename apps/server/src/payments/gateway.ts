@@ -1,5 +1,5 @@
 import type { CardRefusal, SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
-import type { ProviderView } from '@pennyplate/domain/subscription-settle'
+import type { ProviderView } from '@pennyplate/domain/subscription/subscription-settle'
 
 export type KeptCard = {
   id: string

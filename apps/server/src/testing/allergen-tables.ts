@@ -1,4 +1,4 @@
-import type { Allergen } from '@pennyplate/domain/food'
+import type { Allergen } from '@pennyplate/domain/food/food'
 
 /** Ten words for each allergen, as they stand in recipes and on labels. */
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {

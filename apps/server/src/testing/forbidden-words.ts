@@ -1,7 +1,7 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
-import { ALLERGENS, type Allergen } from '@pennyplate/domain/food'
-import type { CompleteProfile } from '@pennyplate/domain/profile'
+import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { ALLERGEN_WORDS, DIET_WORDS } from '../../../../packages/catalog/test/recipes-diet-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { Household } from '../engines/household.ts'
 
 /** A household with the usual answers where the test says nothing. */

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { seededRandom } from '@pennyplate/planner/search/random'
 import { randomHousehold } from '../../../../packages/planner/test/random-household.ts'
 import type { BuiltinEngine } from '../engines/builtin/builtin-engine.ts'

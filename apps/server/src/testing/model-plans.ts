@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '@pennyplate/domain/week'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 
 /** Weeks as a language model may write them: sensible dishes, and some that no rule-keeping household may be given. */
 

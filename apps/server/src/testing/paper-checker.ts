@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { allFoods } from '@pennyplate/catalog/foods/foods'
 import type { ComputedShoppingList } from '@pennyplate/contract/ai/shopping-list'
-import type { Food } from '@pennyplate/domain/food'
+import type { Food } from '@pennyplate/domain/food/food'
 
 /**
  * What a week needs, worked out from the recipe files themselves as a person with a pencil would, so that a list can be

@@ -1,5 +1,9 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
-import { makeSandboxToken, SANDBOX_CARDS, type SandboxBehaviour } from '@pennyplate/domain/sandbox-card'
+import {
+  makeSandboxToken,
+  SANDBOX_CARDS,
+  type SandboxBehaviour,
+} from '@pennyplate/domain/subscription/sandbox-card'
 import { doBillingWork } from '../work/billing-work.ts'
 import { signUp, type TestServer } from './test-server.ts'
 

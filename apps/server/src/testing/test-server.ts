@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
+import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bounds/limits'
 import { createApp } from '../app.ts'
 import { watchClock } from '../clock/clock-watch.ts'
 import { type Config, readConfig } from '../config.ts'

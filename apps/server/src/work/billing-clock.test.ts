@@ -1,5 +1,5 @@
 import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
-import { makeSandboxToken } from '@pennyplate/domain/sandbox-card'
+import { makeSandboxToken } from '@pennyplate/domain/subscription/sandbox-card'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+import { PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 
 export type EmailFault = 'missing' | 'malformed'
 export type NewPasswordFault = 'missing' | 'too_short' | 'too_long'

@@ -1,4 +1,4 @@
-import type { Allergen } from '@pennyplate/domain/food'
+import type { Allergen } from '@pennyplate/domain/food/food'
 import { listed } from './wording.ts'
 
 export const allergenLabels: Readonly<Record<Allergen, string>> = {

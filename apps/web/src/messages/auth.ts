@@ -1,4 +1,4 @@
-import { BILLING_NOTICE_DAYS, PASSWORD_LENGTH, SAVED_WEEKS } from '@pennyplate/domain/limits'
+import { BILLING_NOTICE_DAYS, PASSWORD_LENGTH, SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
 
 /** Signing in and up, lost passwords, verified addresses. None of it tells whether an address has an account. */
 export const authMessages = {

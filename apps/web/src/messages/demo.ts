@@ -1,4 +1,4 @@
-import { DEMO_HOURS } from '@pennyplate/domain/limits'
+import { DEMO_HOURS } from '@pennyplate/domain/bounds/limits'
 
 export const demoMessages = {
   doorTitle: 'Try Pennyplate',

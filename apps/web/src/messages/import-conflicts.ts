@@ -1,7 +1,7 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import { formatCents } from '@pennyplate/domain/money'
-import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
-import { RESTRICTION_CHIPS } from '@pennyplate/domain/profile-restrictions'
+import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/profile/profile-options'
+import { RESTRICTION_CHIPS } from '@pennyplate/domain/profile/profile-restrictions'
 import { restrictionLabels } from './profile.ts'
 
 type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 
 /** The meals of a day, as headings of a plan. */
 export const slotNames: Readonly<Record<MealSlotName, string>> = {

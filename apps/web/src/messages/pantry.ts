@@ -1,5 +1,5 @@
-import type { Expiry } from '@pennyplate/domain/pantry-expiry'
-import type { PantryOrder } from '@pennyplate/domain/pantry-order'
+import type { Expiry } from '@pennyplate/domain/pantry/pantry-expiry'
+import type { PantryOrder } from '@pennyplate/domain/pantry/pantry-order'
 import { mediumDay, shortDay } from './day-words.ts'
 import { counted, keepsFor } from './wording.ts'
 

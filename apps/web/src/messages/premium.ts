@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@pennyplate/contract/payments/payments'
-import type { SandboxBehaviour } from '@pennyplate/domain/sandbox-card'
+import type { SandboxBehaviour } from '@pennyplate/domain/subscription/sandbox-card'
 
 /** Premium: what it is, the card form, managing it, and what has to be told before money is taken. */
 export const premiumMessages = {

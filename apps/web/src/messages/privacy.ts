@@ -5,7 +5,7 @@ import {
   SAVED_WEEKS,
   SHARED_LINK_DAYS,
   TERMS_EFFECTIVE,
-} from '@pennyplate/domain/limits'
+} from '@pennyplate/domain/bounds/limits'
 import { longDay } from './day-words.ts'
 import type { LegalText } from './legal-text.ts'
 

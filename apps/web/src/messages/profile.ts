@@ -1,15 +1,15 @@
-import type { Restriction } from '@pennyplate/domain/diet-rules'
 import {
   ADULTS,
   KIDS,
   PROFILE_TEXT_CHARS_MAX,
   PROFILE_TEXTS_CHARS_MAX,
   WEEKLY_BUDGET_DOLLARS,
-} from '@pennyplate/domain/limits'
-import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/nutrition-calculator'
-import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile'
-import type { CheckedField, FormFault } from '@pennyplate/domain/profile-faults'
-import type { DietType } from '@pennyplate/domain/profile-options'
+} from '@pennyplate/domain/bounds/limits'
+import type { Restriction } from '@pennyplate/domain/diet/diet-rules'
+import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/profile/nutrition-calculator'
+import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile/profile'
+import type { CheckedField, FormFault } from '@pennyplate/domain/profile/profile-faults'
+import type { DietType } from '@pennyplate/domain/profile/profile-options'
 import { allergenLabels } from './allergens.ts'
 import { listed } from './wording.ts'
 
@@ -205,7 +205,7 @@ export const restrictionLabels: Readonly<Record<Restriction, string>> = {
   'low-sodium': 'Low sodium',
 }
 
-/** What each diet leaves out, in the words of packages/domain/src/diet-rules.ts. */
+/** What each diet leaves out, in the words of packages/domain/src/diet/diet-rules.ts. */
 export const dietNotes: Readonly<Record<DietType, string>> = {
   None: 'No diet: only your restrictions and dislikes are left out.',
   Keto: 'Very few carbohydrates: no grains, beans, starchy vegetables or sugar.',

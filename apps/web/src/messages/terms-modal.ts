@@ -7,7 +7,7 @@ import {
   TERMS_EFFECTIVE,
   TERMS_VERSION,
   TRIAL_DAYS,
-} from '@pennyplate/domain/limits'
+} from '@pennyplate/domain/bounds/limits'
 import { longDay } from './day-words.ts'
 
 const price = `$${(PREMIUM_PRICE_CENTS / 100).toFixed(2)}`

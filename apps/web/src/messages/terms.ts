@@ -8,7 +8,7 @@ import {
   TERMS_EFFECTIVE,
   TERMS_VERSION,
   TRIAL_DAYS,
-} from '@pennyplate/domain/limits'
+} from '@pennyplate/domain/bounds/limits'
 import { formatCents } from '@pennyplate/domain/money'
 import { longDay } from './day-words.ts'
 import type { LegalText } from './legal-text.ts'

@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { expect, test } from 'vitest'
 import { SAMPLE_BUDGET_CENTS, SAMPLE_WEEK, sampleTotalCents } from './sample-week.ts'
 

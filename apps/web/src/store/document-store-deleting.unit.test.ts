@@ -1,4 +1,4 @@
-import { WRITE_DEBOUNCE_MS } from '@pennyplate/domain/limits'
+import { WRITE_DEBOUNCE_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { calm, openDevice } from './testing/open-device.ts'
 import { setUp } from './testing/set-up-store.ts'

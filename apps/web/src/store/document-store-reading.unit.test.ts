@@ -1,4 +1,4 @@
-import { READ_CACHE_MS, WRITE_DEBOUNCE_MS } from '@pennyplate/domain/limits'
+import { READ_CACHE_MS, WRITE_DEBOUNCE_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from './testing/manual-clock.ts'
 import type { Fate } from './testing/memory-server.ts'

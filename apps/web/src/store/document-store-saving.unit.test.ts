@@ -1,4 +1,4 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { createMemoryDatabase } from './local-database.ts'
 import { WAIT_MAX_MS } from './sync-document.ts'

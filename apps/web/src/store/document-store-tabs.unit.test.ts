@@ -1,4 +1,4 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from './testing/manual-clock.ts'
 import { createMemoryServer } from './testing/memory-server.ts'

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import { createDocumentStates, type Topic } from './document-states.ts'
 import { followChanges } from './follow-changes.ts'

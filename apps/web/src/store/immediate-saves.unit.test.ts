@@ -1,4 +1,4 @@
-import { WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { SaveFailed } from './immediate-saves.ts'
 import { createManualClock } from './testing/manual-clock.ts'

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { WRITE_DEBOUNCE_MS } from '@pennyplate/domain/limits'
+import { WRITE_DEBOUNCE_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { withMemoryFallback } from './fallback-database.ts'
 import { eraseLocalCopies, openIndexedDatabase } from './indexed-database.ts'

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import type { Refusal, Trouble, WriteAnswer } from './kv-transport.ts'
 import {

@@ -1,4 +1,4 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createTurns } from './run-alone.ts'

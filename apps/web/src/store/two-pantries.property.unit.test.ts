@@ -1,11 +1,11 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/limits'
+import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import {
   adjustPantryItem,
   editPantryItem,
   makePantryItem,
   type PantryItem,
   removePantryItem,
-} from '@pennyplate/domain/pantry'
+} from '@pennyplate/domain/pantry/pantry'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

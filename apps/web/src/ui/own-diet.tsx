@@ -1,4 +1,4 @@
-import type { SettledPhrase } from '@pennyplate/domain/profile-settled'
+import type { SettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../lib/phrase-question.ts'
 import { type Understanding, understandText } from '../lib/understand-text.ts'

@@ -1,4 +1,4 @@
-import type { SettledPhrase } from '@pennyplate/domain/profile-settled'
+import type { SettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { useState } from 'react'
 import type { PhraseQuestion } from '../lib/phrase-question.ts'
 import { settlingMessages as words } from '../messages/settling.ts'

@@ -1,4 +1,4 @@
-import { gtinOf, readBarcode } from '@pennyplate/domain/barcode'
+import { gtinOf, readBarcode } from '@pennyplate/domain/food/barcode'
 import table from '../../data/barcodes.json' with { type: 'json' }
 
 export interface BarcodeProduct {

@@ -1,4 +1,4 @@
-import { wordsOf } from '@pennyplate/domain/word-forms'
+import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { allProducts } from './find-barcode.ts'
 
 /** Stands in the table for what no brand is printed on. */

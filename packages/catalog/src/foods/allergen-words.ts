@@ -4,9 +4,9 @@ import {
   statedInWords,
   type WordFinding,
 } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
-import { wordsBeyondFood } from '@pennyplate/domain/diet-words'
-import type { FoodId } from '@pennyplate/domain/food'
-import { mayHold } from '@pennyplate/domain/label-facts'
+import { wordsBeyondFood } from '@pennyplate/domain/diet/diet-words'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { mayHold } from '@pennyplate/domain/food/label-facts'
 import type { CatalogFood } from './foods.ts'
 
 /** Whether the food has every allergen that the words name. A word of the food's own names is answered for by its tags. */

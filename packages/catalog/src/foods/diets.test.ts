@@ -1,11 +1,11 @@
-import { isSafe, judgeFood } from '@pennyplate/domain/diet'
+import { isSafe, judgeFood } from '@pennyplate/domain/diet/diet'
 import {
   DIET_RULES,
   dislikeRule,
   RESTRICTION_RULES,
   type RuledRestriction,
-} from '@pennyplate/domain/diet-rules'
-import type { DietType, DislikedFood } from '@pennyplate/domain/profile-options'
+} from '@pennyplate/domain/diet/diet-rules'
+import type { DietType, DislikedFood } from '@pennyplate/domain/profile/profile-options'
 import { describe, expect, test } from 'vitest'
 import { foodById } from './foods.ts'
 

@@ -1,4 +1,4 @@
-import { editDistance, wordsOf } from '@pennyplate/domain/word-forms'
+import { editDistance, wordsOf } from '@pennyplate/domain/food/word-forms'
 import { allFoods, type CatalogFood } from './foods.ts'
 import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { FOOD_TRAITS, type FoodTrait } from '@pennyplate/domain/food'
+import { FOOD_TRAITS, type FoodTrait } from '@pennyplate/domain/food/food'
 import { expect, test } from 'vitest'
 import traitRows from '../../data/food-traits.json' with { type: 'json' }
 import { allFoods, foodById } from './foods.ts'

@@ -5,8 +5,8 @@ import {
   FOOD_TRAITS,
   type Food,
   type FoodId,
-} from '@pennyplate/domain/food'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
+} from '@pennyplate/domain/food/food'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
 import aisleRows from '../../data/aisles.json' with { type: 'json' }
 import compositionRows from '../../data/composition.json' with { type: 'json' }
 import traitRows from '../../data/food-traits.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { FoodId } from '@pennyplate/domain/food'
+import type { FoodId } from '@pennyplate/domain/food/food'
 import data from '../../data/low-sodium.json' with { type: 'json' }
 
 /** Seasoning that any dish can do without. */

@@ -1,4 +1,4 @@
-import { type ParsedQuantity, parseQuantity } from '@pennyplate/domain/quantity'
+import { type ParsedQuantity, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { type FoodMatch, findFood } from './find-food.ts'
 
 export interface IngredientLine extends Omit<ParsedQuantity, 'rest'> {

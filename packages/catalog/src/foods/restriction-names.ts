@@ -1,6 +1,6 @@
-import type { FoodId } from '@pennyplate/domain/food'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import type { FoodNameLookUp } from '@pennyplate/domain/restrictions/look-up'
-import { wordsOf } from '@pennyplate/domain/word-forms'
 import { allFoods, foodById } from './foods.ts'
 import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 

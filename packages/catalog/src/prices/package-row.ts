@@ -1,5 +1,5 @@
-import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food'
-import { type Package, PRICE_CLASSES, type PriceClass } from '@pennyplate/domain/package'
+import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
+import { type Package, PRICE_CLASSES, type PriceClass } from '@pennyplate/domain/food/package'
 
 /** A package as it stands in data/packages; `edibleG` is written only where less than the net weight is food. */
 export interface PackageRow {

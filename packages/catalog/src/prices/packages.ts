@@ -1,5 +1,5 @@
-import { addsNothing } from '@pennyplate/domain/label-facts'
-import type { Package } from '@pennyplate/domain/package'
+import { addsNothing } from '@pennyplate/domain/food/label-facts'
+import type { Package } from '@pennyplate/domain/food/package'
 import bakery from '../../data/packages/bakery.json' with { type: 'json' }
 import baking from '../../data/packages/baking.json' with { type: 'json' }
 import beverages from '../../data/packages/beverages.json' with { type: 'json' }

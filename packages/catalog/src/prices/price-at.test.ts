@@ -1,4 +1,4 @@
-import { type Package, PRICE_CLASSES } from '@pennyplate/domain/package'
+import { type Package, PRICE_CLASSES } from '@pennyplate/domain/food/package'
 import { describe, expect, test } from 'vitest'
 import regions from '../../data/price-regions.json' with { type: 'json' }
 import states from '../../data/zip/states.json' with { type: 'json' }

@@ -1,5 +1,5 @@
+import type { Package } from '@pennyplate/domain/food/package'
 import { roundCents } from '@pennyplate/domain/money'
-import type { Package } from '@pennyplate/domain/package'
 import { type PriceRegion, regionOfZip } from './price-region.ts'
 
 export interface PriceQuote {

@@ -1,4 +1,4 @@
-import type { PriceClass } from '@pennyplate/domain/package'
+import type { PriceClass } from '@pennyplate/domain/food/package'
 import table from '../../data/price-regions.json' with { type: 'json' }
 import { stateOfZip } from '../zip/state-of-zip.ts'
 

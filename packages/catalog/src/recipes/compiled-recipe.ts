@@ -1,4 +1,4 @@
-import { type Difficulty, difficultyOf, type Recipe } from '@pennyplate/domain/recipe'
+import { type Difficulty, difficultyOf, type Recipe } from '@pennyplate/domain/recipe/recipe'
 import { foodById } from '../foods/foods.ts'
 import { type RecipeForm, resolveForm } from './recipe-form.ts'
 

@@ -1,4 +1,4 @@
-import type { KitchenRules } from '@pennyplate/domain/recipe-fit'
+import type { KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
 import { describe, expect, it } from 'vitest'
 import { compileRecipe } from './compiled-recipe.ts'
 import { cookedIn } from './cooking-methods.ts'

@@ -1,5 +1,5 @@
-import { difficultyOf, type Recipe } from '@pennyplate/domain/recipe'
-import { hasTools, isWithinDifficulty, type KitchenRules } from '@pennyplate/domain/recipe-fit'
+import { difficultyOf, type Recipe } from '@pennyplate/domain/recipe/recipe'
+import { hasTools, isWithinDifficulty, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
 import type { RecipeForm } from './recipe-form.ts'
 
 /** The recipe by each of its methods, the written one first: tools, times and steps are those of the method. */

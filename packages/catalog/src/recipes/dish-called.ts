@@ -1,4 +1,4 @@
-import { nameKey } from '@pennyplate/domain/dish-name'
+import { nameKey } from '@pennyplate/domain/recipe/dish-name'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 
 export interface CalledDish {

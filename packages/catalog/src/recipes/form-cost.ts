@@ -1,5 +1,5 @@
-import type { FoodId } from '@pennyplate/domain/food'
-import { type Coverable, cheapestCover, FREE_FOODS } from '@pennyplate/domain/package'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { type Coverable, cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
 import { packagesOf } from '../prices/packages.ts'
 import type { RecipeForm } from './recipe-form.ts'
 

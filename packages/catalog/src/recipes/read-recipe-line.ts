@@ -1,7 +1,7 @@
-import { readNumber } from '@pennyplate/domain/quantity-number'
-import type { RecipeIngredient } from '@pennyplate/domain/recipe'
-import { unitFromWord } from '@pennyplate/domain/unit-words'
-import { isUnit } from '@pennyplate/domain/units'
+import { readNumber } from '@pennyplate/domain/amounts/quantity-number'
+import { unitFromWord } from '@pennyplate/domain/amounts/unit-words'
+import { isUnit } from '@pennyplate/domain/amounts/units'
+import type { RecipeIngredient } from '@pennyplate/domain/recipe/recipe'
 
 export type ReadLine =
   | { readonly ok: true; readonly ingredient: RecipeIngredient }

@@ -1,7 +1,7 @@
-import type { JudgedIngredient } from '@pennyplate/domain/diet'
-import type { FoodId } from '@pennyplate/domain/food'
-import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe'
-import { toGrams } from '@pennyplate/domain/units'
+import { toGrams } from '@pennyplate/domain/amounts/units'
+import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
 import type { CatalogFood } from '../foods/foods.ts'
 
 export interface FormIngredient extends RecipeIngredient {

@@ -1,5 +1,5 @@
-import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile-options'
-import { DISH_MEALS, type Recipe, type RecipeIngredient } from '@pennyplate/domain/recipe'
+import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
+import { DISH_MEALS, type Recipe, type RecipeIngredient } from '@pennyplate/domain/recipe/recipe'
 import { readRecipeLine } from './read-recipe-line.ts'
 
 interface VariantRow {

@@ -1,4 +1,4 @@
-import type { RecipeId } from '@pennyplate/domain/recipe'
+import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 import { type CompiledRecipe, compileRecipe } from './compiled-recipe.ts'
 import { RECIPE_FILES } from './recipe-files.ts'
 import { toRecipe } from './recipe-row.ts'

@@ -1,4 +1,4 @@
-import { PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/limits'
+import { PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { UNCHECKED_CODES, WISHES } from '@pennyplate/domain/restrictions/concept'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'

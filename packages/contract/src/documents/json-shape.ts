@@ -1,4 +1,4 @@
-import { VALUE_DEPTH_MAX, VALUE_MEMBERS_MAX } from '@pennyplate/domain/limits'
+import { VALUE_DEPTH_MAX, VALUE_MEMBERS_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
 
 /** Why a JSON value is refused before anyone looks at its schema; undefined when nothing is wrong. */

@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN, SAVED_WEEKS } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN, SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
 import { dollars, isoDate, text } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, FOOD_TRAITS, type FoodTrait } from '@pennyplate/domain/food'
+import { ALLERGENS, type Allergen, FOOD_TRAITS, type FoodTrait } from '@pennyplate/domain/food/food'
 import { z } from 'zod'
 
 export const text = (max = 500) => z.string().max(max)

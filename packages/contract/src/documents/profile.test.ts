@@ -1,4 +1,4 @@
-import { PROFILE_TEXT_CHARS_MAX, PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/limits'
+import { PROFILE_TEXT_CHARS_MAX, PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { expect, test } from 'vitest'
 import { profileDocument } from './profile.ts'
 

@@ -5,7 +5,7 @@ import {
   PROFILE_TEXT_CHARS_MAX,
   PROFILE_TEXTS_CHARS_MAX,
   WEEKLY_BUDGET_DOLLARS,
-} from '@pennyplate/domain/limits'
+} from '@pennyplate/domain/bounds/limits'
 import {
   COOKING_TOOLS,
   CUISINES,
@@ -19,13 +19,13 @@ import {
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,
-} from '@pennyplate/domain/profile-options'
+} from '@pennyplate/domain/profile/profile-options'
 import {
   SETTLED_FOODS_MAX,
   SETTLED_PHRASE_CHARS_MAX,
   SETTLED_PHRASES_MAX,
-} from '@pennyplate/domain/profile-settled'
-import { areTextsTooLong } from '@pennyplate/domain/profile-texts'
+} from '@pennyplate/domain/profile/profile-settled'
+import { areTextsTooLong } from '@pennyplate/domain/profile/profile-texts'
 import { z } from 'zod'
 import { isoDate, lenientNumber, text, words } from './parts.ts'
 

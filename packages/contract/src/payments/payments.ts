@@ -1,5 +1,5 @@
-import { PREMIUM_PLAN_ID } from '@pennyplate/domain/limits'
-import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription'
+import { PREMIUM_PLAN_ID } from '@pennyplate/domain/bounds/limits'
+import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription/subscription'
 import { z } from 'zod'
 import { text } from '../documents/parts.ts'
 

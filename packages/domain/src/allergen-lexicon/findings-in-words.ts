@@ -1,4 +1,4 @@
-import type { Allergen, FoodTrait } from '../food.ts'
+import type { Allergen, FoodTrait } from '../food/food.ts'
 import type { Holds } from './lexicon.ts'
 import type { Absence } from './negations.ts'
 import { readItems, type TextItem } from './read-items.ts'

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, FOOD_TRAITS, type FoodTrait } from '../food.ts'
+import { ALLERGENS, type Allergen, FOOD_TRAITS, type FoodTrait } from '../food/food.ts'
 import { DISH_WORDS, NAMES_OF_THEIR_OWN } from './dish-words.ts'
 import { FALSE_FRIENDS } from './false-friends.ts'
 import { MEAT_WORDS } from './meat-words.ts'

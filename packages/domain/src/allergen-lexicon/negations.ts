@@ -1,4 +1,4 @@
-import type { Allergen, FoodTrait } from '../food.ts'
+import type { Allergen, FoodTrait } from '../food/food.ts'
 
 /** What a word says is not in it. */
 export interface Absence {

@@ -1,4 +1,4 @@
-import { SAVED_WEEKS } from '../limits.ts'
+import { SAVED_WEEKS } from '../bounds/limits.ts'
 import { isJsonObject } from './json-equality.ts'
 
 /** What must hold inside a document, put right after two sides were merged into it. */

@@ -1,4 +1,4 @@
-import { RESTRICTION_RULES } from '../diet-rules.ts'
+import { RESTRICTION_RULES } from '../diet/diet-rules.ts'
 import { type Concept, concept } from './concept.ts'
 
 /**

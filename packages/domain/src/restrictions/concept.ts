@@ -1,6 +1,6 @@
-import type { FoodRule } from '../diet.ts'
-import type { FoodTrait } from '../food.ts'
-import { HEALTH_WISH_IDS } from '../health-wishes.ts'
+import type { FoodRule } from '../diet/diet.ts'
+import { HEALTH_WISH_IDS } from '../diet/health-wishes.ts'
+import type { FoodTrait } from '../food/food.ts'
 
 /** What a rule keeps only in part, or keeps more strictly than it was asked. The household is told. */
 export const UNCHECKED_CODES = [

@@ -1,4 +1,4 @@
-import type { Food, FoodId } from '../food.ts'
+import type { Food, FoodId } from '../food/food.ts'
 
 /** What the reader must know of the foods there are. */
 export interface FoodNameLookUp {

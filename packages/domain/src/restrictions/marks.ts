@@ -1,4 +1,4 @@
-import type { FoodId } from '../food.ts'
+import type { FoodId } from '../food/food.ts'
 import type { Concept } from './concept.ts'
 import { type Lexicon, lexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'

@@ -1,4 +1,4 @@
-import type { FoodRule } from '../diet.ts'
+import type { FoodRule } from '../diet/diet.ts'
 import { type Clause, clausesOf, type Item } from './clauses.ts'
 import type { UncheckedCode, Wish } from './concept.ts'
 import { conceptById, lexicon, phraseKey } from './lexicon.ts'

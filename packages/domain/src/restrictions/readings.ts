@@ -1,4 +1,4 @@
-import type { FoodId } from '../food.ts'
+import type { FoodId } from '../food/food.ts'
 import type { Item } from './clauses.ts'
 import { conceptById, lexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'

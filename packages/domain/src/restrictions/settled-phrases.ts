@@ -1,5 +1,5 @@
-import type { FoodRule } from '../diet.ts'
-import type { SettledPhrase } from '../profile-settled.ts'
+import type { FoodRule } from '../diet/diet.ts'
+import type { SettledPhrase } from '../profile/profile-settled.ts'
 import type { Wish } from './concept.ts'
 import { phraseKey } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'

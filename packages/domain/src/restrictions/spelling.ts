@@ -1,4 +1,4 @@
-import { editDistance } from '../word-forms.ts'
+import { editDistance } from '../food/word-forms.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** Shorter words are too easily turned into another: "lamb" is not "lime". */

@@ -1,4 +1,4 @@
-import { singular } from '../word-forms.ts'
+import { singular } from '../food/word-forms.ts'
 
 /** A word in one spelling, or what stands between words. */
 export interface Token {

@@ -5,9 +5,9 @@ import {
   type RecipeForm,
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
-import type { FoodId } from '@pennyplate/domain/food'
-import { FREE_FOODS } from '@pennyplate/domain/package'
-import { fitRecipe } from '@pennyplate/domain/recipe-fit'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
 import type { Catalogue } from './catalogue.ts'
 import { householdForm } from './household-form.ts'
 import type { HouseholdProfile } from './household-profile.ts'

@@ -1,7 +1,7 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
-import type { FoodId } from '@pennyplate/domain/food'
-import type { Package } from '@pennyplate/domain/package'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import type { Package } from '@pennyplate/domain/food/package'
 
 /** What planning needs to know about food, so that another recipe file or other prices can take its place. */
 export interface Catalogue {

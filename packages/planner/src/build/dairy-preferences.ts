@@ -4,8 +4,8 @@ import {
   type RecipeForm,
   withIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
-import type { FoodRule } from '@pennyplate/domain/diet'
-import type { FoodId } from '@pennyplate/domain/food'
+import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import type { FoodId } from '@pennyplate/domain/food/food'
 import type { EggChoice, HouseholdProfile, MilkChoice } from './household-profile.ts'
 
 /** Milk to drink and cook with. Canned, dried and sweetened milk are other foods. */

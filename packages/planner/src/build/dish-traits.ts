@@ -1,6 +1,6 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { FoodTrait } from '@pennyplate/domain/food'
-import type { Cuisine } from '@pennyplate/domain/profile-options'
+import type { FoodTrait } from '@pennyplate/domain/food/food'
+import type { Cuisine } from '@pennyplate/domain/profile/profile-options'
 import type { Nutrition } from '../problem.ts'
 import type { FoodGoal } from './household-profile.ts'
 import type { WantedCuisines } from './wanted-cuisines.ts'

@@ -1,5 +1,5 @@
-import type { DislikedFood } from '@pennyplate/domain/profile-options'
-import { smallerTargets } from '@pennyplate/domain/smaller-portions'
+import type { DislikedFood } from '@pennyplate/domain/profile/profile-options'
+import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
 import { budgetToFindAgain } from '../budget-to-find-again.ts'
 import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../caps.ts'
 import { cheapestOf } from '../cheapest.ts'

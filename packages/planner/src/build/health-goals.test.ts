@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { describe, expect, it } from 'vitest'
 import { goalFor, healthGoals } from './health-goals.ts'
 import { plannedTargets } from './household-size.ts'

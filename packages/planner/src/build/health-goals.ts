@@ -3,7 +3,7 @@ import {
   type Range,
   type WishNutrient,
   wishRanges,
-} from '@pennyplate/domain/health-wishes'
+} from '@pennyplate/domain/diet/health-wishes'
 import { type Meal, NUTRIENTS, type Nutrient, type Nutrition } from '../problem.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 import { plannedShare } from './household-size.ts'

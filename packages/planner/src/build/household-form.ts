@@ -1,6 +1,6 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { FoodId } from '@pennyplate/domain/food'
+import type { FoodId } from '@pennyplate/domain/food/food'
 import { withPreferences } from './dairy-preferences.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 import type { HouseholdRules } from './household-rules.ts'

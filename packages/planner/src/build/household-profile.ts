@@ -1,4 +1,8 @@
-import { type CompleteProfile, PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile'
+import {
+  type CompleteProfile,
+  PLANNED_WITHOUT_ANSWER,
+  withDefaults,
+} from '@pennyplate/domain/profile/profile'
 
 export type HouseholdProfile = Readonly<CompleteProfile>
 export type FoodGoal = CompleteProfile['foodGoals'][number]

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { expect, test } from 'vitest'
 import { householdRules } from './household-rules.ts'
 

@@ -1,6 +1,6 @@
-import type { FoodId } from '@pennyplate/domain/food'
-import { keepsRules } from '@pennyplate/domain/label-facts'
-import type { Package } from '@pennyplate/domain/package'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { keepsRules } from '@pennyplate/domain/food/label-facts'
+import type { Package } from '@pennyplate/domain/food/package'
 import type { Catalogue } from './catalogue.ts'
 import type { HouseholdRules } from './household-rules.ts'
 

@@ -6,8 +6,8 @@ import {
   type RecipeForm,
   withIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
-import type { FoodId } from '@pennyplate/domain/food'
-import { type HealthWishId, wishRanges } from '@pennyplate/domain/health-wishes'
+import { type HealthWishId, wishRanges } from '@pennyplate/domain/diet/health-wishes'
+import type { FoodId } from '@pennyplate/domain/food/food'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 
 /** Milligrams that a dish may hold for each of its calories; null where nobody counts sodium. */

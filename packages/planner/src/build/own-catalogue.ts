@@ -6,8 +6,8 @@ import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
-import type { FoodId } from '@pennyplate/domain/food'
-import type { Package } from '@pennyplate/domain/package'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import type { Package } from '@pennyplate/domain/food/package'
 import type { Catalogue } from './catalogue.ts'
 
 /** Our own foods and prices at a ZIP code, with our recipes unless others are given. */

@@ -1,9 +1,9 @@
 import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
-import type { FoodRule } from '@pennyplate/domain/diet'
-import type { FoodId } from '@pennyplate/domain/food'
-import { keepsRules, type LabelFacts } from '@pennyplate/domain/label-facts'
-import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
-import { toGrams } from '@pennyplate/domain/units'
+import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import { toGrams } from '@pennyplate/domain/amounts/units'
+import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { keepsRules, type LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { Catalogue } from './catalogue.ts'
 
 /** With what the label of a scanned product says is in it. */

@@ -1,6 +1,6 @@
 import { judgedIngredients, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import { FREE_FOODS } from '@pennyplate/domain/package'
-import { fitRecipe } from '@pennyplate/domain/recipe-fit'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'

@@ -1,4 +1,4 @@
-import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import type { InfeasibleWeek, PlannedWeek, PlanOptions } from '../plan-week.ts'
 import { planWeek } from '../plan-week.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from './build-problem.ts'

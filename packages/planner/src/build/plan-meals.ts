@@ -1,6 +1,6 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { splitCents } from '@pennyplate/domain/money'
-import { type Difficulty, difficultyOf } from '@pennyplate/domain/recipe'
+import { type Difficulty, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { type Meal, type Nutrition, needDecigrams, type Plan } from '../problem.ts'
 import { lowestUnitDollars, scorePlan } from '../score/score-plan.ts'
 import type { BuiltProblem } from './build-problem.ts'

@@ -1,8 +1,8 @@
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { judgedIngredients } from '@pennyplate/catalog/recipes/recipe-form'
-import { isSafe, judgeIngredients } from '@pennyplate/domain/diet'
-import { DIET_RULES } from '@pennyplate/domain/diet-rules'
-import type { DietType } from '@pennyplate/domain/profile-options'
+import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
+import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
+import type { DietType } from '@pennyplate/domain/profile/profile-options'
 import { MEALS, type Meal } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { COOKING_TOOLS } from '@pennyplate/domain/profile-options'
+import { COOKING_TOOLS } from '@pennyplate/domain/profile/profile-options'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'

@@ -1,6 +1,6 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import { HEALTH_WISHES, type HealthWishId } from '@pennyplate/domain/health-wishes'
-import { FREE_FOODS } from '@pennyplate/domain/package'
+import { HEALTH_WISHES, type HealthWishId } from '@pennyplate/domain/diet/health-wishes'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
 
 /** A sugary drink, or juice with nothing beside it. */
 export function isSweetDrink({ ingredients }: RecipeForm): boolean {

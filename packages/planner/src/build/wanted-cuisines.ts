@@ -1,5 +1,5 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { Cuisine } from '@pennyplate/domain/profile-options'
+import type { Cuisine } from '@pennyplate/domain/profile/profile-options'
 import type { Catalogue } from './catalogue.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 

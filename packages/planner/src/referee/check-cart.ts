@@ -1,7 +1,7 @@
-import type { FoodRule, RuleId } from '@pennyplate/domain/diet'
-import type { Allergen, FoodId, FoodTrait } from '@pennyplate/domain/food'
-import { addsNothing, type LabelFacts, productFacts } from '@pennyplate/domain/label-facts'
-import type { Package } from '@pennyplate/domain/package'
+import type { FoodRule, RuleId } from '@pennyplate/domain/diet/diet'
+import type { Allergen, FoodId, FoodTrait } from '@pennyplate/domain/food/food'
+import { addsNothing, type LabelFacts, productFacts } from '@pennyplate/domain/food/label-facts'
+import type { Package } from '@pennyplate/domain/food/package'
 import type { Catalogue } from '../build/catalogue.ts'
 import type { Violation } from './week-meals.ts'
 

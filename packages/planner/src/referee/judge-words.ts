@@ -1,6 +1,6 @@
 import { findingsInWords, statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
-import type { FoodRule } from '@pennyplate/domain/diet'
-import { ruleBrokenByWords } from '@pennyplate/domain/diet-words'
+import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import type { Dish } from './read-dish.ts'
 
 /** What the words of a typed dish break, whatever its lines were read as. Where a line is not understood, the name counts for all it usually has. */

@@ -1,5 +1,5 @@
-import { rulesForProfile } from '@pennyplate/domain/diet-text'
-import { ALLERGENS, type Allergen } from '@pennyplate/domain/food'
+import { rulesForProfile } from '@pennyplate/domain/diet/diet-text'
+import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalogue } from '../build/own-catalogue.ts'

@@ -1,7 +1,7 @@
 import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { phraseKey } from '@pennyplate/domain/allergen-lexicon/words-in-text'
-import type { FoodRule } from '@pennyplate/domain/diet'
-import type { Allergen } from '@pennyplate/domain/food'
+import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import type { Allergen } from '@pennyplate/domain/food/food'
 import type { HouseholdProfile } from '../build/household-profile.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
-import { cheapestCover } from '@pennyplate/domain/package'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { cheapestCover } from '@pennyplate/domain/food/package'
 import {
   MEALS,
   NUTRIENTS,

@@ -1,4 +1,4 @@
-import { cheapestCover } from '@pennyplate/domain/package'
+import { cheapestCover } from '@pennyplate/domain/food/package'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coverSteps } from './cover-steps.ts'

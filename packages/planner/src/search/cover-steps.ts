@@ -1,4 +1,4 @@
-import type { Coverable } from '@pennyplate/domain/package'
+import type { Coverable } from '@pennyplate/domain/food/package'
 
 /** The least money for at least so many grams, as steps: `grams[i]` is the most that `cents[i]` buys. */
 export interface CoverSteps {

@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { NUTRIENTS } from '../problem.ts'
 import { BAND_FIELDS, type Compiled } from './compile.ts'
 

@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { CROWDS_AT_MOST } from '../score/crowds.ts'
 import type { Compiled } from './compile.ts'
 import { DaySums, Hinges } from './day-sums.ts'

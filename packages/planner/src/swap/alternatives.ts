@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { MEALS, type Plan, type Problem } from '../problem.ts'
 import { lowestUnitDollars, plannedNeeds } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'

@@ -1,7 +1,7 @@
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import { type Difficulty, type DishMeal, difficultyOf } from '@pennyplate/domain/recipe'
+import { type Difficulty, type DishMeal, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { Catalogue } from '../build/catalogue.ts'
 
 export interface CustomMeal {

@@ -6,10 +6,10 @@ import type {
   ShoppingListReport,
   ShoppingListRequest,
 } from '@pennyplate/contract/ai/shopping-list'
+import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
-import { parseQuantity } from '@pennyplate/domain/quantity'
-import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping-list'
-import { portionExcess } from '@pennyplate/domain/shopping-list-limits'
+import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
+import { portionExcess } from '@pennyplate/domain/shopping/shopping-list-limits'
 import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem'
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek, shopForDishes } from './eaten-week.ts'

@@ -1,7 +1,7 @@
 import type { CheckAnswer, CheckRequest } from '@pennyplate/contract/ai/check'
 import type { HandedMeal, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
-import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/nutrition'
+import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
 import type { CartLine } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/referee/week-meals'

@@ -1,5 +1,5 @@
-import type { Package } from '@pennyplate/domain/package'
-import type { ListedFood, ListLine } from '@pennyplate/domain/shopping-list'
+import type { Package } from '@pennyplate/domain/food/package'
+import type { ListedFood, ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import type { Kitchen } from './kitchen.ts'
 
 /** A larger package has to save this share of the unit price to be worth carrying home. */

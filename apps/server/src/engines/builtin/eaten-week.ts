@@ -1,8 +1,8 @@
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
-import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
-import { FREE_FOODS } from '@pennyplate/domain/package'
-import { shopFor } from '@pennyplate/domain/shopping-list'
-import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping-list-needs'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
+import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { type FoundDish, findDish } from './find-dish.ts'
 import { type Kitchen, stockOf } from './kitchen.ts'
 

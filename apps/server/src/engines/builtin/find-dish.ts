@@ -7,9 +7,9 @@ import {
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
-import { judgeIngredients } from '@pennyplate/domain/diet'
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
-import { dishMealOf } from '@pennyplate/domain/meal-slot'
+import { judgeIngredients } from '@pennyplate/domain/diet/diet'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { householdForm } from '@pennyplate/planner/build/household-form'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import { builtProblemOf, type Kitchen } from './kitchen.ts'

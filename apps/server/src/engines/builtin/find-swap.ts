@@ -1,4 +1,4 @@
-import type { ListLine } from '@pennyplate/domain/shopping-list'
+import type { ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import { alternatives } from '@pennyplate/planner/swap/alternatives'
 import { cheapestDishes } from './cheapest-dishes.ts'

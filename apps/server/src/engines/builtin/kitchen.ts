@@ -2,8 +2,8 @@ import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
-import { byTheGallon } from '@pennyplate/domain/shopping-list-milk'
-import { addDays, weekStartOf } from '@pennyplate/domain/week'
+import { addDays, weekStartOf } from '@pennyplate/domain/meal-plan/week'
+import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import {
   type BuiltProblem,
   buildProblem,

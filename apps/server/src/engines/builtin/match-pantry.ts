@@ -1,6 +1,6 @@
 import type { QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
-import { type Coverable, cheapestCover } from '@pennyplate/domain/package'
-import { addDays } from '@pennyplate/domain/week'
+import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
+import { addDays } from '@pennyplate/domain/meal-plan/week'
 import type { Kitchen } from './kitchen.ts'
 
 export type NeededFood = {

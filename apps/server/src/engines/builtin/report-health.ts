@@ -1,6 +1,6 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
-import { HEALTH_WISHES } from '@pennyplate/domain/health-wishes'
-import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-slot'
+import { HEALTH_WISHES } from '@pennyplate/domain/diet/health-wishes'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import { reportGoals } from '@pennyplate/planner/build/goal-report'
 import type { PlannedWeek as FoundWeek } from '@pennyplate/planner/plan-week'

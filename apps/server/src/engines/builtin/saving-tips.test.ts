@@ -1,5 +1,5 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
-import { shopFor } from '@pennyplate/domain/shopping-list'
+import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { planHousehold } from '@pennyplate/planner/build/plan-household'
 import { describe, expect, it } from 'vitest'
 import { householdOf, VARIED_PROFILES } from '../../testing/households.ts'

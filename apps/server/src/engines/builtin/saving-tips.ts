@@ -1,6 +1,6 @@
-import { loweredFood } from '@pennyplate/domain/food-words'
+import { loweredFood } from '@pennyplate/domain/food/food-words'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { formatCents } from '@pennyplate/domain/money'
-import { DAY_NAMES } from '@pennyplate/domain/week'
 import { brandGap, largerPacks, widestRange } from './compare-packs.ts'
 import type { EatenMeal, shopForDishes } from './eaten-week.ts'
 import { bestSwap } from './find-swap.ts'

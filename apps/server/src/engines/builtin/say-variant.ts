@@ -1,7 +1,7 @@
 import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
 import { SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import { loweredFood } from '@pennyplate/domain/food-words'
+import { loweredFood } from '@pennyplate/domain/food/food-words'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
 

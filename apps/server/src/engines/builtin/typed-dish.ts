@@ -1,8 +1,8 @@
 import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
-import type { FoodId } from '@pennyplate/domain/food'
-import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
-import type { Recipe } from '@pennyplate/domain/recipe'
+import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import type { Kitchen } from './kitchen.ts'
 

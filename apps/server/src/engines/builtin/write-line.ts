@@ -1,8 +1,8 @@
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
 import { dollarsFromCents } from '@pennyplate/domain/money'
-import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping-list'
-import { writtenQuantity } from '@pennyplate/domain/shopping-list-quantity'
+import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
+import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { sourceInWords } from './kitchen.ts'
 
 /** A computed line in the words and dollars of the contract. */

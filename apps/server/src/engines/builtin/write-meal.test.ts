@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { expect, it } from 'vitest'
 import { householdOf } from '../../testing/households.ts'
 import { checkWeek } from './check-week.ts'

@@ -3,7 +3,7 @@ import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
-import { difficultyOf } from '@pennyplate/domain/recipe'
+import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { Kitchen } from './kitchen.ts'
 import { sayVariant } from './say-variant.ts'
 

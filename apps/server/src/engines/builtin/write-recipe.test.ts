@@ -1,7 +1,7 @@
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
-import { recipeBasis } from '@pennyplate/domain/recipe-basis'
+import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../testing/households.ts'
 import { sayVariant } from './say-variant.ts'

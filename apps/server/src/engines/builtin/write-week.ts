@@ -1,7 +1,7 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { MealSlot } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek } from '@pennyplate/contract/ai/plan'
-import { DAY_NAMES } from '@pennyplate/domain/week'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import type { Plan } from '@pennyplate/planner/problem'
 import type { Kitchen } from './kitchen.ts'

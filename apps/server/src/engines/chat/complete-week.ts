@@ -1,10 +1,15 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
-import { dishOf } from '@pennyplate/domain/dish-name'
-import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/household-cost'
-import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import {
+  everySlot,
+  type MealSlotName,
+  mealAt,
+  type SlotAddress,
+} from '@pennyplate/domain/meal-plan/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { DAY_NAMES } from '@pennyplate/domain/week'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import { dishOf } from '@pennyplate/domain/recipe/dish-name'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import { listFor } from '../builtin/build-shopping-list.ts'
 import { replacementsIn } from '../builtin/find-replacements.ts'

@@ -1,6 +1,6 @@
 import type { RecipeIngredientLine, RecipeRequest, WrittenRecipe } from '@pennyplate/contract/ai/recipe'
-import { kitchenAmount, writtenAmount } from '@pennyplate/domain/kitchen-amount'
-import { amountOf, parseQuantity } from '@pennyplate/domain/quantity'
+import { kitchenAmount, writtenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
+import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import { asTyped } from '../builtin/find-dish.ts'
 import { type Kitchen, kitchenOf } from '../builtin/kitchen.ts'

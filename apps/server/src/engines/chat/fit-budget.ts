@@ -1,6 +1,12 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
-import { everySlot, isSameSlot, mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/meal-plan'
+import {
+  everySlot,
+  isSameSlot,
+  mealAt,
+  type SlotAddress,
+  withMeals,
+} from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import { MEALS } from '@pennyplate/planner/problem'

@@ -1,8 +1,8 @@
 import { allFoods, type CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
-import { type FoodRule, judgeFood } from '@pennyplate/domain/diet'
-import { ruleBrokenByWords } from '@pennyplate/domain/diet-words'
-import { wordsOf } from '@pennyplate/domain/word-forms'
+import { type FoodRule, judgeFood } from '@pennyplate/domain/diet/diet'
+import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
+import { wordsOf } from '@pennyplate/domain/food/word-forms'
 
 /**
  * A model's meal can name what its ingredients leave out ("Shrimp scampi" without a shrimp in it), or hide it in a line that

@@ -1,6 +1,6 @@
 import type { HandedMeal, HandedPlan, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
-import { mealAt, withMeals } from '@pennyplate/domain/meal-plan'
+import { mealAt, withMeals } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { listFor } from '../builtin/build-shopping-list.ts'
 import { kitchenOf } from '../builtin/kitchen.ts'

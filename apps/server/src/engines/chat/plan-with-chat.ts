@@ -8,10 +8,15 @@ import {
   readPlanAnswer,
 } from '@pennyplate/contract/ai/model-answers'
 import type { PlanProgress } from '@pennyplate/contract/ai/plan'
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
-import { mealShareDollars } from '@pennyplate/domain/meal-guess'
-import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/week'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
+import {
+  everySlot,
+  type MealSlotName,
+  mealAt,
+  type SlotAddress,
+} from '@pennyplate/domain/meal-plan/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { z } from 'zod'
 import type { BuiltinEngine } from '../builtin/builtin-engine.ts'
 import { unsettled } from '../builtin/read-words.ts'

@@ -1,4 +1,4 @@
-import { EMAIL_CHARS_MAX, NAME_CHARS_MAX, SESSIONS_PER_USER_MAX } from '@pennyplate/domain/limits'
+import { EMAIL_CHARS_MAX, NAME_CHARS_MAX, SESSIONS_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'

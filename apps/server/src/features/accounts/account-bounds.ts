@@ -1,4 +1,8 @@
-import { NAME_CHARS_MAX, PICTURE_ADDRESS_CHARS_MAX, SESSIONS_PER_USER_MAX } from '@pennyplate/domain/limits'
+import {
+  NAME_CHARS_MAX,
+  PICTURE_ADDRESS_CHARS_MAX,
+  SESSIONS_PER_USER_MAX,
+} from '@pennyplate/domain/bounds/limits'
 import type { Db } from '../../database/schema.ts'
 
 type Described = { name?: unknown; image?: unknown }

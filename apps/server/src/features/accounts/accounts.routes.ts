@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@pennyplate/domain/limits'
+import { TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
 import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+import { PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 
 let common: Promise<ReadonlySet<string>> | undefined
 

@@ -1,4 +1,4 @@
-import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/limits'
+import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { householdAt, planFor } from '../../testing/plan-over-http.ts'

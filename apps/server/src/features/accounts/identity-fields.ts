@@ -1,5 +1,5 @@
-import { EMAIL_CHARS_MAX, NAME_CHARS_MAX } from '@pennyplate/domain/limits'
-import { ownPath } from '@pennyplate/domain/own-path'
+import { ownPath } from '@pennyplate/domain/account/own-path'
+import { EMAIL_CHARS_MAX, NAME_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
 
 /** Longer than any password may be: what is wrong with one in between is for the identity library to say. */

@@ -1,4 +1,4 @@
-import { DEVICE_CHARS_MAX } from '@pennyplate/domain/limits'
+import { DEVICE_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../../http/client-address.ts'

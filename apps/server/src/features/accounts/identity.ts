@@ -1,4 +1,4 @@
-import { DEMO_HOURS, PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+import { DEMO_HOURS, PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 import { betterAuth, generateId } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'

@@ -1,6 +1,6 @@
 import { checkAnswer } from '@pennyplate/contract/ai/check'
 import { customMealAnswer } from '@pennyplate/contract/ai/custom-meal'
-import { ALLERGENS, type Allergen } from '@pennyplate/domain/food'
+import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ALLERGEN_WORDS,

@@ -1,7 +1,7 @@
 import { checkAnswer } from '@pennyplate/contract/ai/check'
 import { planEvents } from '@pennyplate/contract/ai/plan'
 import { mealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/week'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TIMEOUT_MS } from '../../engines/chat/chat-limits.ts'
 import {

@@ -1,7 +1,7 @@
 import { byEachMethod } from '@pennyplate/catalog/recipes/cooking-methods'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { recipeAnswer } from '@pennyplate/contract/ai/recipe'
-import type { Recipe } from '@pennyplate/domain/recipe'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyMeal, householdAt, type Person, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'

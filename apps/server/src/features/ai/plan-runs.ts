@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlanEvent } from '@pennyplate/contract/ai/plan'
+import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
-import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/limits'
 import type { Deps } from '../../deps.ts'
 import type { Asked, Engine, PlanOutcome, PlanWish } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'

@@ -1,6 +1,6 @@
 import type { DocumentKey, DocumentValue } from '@pennyplate/contract/documents/document-keys'
-import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
-import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile'
+import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { Deps } from '../../deps.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'

@@ -1,4 +1,4 @@
-import { printedCode } from '@pennyplate/domain/barcode'
+import { printedCode } from '@pennyplate/domain/food/barcode'
 import type { Deps } from '../../deps.ts'
 import { createSlidingLimit } from '../../http/sliding-limit.ts'
 import { VERSION } from '../../version.ts'

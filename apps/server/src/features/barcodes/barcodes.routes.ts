@@ -1,4 +1,4 @@
-import { printedCode } from '@pennyplate/domain/barcode'
+import { printedCode } from '@pennyplate/domain/food/barcode'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'

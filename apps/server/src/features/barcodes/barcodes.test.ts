@@ -1,5 +1,5 @@
-import { checkDigit, printedCode } from '@pennyplate/domain/barcode'
-import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/limits'
+import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/bounds/limits'
+import { checkDigit, printedCode } from '@pennyplate/domain/food/barcode'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'

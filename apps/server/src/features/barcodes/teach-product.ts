@@ -1,6 +1,6 @@
-import { gtinOf, isInStoreCode } from '@pennyplate/domain/barcode'
-import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/limits'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile-options'
+import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/bounds/limits'
+import { gtinOf, isInStoreCode } from '@pennyplate/domain/food/barcode'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -30,7 +30,7 @@ export async function teachProduct(
   }
   const [{ findFood }, { labelInWords }] = await Promise.all([
     import('@pennyplate/catalog/foods/find-food'),
-    import('@pennyplate/domain/label-words'),
+    import('@pennyplate/domain/food/label-words'),
   ])
   const product = {
     name,

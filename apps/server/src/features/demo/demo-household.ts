@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
-import { makePantryItem, type PantryDraft } from '@pennyplate/domain/pantry'
-import { withDefaults } from '@pennyplate/domain/profile'
+import { makePantryItem, type PantryDraft } from '@pennyplate/domain/pantry/pantry'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 
 /** The family of four that a visitor may try everything with: $140 a week, a child who eats no mushrooms, a half-full cupboard. */
 export function demoHousehold(

@@ -1,4 +1,4 @@
-import { DEMO_HOURS } from '@pennyplate/domain/limits'
+import { DEMO_HOURS } from '@pennyplate/domain/bounds/limits'
 import { Hono } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import type { Deps } from '../../deps.ts'

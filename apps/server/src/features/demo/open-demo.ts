@@ -1,5 +1,5 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { DEMO_HOURS, TERMS_VERSION } from '@pennyplate/domain/limits'
+import { DEMO_HOURS, TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { eraseHousehold } from '../accounts/erase-household.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@pennyplate/domain/limits'
+import { PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 import { json, limited, type Operation, text, writing } from './operation.ts'
 
 const email = { type: 'string', format: 'email' }

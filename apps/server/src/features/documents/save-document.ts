@@ -1,6 +1,6 @@
 import { DOCUMENT_SCHEMAS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
-import { USER_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/limits'
+import { USER_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'

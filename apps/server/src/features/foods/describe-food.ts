@@ -3,8 +3,8 @@ import { packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
-import type { FoodId } from '@pennyplate/domain/food'
-import { productFacts } from '@pennyplate/domain/label-facts'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { productFacts } from '@pennyplate/domain/food/label-facts'
 
 /** One food of the catalogue: per 100 g of what is eaten (null is unknown), and its packages at the prices of a ZIP code. */
 export function describeFood(id: FoodId, zip: string) {

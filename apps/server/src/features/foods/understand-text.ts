@@ -1,7 +1,7 @@
 import { allFoods } from '@pennyplate/catalog/foods/foods'
 import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
 import type { UnderstandAnswer } from '@pennyplate/contract/ai/understood'
-import { type FoodRule, judgeFood } from '@pennyplate/domain/diet'
+import { type FoodRule, judgeFood } from '@pennyplate/domain/diet/diet'
 import { type RestrictionField, readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
 
 /** What a plan would keep of a text in somebody's own words, what it would only follow, and what it could not do at all. */

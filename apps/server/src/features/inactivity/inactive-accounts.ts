@@ -1,6 +1,6 @@
-import { inactivityStep } from '@pennyplate/domain/account-inactivity'
+import { inactivityStep } from '@pennyplate/domain/account/account-inactivity'
+import { INACTIVE_MONTHS_BEFORE_DELETION, INACTIVE_WARNING_DAYS } from '@pennyplate/domain/bounds/limits'
 import { addMonths, dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
-import { INACTIVE_MONTHS_BEFORE_DELETION, INACTIVE_WARNING_DAYS } from '@pennyplate/domain/limits'
 import type { Deps } from '../../deps.ts'
 import { errorFields } from '../../log.ts'
 import { eraseTraces } from '../accounts/erase-traces.ts'

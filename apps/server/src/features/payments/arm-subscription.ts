@@ -1,6 +1,6 @@
 import { dayOf, latestDay } from '@pennyplate/domain/calendar-day'
-import { firstChargeDay, mayChargeFirst } from '@pennyplate/domain/subscription-billing'
-import { addDays } from '@pennyplate/domain/week'
+import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { firstChargeDay, mayChargeFirst } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
 import { findNotices } from '../notices/notices.store.ts'
 import { billingOf, firstChargeNotice } from './billing.ts'

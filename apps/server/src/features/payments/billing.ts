@@ -1,4 +1,4 @@
-import type { Billing } from '@pennyplate/domain/subscription-billing'
+import type { Billing } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
 import type { Notice } from '../notices/notices.store.ts'
 import { noticesOf, type tell } from '../notices/tell.ts'

@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@pennyplate/contract/payments/payments'
-import { isPremium } from '@pennyplate/domain/subscription'
+import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { changeSubscription } from './change-subscription.ts'

@@ -1,6 +1,6 @@
+import { PRICE_CHANGE_NOTICE_DAYS } from '@pennyplate/domain/bounds/limits'
 import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
-import { PRICE_CHANGE_NOTICE_DAYS } from '@pennyplate/domain/limits'
-import { priceAppliesFrom } from '@pennyplate/domain/subscription-billing'
+import { priceAppliesFrom } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
 import { findNotices } from '../notices/notices.store.ts'
 import { noticesOf, tell } from '../notices/tell.ts'

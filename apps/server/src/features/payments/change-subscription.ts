@@ -1,4 +1,4 @@
-import { storedStatus } from '@pennyplate/domain/subscription'
+import { storedStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { findDocument, lockHousehold, writeDocument } from '../documents/documents.store.ts'

@@ -1,5 +1,5 @@
 import type { CreateSubscriptionAnswer } from '@pennyplate/contract/payments/payments'
-import { isPremium } from '@pennyplate/domain/subscription'
+import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { findNotices } from '../notices/notices.store.ts'

@@ -1,5 +1,5 @@
 import type { Receipt } from '@pennyplate/contract/payments/payments'
-import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription-settle'
+import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription/subscription-settle'
 import type { Db, Trx } from '../../database/schema.ts'
 
 const RECEIPTS_SHOWN = 60

@@ -1,5 +1,5 @@
-import { nextStatus } from '@pennyplate/domain/subscription'
-import { addDays } from '@pennyplate/domain/week'
+import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import { changeSubscription } from './change-subscription.ts'
 import type { NewSubscription, Subscription } from './subscriptions.store.ts'

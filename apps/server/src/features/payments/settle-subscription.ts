@@ -1,12 +1,12 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
-import { isStopped } from '@pennyplate/domain/subscription'
+import { isStopped } from '@pennyplate/domain/subscription/subscription'
 import {
   expire,
   isChargeUnderWay,
   type ProviderView,
   type Standing,
   settle,
-} from '@pennyplate/domain/subscription-settle'
+} from '@pennyplate/domain/subscription/subscription-settle'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { tell } from '../notices/tell.ts'

@@ -1,5 +1,5 @@
-import { nextStatus } from '@pennyplate/domain/subscription'
-import { firstChargeDay } from '@pennyplate/domain/subscription-billing'
+import { nextStatus } from '@pennyplate/domain/subscription/subscription'
+import { firstChargeDay } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { KeptCard } from '../../payments/gateway.ts'

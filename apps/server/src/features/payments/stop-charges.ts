@@ -1,6 +1,6 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
-import { nextStatus } from '@pennyplate/domain/subscription'
-import { isChargeUnderWay, settle } from '@pennyplate/domain/subscription-settle'
+import { nextStatus } from '@pennyplate/domain/subscription/subscription'
+import { isChargeUnderWay, settle } from '@pennyplate/domain/subscription/subscription-settle'
 import type { Deps } from '../../deps.ts'
 import { armSubscription } from './arm-subscription.ts'
 import { changeSubscription } from './change-subscription.ts'

@@ -4,7 +4,7 @@ import {
   subscriptionChangeAnswer,
 } from '@pennyplate/contract/payments/payments'
 import { DAY_MS, dayOf } from '@pennyplate/domain/calendar-day'
-import { SANDBOX_CODE } from '@pennyplate/domain/sandbox-card'
+import { SANDBOX_CODE } from '@pennyplate/domain/subscription/sandbox-card'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Deps } from '../../deps.ts'
 import { ENGINES } from '../../testing/fresh-database.ts'

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription'
+import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription/subscription'
 import { z } from 'zod'
 import type { SubscriptionTable } from '../../database/payments-schema.ts'
 import type { Db, Trx } from '../../database/schema.ts'

@@ -1,4 +1,4 @@
-import { isStopped } from '@pennyplate/domain/subscription'
+import { isStopped } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Done } from '../../payments/gateway.ts'
 import { changeSubscription } from './change-subscription.ts'

@@ -1,5 +1,5 @@
 import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
-import { readReceipt } from '@pennyplate/domain/receipt'
+import { readReceipt } from '@pennyplate/domain/shopping/receipt'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'

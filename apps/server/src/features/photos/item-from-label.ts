@@ -1,6 +1,6 @@
 import { type PrintedLine, readLabel } from '@pennyplate/catalog/printed/read-label'
 import type { PhotoItem } from '@pennyplate/contract/ai/photo'
-import { onePackage } from '@pennyplate/domain/pantry-quantity'
+import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
 import { roundedConfidence } from './rounded-confidence.ts'
 
 /** What the package in the picture says it is; null where it says nothing that we know. */

@@ -1,6 +1,6 @@
 import { foodById } from '@pennyplate/catalog/foods/foods'
 import type { PhotoItem } from '@pennyplate/contract/ai/photo'
-import { onePackage } from '@pennyplate/domain/pantry-quantity'
+import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { createCachedAsk, lookUpBarcode } from '../barcodes/look-up-barcode.ts'

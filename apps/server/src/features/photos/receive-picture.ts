@@ -3,7 +3,7 @@ import {
   PICTURE_BYTES_MAX,
   type PictureKind,
   readPictureHeader,
-} from '@pennyplate/domain/picture-file'
+} from '@pennyplate/domain/bounds/picture-file'
 import type { Context } from 'hono'
 import { AppError } from '../../http/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { PhotoLinesRequest } from '@pennyplate/contract/ai/photo'
-import { RECEIPT_ALIASES_MAX } from '@pennyplate/domain/limits'
-import { receiptAlias } from '@pennyplate/domain/receipt'
+import { RECEIPT_ALIASES_MAX } from '@pennyplate/domain/bounds/limits'
+import { receiptAlias } from '@pennyplate/domain/shopping/receipt'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { lockHousehold } from '../documents/documents.store.ts'

@@ -1,6 +1,6 @@
 import type { createShareBody, StoredShare } from '@pennyplate/contract/share'
-import { SHARE_BYTES_MAX, SHARES_PER_USER_MAX } from '@pennyplate/domain/limits'
-import { ANONYMOUS, shareExpiresAt, toSharePayload } from '@pennyplate/domain/share'
+import { SHARE_BYTES_MAX, SHARES_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
+import { ANONYMOUS, shareExpiresAt, toSharePayload } from '@pennyplate/domain/sharing/share'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'

@@ -1,5 +1,5 @@
 import { createShareBody } from '@pennyplate/contract/share'
-import { isStoredShareId } from '@pennyplate/domain/share-link'
+import { isStoredShareId } from '@pennyplate/domain/sharing/share-link'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'

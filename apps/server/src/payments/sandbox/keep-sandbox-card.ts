@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CardRefusal } from '@pennyplate/contract/payments/payments'
-import { readSandboxToken, type SandboxCard } from '@pennyplate/domain/sandbox-card'
+import { readSandboxToken, type SandboxCard } from '@pennyplate/domain/subscription/sandbox-card'
 import type { Db } from '../../database/schema.ts'
 import type { KeptCard } from '../gateway.ts'
 

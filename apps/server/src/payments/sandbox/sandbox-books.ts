@@ -1,7 +1,7 @@
-import type { SandboxBehaviour } from '@pennyplate/domain/sandbox-card'
-import { renewalDay } from '@pennyplate/domain/subscription-billing'
-import type { ProviderView } from '@pennyplate/domain/subscription-settle'
-import { addDays } from '@pennyplate/domain/week'
+import { addDays } from '@pennyplate/domain/meal-plan/week'
+import type { SandboxBehaviour } from '@pennyplate/domain/subscription/sandbox-card'
+import { renewalDay } from '@pennyplate/domain/subscription/subscription-billing'
+import type { ProviderView } from '@pennyplate/domain/subscription/subscription-settle'
 import type { Db, Schema, Trx } from '../../database/schema.ts'
 import type { SubscriptionRef } from '../gateway.ts'
 

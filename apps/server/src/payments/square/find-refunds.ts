@@ -1,4 +1,4 @@
-import type { ProviderRefund } from '@pennyplate/domain/subscription-settle'
+import type { ProviderRefund } from '@pennyplate/domain/subscription/subscription-settle'
 import type { SquareAnswer, SquareClient } from './square-client.ts'
 import { orderAnswer, paymentAnswer, refundAnswer, type SquareInvoice } from './square-shapes.ts'
 

@@ -1,6 +1,10 @@
 import { addMonths } from '@pennyplate/domain/calendar-day'
-import type { ProviderInvoice, ProviderRefund, ProviderView } from '@pennyplate/domain/subscription-settle'
-import { addDays } from '@pennyplate/domain/week'
+import { addDays } from '@pennyplate/domain/meal-plan/week'
+import type {
+  ProviderInvoice,
+  ProviderRefund,
+  ProviderView,
+} from '@pennyplate/domain/subscription/subscription-settle'
 import type { z } from 'zod'
 import type { planAnswer, SquareInvoice, SquareSubscription } from './square-shapes.ts'
 

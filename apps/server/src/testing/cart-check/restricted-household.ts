@@ -5,7 +5,7 @@ import {
   MILKS,
   PREP_STYLES,
   SNACK_TYPES,
-} from '@pennyplate/domain/profile-options'
+} from '@pennyplate/domain/profile/profile-options'
 import { type Random, seededRandom } from '@pennyplate/planner/search/random'
 import type { Household, HouseholdPantryItem } from '../../engines/household.ts'
 import { householdOf } from '../households.ts'

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { OpinionButtons } from '../../features/meal-plan/meal-controls.tsx'
 import { usePreferences } from '../../features/meal-plan/use-preferences.ts'

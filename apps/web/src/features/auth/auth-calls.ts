@@ -1,4 +1,4 @@
-import { NAME_CHARS_MAX } from '@pennyplate/domain/limits'
+import { NAME_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { paths } from '../../app/paths.ts'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'

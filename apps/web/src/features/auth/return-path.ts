@@ -1,4 +1,4 @@
-import { ownPath } from '@pennyplate/domain/own-path'
+import { ownPath } from '@pennyplate/domain/account/own-path'
 import { paths } from '../../app/paths.ts'
 
 const RETURN_PARAM = 'return'

@@ -1,7 +1,13 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { type CookedMeal, cookMeal, putBack, usedIngredients, withTaken } from '@pennyplate/domain/cook-meal'
-import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/cooking-history'
+import {
+  type CookedMeal,
+  cookMeal,
+  putBack,
+  usedIngredients,
+  withTaken,
+} from '@pennyplate/domain/meal-plan/cook-meal'
+import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/meal-plan/cooking-history'
 import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { listOf, recordOf } from '../../lib/json-reader.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'

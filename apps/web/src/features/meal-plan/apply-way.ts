@@ -1,8 +1,8 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
-import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
-import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile'
-import { DISLIKED_FOODS } from '@pennyplate/domain/profile-options'
-import { smallerTargets } from '@pennyplate/domain/smaller-portions'
+import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import { DISLIKED_FOODS } from '@pennyplate/domain/profile/profile-options'
+import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
 import { numberAt, stringAt } from '../../lib/json-reader.ts'
 import type { Way } from './stream-plan.ts'
 

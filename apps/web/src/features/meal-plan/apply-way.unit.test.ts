@@ -1,5 +1,5 @@
 import type { PlanWay } from '@pennyplate/contract/ai/plan'
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { describe, expect, test } from 'vitest'
 import { applyWay, budgetFor } from './apply-way.ts'
 

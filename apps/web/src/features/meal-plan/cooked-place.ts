@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { StoredMeal } from './stored-plan.ts'
 
 /** Where a meal of the week stands, for the button that marks it as cooked. */

@@ -1,4 +1,4 @@
-import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-guess'
+import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
 import type { StoredMeal } from './stored-plan.ts'
 
 /** What a custom meal is taken for when nobody could look it up: a guess, and marked as one. */

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { bundledFoodIcon, type FoodIconName } from '../../ui/food-icon-names.ts'
 import type { Reason } from './plan-report.ts'

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { healthMessages as words } from '../../messages/health.ts'

@@ -1,4 +1,4 @@
-import { TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile'
+import { TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
 import { numberAt, recordOf, recordsOf, stringAt, textsOf } from '../../lib/json-reader.ts'
 import { COUNTED_NUTRIENTS, dayTotals, type StoredPlan } from './stored-plan.ts'
 

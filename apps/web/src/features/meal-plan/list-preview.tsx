@@ -1,4 +1,4 @@
-import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping-list-lines'
+import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { paths } from '../../app/paths.ts'
 import { openList } from '../../lib/open-list.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'

@@ -1,4 +1,4 @@
-import { dishOf } from '@pennyplate/domain/dish-name'
+import { dishOf } from '@pennyplate/domain/recipe/dish-name'
 import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'

@@ -1,4 +1,4 @@
-import type { SlotAddress } from '@pennyplate/domain/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { numberAt, stringAt } from '../../lib/json-reader.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Button } from '../../ui/button.tsx'

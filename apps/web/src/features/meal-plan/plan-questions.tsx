@@ -1,4 +1,4 @@
-import { type SettledPhrase, settle } from '@pennyplate/domain/profile-settled'
+import { type SettledPhrase, settle } from '@pennyplate/domain/profile/profile-settled'
 import { useState } from 'react'
 import { isSamePhrase, type PhraseQuestion } from '../../lib/phrase-question.ts'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'

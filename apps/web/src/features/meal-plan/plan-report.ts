@@ -1,4 +1,4 @@
-import { isSameSlot, MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan'
+import { isSameSlot, MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import {
   booleanAt,

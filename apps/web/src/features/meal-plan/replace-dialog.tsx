@@ -1,4 +1,4 @@
-import type { SlotAddress } from '@pennyplate/domain/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { useState } from 'react'
 import { useServerConfig } from '../../lib/server-config.ts'

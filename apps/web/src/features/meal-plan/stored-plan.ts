@@ -8,7 +8,7 @@ import {
   type PlanBook,
   type SavedWeek,
   type SlotAddress,
-} from '@pennyplate/domain/meal-plan'
+} from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
 

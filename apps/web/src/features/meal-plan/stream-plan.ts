@@ -1,4 +1,4 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/limits'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { ApiError } from '../../lib/api-error.ts'
 import { streamEvents } from '../../lib/event-stream.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CompleteProfile } from '@pennyplate/domain/profile'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { useState } from 'react'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Card } from '../../ui/card.tsx'

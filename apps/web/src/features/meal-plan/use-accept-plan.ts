@@ -1,4 +1,4 @@
-import { accepted } from '@pennyplate/domain/meal-plan'
+import { accepted } from '@pennyplate/domain/meal-plan/meal-plan'
 import { useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'

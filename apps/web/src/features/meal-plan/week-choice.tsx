@@ -1,4 +1,4 @@
-import { addDays, weekStartOf } from '@pennyplate/domain/week'
+import { addDays, weekStartOf } from '@pennyplate/domain/meal-plan/week'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { weekRange } from './week-dates.ts'

@@ -1,4 +1,4 @@
-import { addDays, firstDayOf, weekStartOf } from '@pennyplate/domain/week'
+import { addDays, firstDayOf, weekStartOf } from '@pennyplate/domain/meal-plan/week'
 import { shortDay } from '../../messages/day-words.ts'
 
 /** The first and the last day of a week, written short. */

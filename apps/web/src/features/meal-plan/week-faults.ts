@@ -1,5 +1,5 @@
-import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan'
-import type { MealType } from '@pennyplate/domain/profile-options'
+import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { MealType } from '@pennyplate/domain/profile/profile-options'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
 import { mealsIn, type StoredPlan } from './stored-plan.ts'
 

@@ -1,5 +1,5 @@
-import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
-import { suggestExpiry } from '@pennyplate/domain/pantry-expiry'
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
+import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'

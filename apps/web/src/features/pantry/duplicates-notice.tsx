@@ -1,4 +1,4 @@
-import { findDuplicates, groupKey } from '@pennyplate/domain/pantry-duplicates'
+import { findDuplicates, groupKey } from '@pennyplate/domain/pantry/pantry-duplicates'
 import { useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { type SyntheticEvent, useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'

@@ -1,5 +1,5 @@
-import { filterPantry } from '@pennyplate/domain/pantry'
-import { PANTRY_ORDERS, type PantryOrder, sortPantry } from '@pennyplate/domain/pantry-order'
+import { filterPantry } from '@pennyplate/domain/pantry/pantry'
+import { PANTRY_ORDERS, type PantryOrder, sortPantry } from '@pennyplate/domain/pantry/pantry-order'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pantryMessages } from '../../messages/pantry.ts'

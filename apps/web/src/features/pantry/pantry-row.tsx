@@ -1,4 +1,4 @@
-import { expiryOf } from '@pennyplate/domain/pantry-expiry'
+import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { localDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@pennyplate/domain/pantry'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { IconBarcode, IconCamera, IconPlus, IconX } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'

@@ -1,4 +1,4 @@
-import type { PantryItem } from '@pennyplate/domain/pantry'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { useState } from 'react'
 import { localDay } from '../../lib/local-day.ts'
 import { explainError } from '../../messages/failures.ts'

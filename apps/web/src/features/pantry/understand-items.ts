@@ -1,5 +1,5 @@
-import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
-import { suggestExpiry } from '@pennyplate/domain/pantry-expiry'
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
+import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { callApi } from '../../lib/api-client.ts'
 import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 

@@ -6,9 +6,9 @@ import {
   type PantryItem,
   removePantryItem,
   restorePantryItem,
-} from '@pennyplate/domain/pantry'
-import { mergePantryItems } from '@pennyplate/domain/pantry-duplicates'
-import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY } from '@pennyplate/domain/pantry-quantity'
+} from '@pennyplate/domain/pantry/pantry'
+import { mergePantryItems } from '@pennyplate/domain/pantry/pantry-duplicates'
+import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY } from '@pennyplate/domain/pantry/pantry-quantity'
 import { useState } from 'react'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { pantryMessages } from '../../messages/pantry.ts'

@@ -1,4 +1,4 @@
-import { makePantryItem } from '@pennyplate/domain/pantry'
+import { makePantryItem } from '@pennyplate/domain/pantry/pantry'
 import { useRef, useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { productMessages } from '../../messages/scanner.ts'

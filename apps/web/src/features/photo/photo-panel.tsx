@@ -1,4 +1,4 @@
-import type { PantryItem } from '@pennyplate/domain/pantry'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'

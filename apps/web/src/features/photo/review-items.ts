@@ -1,5 +1,5 @@
-import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry'
-import { suggestExpiry } from '@pennyplate/domain/pantry-expiry'
+import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
+import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import type { LineName, SeenItem } from './ask-photo.ts'
 
 /** One thing to look over: what was read, what the person made of it, and whether it is kept. */

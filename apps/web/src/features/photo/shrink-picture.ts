@@ -1,4 +1,8 @@
-import { hasTooManyPixels, PICTURE_HEADER_BYTES, readPictureHeader } from '@pennyplate/domain/picture-file'
+import {
+  hasTooManyPixels,
+  PICTURE_HEADER_BYTES,
+  readPictureHeader,
+} from '@pennyplate/domain/bounds/picture-file'
 import type { PhotoRefusal } from '../../messages/photo.ts'
 
 export type ShrunkPicture =

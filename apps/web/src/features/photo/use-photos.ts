@@ -1,4 +1,4 @@
-import { shortFileName } from '@pennyplate/domain/short-file-name'
+import { shortFileName } from '@pennyplate/domain/sharing/short-file-name'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '../../store/random-id.ts'
 import type { SeenItem } from './ask-photo.ts'

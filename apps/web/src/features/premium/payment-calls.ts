@@ -10,7 +10,7 @@ import {
   subscriptionChangeAnswer,
 } from '@pennyplate/contract/payments/payments'
 import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
-import { PREMIUM_PLAN_ID } from '@pennyplate/domain/limits'
+import { PREMIUM_PLAN_ID } from '@pennyplate/domain/bounds/limits'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS, TYPICAL_BUDGET_DOLLARS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
+import { TRIAL_DAYS, TYPICAL_BUDGET_DOLLARS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
 import { formatCents } from '@pennyplate/domain/money'
 import { IconCheck } from '@tabler/icons-react'
 import { premiumMessages as words } from '../../messages/premium.ts'

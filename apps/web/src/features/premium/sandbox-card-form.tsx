@@ -1,4 +1,4 @@
-import { makeSandboxToken, SANDBOX_CARDS, SANDBOX_CODE } from '@pennyplate/domain/sandbox-card'
+import { makeSandboxToken, SANDBOX_CARDS, SANDBOX_CODE } from '@pennyplate/domain/subscription/sandbox-card'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { premiumMessages, sandboxMessages as words } from '../../messages/premium.ts'

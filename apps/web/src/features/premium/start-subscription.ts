@@ -1,4 +1,4 @@
-import { isPremium } from '@pennyplate/domain/subscription'
+import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import { ApiError } from '../../lib/api-error.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { cardRefusals, premiumMessages as words } from '../../messages/premium.ts'

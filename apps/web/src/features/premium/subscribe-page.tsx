@@ -1,6 +1,6 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
-import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS } from '@pennyplate/domain/limits'
-import { isPremium } from '@pennyplate/domain/subscription'
+import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bounds/limits'
+import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { personOf, type Session } from '../../lib/session-state.ts'

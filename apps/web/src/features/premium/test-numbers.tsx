@@ -1,4 +1,4 @@
-import type { SANDBOX_CARDS } from '@pennyplate/domain/sandbox-card'
+import type { SANDBOX_CARDS } from '@pennyplate/domain/subscription/sandbox-card'
 import { sandboxMessages as words } from '../../messages/premium.ts'
 import { Button } from '../../ui/button.tsx'
 import { groupDigits } from './group-digits.ts'

@@ -6,8 +6,8 @@ import {
   calculateTargets,
   type DailyTargets,
   GENDERS,
-} from '@pennyplate/domain/nutrition-calculator'
-import { optionalNumberFault } from '@pennyplate/domain/profile-faults'
+} from '@pennyplate/domain/profile/nutrition-calculator'
+import { optionalNumberFault } from '@pennyplate/domain/profile/profile-faults'
 import { type SyntheticEvent, useState } from 'react'
 import {
   activityLabels,

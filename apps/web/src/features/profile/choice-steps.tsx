@@ -11,7 +11,7 @@ import {
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,
-} from '@pennyplate/domain/profile-options'
+} from '@pennyplate/domain/profile/profile-options'
 import { dietNotes, faultMessage, profileMessages } from '../../messages/profile.ts'
 import { OneOf, SomeOf } from './choice-chips.tsx'
 import styles from './profile.module.css'

@@ -1,5 +1,5 @@
-import { ADULTS, KID_AGE, KIDS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/limits'
-import { shownKidAges, withKidAge } from '@pennyplate/domain/profile-form'
+import { ADULTS, KID_AGE, KIDS, WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
+import { shownKidAges, withKidAge } from '@pennyplate/domain/profile/profile-form'
 import { faultMessage, profileMessages } from '../../messages/profile.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,5 +1,5 @@
-import { TARGET, TARGET_KEYS } from '@pennyplate/domain/profile'
-import { mapTargets } from '@pennyplate/domain/profile-form'
+import { TARGET, TARGET_KEYS } from '@pennyplate/domain/profile/profile'
+import { mapTargets } from '@pennyplate/domain/profile/profile-form'
 import { IconCalculator } from '@tabler/icons-react'
 import { useState } from 'react'
 import { faultMessage, profileMessages, targetLabels } from '../../messages/profile.ts'

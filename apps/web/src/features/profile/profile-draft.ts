@@ -1,6 +1,6 @@
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
-import type { ProfileForm } from '@pennyplate/domain/profile-form'
-import { settledPhrasesIn } from '@pennyplate/domain/profile-settled'
+import type { ProfileForm } from '@pennyplate/domain/profile/profile-form'
+import { settledPhrasesIn } from '@pennyplate/domain/profile/profile-settled'
 import { keepJson, keepText, keptJson } from '../../lib/browser-storage.ts'
 import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'

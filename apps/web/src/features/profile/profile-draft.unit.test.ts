@@ -1,5 +1,5 @@
-import { withDefaults } from '@pennyplate/domain/profile'
-import { formFromProfile } from '@pennyplate/domain/profile-form'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { formFromProfile } from '@pennyplate/domain/profile/profile-form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { continueDraft, readDraft, removeDraft, writeDraft } from './profile-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
-import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { callApi } from '../../lib/api-client.ts'
 import { ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'

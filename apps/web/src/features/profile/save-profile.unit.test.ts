@@ -1,4 +1,4 @@
-import { withDefaults } from '@pennyplate/domain/profile'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { expect, test } from 'vitest'
 import type { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'

@@ -1,5 +1,5 @@
-import type { CheckedField, FormFaults } from '@pennyplate/domain/profile-faults'
-import type { ProfileForm } from '@pennyplate/domain/profile-form'
+import type { CheckedField, FormFaults } from '@pennyplate/domain/profile/profile-faults'
+import type { ProfileForm } from '@pennyplate/domain/profile/profile-form'
 
 /** What every step of the wizard works with. */
 export type StepProps = {

@@ -1,5 +1,5 @@
-import { ZIP_DIGITS } from '@pennyplate/domain/limits'
-import { zipDigits } from '@pennyplate/domain/profile'
+import { ZIP_DIGITS } from '@pennyplate/domain/bounds/limits'
+import { zipDigits } from '@pennyplate/domain/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { settle } from '@pennyplate/domain/profile-settled'
+import { settle } from '@pennyplate/domain/profile/profile-settled'
 import { IconAlertTriangle, IconCheck, IconHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../../lib/phrase-question.ts'

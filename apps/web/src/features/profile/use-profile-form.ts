@@ -1,7 +1,7 @@
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
-import { withDefaults } from '@pennyplate/domain/profile'
-import { type CheckedField, checkForm, type FormFaults } from '@pennyplate/domain/profile-faults'
-import { formFromProfile, type ProfileForm } from '@pennyplate/domain/profile-form'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { type CheckedField, checkForm, type FormFaults } from '@pennyplate/domain/profile/profile-faults'
+import { formFromProfile, type ProfileForm } from '@pennyplate/domain/profile/profile-form'
 import { useState } from 'react'
 import { continueDraft, readDraft, removeDraft, writeDraft } from './profile-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { CompleteProfile } from '@pennyplate/domain/profile'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'

@@ -1,4 +1,4 @@
-import type { CheckedField, FormFaults } from '@pennyplate/domain/profile-faults'
+import type { CheckedField, FormFaults } from '@pennyplate/domain/profile/profile-faults'
 import { STEP_TITLES } from '../../messages/profile.ts'
 
 export const STEP_COUNT = STEP_TITLES.length

@@ -1,5 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'

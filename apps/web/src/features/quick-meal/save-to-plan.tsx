@@ -1,4 +1,4 @@
-import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { useId, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'

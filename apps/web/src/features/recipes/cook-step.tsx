@@ -1,4 +1,4 @@
-import { stepTimers } from '@pennyplate/domain/step-timers'
+import { stepTimers } from '@pennyplate/domain/recipe/step-timers'
 import { IconAlarm } from '@tabler/icons-react'
 import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry-cover'
+import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { IconCheck } from '@tabler/icons-react'
 import { localDay } from '../../lib/local-day.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'

@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { everySlot, mealAt } from '@pennyplate/domain/meal-plan'
+import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
 import { type JsonRecord, stringAt } from '../../lib/json-reader.ts'
 
 type StoredPlan = DocumentValue<'currentMealPlan'>

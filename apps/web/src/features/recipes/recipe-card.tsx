@@ -1,5 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import type { MealSlotName } from '@pennyplate/domain/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { ReactNode } from 'react'
 import { recipeMessages as words } from '../../messages/recipes.ts'

@@ -1,6 +1,6 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan'
-import { addDays, DAY_NAMES, weekStartOf } from '@pennyplate/domain/week'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { addDays, DAY_NAMES, weekStartOf } from '@pennyplate/domain/meal-plan/week'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { localDay } from '../../lib/local-day.ts'

@@ -1,8 +1,8 @@
-import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/cook-meal'
-import { scaleSentence } from '@pennyplate/domain/kitchen-amount'
-import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/meal-prep'
+import { scaleSentence } from '@pennyplate/domain/amounts/kitchen-amount'
+import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/meal-plan/cook-meal'
 import { roundCents } from '@pennyplate/domain/money'
-import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe-line'
+import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
+import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { recordOf } from '../../lib/json-reader.ts'
 import type { RecipeLine, RecipeView } from './recipe-view.ts'
 

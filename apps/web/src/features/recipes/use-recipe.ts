@@ -1,6 +1,6 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { withDefaults } from '@pennyplate/domain/profile'
-import { recipeBasis } from '@pennyplate/domain/recipe-basis'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { useQuery } from '@tanstack/react-query'
 import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { recordOf } from '../../lib/json-reader.ts'

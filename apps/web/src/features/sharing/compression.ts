@@ -1,4 +1,4 @@
-import type { Compression } from '@pennyplate/domain/share-link'
+import type { Compression } from '@pennyplate/domain/sharing/share-link'
 
 const FORMAT = 'deflate-raw'
 

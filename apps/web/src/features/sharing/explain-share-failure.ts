@@ -1,4 +1,4 @@
-import { SHARES_PER_USER_MAX } from '@pennyplate/domain/limits'
+import { SHARES_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
 import { ApiError } from '../../lib/api-error.ts'
 import { explainError } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'

@@ -1,6 +1,6 @@
 import '@pennyplate/contract/content-security'
 import type { SharedPlan } from '@pennyplate/contract/share'
-import { summarizePlan } from '@pennyplate/domain/share'
+import { summarizePlan } from '@pennyplate/domain/sharing/share'
 import { useState } from 'react'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'

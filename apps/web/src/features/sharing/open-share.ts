@@ -1,7 +1,7 @@
 import '@pennyplate/contract/content-security'
 import { readSharedPlan, type SharedPlan } from '@pennyplate/contract/share'
-import { isShareExpired } from '@pennyplate/domain/share'
-import { decodeShare, isStoredShareId } from '@pennyplate/domain/share-link'
+import { isShareExpired } from '@pennyplate/domain/sharing/share'
+import { decodeShare, isStoredShareId } from '@pennyplate/domain/sharing/share-link'
 import { ApiError } from '../../lib/api-error.ts'
 import { compression } from './compression.ts'
 

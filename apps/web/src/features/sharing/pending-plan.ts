@@ -1,5 +1,5 @@
 import { readSharedPlan, type SharedPlan } from '@pennyplate/contract/share'
-import { isShareExpired } from '@pennyplate/domain/share'
+import { isShareExpired } from '@pennyplate/domain/sharing/share'
 import { keepJson, keepText, keptJson } from '../../lib/browser-storage.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
 import { PENDING_PLAN_KEY } from './pending-plan-key.ts'

@@ -1,5 +1,5 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import { SHARED_LINK_DAYS } from '@pennyplate/domain/limits'
+import { SHARED_LINK_DAYS } from '@pennyplate/domain/bounds/limits'
 import { IconCopy, IconQrcode, IconShare } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { sharingMessages as words } from '../../messages/sharing.ts'

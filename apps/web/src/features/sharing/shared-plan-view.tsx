@@ -1,5 +1,5 @@
 import type { SharedPlan } from '@pennyplate/contract/share'
-import { shareExpiresAt, summarizePlan } from '@pennyplate/domain/share'
+import { shareExpiresAt, summarizePlan } from '@pennyplate/domain/sharing/share'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { recallUser } from '../../lib/remembered-user.ts'

@@ -1,6 +1,6 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
-import { importedPlan } from '@pennyplate/domain/share'
+import { importedPlan } from '@pennyplate/domain/sharing/share'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { localDay } from '../../lib/local-day.ts'

@@ -1,5 +1,5 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import { ANONYMOUS } from '@pennyplate/domain/share'
+import { ANONYMOUS } from '@pennyplate/domain/sharing/share'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'

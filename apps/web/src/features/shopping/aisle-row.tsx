@@ -1,4 +1,4 @@
-import { lineCents } from '@pennyplate/domain/shopping-list-lines'
+import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { ShoppingLine } from '../../lib/open-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'

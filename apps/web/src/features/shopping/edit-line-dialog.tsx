@@ -4,7 +4,7 @@ import {
   withCounts,
   withPricePaid,
   withQuantity,
-} from '@pennyplate/domain/shopping-list-price'
+} from '@pennyplate/domain/shopping/shopping-list-price'
 import { type SyntheticEvent, useState } from 'react'
 import type { ShoppingLine } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'

@@ -1,5 +1,5 @@
 import { formatCents } from '@pennyplate/domain/money'
-import type { CartState } from '@pennyplate/domain/shopping-list-budget'
+import type { CartState } from '@pennyplate/domain/shopping/shopping-list-budget'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './aisle-mode.module.css'

@@ -1,5 +1,5 @@
-import { placedLines } from '@pennyplate/domain/shopping-list-lines'
-import { addressKey } from '@pennyplate/domain/shopping-list-ticks'
+import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { addressKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { ShoppingLine, ShoppingList } from '../../lib/open-list.ts'
 
 export type ListLine = ReturnType<typeof linesOf>[number]

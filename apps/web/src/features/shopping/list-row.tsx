@@ -1,4 +1,4 @@
-import { lineCents } from '@pennyplate/domain/shopping-list-lines'
+import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { IconPencil } from '@tabler/icons-react'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'

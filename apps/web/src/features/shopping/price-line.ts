@@ -1,5 +1,5 @@
-import { parseQuantity } from '@pennyplate/domain/quantity'
-import { unitLabel } from '@pennyplate/domain/unit-label'
+import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import { unitLabel } from '@pennyplate/domain/amounts/unit-label'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'

@@ -1,4 +1,4 @@
-import { listTotalCents } from '@pennyplate/domain/shopping-list-lines'
+import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { useId } from 'react'
 import type { ShoppingList } from '../../lib/open-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'

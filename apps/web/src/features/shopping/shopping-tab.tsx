@@ -1,5 +1,5 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile'
+import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile/profile'
 import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'

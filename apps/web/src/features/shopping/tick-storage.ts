@@ -1,4 +1,4 @@
-import type { TickMark } from '@pennyplate/domain/shopping-list-ticks'
+import type { TickMark } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { keepText, keptText, parseJson } from '../../lib/browser-storage.ts'
 import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'

@@ -1,4 +1,4 @@
-import { marksOf, tickedKeys } from '@pennyplate/domain/shopping-list-ticks'
+import { marksOf, tickedKeys } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { useSyncExternalStore } from 'react'
 import type { ShoppingList } from '../../lib/open-list.ts'
 import { useSession } from '../../lib/session.ts'

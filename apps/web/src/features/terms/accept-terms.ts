@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@pennyplate/domain/limits'
+import { TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 

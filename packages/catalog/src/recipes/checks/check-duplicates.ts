@@ -1,4 +1,4 @@
-import type { Recipe, RecipeId } from '@pennyplate/domain/recipe'
+import type { Recipe, RecipeId } from '@pennyplate/domain/recipe/recipe'
 
 const SHINGLE_WORDS = 4
 const SAME_STEPS = 0.2

@@ -1,4 +1,4 @@
-import { atwaterKcalRange } from '@pennyplate/domain/nutrition'
+import { atwaterKcalRange } from '@pennyplate/domain/food/nutrition'
 import { nutritionPerServing } from '../form-facts.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 

@@ -1,5 +1,5 @@
-import type { CookingTool } from '@pennyplate/domain/profile-options'
-import type { Recipe } from '@pennyplate/domain/recipe'
+import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 
 export function checkMinutes(recipe: Recipe): string[] {
   const { activeMinutes, totalMinutes, unattendedMinutes } = recipe

@@ -1,5 +1,5 @@
-import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile-options'
-import { type CookingMethod, DISH_MEALS } from '@pennyplate/domain/recipe'
+import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
+import { type CookingMethod, DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { readRecipeLine } from '../read-recipe-line.ts'
 import type { RecipeRow } from '../recipe-row.ts'
 

@@ -1,5 +1,5 @@
-import type { FoodId } from '@pennyplate/domain/food'
-import type { Recipe } from '@pennyplate/domain/recipe'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 
 /** A swap names a listed food, changes it, and the variants' ids differ. */
 export function checkSwaps(recipe: Recipe): string[] {

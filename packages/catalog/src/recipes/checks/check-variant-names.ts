@@ -1,4 +1,4 @@
-import { wordsOf } from '@pennyplate/domain/word-forms'
+import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { foodById } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 

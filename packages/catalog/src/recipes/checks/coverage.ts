@@ -1,14 +1,14 @@
-import type { FoodRule } from '@pennyplate/domain/diet'
-import { DIET_RULES, RESTRICTION_RULES } from '@pennyplate/domain/diet-rules'
-import { ALLERGENS, type Allergen } from '@pennyplate/domain/food'
+import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import { DIET_RULES, RESTRICTION_RULES } from '@pennyplate/domain/diet/diet-rules'
+import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
 import {
   COOKING_TOOLS,
   type CookingTool,
   DIET_TYPES,
   type DietType,
-} from '@pennyplate/domain/profile-options'
-import { DISH_MEALS, type Difficulty, type DishMeal } from '@pennyplate/domain/recipe'
-import { fitRecipe } from '@pennyplate/domain/recipe-fit'
+} from '@pennyplate/domain/profile/profile-options'
+import { DISH_MEALS, type Difficulty, type DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
 import type { CompiledRecipe } from '../compiled-recipe.ts'
 import { cookedIn } from '../cooking-methods.ts'
 import { judgedIngredients } from '../recipe-form.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_PIXELS_MAX } from '@pennyplate/domain/picture-file'
+import { PICTURE_PIXELS_MAX } from '@pennyplate/domain/bounds/picture-file'
 import sharp from 'sharp'
 
 /** Shades of grey, one byte a pixel, upright. */

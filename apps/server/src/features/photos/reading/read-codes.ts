@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { gtinOf, printedCode } from '@pennyplate/domain/barcode'
+import { gtinOf, printedCode } from '@pennyplate/domain/food/barcode'
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
 import { type GreyPicture, pixelsOf } from './open-picture.ts'
 

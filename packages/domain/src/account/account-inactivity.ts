@@ -1,0 +1,19 @@
+import { INACTIVE_MONTHS_BEFORE_DELETION, INACTIVE_WARNING_DAYS } from '../bounds/limits.ts'
+import { addMonths, dayOf, firstDayAfter } from '../calendar-day.ts'
+
+type Inactivity = Readonly<{
+  lastActiveOn: string
+  /** When the warning was delivered; null while it was not. */
+  warnedAt: string | null
+  /** Somebody who pays is never deleted for staying away. */
+  isPaying: boolean
+}>
+
+/** What an account that nobody uses has coming today. Any use in between starts the twelve months again. */
+export function inactivityStep(account: Inactivity, now: string): 'keep' | 'warn' | 'delete' {
+  if (account.isPaying) return 'keep'
+  const today = dayOf(now)
+  if (today < addMonths(account.lastActiveOn, INACTIVE_MONTHS_BEFORE_DELETION)) return 'keep'
+  if (account.warnedAt === null || dayOf(account.warnedAt) < account.lastActiveOn) return 'warn'
+  return today >= firstDayAfter(account.warnedAt, INACTIVE_WARNING_DAYS) ? 'delete' : 'keep'
+}

@@ -1,0 +1,105 @@
+import type { DietType, DislikedFood } from '../profile/profile-options.ts'
+import type { SettledPhrase } from '../profile/profile-settled.ts'
+import { optionIn } from '../profile/profile-values.ts'
+import { STYLES, type Style, type UncheckedCode, type Wish } from '../restrictions/concept.ts'
+import type { FoodNameLookUp } from '../restrictions/look-up.ts'
+import {
+  type Question,
+  type ReadText,
+  type RestrictionField,
+  readRestrictions,
+} from '../restrictions/read-restrictions.ts'
+import { ruleOfSettled, settledAs, wishesOfSettled } from '../restrictions/settled-phrases.ts'
+import type { FoodRule } from './diet.ts'
+import { DIET_RULES, dislikeRule, RESTRICTION_RULES, RESTRICTIONS, type Restriction } from './diet-rules.ts'
+import { HEALTH_WISH_IDS, type HealthWishId } from './health-wishes.ts'
+
+/** What a household wrote in its own words, turned into rules. */
+export interface TextRules {
+  readonly rules: readonly FoodRule[]
+  /** What is counted over the day instead of forbidden. */
+  readonly wishes: readonly HealthWishId[]
+  /** Styles of eating that have no figures. */
+  readonly styles: readonly Style[]
+  /** Phrases of allergies, restrictions and the own diet that nobody understood: no week before they are settled. */
+  readonly questions: readonly Question[]
+  /** Phrases the household keeps an eye on itself. Never counted as kept. */
+  readonly notes: readonly string[]
+  /** Dislikes that nobody understood. */
+  readonly unknownDislikes: readonly string[]
+  /** What a rule keeps only in part. */
+  readonly partly: readonly { readonly phrase: string; readonly unchecked: readonly UncheckedCode[] }[]
+  /** Everything that no rule stands for: questions, notes and dislikes. */
+  readonly unresolved: readonly string[]
+}
+
+export interface DietaryProfile {
+  readonly dietType: DietType
+  readonly customDiet: string
+  readonly dietaryRestrictions: string | readonly string[]
+  readonly allergies: string | readonly string[]
+  readonly dislikedFoods: readonly DislikedFood[]
+  readonly customDislikedFoods: string
+  readonly settledPhrases?: readonly SettledPhrase[]
+}
+
+export function rulesForProfile(profile: DietaryProfile, lookUp: FoodNameLookUp): TextRules {
+  const diet = DIET_RULES[profile.dietType]
+  const settled = settledAs(profile.settledPhrases ?? [], lookUp)
+  const read = (texts: readonly string[], field: RestrictionField): ReadText =>
+    readRestrictions(texts, field, lookUp, settled.has)
+  const chips = [profile.allergies, profile.dietaryRestrictions].flat().flatMap((word) => chipOf(word) ?? [])
+  const strict = [
+    read(profile.dietType === 'Other' ? [profile.customDiet] : [], 'diet'),
+    read(joined(profile.dietaryRestrictions), 'restrictions'),
+    read(joined(profile.allergies), 'allergies'),
+  ]
+  const dislikes = read([profile.customDislikedFoods], 'dislikes')
+  const all = [...strict, dislikes]
+  const asked = all.flatMap(({ questions }) => questions)
+  const answers = asked.flatMap(({ phrase }) => settled.of(phrase) ?? [])
+  const notes = answers.filter(({ as }) => as === 'note').map(({ phrase }) => phrase)
+  const open = (questions: readonly Question[]) => questions.filter(({ phrase }) => !settled.has(phrase))
+  const questions = strict.flatMap((one) => open(one.questions))
+  const unknownDislikes = open(dislikes.questions).map(({ phrase }) => phrase)
+  const wished = new Set<Wish>([
+    ...chips.filter((chip) => chip === 'low-sodium'),
+    ...all.flatMap(({ wishes }) => wishes.map(({ wish }) => wish)),
+    ...answers.flatMap(wishesOfSettled),
+  ])
+  const rules = [
+    ...(diet ? [diet] : []),
+    ...chips.flatMap((chip) => (chip === 'low-sodium' ? [] : [RESTRICTION_RULES[chip]])),
+    ...all.flatMap((one) => one.rules.map(({ rule }) => rule)),
+    ...answers.flatMap((answer) => ruleOfSettled(answer)),
+    ...profile.dislikedFoods.map(dislikeRule),
+  ]
+  return {
+    rules: [...new Map(rules.map((rule) => [rule.id, rule])).values()],
+    wishes: HEALTH_WISH_IDS.filter((id) => wished.has(id)),
+    styles: STYLES.filter((style) => wished.has(style)),
+    questions: once(questions),
+    notes: [...new Set(notes)],
+    unknownDislikes,
+    partly: all.flatMap((one) =>
+      [...one.rules, ...one.wishes].flatMap(({ phrase, unchecked }) =>
+        unchecked.length > 0 ? [{ phrase, unchecked }] : [],
+      ),
+    ),
+    unresolved: [...new Set([...questions.map(({ phrase }) => phrase), ...notes, ...unknownDislikes])],
+  }
+}
+
+/** A sentence was cut at its commas when it was stored; each part may lean on the one before it. */
+function joined(texts: string | readonly string[]): string[] {
+  const own = [texts].flat().filter((text) => chipOf(text) === undefined)
+  return [own.join(', ')]
+}
+
+function chipOf(text: string): Restriction | undefined {
+  return optionIn(text, RESTRICTIONS)
+}
+
+function once(questions: readonly Question[]): Question[] {
+  return [...new Map(questions.map((question) => [question.phrase, question])).values()]
+}

@@ -1,0 +1,162 @@
+import type { Allergen, FoodFacts, FoodId, FoodTrait } from '../food/food.ts'
+import { mayHold } from '../food/label-facts.ts'
+import { netCarbsG } from '../food/nutrition.ts'
+
+/** "diet:keto", "restriction:pork", "dislike:celery", "text:mango". */
+export type RuleId = string
+
+/** A trait that rules a food out, unless the food also has one of the others. */
+export interface ForbiddenTrait {
+  readonly trait: FoodTrait
+  readonly unless: readonly FoodTrait[]
+}
+
+export interface NutrientLimit {
+  readonly nutrient: 'netCarbsG' | 'fatG'
+  readonly maxPer100G: number
+  /** Only foods with all of these traits; none means every food. */
+  readonly when: readonly FoodTrait[]
+  /** Foods with one of these traits are let off. */
+  readonly unless: readonly FoodTrait[]
+}
+
+/** One rule a household keeps: a diet, a restriction, a disliked food or something they wrote. Plain data. */
+export interface FoodRule {
+  readonly id: RuleId
+  readonly allergens?: readonly Allergen[]
+  readonly traits?: readonly (FoodTrait | ForbiddenTrait)[]
+  readonly groups?: readonly string[]
+  readonly foods?: readonly FoodId[]
+  /** Only foods with one of these traits are allowed at all. */
+  readonly onlyTraits?: readonly FoodTrait[]
+  readonly limits?: readonly NutrientLimit[]
+  readonly lowFodmap?: boolean
+  /** Foods the household eats all the same: butter, though it eats no dairy. */
+  readonly except?: readonly FoodId[]
+  /** Foods with one of these traits are eaten all the same: eggs in cake. */
+  readonly exceptTraits?: readonly FoodTrait[]
+  /** Never in one dish: a food with a trait of the first list and one with a trait of the second. */
+  readonly apart?: readonly [readonly FoodTrait[], readonly FoodTrait[]]
+}
+
+export type Verdict =
+  | { readonly verdict: 'allowed' }
+  | { readonly verdict: 'forbidden'; readonly by: RuleId }
+  | { readonly verdict: 'unknown'; readonly by: RuleId }
+
+export type IngredientsVerdict =
+  | {
+      readonly verdict: 'allowed' /** Optional ingredients that must stay out. */
+      readonly leaveOut: readonly number[]
+    }
+  | { readonly verdict: 'forbidden' | 'unknown'; readonly by: RuleId; readonly index: number }
+
+/** Grams in one serving up to which a moderate FODMAP food without a limit of its own is allowed. */
+export const MODERATE_FODMAP_G = 20
+
+const ALLOWED: Verdict = { verdict: 'allowed' }
+
+/** Null facts are a food nobody could identify. */
+export function judgeFood(
+  facts: FoodFacts | null,
+  rules: readonly FoodRule[],
+  gramsPerServing?: number,
+): Verdict {
+  let unknown: Verdict | undefined
+  for (const rule of rules) {
+    const outcome = facts === null ? 'unknown' : judgeByRule(facts, rule, gramsPerServing)
+    if (outcome === 'forbidden') return { verdict: 'forbidden', by: rule.id }
+    if (outcome === 'unknown') unknown ??= { verdict: 'unknown', by: rule.id }
+  }
+  return unknown ?? ALLOWED
+}
+
+/** Unknown is not safe: a plan may only use what is known to keep every rule. */
+export function isSafe(verdict: Pick<Verdict, 'verdict'>): boolean {
+  return verdict.verdict === 'allowed'
+}
+
+export interface JudgedIngredient {
+  readonly facts: FoodFacts | null
+  readonly gramsPerServing?: number
+  readonly isOptional?: boolean
+}
+
+/** A dish keeps the rules when all its ingredients do; an optional one that does not is left out. */
+export function judgeIngredients(
+  ingredients: readonly JudgedIngredient[],
+  rules: readonly FoodRule[],
+): IngredientsVerdict {
+  const leaveOut: number[] = []
+  let unknown: IngredientsVerdict | undefined
+  for (const [index, { facts, gramsPerServing, isOptional }] of ingredients.entries()) {
+    const verdict = judgeFood(facts, rules, gramsPerServing)
+    if (verdict.verdict === 'allowed') continue
+    if (isOptional) leaveOut.push(index)
+    else if (verdict.verdict === 'forbidden') return { ...verdict, index }
+    else unknown ??= { ...verdict, index }
+  }
+  if (unknown) return unknown
+  for (const rule of rules) {
+    if (!rule.apart) continue
+    const mixed = judgeMixed(ingredients, leaveOut, rule.apart)
+    if (mixed.forbidden !== undefined) return { verdict: 'forbidden', by: rule.id, index: mixed.forbidden }
+    leaveOut.push(...mixed.leaveOut)
+  }
+  return { verdict: 'allowed', leaveOut: leaveOut.toSorted((left, right) => left - right) }
+}
+
+/** Two kinds of food that must not meet in one dish: one of them goes if it may, else the dish does. */
+function judgeMixed(
+  ingredients: readonly JudgedIngredient[],
+  gone: readonly number[],
+  [first, second]: NonNullable<FoodRule['apart']>,
+): { readonly leaveOut: readonly number[]; readonly forbidden?: number } {
+  const withOne = (traits: readonly FoodTrait[]) =>
+    ingredients.flatMap(({ facts }, index) =>
+      !gone.includes(index) && traits.some((trait) => facts?.traits.includes(trait)) ? [index] : [],
+    )
+  const [ones, others] = [withOne(first), withOne(second)]
+  if (ones.length === 0 || others.length === 0) return { leaveOut: [] }
+  const removable = [others, ones].find((found) => found.every((index) => ingredients[index]?.isOptional))
+  return removable ? { leaveOut: removable } : { leaveOut: [], forbidden: others[0] ?? 0 }
+}
+
+function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number): Verdict['verdict'] {
+  const has = (trait: FoodTrait) => facts.traits.includes(trait)
+  if (rule.except?.includes(facts.id) || rule.exceptTraits?.some(has)) return 'allowed'
+  if (rule.foods?.includes(facts.id)) return 'forbidden'
+  if (rule.allergens?.some((allergen) => mayHold(facts, allergen))) return 'forbidden'
+  if (rule.groups?.some((group) => facts.groups.includes(group))) return 'forbidden'
+  if (rule.traits?.some((entry) => breaksTrait(entry, has))) return 'forbidden'
+  if (rule.apart?.every((traits) => traits.some(has))) return 'forbidden'
+  if (rule.onlyTraits && !rule.onlyTraits.some(has)) return 'forbidden'
+  const limits = (rule.limits ?? []).map((limit) => judgeLimit(facts, limit, has))
+  const outcomes = rule.lowFodmap ? [...limits, judgeFodmap(facts, gramsPerServing)] : limits
+  if (outcomes.includes('forbidden')) return 'forbidden'
+  return outcomes.includes('unknown') ? 'unknown' : 'allowed'
+}
+
+function breaksTrait(entry: FoodTrait | ForbiddenTrait, has: (trait: FoodTrait) => boolean): boolean {
+  if (typeof entry === 'string') return has(entry)
+  return has(entry.trait) && !entry.unless.some(has)
+}
+
+function judgeLimit(
+  facts: FoodFacts,
+  limit: NutrientLimit,
+  has: (trait: FoodTrait) => boolean,
+): Verdict['verdict'] {
+  if (!limit.when.every(has) || limit.unless.some(has)) return 'allowed'
+  const { nutrient } = limit
+  const per100G = nutrient === 'netCarbsG' ? netCarbsG(facts.composition) : facts.composition[nutrient]
+  if (per100G === null) return 'unknown'
+  return per100G <= limit.maxPer100G ? 'allowed' : 'forbidden'
+}
+
+function judgeFodmap(facts: FoodFacts, gramsPerServing?: number): Verdict['verdict'] {
+  if (facts.fodmap === 'low') return 'allowed'
+  if (facts.fodmap !== 'moderate') return facts.fodmap === 'high' ? 'forbidden' : 'unknown'
+  const limitG = facts.fodmapLimitG ?? MODERATE_FODMAP_G
+  return gramsPerServing !== undefined && gramsPerServing <= limitG ? 'allowed' : 'forbidden'
+}

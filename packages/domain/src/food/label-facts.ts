@@ -1,0 +1,56 @@
+import type { FoodRule, ForbiddenTrait } from '../diet/diet.ts'
+import type { Allergen, FoodFacts, FoodTrait } from './food.ts'
+
+/** What one product's label says beyond what every product of its food has. */
+export interface LabelFacts {
+  readonly allergens?: readonly Allergen[] | undefined
+  /** In some batches or brands. Every rule takes it as contained. */
+  readonly mayContain?: readonly Allergen[] | undefined
+  readonly traits?: readonly FoodTrait[] | undefined
+}
+
+/** Claims that a food makes and an added ingredient can undo. */
+const CLAIMS: ReadonlySet<FoodTrait> = new Set(['animal-only', 'lactose-free', 'certified-gluten-free'])
+
+/** Contained, or possibly contained. */
+export function mayHold({ allergens, mayContain }: LabelFacts, allergen: Allergen): boolean {
+  return allergens?.includes(allergen) || mayContain?.includes(allergen) || false
+}
+
+export function addsNothing({ allergens = [], mayContain = [], traits = [] }: LabelFacts): boolean {
+  return allergens.length + mayContain.length + traits.length === 0
+}
+
+/** A product of a food: all of the food's facts and the product's own. A product adds; it never takes away. */
+export function productFacts<F extends Pick<FoodFacts, 'allergens' | 'mayContain' | 'traits'>>(
+  food: F,
+  label: LabelFacts,
+): F {
+  const { allergens = [], mayContain = [], traits = [] } = label
+  if (addsNothing(label)) return food
+  const contained = [...new Set([...food.allergens, ...allergens])]
+  const possible = [...new Set([...(food.mayContain ?? []), ...mayContain])]
+  return {
+    ...food,
+    allergens: contained,
+    mayContain: possible.filter((allergen) => !contained.includes(allergen)),
+    traits: [...new Set([...food.traits.filter((trait) => !CLAIMS.has(trait)), ...traits])],
+  }
+}
+
+/** Whether a household may have the product, given that it may have the food. */
+export function keepsRules(label: LabelFacts, rules: readonly FoodRule[]): boolean {
+  if (addsNothing(label)) return true
+  const { traits = [] } = label
+  return rules.every(
+    (rule) =>
+      !rule.allergens?.some((allergen) => mayHold(label, allergen)) &&
+      !rule.traits?.some((entry) => forbids(entry, traits)) &&
+      (!rule.onlyTraits || traits.some((trait) => rule.onlyTraits?.includes(trait))),
+  )
+}
+
+function forbids(entry: FoodTrait | ForbiddenTrait, traits: readonly FoodTrait[]): boolean {
+  if (typeof entry === 'string') return traits.includes(entry)
+  return traits.includes(entry.trait) && !entry.unless.some((trait) => traits.includes(trait))
+}

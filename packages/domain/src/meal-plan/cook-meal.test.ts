@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { takeAmount } from '../pantry/take-amount.ts'
+import { cookMeal, putBack, usedIngredients, withTaken } from './cook-meal.ts'
+
+const BEANS = { measures: { can: 255, cup: 172 }, refusePct: 40 }
+const FLOUR = { measures: { cup: 125 }, refusePct: 0 }
+const EGGS = { measures: { each: 50 }, refusePct: 12 }
+const OIL = { measures: { tbsp: 13.6 }, refusePct: 0 }
+
+describe('taking an amount from what the pantry says it has', () => {
+  it.each([
+    // the pantry has, the recipe wants, what is left
+    ['12 items', { amount: { amount: 3, unit: 'each' } }, '9 items'],
+    ['12 items', { grams: 148, measured: EGGS }, '9 items'],
+    ['2 cans', { amount: { amount: 1, unit: 'can' } }, '1 can'],
+    ['2 cans (15 oz)', { grams: 255, measured: BEANS }, '1 can (15 oz)'],
+    ['2 cans (15 oz)', { grams: 128, measured: BEANS }, '1.5 cans (15 oz)'],
+    ['1 can (15 oz)', { grams: 128, measured: BEANS }, '7.5 oz'],
+    ['5 lb', { amount: { amount: 8, unit: 'oz' } }, '4.5 lb'],
+    ['5 lb', { grams: 250, measured: FLOUR }, '4.45 lb'],
+    ['1 gallon', { amount: { amount: 4, unit: 'cup' } }, '0.75 gallon'],
+    [
+      '1 bottle (16 fl oz)',
+      { amount: { amount: 2, unit: 'tbsp' }, grams: 27.2, measured: OIL },
+      '15.04 fl oz',
+    ],
+    ['1 item', { amount: { amount: 1, unit: 'can' }, grams: 255, measured: BEANS }, null],
+    ['1 lb', { amount: { amount: 3, unit: 'lb' } }, null],
+  ])('%s, wanting %j, leaves %s', (quantity, wanted, left) => {
+    const taken = takeAmount(quantity, wanted)
+    expect(taken).toMatchObject({ ok: true, left })
+  })
+
+  it.each([
+    ['some', { grams: 100, measured: FLOUR }],
+    ['1 item', { grams: 100, measured: FLOUR }],
+    ['1 bag', { amount: { amount: 2, unit: 'cup' }, grams: 250, measured: FLOUR }],
+    ['2 lb', { amount: { amount: 2, unit: 'cup' } }],
+    ['0 lb', { grams: 100 }],
+    ['1 lb', { grams: 0 }],
+  ])('says it cannot tell: %s, wanting %j', (quantity, wanted) => {
+    expect(takeAmount(quantity, wanted)).toEqual({ ok: false })
+  })
+})
+
+const item = (id: string, name: string, quantity: string, more: object = {}) => ({
+  id,
+  name,
+  quantity,
+  ...more,
+})
+
+describe('cooking a meal', () => {
+  it('takes what it uses out of the pantry and leaves the rest alone', () => {
+    const pantry = [
+      item('e', 'Large eggs', '12 items', { foodId: 'egg' }),
+      item('b', 'Black beans', '3 cans', { foodId: 'black-beans-canned' }),
+      item('m', 'Milk', '1 gallon'),
+    ]
+    const cooked = cookMeal(pantry, [
+      { name: 'Egg', foodId: 'egg', amount: { amount: 4, unit: 'each' } },
+      { name: 'Canned black beans', foodId: 'black-beans-canned', amount: { amount: 1, unit: 'can' } },
+      { name: 'Salt', foodId: 'salt', grams: 3 },
+    ])
+    expect(cooked.pantry.map(({ quantity }) => quantity)).toEqual(['8 items', '2 cans', '1 gallon'])
+    expect(cooked.taken.map(({ item: { id }, left }) => [id, left])).toEqual([
+      ['e', '8 items'],
+      ['b', '2 cans'],
+    ])
+  })
+
+  it('goes by the words where the pantry does not know the food, in any order and number', () => {
+    const cooked = cookMeal(
+      [item('b', 'Beans, black', '2 cans')],
+      [{ name: 'Black bean', foodId: 'black-beans-canned', amount: { amount: 1, unit: 'can' } }],
+    )
+    expect(cooked.pantry).toEqual([item('b', 'Beans, black', '1 can')])
+  })
+
+  it('does not take one food for another of the same name', () => {
+    const pantry = [item('m', 'Milk', '1 gallon', { foodId: 'oat-milk' })]
+    expect(
+      cookMeal(pantry, [{ name: 'Milk', foodId: 'milk', amount: { amount: 1, unit: 'cup' } }]).taken,
+    ).toEqual([])
+  })
+
+  it('uses up first what goes bad first, and goes on with the next', () => {
+    const pantry = [
+      item('new', 'Spinach', '10 oz', { expiryDate: '2026-12-09' }),
+      item('old', 'Spinach', '4 oz', { expiryDate: '2026-11-23' }),
+      item('undated', 'Spinach', '1 lb'),
+    ]
+    const cooked = cookMeal(pantry, [{ name: 'Spinach', amount: { amount: 6, unit: 'oz' } }])
+    expect(cooked.pantry.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['new', '8 oz'],
+      ['undated', '1 lb'],
+    ])
+  })
+
+  it('never falls below zero: what was not there came from elsewhere', () => {
+    const cooked = cookMeal(
+      [item('r', 'Rice', '1 cup')],
+      [{ name: 'Rice', amount: { amount: 3, unit: 'cup' } }],
+    )
+    expect(cooked.pantry).toEqual([])
+    expect(cooked.taken).toMatchObject([{ left: null }])
+  })
+
+  it('takes one food that two lines of the recipe use from one item', () => {
+    const cooked = cookMeal(
+      [item('o', 'Onions', '5 items')],
+      [
+        { name: 'Onion', amount: { amount: 2, unit: 'each' } },
+        { name: 'Onion', amount: { amount: 1, unit: 'each' } },
+      ],
+    )
+    expect(cooked.pantry).toMatchObject([{ quantity: '2 items' }])
+    expect(cooked.taken).toHaveLength(1)
+  })
+
+  it('names what it could not reckon with, and leaves it', () => {
+    const flour = item('f', 'Flour', '1 bag')
+    const cooked = cookMeal([flour], [{ name: 'Flour', grams: 250, measured: FLOUR }])
+    expect(cooked).toEqual({ pantry: [flour], taken: [], unclear: [flour] })
+  })
+})
+
+describe('taking it back', () => {
+  const pantry = [item('a', 'Eggs', '12 items'), item('b', 'Rice', '1 cup'), item('c', 'Milk', '1 gallon')]
+  const uses = [
+    { name: 'Eggs', amount: { amount: 2, unit: 'each' } },
+    { name: 'Rice', amount: { amount: 1, unit: 'cup' } },
+  ]
+
+  it('puts everything back where and as it was', () => {
+    const cooked = cookMeal(pantry, uses)
+    expect(putBack(cooked.pantry, cooked.taken)).toEqual(pantry)
+  })
+
+  it('leaves what somebody changed since, and does not bring a thing twice', () => {
+    const { taken } = cookMeal(pantry, uses)
+    const since = [item('a', 'Eggs', '6 items'), item('b', 'Rice', '2 lb'), item('d', 'Tea', '1 box')]
+    expect(putBack(since, taken)).toEqual(since)
+  })
+
+  it('takes nothing twice from a pantry that another device changed meanwhile', () => {
+    const { taken } = cookMeal(pantry, uses)
+    const changed = [item('a', 'Eggs', '3 items'), item('b', 'Rice', '1 cup')]
+    expect(withTaken(changed, taken)).toEqual([item('a', 'Eggs', '3 items')])
+  })
+})
+
+describe('what a recipe of the cache uses', () => {
+  it('reads lines with numbers and lines of text, for as many people as are cooked for', () => {
+    const lines = [
+      { name: 'Black beans', foodId: 'bb', amount: 1, unit: 'can', grams: 255, measured: BEANS },
+      '1 1/2 cups rolled oats, toasted',
+      '2 (15 oz) cans corn',
+    ]
+    expect(usedIngredients(lines, 2)).toEqual([
+      { name: 'Black beans', foodId: 'bb', amount: { amount: 2, unit: 'can' }, grams: 510, measured: BEANS },
+      { name: 'rolled oats', amount: { amount: 3, unit: 'cup' } },
+      { name: 'corn', amount: { amount: 4, unit: 'can', size: { amount: 15, unit: 'oz' } } },
+    ])
+  })
+
+  it('takes optional things, and lines without an amount, for not used', () => {
+    const lines = [
+      { name: 'Parsley', amount: 1, unit: 'bunch', isOptional: true },
+      'salt to taste',
+      { name: 'Love' },
+      null,
+      7,
+    ]
+    expect(usedIngredients(lines)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseQuantity } from '../amounts/quantity.ts'
+import { addPantryQuantities, onePackage, parsePantryQuantity, toPantryQuantity } from './pantry-quantity.ts'
+
+describe('two amounts of one food', () => {
+  it.each([
+    ['1 can', '1 can', '2 cans'],
+    ['2 cans', '3 Cans', '5 cans'],
+    ['1 item', '1 item', '2 items'],
+    ['3 cans', '1 item', '4 cans'],
+    ['1 item', '2 loaves', '3 loaves'],
+    ['1 loaf', '1 loaf', '2 loaves'],
+    ['12 eggs', '6 eggs', '18 eggs'],
+    ['2 cans (15 oz)', '1 can (15 oz)', '3 cans (15 oz)'],
+    ['1 can (5 oz)', '1 item', '2 cans (5 oz)'],
+    ['1 package (400 g)', '1 package (400 g)', '2 packages (400 g)'],
+    ['1 lb', '8 oz', '1.5 lb'],
+    ['0.5 gallon', '2 quarts', '1 gallon'],
+    ['1.5 lb', '1.5 lb', '3 lb'],
+    ['2 cans', '1 bag', null],
+    ['2 cans', '1 lb', null],
+    ['1 lb', '1 cup', null],
+    ['2 cans (15 oz)', '1 cans (28 oz)', null],
+    ['some', '2 cans', null],
+    ['1 item', '1 lb', null],
+  ])('%j and %j are %j', (one, other, sum) => {
+    expect(addPantryQuantities(one, other)).toBe(sum)
+  })
+
+  it('counted things add up to as many as they were', () => {
+    const count = fc.integer({ min: 1, max: 100_000 })
+    const unit = fc.constantFrom('item', 'can', 'cans', 'boxes', 'eggs', 'leaf')
+    fc.assert(
+      fc.property(count, count, unit, (left, right, word) => {
+        const sum = addPantryQuantities(`${left} ${word}`, `${right} ${word}`)
+        expect(parsePantryQuantity(sum ?? '').count).toBe(left + right)
+      }),
+    )
+  })
+})
+
+describe('a quantity somebody wrote, in the words of the pantry', () => {
+  it.each([
+    ['2 cans black beans', '2 cans'],
+    ['a can of corn', '1 can'],
+    ['2 (15 oz) cans corn', '2 cans (15 oz)'],
+    ['1 dozen eggs', '12 items'],
+    ['milk', '1 item'],
+    ['3 loaves bread', '3 loaves'],
+    ['1.5 lb ground beef', '1.5 lb'],
+    ['half a gallon milk', '0.5 gallon'],
+    ['2 cups rice', '2 cups'],
+    ['1/3 cup oil', '0.33 cup'],
+  ])('%j is %j', (line, quantity) => {
+    expect(toPantryQuantity(parseQuantity(line))).toBe(quantity)
+  })
+})
+
+describe('one package from a shop', () => {
+  it.each([
+    ['5 oz', 'Canned', '1 can (5 oz)'],
+    ['400 g', 'Condiments', '1 package (400 g)'],
+    ['12 fl oz', 'Other', '1 bottle (12 fl oz)'],
+    ['1 gal', 'Dairy', '1 bottle (1 gallon)'],
+    ['20 ct / 1 oz', 'Snacks', '1 item'],
+    ['a big one', 'Snacks', '1 item'],
+    [null, 'Snacks', '1 item'],
+  ] as const)('with %j on its label, of the category %s, is %j', (size, category, quantity) => {
+    expect(onePackage(size, category)).toBe(quantity)
+  })
+})

@@ -1,0 +1,112 @@
+import { type ParsedQuantity, parseQuantity } from '../amounts/quantity.ts'
+import { unitLabel } from '../amounts/unit-label.ts'
+import { unitFromWord } from '../amounts/unit-words.ts'
+import { isMassUnit, isVolumeUnit, unitRatio } from '../amounts/units.ts'
+import type { PantryCategory } from '../profile/profile-options.ts'
+
+export type PantryQuantity = Readonly<{ count: number; unit: string }>
+
+export const DEFAULT_PANTRY_QUANTITY = '1 item'
+
+/** A whole number, then words. Anything else, as "some" or "1.5 lb", counts as 1 item. */
+const COUNT = /^\s*(\d{1,9})(?![\d.,/])/
+
+export function parsePantryQuantity(text: string): PantryQuantity {
+  const [start, count] = COUNT.exec(text) ?? []
+  if (start === undefined) return { count: 1, unit: 'item' }
+  return { count: Number(count), unit: text.slice(start.length).trim() || 'item' }
+}
+
+export function formatPantryQuantity({ count, unit }: PantryQuantity): string {
+  if (!isItem(unit)) return `${count} ${unit}`
+  return count === 1 ? '1 item' : `${count} items`
+}
+
+/** What somebody said they have, as the pantry writes it: "2 cans (15 oz)", "12 items", "1.5 lb". */
+export function toPantryQuantity({
+  amount,
+  unit,
+  size,
+}: Pick<ParsedQuantity, 'amount' | 'unit' | 'size'>): string {
+  if (amount === null || unit === null || amount <= 0) return DEFAULT_PANTRY_QUANTITY
+  const count = `${rounded(amount)} ${unitLabel(unit, amount)}`
+  return size ? `${count} (${rounded(size.amount)} ${size.unit})` : count
+}
+
+/** One of what a shop sells, with the size its label says: "1 can (5 oz)"; "1 item" where the label says none. */
+export function onePackage(size: string | null, category: PantryCategory): string {
+  const label = parseQuantity(size ?? '')
+  if (!isMeasure(label)) return DEFAULT_PANTRY_QUANTITY
+  const container = category === 'Canned' ? 'can' : isVolumeUnit(label.unit) ? 'bottle' : 'package'
+  return toPantryQuantity({ amount: 1, unit: container, size: label })
+}
+
+/** Two amounts of one food as one, or null where they cannot be added: nobody knows how many cans a pound is. */
+export function addPantryQuantities(one: string, other: string): string | null {
+  return addMeasures(one, other) ?? addCounts(one, other)
+}
+
+/** "1 lb" and "8 oz" are 1.5 lb. */
+function addMeasures(one: string, other: string): string | null {
+  const [left, right] = [parseQuantity(one), parseQuantity(other)]
+  if (!isMeasure(left) || !isMeasure(right)) return null
+  const ratio = unitRatio(right.unit, left.unit)
+  if (ratio === null) return null
+  return toPantryQuantity({ amount: left.amount + right.amount * ratio, unit: left.unit })
+}
+
+function addCounts(one: string, other: string): string | null {
+  const [left, right] = [countIn(one), countIn(other)]
+  if (!left || !right) return null
+  const count = left.count + right.count
+  // "1 item" of something that is otherwise counted in cans is one more can.
+  if (isItem(left.unit)) return written(count, right.unit)
+  if (isItem(right.unit)) return written(count, left.unit)
+  return sameWords(left.unit, right.unit) ? written(count, left.unit) : null
+}
+
+/** Null for weights and volumes, which are not counted, and for what is no whole number. */
+function countIn(text: string): PantryQuantity | null {
+  if (!COUNT.test(text) || isMeasure(parseQuantity(text))) return null
+  return parsePantryQuantity(text)
+}
+
+function written(count: number, unit: string): string {
+  const [word, size] = wordAndSize(unit)
+  const known = unitFromWord(word)
+  return formatPantryQuantity({ count, unit: (known ? unitLabel(known, count) : word) + size })
+}
+
+function isMeasure(
+  quantity: ParsedQuantity,
+): quantity is ParsedQuantity & { amount: number; unit: NonNullable<ParsedQuantity['unit']> } {
+  const { amount, unit, rest } = quantity
+  return amount !== null && unit !== null && rest === '' && (isMassUnit(unit) || isVolumeUnit(unit))
+}
+
+/** "can" and "Cans", "can (15 oz)" and "cans (15 oz)", but not cans of two sizes. */
+function sameWords(one: string, other: string): boolean {
+  const [left, leftSize] = wordAndSize(one)
+  const [right, rightSize] = wordAndSize(other)
+  if (leftSize !== rightSize) return false
+  const unit = unitFromWord(left)
+  return (
+    left === right ||
+    `${left}s` === right ||
+    left === `${right}s` ||
+    (unit !== null && unit === unitFromWord(right))
+  )
+}
+
+function wordAndSize(unit: string): [word: string, size: string] {
+  const at = unit.endsWith(')') ? unit.indexOf(' (') : -1
+  return at < 0 ? [unit.toLowerCase(), ''] : [unit.slice(0, at).toLowerCase(), unit.slice(at)]
+}
+
+function isItem(unit: string): boolean {
+  return /^items?$/i.test(unit)
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

@@ -1,0 +1,140 @@
+import { gtinOf } from '../food/barcode.ts'
+import type { LabelFacts } from '../food/label-facts.ts'
+import { PANTRY_CATEGORIES, type PantryCategory } from '../profile/profile-options.ts'
+import { DEFAULT_PANTRY_QUANTITY, formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
+
+/** With what its label says is in it, where it was scanned or bought from a list. */
+export type PantryItem = Readonly<{
+  id: string
+  name: string
+  quantity: string
+  category: PantryCategory
+  brand?: string | null | undefined
+  dateAdded?: string | undefined
+  expiryDate?: string | null | undefined
+  /** The expiry date was reckoned from how long such food keeps, not read from the package. */
+  expiryEstimated?: boolean | undefined
+  barcode?: string | null | undefined
+  /** Which food of the catalogue it was understood as. */
+  foodId?: string | null | undefined
+}> &
+  LabelFacts
+
+/** What a form holds; a field left blank is not given. */
+export type PantryDraft = Readonly<{
+  name: string
+  category: string
+  quantity: string
+  brand?: string
+  expiryDate?: string
+  expiryEstimated?: boolean
+  barcode?: string
+  foodId?: string | null
+  label?: LabelFacts | null
+  dateAdded?: string
+}>
+
+export type NewPantryItem =
+  | Readonly<{ outcome: 'made'; item: PantryItem }>
+  | Readonly<{ outcome: 'incomplete'; missing: readonly ('name' | 'category')[] }>
+
+/** What a person typed, as an item; a name and a known category are needed, the quantity is not. */
+export function makePantryItem(draft: PantryDraft, id: string, now: Date): NewPantryItem {
+  const name = draft.name.trim()
+  const category = PANTRY_CATEGORIES.find((known) => known === draft.category)
+  if (!name || !category) {
+    return { outcome: 'incomplete', missing: [...(name ? [] : NAME), ...(category ? [] : CATEGORY)] }
+  }
+  const quantity = draft.quantity.trim() || DEFAULT_PANTRY_QUANTITY
+  const dateAdded = draft.dateAdded || now.toISOString()
+  return { outcome: 'made', item: { id, name, quantity, category, dateAdded, ...givenIn(draft) } }
+}
+
+const NAME = ['name'] as const
+const CATEGORY = ['category'] as const
+
+function givenIn({ brand = '', expiryDate = '', expiryEstimated, barcode = '', foodId, label }: PantryDraft) {
+  return {
+    ...(brand.trim() ? { brand: brand.trim() } : {}),
+    ...(expiryDate ? { expiryDate } : {}),
+    ...(expiryDate && expiryEstimated ? { expiryEstimated } : {}),
+    ...(barcode.trim() ? { barcode: barcode.trim() } : {}),
+    ...(foodId ? { foodId } : {}),
+    ...givenOnLabel(label ?? {}),
+  }
+}
+
+function givenOnLabel({ allergens = [], mayContain = [], traits = [] }: LabelFacts): LabelFacts {
+  return {
+    ...(allergens.length > 0 ? { allergens } : {}),
+    ...(mayContain.length > 0 ? { mayContain } : {}),
+    ...(traits.length > 0 ? { traits } : {}),
+  }
+}
+
+const BLANKED = { brand: null, expiryDate: null, expiryEstimated: false, barcode: null, foodId: null }
+
+/** Changes what a form changed and nothing else: what another device did to the item meanwhile stays. */
+export function editPantryItem<T extends PantryItem>(
+  items: readonly T[],
+  before: PantryItem,
+  after: PantryItem,
+): T[] {
+  const was = new Map<string, unknown>(Object.entries(before))
+  const blanked = Object.entries(BLANKED).filter(([field]) => was.get(field))
+  const changes = Object.entries({ ...Object.fromEntries(blanked), ...after }).filter(
+    ([field, value]) => was.get(field) !== value,
+  )
+  return items.map((item) => (item.id === before.id ? { ...item, ...Object.fromEntries(changes) } : item))
+}
+
+/** Plus or minus one; at nothing left the item is gone. */
+export function adjustPantryItem<T extends Pick<PantryItem, 'id' | 'quantity'>>(
+  items: readonly T[],
+  id: string,
+  step: 1 | -1,
+): T[] {
+  return items.flatMap((item) => {
+    if (item.id !== id) return [item]
+    const { count, unit } = parsePantryQuantity(item.quantity)
+    return count + step > 0
+      ? [{ ...item, quantity: formatPantryQuantity({ count: count + step, unit }) }]
+      : []
+  })
+}
+
+/** The item a code was scanned for before, in whichever form either of them writes it. */
+export function findByBarcode<T extends Pick<PantryItem, 'barcode'>>(
+  items: readonly T[],
+  code: string,
+): T | undefined {
+  const gtin = gtinOf(code)
+  return items.find(({ barcode }) => barcode && (barcode === code || (gtin && gtinOf(barcode) === gtin)))
+}
+
+export function removePantryItem<T extends Pick<PantryItem, 'id'>>(items: readonly T[], id: string): T[] {
+  return items.filter((item) => item.id !== id)
+}
+
+/** Puts a removed item back at its place. Where it is there again already, nothing changes. */
+export function restorePantryItem<T extends Pick<PantryItem, 'id'>>(
+  items: readonly T[],
+  item: T,
+  index: number,
+): T[] {
+  return items.some(({ id }) => id === item.id) ? [...items] : items.toSpliced(index, 0, item)
+}
+
+export type PantryFilter = Readonly<{ text: string; category: string }>
+
+/** Items whose name or brand holds every word typed, in the category chosen ('' is all of them). */
+export function filterPantry<T extends Pick<PantryItem, 'name' | 'brand' | 'category'>>(
+  items: readonly T[],
+  { text, category }: PantryFilter,
+): T[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return items.filter((item) => {
+    const label = `${item.name} ${item.brand ?? ''}`.toLowerCase()
+    return (category === '' || item.category === category) && words.every((word) => label.includes(word))
+  })
+}

@@ -1,0 +1,132 @@
+import { KIDS } from '../bounds/limits.ts'
+import type { Allergen } from '../food/food.ts'
+import {
+  type CompleteProfile,
+  kidAgesFor,
+  TARGET_KEYS,
+  type TargetKey,
+  UNKNOWN_KID_AGE,
+  withDefaults,
+  zipDigits,
+} from './profile.ts'
+import { checkForm, type FormFaults } from './profile-faults.ts'
+import { type OtherRestriction, restrictionAnswers, storedRestrictions } from './profile-restrictions.ts'
+import type { SettledPhrase } from './profile-settled.ts'
+import { wholeNumberIn } from './profile-values.ts'
+
+type Choices = Pick<
+  CompleteProfile,
+  | 'stickToBudget'
+  | 'cookingTools'
+  | 'skillLevel'
+  | 'mealDifficulty'
+  | 'dietType'
+  | 'customDiet'
+  | 'cuisineTypes'
+  | 'customCuisines'
+  | 'dislikedFoods'
+  | 'customDislikedFoods'
+  | 'foodGoals'
+  | 'prepStyle'
+  | 'mealTypes'
+  | 'snackTypes'
+>
+
+/** The profile while it is being typed: numbers are the text in their boxes, lists in own words are one text. */
+export interface ProfileForm extends Readonly<Choices> {
+  readonly adults: string
+  readonly kids: string
+  /** May be longer than there are children, so that an age is still there when a number was only retyped. */
+  readonly kidAges: readonly number[]
+  readonly weeklyBudget: string
+  readonly zipCode: string
+  readonly allergens: readonly Allergen[]
+  readonly otherAllergies: string
+  readonly restrictions: readonly OtherRestriction[]
+  readonly otherRestrictions: string
+  readonly settledPhrases: readonly SettledPhrase[]
+  readonly milk: CompleteProfile['dairyPreferences']['milk']
+  readonly eggs: CompleteProfile['dairyPreferences']['eggs']
+  readonly trackNutrition: boolean
+  readonly targets: Readonly<Record<TargetKey, string>>
+}
+
+export type ReadForm =
+  | { readonly outcome: 'complete'; readonly profile: CompleteProfile }
+  | { readonly outcome: 'faulty'; readonly faults: FormFaults }
+
+export function formFromProfile(profile: CompleteProfile): ProfileForm {
+  const { milk, eggs } = profile.dairyPreferences
+  const { trackNutrition, ...targets } = profile.nutritionalTargets
+  return {
+    ...restrictionAnswers(profile),
+    adults: String(profile.adults),
+    kids: String(profile.kids),
+    kidAges: profile.kidAges,
+    weeklyBudget: String(profile.weeklyBudget),
+    stickToBudget: profile.stickToBudget,
+    zipCode: profile.zipCode,
+    cookingTools: profile.cookingTools,
+    skillLevel: profile.skillLevel,
+    mealDifficulty: profile.mealDifficulty,
+    dietType: profile.dietType,
+    customDiet: profile.customDiet,
+    cuisineTypes: profile.cuisineTypes,
+    customCuisines: profile.customCuisines,
+    dislikedFoods: profile.dislikedFoods,
+    customDislikedFoods: profile.customDislikedFoods,
+    foodGoals: profile.foodGoals,
+    prepStyle: profile.prepStyle,
+    mealTypes: profile.mealTypes,
+    snackTypes: profile.snackTypes,
+    settledPhrases: profile.settledPhrases ?? [],
+    milk,
+    eggs,
+    trackNutrition,
+    targets: mapTargets((key) => String(targets[key])),
+  }
+}
+
+/** What was typed over what was stored, so that fields this form does not know are kept. */
+export function profileFromForm(form: ProfileForm, stored: unknown): ReadForm {
+  const faults = checkForm(form)
+  if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults }
+  const before = withDefaults(stored)
+  const { milk, eggs, trackNutrition, targets, settledPhrases, ...answers } = form
+  const { allergens, otherAllergies, restrictions, otherRestrictions, ...same } = answers
+  // Read like a stored profile: a draft of an earlier version may hold a word that is no option any more.
+  const profile = withDefaults({
+    ...before,
+    ...same,
+    ...storedRestrictions({ allergens, otherAllergies, restrictions, otherRestrictions }),
+    ...(settledPhrases.length > 0 || before.settledPhrases ? { settledPhrases } : {}),
+    adults: Number(form.adults),
+    kids: Number(form.kids),
+    kidAges: [...form.kidAges],
+    weeklyBudget: Number(form.weeklyBudget),
+    zipCode: zipDigits(form.zipCode),
+    dairyPreferences: { ...before.dairyPreferences, milk, eggs },
+    nutritionalTargets: {
+      ...before.nutritionalTargets,
+      trackNutrition,
+      // A blank target is none.
+      ...mapTargets((key) => Number(targets[key])),
+    },
+  })
+  return { outcome: 'complete', profile }
+}
+
+/** The ages to ask for: as many as there are children, while the number can be read. */
+export function shownKidAges(form: Pick<ProfileForm, 'kids' | 'kidAges'>): number[] {
+  return kidAgesFor(wholeNumberIn(form.kids, KIDS) ?? 0, form.kidAges)
+}
+
+export function withKidAge(ages: readonly number[], child: number, age: number): number[] {
+  const length = Math.max(ages.length, child + 1)
+  return Array.from({ length }, (_, at) => (at === child ? age : (ages[at] ?? UNKNOWN_KID_AGE)))
+}
+
+export function mapTargets<T>(value: (key: TargetKey) => T): Record<TargetKey, T> {
+  const entries = TARGET_KEYS.map((key) => [key, value(key)] as const)
+  return Object.fromEntries(entries) as Record<TargetKey, T> // one entry for every key, just above
+}

@@ -1,0 +1,65 @@
+import type { Restriction } from '../diet/diet-rules.ts'
+import { ALLERGENS, type Allergen } from '../food/food.ts'
+import type { CompleteProfile } from './profile.ts'
+import { optionIn } from './profile-values.ts'
+
+/** The chips that are no allergies. */
+export const OTHER_RESTRICTIONS = [
+  'gluten',
+  'pork',
+  'alcohol',
+  'low-sodium',
+] as const satisfies readonly Restriction[]
+export type OtherRestriction = (typeof OTHER_RESTRICTIONS)[number]
+
+/** The same words as RESTRICTIONS of diet-rules.ts, without bringing its rules into the browser. A test keeps them equal. */
+export const RESTRICTION_CHIPS: readonly Restriction[] = [...ALLERGENS, ...OTHER_RESTRICTIONS]
+
+export interface RestrictionAnswers {
+  readonly allergens: readonly Allergen[]
+  /** Allergies in the household's own words. */
+  readonly otherAllergies: string
+  readonly restrictions: readonly OtherRestriction[]
+  /** Everything else not eaten, in the household's own words. */
+  readonly otherRestrictions: string
+}
+
+type Stored = Pick<CompleteProfile, 'allergies' | 'dietaryRestrictions'>
+
+/** Chips are stored by their word, beside the free text, in either list: older copies knew only one of them. */
+export function restrictionAnswers({ allergies, dietaryRestrictions }: Stored): RestrictionAnswers {
+  const words = [...allergies, ...dietaryRestrictions]
+  const isChip = (text: string) => optionIn(text, RESTRICTION_CHIPS) !== undefined
+  const ownWords = (texts: readonly string[]) => texts.filter((text) => !isChip(text)).join(', ')
+  return {
+    allergens: ALLERGENS.filter((chip) => words.some((word) => optionIn(word, RESTRICTION_CHIPS) === chip)),
+    otherAllergies: ownWords(allergies),
+    restrictions: OTHER_RESTRICTIONS.filter((chip) =>
+      words.some((word) => optionIn(word, RESTRICTION_CHIPS) === chip),
+    ),
+    otherRestrictions: ownWords(dietaryRestrictions),
+  }
+}
+
+export function storedRestrictions(answers: RestrictionAnswers): Stored {
+  return {
+    allergies: [...new Set([...answers.allergens, ...phrasesIn(answers.otherAllergies)])],
+    dietaryRestrictions: [...new Set([...answers.restrictions, ...phrasesIn(answers.otherRestrictions)])],
+  }
+}
+
+/** The parts of a list somebody wrote: "no pork, mango; kiwi" has three, "nuts (walnuts, pecans)" one. */
+export function phrasesIn(text: string): string[] {
+  const phrases: string[] = []
+  let depth = 0
+  let phrase = ''
+  for (const letter of text) {
+    if (letter === '(') depth++
+    if (letter === ')') depth = Math.max(0, depth - 1)
+    const isEnd = letter === '\n' || (depth === 0 && (letter === ',' || letter === ';'))
+    if (letter === '\n') depth = 0
+    if (isEnd) phrases.push(phrase)
+    phrase = isEnd ? '' : phrase + letter
+  }
+  return [...phrases, phrase].map((part) => part.trim()).filter((part) => part !== '')
+}

@@ -1,0 +1,41 @@
+import type { CompleteProfile } from '../profile/profile.ts'
+
+const ANSWERS = [
+  'adults',
+  'kids',
+  'kidAges',
+  'zipCode',
+  'dietType',
+  'customDiet',
+  'dietaryRestrictions',
+  'allergies',
+  'dislikedFoods',
+  'customDislikedFoods',
+  'prepStyle',
+  'dairyPreferences',
+] as const satisfies (keyof CompleteProfile)[]
+
+/**
+ * A short mark of the answers a recipe's foods and amounts follow from. A kept recipe with another mark was written for
+ * other people, or for what they could eat then.
+ */
+export function recipeBasis(
+  profile: Pick<CompleteProfile, (typeof ANSWERS)[number] | 'nutritionalTargets'>,
+): string {
+  const { trackNutrition, dailySodium, dailyCalories } = profile.nutritionalTargets
+  // Salt follows from the sodium that is tracked.
+  const salt = trackNutrition ? [dailySodium, dailyCalories] : []
+  const text = JSON.stringify([...ANSWERS.map((answer) => profile[answer]), ...salt])
+  return [FNV_OFFSET, FNV_OFFSET ^ text.length].map((seed) => hash(text, seed)).join('')
+}
+
+/** FNV-1a: short, the same everywhere, and nobody gains by a collision. */
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+function hash(text: string, seed: number): string {
+  let state = seed
+  for (let index = 0; index < text.length; index++)
+    state = Math.imul(state ^ text.charCodeAt(index), FNV_PRIME)
+  return (state >>> 0).toString(16).padStart(8, '0')
+}

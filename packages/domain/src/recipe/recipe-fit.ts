@@ -1,0 +1,53 @@
+import type { FoodRule, RuleId } from '../diet/diet.ts'
+import { type JudgedIngredient, judgeIngredients } from '../diet/diet.ts'
+import type { CookingTool, MEAL_DIFFICULTIES } from '../profile/profile-options.ts'
+import { DIFFICULTIES, type Difficulty, difficultyOf, type Recipe } from './recipe.ts'
+
+/** What a household can and may cook. */
+export interface KitchenRules {
+  readonly foodRules: readonly FoodRule[]
+  readonly tools: readonly CookingTool[]
+  readonly maxDifficulty: Difficulty
+}
+
+export type RecipeFit =
+  | {
+      readonly fits: true /** Optional ingredients that must stay out. */
+      readonly leaveOut: readonly number[]
+    }
+  | { readonly fits: false; readonly reason: 'food'; readonly by: RuleId; readonly index: number }
+  | { readonly fits: false; readonly reason: 'tools' | 'difficulty' }
+
+const DIFFICULTY_OF_CHOICE: Readonly<Record<(typeof MEAL_DIFFICULTIES)[number], Difficulty>> = {
+  'Easy (5-10 min)': 'easy',
+  'Medium (15-30 min)': 'medium',
+  'Complex (30+ min)': 'hard',
+}
+
+/** The hardest dish a household wants, from what it chose in its profile. */
+export function hardestWanted(choice: (typeof MEAL_DIFFICULTIES)[number]): Difficulty {
+  return DIFFICULTY_OF_CHOICE[choice]
+}
+
+export function fitRecipe(
+  recipe: Pick<Recipe, 'tools' | 'totalMinutes'>,
+  ingredients: readonly JudgedIngredient[],
+  kitchen: KitchenRules,
+): RecipeFit {
+  if (!hasTools(recipe.tools, kitchen.tools)) return { fits: false, reason: 'tools' }
+  if (!isWithinDifficulty(difficultyOf(recipe.totalMinutes), kitchen.maxDifficulty))
+    return { fits: false, reason: 'difficulty' }
+  const judged = judgeIngredients(ingredients, kitchen.foodRules)
+  return judged.verdict === 'allowed'
+    ? { fits: true, leaveOut: judged.leaveOut }
+    : { fits: false, reason: 'food', by: judged.by, index: judged.index }
+}
+
+/** Every need is met by one of its tools; a dish without needs asks for none. */
+export function hasTools(needs: readonly (readonly CookingTool[])[], tools: readonly CookingTool[]): boolean {
+  return needs.every((need) => need.some((tool) => tools.includes(tool)))
+}
+
+export function isWithinDifficulty(difficulty: Difficulty, max: Difficulty): boolean {
+  return DIFFICULTIES.indexOf(difficulty) <= DIFFICULTIES.indexOf(max)
+}

@@ -1,0 +1,68 @@
+import type { Amount } from '../amounts/units.ts'
+import type { FoodId } from '../food/food.ts'
+import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
+
+export const DISH_MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type DishMeal = (typeof DISH_MEALS)[number]
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+export type RecipeId = string
+
+export interface RecipeIngredient {
+  readonly foodId: FoodId
+  readonly amount: Amount
+  /** "finely chopped"; empty where there is nothing to do. */
+  readonly preparation: string
+  readonly isOptional: boolean
+}
+
+/** Foods that may take the place of others, one for one by amount, all of them together. */
+export interface RecipeVariant {
+  readonly id: string
+  /** What people read where the dish's own name would say a food that is swapped; else null. */
+  readonly name: string | null
+  readonly swaps: ReadonlyMap<FoodId, FoodId>
+}
+
+/** A way to cook a dish with other tools. */
+export interface CookingMethod {
+  readonly activeMinutes: number
+  /** From start to plate, without the waits in which the kitchen can be left. */
+  readonly totalMinutes: number
+  /** Soaking, rising, chilling, slow cooking. */
+  readonly unattendedMinutes: number
+  /** Every inner list is one need and the tools that meet it. */
+  readonly tools: readonly (readonly CookingTool[])[]
+  readonly steps: readonly string[]
+}
+
+/** A dish as it was written down. What can be computed from it is never written. */
+export interface Recipe extends CookingMethod {
+  readonly id: RecipeId
+  readonly name: string
+  readonly description: string
+  readonly meals: readonly DishMeal[]
+  readonly snackTypes: readonly SnackType[]
+  readonly cuisines: readonly Cuisine[]
+  readonly servings: number
+  readonly otherMethods: readonly CookingMethod[]
+  readonly ingredients: readonly RecipeIngredient[]
+  readonly storage: string
+  readonly reheating: string
+  readonly mealPrepTips: readonly string[]
+  readonly batchCooks: boolean
+  readonly freezes: boolean
+  /** An icon of the Fluent Emoji flat set. */
+  readonly illustration: string
+  readonly variants: readonly RecipeVariant[]
+}
+
+const EASY_MINUTES = 15
+const MEDIUM_MINUTES = 30
+
+export function difficultyOf(totalMinutes: number): Difficulty {
+  if (totalMinutes <= EASY_MINUTES) return 'easy'
+  return totalMinutes <= MEDIUM_MINUTES ? 'medium' : 'hard'
+}

@@ -1,0 +1,103 @@
+import { SHARED_LINK_DAYS } from '../bounds/limits.ts'
+import { DAY_MS } from '../calendar-day.ts'
+import { everySlot, type Meal, mealAt, type Plan } from '../meal-plan/meal-plan.ts'
+import { weekStartOf } from '../meal-plan/week.ts'
+import { centsFromDollars } from '../money.ts'
+
+/** What a share shows: the days of a plan, who sent it and when. Nothing else of the household goes along. */
+
+export const ANONYMOUS = 'Anonymous'
+
+type Sender = { readonly sharedBy: string; readonly sharedDate?: string | undefined }
+type SharedDay<M extends Meal> = {
+  day: string
+  meals: { breakfast?: M; lunch?: M; dinner?: M; snacks?: M[] }
+}
+export type SharePayload<M extends Meal> = Sender & {
+  days: SharedDay<M>[]
+  weekStartDate?: string
+  /** What the sender's household watches for itself: nobody checked the meals for it. */
+  notChecked?: string[]
+}
+
+export function toSharePayload<M extends Meal>(
+  plan: Plan<M>,
+  { sharedBy, sharedDate }: Sender,
+): SharePayload<M> {
+  const notChecked = notCheckedIn(plan)
+  return {
+    days: plan.days.map(({ day, meals: { breakfast, lunch, dinner, snacks } }) => ({
+      day,
+      meals: {
+        ...(breakfast && { breakfast }),
+        ...(lunch && { lunch }),
+        ...(dinner && { dinner }),
+        ...(snacks && { snacks: [...snacks] }),
+      },
+    })),
+    ...(plan.weekStartDate && { weekStartDate: plan.weekStartDate }),
+    ...(notChecked.length > 0 && { notChecked }),
+    sharedBy,
+    ...(sharedDate && { sharedDate }),
+  }
+}
+
+/** Of a plan with its report, or of a share. */
+function notCheckedIn(plan: unknown): string[] {
+  const { report, notChecked } = isRecord(plan) ? plan : {}
+  if (Array.isArray(notChecked)) return notChecked.filter((phrase) => typeof phrase === 'string')
+  const warnings: unknown = isRecord(report) ? report.warnings : undefined
+  if (!Array.isArray(warnings)) return []
+  return warnings.flatMap((warning: unknown) =>
+    isRecord(warning) && warning.code === 'not-checked' && Array.isArray(warning.words)
+      ? warning.words.filter((word) => typeof word === 'string')
+      : [],
+  )
+}
+
+/** Old links hold the plan itself, or an object that wraps it as mealPlan; both become the one shape we write. */
+export function unwrapShare(decoded: unknown): unknown {
+  if (!isRecord(decoded) || Object.hasOwn(decoded, 'days')) return decoded
+  const { mealPlan, ...sender } = decoded
+  return isRecord(mealPlan) ? { ...mealPlan, ...sender } : decoded
+}
+
+export function shareExpiresAt(sharedDate: string): string {
+  return new Date(Date.parse(sharedDate) + SHARED_LINK_DAYS * DAY_MS).toISOString()
+}
+
+export function isShareExpired(sharedDate: string, now: Date): boolean {
+  return now.getTime() >= Date.parse(shareExpiresAt(sharedDate))
+}
+
+/** A shared plan as this week's own: not accepted, and without a trace of whose it was. */
+export function importedPlan<M extends Meal>({ days }: SharePayload<M>, today: string) {
+  return { days, weekStartDate: weekStartOf(today) }
+}
+
+export type PlanSummary = {
+  readonly meals: number
+  readonly snacks: number
+  /** Of the meals whose cost is known; null when none is. */
+  readonly costCents: number | null
+}
+
+export function summarizePlan<M extends Meal & { readonly estimatedCost?: number | undefined }>(
+  plan: Plan<M>,
+): PlanSummary {
+  const slots = everySlot(plan)
+  const costs = slots.flatMap((slot) => {
+    const dollars = mealAt(plan, slot)?.estimatedCost
+    return dollars === undefined ? [] : [centsFromDollars(dollars)]
+  })
+  const snacks = slots.filter(({ slot }) => slot === 'snacks').length
+  return {
+    meals: slots.length - snacks,
+    snacks,
+    costCents: costs.length > 0 ? costs.reduce((sum, cents) => sum + cents, 0) : null,
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

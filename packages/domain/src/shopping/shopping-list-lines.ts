@@ -1,0 +1,64 @@
+import { centsFromDollars } from '../money.ts'
+
+/** The stored shopping list: its lines and what they come to. Prices in it are dollars. */
+
+export interface StoredLine {
+  readonly name: string
+  readonly quantity?: string | number | undefined
+  readonly unit?: string | undefined
+  /** The price of the whole line that counts in the total. */
+  readonly estimatedPrice?: number | undefined
+  /** What the list asked, where a person has said something else since. */
+  readonly listedPrice?: number | undefined
+  /** What the till asked for the line. */
+  readonly pricePaid?: number | undefined
+  /** At home after all: it stays on the list and costs nothing. */
+  readonly alreadyHave?: boolean | undefined
+}
+
+export interface StoredSection<L extends StoredLine> {
+  readonly category: string
+  readonly items: readonly L[]
+}
+
+export interface StoredSections<L extends StoredLine> {
+  readonly sections: readonly StoredSection<L>[]
+  readonly totalCost?: number | undefined
+}
+
+/** Which line is meant, also after the list was changed around it: the nth of its name in its category. */
+export interface LineAddress {
+  readonly category: string
+  readonly name: string
+  readonly nth: number
+}
+
+export interface PlacedLine<L extends StoredLine> {
+  readonly address: LineAddress
+  readonly position: number
+  readonly line: L
+}
+
+/** Every line in the order of the list. */
+export function placedLines<L extends StoredLine>({ sections }: StoredSections<L>): PlacedLine<L>[] {
+  return sections.flatMap(({ category, items }) => {
+    const seen = new Map<string, number>()
+    return items.map((line, position) => {
+      const nth = seen.get(line.name) ?? 0
+      seen.set(line.name, nth + 1)
+      return { address: { category, name: line.name, nth }, position, line }
+    })
+  })
+}
+
+/** Null where nobody knows a price. */
+export function lineCents({ estimatedPrice }: StoredLine): number | null {
+  return estimatedPrice === undefined ? null : centsFromDollars(estimatedPrice)
+}
+
+/** The sum of the lines; only a list none of whose lines has a price is worth what it says itself. */
+export function listTotalCents(list: StoredSections<StoredLine>): number {
+  const prices = placedLines(list).flatMap(({ line }) => lineCents(line) ?? [])
+  if (prices.length === 0) return centsFromDollars(list.totalCost ?? 0)
+  return prices.reduce((sum, cents) => sum + cents, 0)
+}

@@ -1,0 +1,107 @@
+import { parseQuantity } from '../amounts/quantity.ts'
+import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
+import type { Allergen } from '../food/food.ts'
+import type { PantryItem } from '../pantry/pantry.ts'
+import { suggestExpiry } from '../pantry/pantry-expiry.ts'
+import { DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
+import { PANTRY_CATEGORIES, type PantryCategory } from '../profile/profile-options.ts'
+import type { StoredLine } from './shopping-list-lines.ts'
+
+/** Bought lines as pantry items. */
+
+export interface BoughtLine extends StoredLine {
+  readonly packages?: readonly BoughtPackage[] | undefined
+  readonly foodId?: string | undefined
+  readonly pantryCategory?: string | undefined
+  readonly keepsDays?: number | undefined
+  readonly contains?: readonly Allergen[] | undefined
+  readonly mayContain?: readonly Allergen[] | undefined
+}
+
+interface BoughtPackage {
+  readonly amountText: string
+  readonly count: number
+  readonly netG: number
+}
+
+export interface PutAway {
+  readonly id: string
+  /** The moment, and its day where the household is. */
+  readonly now: Date
+  readonly today: string
+}
+
+export type BoughtItem = PantryItem & { readonly fromShoppingList: true }
+
+export function toPantryItem(line: BoughtLine, category: string, { id, now, today }: PutAway): BoughtItem {
+  const { name, foodId, keepsDays, contains = [], mayContain = [] } = line
+  return {
+    id,
+    name,
+    quantity: boughtQuantity(line).slice(0, 100),
+    category: pantryCategory(line, category),
+    dateAdded: now.toISOString(),
+    fromShoppingList: true,
+    ...(foodId ? { foodId } : {}),
+    ...(contains.length > 0 ? { allergens: contains } : {}),
+    ...(mayContain.length > 0 ? { mayContain } : {}),
+    ...(keepsDays ? { expiryDate: suggestExpiry(keepsDays, today), expiryEstimated: true } : {}),
+  }
+}
+
+/** "2 cans (15 oz)" for 2 of "15 oz can"; packages of several sizes by what they weigh together. */
+function boughtQuantity({ packages = [], quantity, unit }: BoughtLine): string {
+  const bought = packages.filter(({ count }) => count > 0)
+  const [only, ...more] = bought
+  if (only && more.length === 0) return ofOneSize(only) ?? byWeight(bought)
+  if (only) return byWeight(bought)
+  return [quantity ?? '', unit ?? ''].join(' ').trim() || DEFAULT_PANTRY_QUANTITY
+}
+
+const COUNTED = /^(\d+) (?:ct|count)\b/
+const GALLON = /^(?:1 )?gal(?:lon)?$/
+
+function ofOneSize({ amountText, count }: BoughtPackage): string | null {
+  const text = amountText
+    .trim()
+    .toLowerCase()
+    .replace(/^about /, '')
+  if (/^(?:1 )?each$/.test(text)) return toPantryQuantity({ amount: count, unit: 'each' })
+  if (GALLON.test(text)) return toPantryQuantity({ amount: count, unit: 'gallon' })
+  const [, pieces] = COUNTED.exec(text) ?? []
+  if (pieces) return toPantryQuantity({ amount: count * Number(pieces), unit: 'each' })
+  const { amount, unit, size, rest } = parseQuantity(text)
+  if (rest !== '' || amount === null || unit === null) return null
+  if (size) return toPantryQuantity({ amount: amount * count, unit, size })
+  const isMeasure = isMassUnit(unit) || isVolumeUnit(unit)
+  if (!isMeasure || unit === 'lb') return toPantryQuantity({ amount: amount * count, unit })
+  const container = isVolumeUnit(unit) ? 'bottle' : 'package'
+  return toPantryQuantity({ amount: count, unit: container, size: { amount, unit } })
+}
+
+const GRAMS_OF_OUNCE = 28.349523125
+const OUNCES_OF_POUND = 16
+
+/** From a pound on in pounds. Rounded up to a hundredth, so that what was bought for a meal is enough for it. */
+function byWeight(packages: readonly BoughtPackage[]): string {
+  const ounces = packages.reduce((sum, { netG, count }) => sum + netG * count, 0) / GRAMS_OF_OUNCE
+  const [amount, unit] = ounces < OUNCES_OF_POUND ? [ounces, 'oz'] : [ounces / OUNCES_OF_POUND, 'lb']
+  return `${Math.ceil(amount * 100) / 100} ${unit}`
+}
+
+/** Words of a section's name, for lines that do not say themselves where they belong. */
+const CATEGORY_WORDS: readonly (readonly [RegExp, PantryCategory])[] = [
+  [/frozen/i, 'Frozen'],
+  [/\bcan(?:s|ned)?\b|broth/i, 'Canned'],
+  [/produce|fruit|vegetable/i, 'Produce'],
+  [/meat|poultry|seafood|fish|deli/i, 'Meat'],
+  [/dairy|egg|cheese|refrigerated/i, 'Dairy'],
+  [/bread|bakery|pasta|rice|grain|cereal|baking/i, 'Grains'],
+  [/condiment|sauce|spice|seasoning|oil|vinegar/i, 'Condiments'],
+  [/snack|sweet/i, 'Snacks'],
+]
+
+function pantryCategory({ pantryCategory: said }: BoughtLine, section: string): PantryCategory {
+  const known = PANTRY_CATEGORIES.find((category) => category === said)
+  return known ?? CATEGORY_WORDS.find(([words]) => words.test(section))?.[1] ?? 'Other'
+}

@@ -1,0 +1,90 @@
+import type { Package } from '../food/package.ts'
+import { centsFromDollars, dollarsFromCents } from '../money.ts'
+import type { StoredLine } from './shopping-list-lines.ts'
+import { writtenQuantity } from './shopping-list-quantity.ts'
+
+/** What a person says about a line after the list was made, and what it costs then. */
+
+export interface PackedLine extends StoredLine {
+  /** Whole packages with their prices; a line nobody computed has none. */
+  readonly packages?: readonly PackedPackage[] | undefined
+  readonly needG?: number | undefined
+  readonly pantryG?: number | undefined
+  readonly leftoverG?: number | undefined
+  readonly low?: number | undefined
+  readonly high?: number | undefined
+}
+
+export type PackedPackage = Pick<Package, 'id' | 'amountText' | 'priceCents' | 'edibleG'> & {
+  readonly count: number
+}
+
+/** Says what was paid, or with null that the list's own price holds again. */
+export function withPricePaid<L extends StoredLine>(line: L, dollars: number | null): L {
+  return repriced({ ...line, pricePaid: dollars ?? undefined }, listedDollars(line))
+}
+
+export function withAlreadyHave<L extends StoredLine>(line: L, alreadyHave: boolean): L {
+  return repriced({ ...line, alreadyHave: alreadyHave || undefined }, listedDollars(line))
+}
+
+/** Other numbers of the same packages, by their ids. What was paid for the old number is forgotten. */
+export function withCounts<L extends PackedLine>(line: L, counts: ReadonlyMap<string, number>): L {
+  const packages = (line.packages ?? []).map((pack) => ({
+    ...pack,
+    count: counts.get(pack.id) ?? pack.count,
+  }))
+  const cents = packages.reduce((sum, { priceCents, count }) => sum + priceCents * count, 0)
+  const before = listedDollars(line) ?? 0
+  const share = before > 0 ? dollarsFromCents(cents) / before : 0
+  const scaled = (bound: number | undefined) =>
+    bound === undefined ? undefined : dollarsFromCents(centsFromDollars(bound * share))
+  const left = heldG(packages) + (line.pantryG ?? 0) - (line.needG ?? 0)
+  const bought = packages.filter(({ count }) => count > 0)
+  const changed = {
+    ...line,
+    packages,
+    ...writtenQuantity({ lines: bought.map((pack) => ({ pack, count: pack.count })) }),
+    low: scaled(line.low),
+    high: scaled(line.high),
+    leftoverG: Math.max(0, Math.round(left * 10) / 10),
+    pricePaid: undefined,
+  }
+  return repriced(changed, dollarsFromCents(cents))
+}
+
+/** Another quantity of a line without packages; only a plain number says what that costs. */
+export function withQuantity<L extends StoredLine>(line: L, text: string): L {
+  const typed = text.trim()
+  const amount = /^\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : null
+  const before = typeof line.quantity === 'number' ? line.quantity : Number(line.quantity)
+  const listed = listedDollars(line)
+  const isScaled = amount !== null && before > 0 && listed !== undefined
+  const dollars = isScaled ? dollarsFromCents(centsFromDollars((listed * amount) / before)) : listed
+  const changed = { ...line, quantity: amount ?? typed }
+  return repriced(isScaled ? { ...changed, pricePaid: undefined } : changed, dollars)
+}
+
+/** Grams that what is bought and what is at home leave uncovered. */
+export function shortG({ packages, needG = 0, pantryG = 0 }: PackedLine): number {
+  if (!packages || packages.length === 0) return 0
+  return Math.max(0, Math.round(needG * 10) - Math.round((heldG(packages) + pantryG) * 10)) / 10
+}
+
+function heldG(packages: readonly PackedPackage[]): number {
+  return packages.reduce((sum, { edibleG, count }) => sum + edibleG * count, 0)
+}
+
+export function listedDollars({ listedPrice, estimatedPrice, pricePaid, alreadyHave }: StoredLine) {
+  if (listedPrice !== undefined) return listedPrice
+  return pricePaid === undefined && !alreadyHave ? estimatedPrice : undefined
+}
+
+/** One price counts: nothing for what is at home, else what was paid, else what the list asks. */
+function repriced<L extends StoredLine>(line: L, listed: number | undefined): L {
+  const isOwnWord = line.alreadyHave === true || line.pricePaid !== undefined
+  const price = line.alreadyHave ? 0 : (line.pricePaid ?? listed)
+  const entries = { ...line, estimatedPrice: price, listedPrice: isOwnWord ? listed : undefined }
+  // An absent member and an undefined one are the same to whoever reads the line; only the first can be stored.
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as L
+}

@@ -1,0 +1,129 @@
+import type { Food } from '../food/food.ts'
+import { productFacts } from '../food/label-facts.ts'
+import { type Cover, cheapestCover, type Package } from '../food/package.ts'
+import { byTheGallon } from './shopping-list-milk.ts'
+import type { FoodNeed } from './shopping-list-needs.ts'
+
+/** What a list has to know about a food. */
+export type ListedFood = Pick<
+  Food,
+  | 'id'
+  | 'name'
+  | 'aisle'
+  | 'category'
+  | 'measures'
+  | 'shelfLifeDays'
+  | 'allergens'
+  | 'mayContain'
+  | 'traits'
+  | 'groups'
+>
+
+export interface ListLine {
+  readonly food: ListedFood
+  /** Edible grams: what the meals need, and what of it is at home. */
+  readonly needG: number
+  readonly pantryG: number
+  /** The cheapest whole packages for the rest; null where the food is not sold. */
+  readonly cover: Cover<Package> | null
+  readonly costCents: number
+  readonly lowCents: number
+  readonly highCents: number
+  /** Bought and not eaten this week. */
+  readonly leftoverG: number
+  readonly leftoverCents: number
+  readonly leftoverKeepsDays: number
+  readonly usedIn: readonly string[]
+  readonly isEstimate: boolean
+}
+
+export interface ShopFor {
+  readonly needs: readonly FoodNeed[]
+  readonly foodOf: (foodId: string) => ListedFood | undefined
+  readonly stockG: (foodId: string) => number
+  readonly packagesOf: (foodId: string) => readonly Package[]
+}
+
+/** Of all packages of the line, or of the food where none is sold. */
+export function allergensOfLine({ food, cover }: Pick<ListLine, 'food' | 'cover'>) {
+  const bought = (cover?.lines ?? []).map(({ pack }) => productFacts(food, pack))
+  const facts = bought.length > 0 ? bought : [food]
+  const contains = new Set(facts.flatMap(({ allergens }) => allergens))
+  const mayContain = new Set(facts.flatMap((product) => product.mayContain ?? []))
+  return {
+    contains: [...contains],
+    mayContain: [...mayContain].filter((allergen) => !contains.has(allergen)),
+  }
+}
+
+/** What to buy for a week: one line per food that the pantry does not cover, and what it covers whole. */
+export function shopFor({ needs, foodOf, stockG, packagesOf }: ShopFor) {
+  const lines: ListLine[] = []
+  const fromPantry: { readonly food: ListedFood; readonly grams: number }[] = []
+  for (const need of needs) {
+    const food = foodOf(need.foodId)
+    if (!food || need.needG <= 0) continue
+    // In tenths of a gram, so that 750 g less 500 g is 250 g.
+    const buyG = Math.max(0, Math.round(need.needG * 10) - Math.round(stockG(food.id) * 10)) / 10
+    if (buyG === 0) fromPantry.push({ food, grams: need.needG })
+    else lines.push(lineFor(food, need, buyG, byTheGallon(food.id, packagesOf(food.id))))
+  }
+  return { lines, fromPantry, totalCents: lines.reduce((sum, { costCents }) => sum + costCents, 0) }
+}
+
+function lineFor(food: ListedFood, need: FoodNeed, buyG: number, packages: readonly Package[]): ListLine {
+  const cover = cheapestCover(buyG, packages)
+  const sum = (centsOf: (pack: Package) => number) =>
+    (cover?.lines ?? []).reduce((total, { pack, count }) => total + centsOf(pack) * count, 0)
+  const leftoverG = cover ? Math.max(0, cover.edibleG - buyG) : 0
+  return {
+    food,
+    needG: need.needG,
+    pantryG: need.needG - buyG,
+    cover,
+    costCents: cover?.costCents ?? 0,
+    lowCents: sum(({ lowCents }) => lowCents),
+    highCents: sum(({ highCents }) => highCents),
+    leftoverG,
+    leftoverCents: cover && cover.edibleG > 0 ? Math.round((cover.costCents * leftoverG) / cover.edibleG) : 0,
+    leftoverKeepsDays: keepsDays(food, leftoverG),
+    usedIn: need.usedIn,
+    isEstimate: need.isEstimate,
+  }
+}
+
+/** Whole apples and eggs keep as if unopened; half a can does not. */
+function keepsDays({ measures, shelfLifeDays }: ListedFood, leftoverG: number): number {
+  const { each } = measures
+  return each !== undefined && leftoverG >= each ? shelfLifeDays.unopened : shelfLifeDays.opened
+}
+
+/** A leftover that will not last until the end of the next week is money thrown away. */
+const WASTE_WITHIN_DAYS = 10
+
+export function wasteOf(lines: readonly ListLine[]): ListLine[] {
+  return lines
+    .filter(
+      ({ leftoverKeepsDays, leftoverCents }) => leftoverCents > 0 && leftoverKeepsDays < WASTE_WITHIN_DAYS,
+    )
+    .toSorted((a, b) => b.leftoverCents - a.leftoverCents || (a.food.id < b.food.id ? -1 : 1))
+}
+
+export interface ListSection<L> {
+  readonly aisle: string
+  readonly lines: readonly L[]
+}
+
+/** In the order one walks through the store; within an aisle by name. */
+export function inAisleOrder<L extends { readonly food: Pick<ListedFood, 'aisle' | 'name'> }>(
+  lines: readonly L[],
+  aisles: readonly string[],
+): ListSection<L>[] {
+  const byAisle = Map.groupBy(lines, ({ food }) => food.aisle)
+  const order = [...aisles, ...[...byAisle.keys()].filter((aisle) => !aisles.includes(aisle))]
+  return order.flatMap((aisle) => {
+    const found = byAisle.get(aisle)
+    if (!found) return []
+    return [{ aisle, lines: found.toSorted((a, b) => (a.food.name < b.food.name ? -1 : 1)) }]
+  })
+}
