@@ -9,7 +9,7 @@ export async function expectWellMade(page: Page, part = 'html'): Promise<void> {
   expect(await violationsIn(page, part), page.url()).toEqual([])
   await expectNoSidewaysScrolling(page)
 
-  // Between the themes only the colours differ.
+  // Between the themes only the colors differ.
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsIn(page, part, ['color-contrast']), `${page.url()} in the dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
@@ -47,7 +47,7 @@ async function violationsIn(page: Page, part: string, rules?: string[]): Promise
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** A page that is still fading in, or from one theme to the other, has colours that are nobody's design. */
+/** A page that is still fading in, or from one theme to the other, has colors that are nobody's design. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -19,7 +19,7 @@ await sideBySide([
   ['types of the end-to-end tests', 'tsc', ['-p', 'e2e']],
   ['dead code', 'knip', ['--no-progress']],
   ['paths in the documents', 'node', ['scripts/check-doc-paths.mjs']],
-  ['licences', 'node', ['scripts/list-licences.mjs', '--check']],
+  ['licenses', 'node', ['scripts/list-licenses.mjs', '--check']],
   ['the specification, line by line', 'node', ['scripts/check-spec-coverage.mjs']],
 ])
 if (wanted('build')) buildIfStale()

@@ -5,7 +5,7 @@ import { placeDishes, writeWeek } from '@pennyplate/server/engines/builtin/write
 import { householdOf, VARIED_PROFILES } from '@pennyplate/server/testing/households'
 import { MARK_MISSED, percentile, reportTimes } from '../row.ts'
 
-/** How long the list of a week takes on our own catalogue, household by household. */
+/** How long the list of a week takes on our own catalog, household by household. */
 const ROUNDS = 40
 const LIMIT_MS = 50
 const TODAY = '2026-11-22'
@@ -13,7 +13,7 @@ const TODAY = '2026-11-22'
 const rows = VARIED_PROFILES.flatMap((profile, at) => {
   const household = householdOf(profile)
   const kitchen = kitchenOf(household, TODAY)
-  const outcome = planHousehold(problemOf(kitchen).request, kitchen.wholeCatalogue, {
+  const outcome = planHousehold(problemOf(kitchen).request, kitchen.wholeCatalog, {
     seed: 1,
     iterations: 40,
     prove: false,

@@ -27,7 +27,7 @@ const isKept = [
 process.exitCode = isKept.every(Boolean) ? 0 : MARK_MISSED
 
 function timesOf(texts: readonly string[], look: (text: string) => unknown): number[] {
-  // The first look loads the catalogue, which a server does once.
+  // The first look loads the catalog, which a server does once.
   for (const text of texts) look(text)
   return Array.from({ length: ROUNDS }, (_, round) => {
     const started = performance.now()

@@ -1,6 +1,6 @@
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { buildProblem } from '@pennyplate/planner/build/build-problem'
-import { ownCatalogue } from '@pennyplate/planner/build/own-catalogue'
+import { ownCatalog } from '@pennyplate/planner/build/own-catalog'
 import { cheapestOf } from '@pennyplate/planner/cheapest'
 import { meetsFloors } from '@pennyplate/planner/floors'
 import { planWeek } from '@pennyplate/planner/plan-week'
@@ -23,11 +23,11 @@ const TYPES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
 
 /** The cheapest week for eight kinds of household beside USDA's Thrifty cost, and the week they get. */
 export function householdTypes(): string {
-  const catalogue = ownCatalogue('72762')
+  const catalog = ownCatalog('72762')
   return table(
     TYPES.map(([name, profile]) => {
       const request = household(profile)
-      const { problem } = buildProblem(request, catalogue)
+      const { problem } = buildProblem(request, catalog)
       const cheapest = searchWeek(cheapestOf(problem), { seed: 1, iterations: 8000 })
       const start = performance.now()
       const outcome = planWeek(problem, { seed: 1 })

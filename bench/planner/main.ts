@@ -19,7 +19,7 @@ if (asked.has('deepen')) deepen(best, Number(asked.get('deepen') ?? 48000), size
 if (wants('search')) print('Search against the best known', searchQuality(best, sizes))
 if (wants('budget')) print('Binding budget, 1.15 x the cheapest week found', bindingBudgets())
 if (wants('proofs')) print('Proofs and HiGHS side by side', await certificates(sizes))
-if (wants('types')) print('Household types on our own catalogue', householdTypes())
+if (wants('types')) print('Household types on our own catalog', householdTypes())
 if (wants('households'))
   print(
     'Random households through the referee',

@@ -1,6 +1,6 @@
 import { buildProblem } from '@pennyplate/planner/build/build-problem'
-import type { Catalogue } from '@pennyplate/planner/build/catalogue'
-import { ownCatalogue } from '@pennyplate/planner/build/own-catalogue'
+import type { Catalog } from '@pennyplate/planner/build/catalog'
+import { ownCatalog } from '@pennyplate/planner/build/own-catalog'
 import { planMeals } from '@pennyplate/planner/build/plan-meals'
 import { planWeek } from '@pennyplate/planner/plan-week'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
@@ -24,7 +24,7 @@ interface Tally {
 
 /** Plans many households quickly and lets the referee judge every plan. Shares by diet. */
 export function randomHouseholds(count: number, first = 1): string {
-  const places = new Map<string, Catalogue>()
+  const places = new Map<string, Catalog>()
   const tallies = new Map<string, Tally>()
   for (let seed = first; seed < first + count; seed++) {
     const request = randomHousehold(seed)
@@ -43,14 +43,14 @@ export function randomHouseholds(count: number, first = 1): string {
     tally.asked++
     try {
       const zip = request.profile.zipCode || '72762'
-      const catalogue = places.get(zip) ?? ownCatalogue(zip)
-      places.set(zip, catalogue)
-      const built = buildProblem(request, catalogue)
+      const catalog = places.get(zip) ?? ownCatalog(zip)
+      places.set(zip, catalog)
+      const built = buildProblem(request, catalog)
       const outcome = planWeek(built.problem, { seed, iterations: ITERATIONS, prove: false })
       if (outcome.outcome !== 'planned') continue
       tally.planned++
       if (outcome.concessions.length > 0) tally.conceded++
-      const verdict = checkPlan(planMeals(built, outcome.plan), request, catalogue)
+      const verdict = checkPlan(planMeals(built, outcome.plan), request, catalog)
       if (!verdict.ok) {
         tally.violations++
         console.log(`household ${seed}`, verdict.violations.slice(0, 2))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseIngredientLine } from '../src/foods/parse-ingredient-line.ts'
 import rows from './ingredient-lines.json' with { type: 'json' }
 
-/** Written before the parser was tuned, as people and recipe sites write them; null food means "not in the catalogue". */
+/** Written before the parser was tuned, as people and recipe sites write them; null food means "not in the catalog". */
 interface ExpectedLine {
   readonly line: string
   readonly amount: number | null

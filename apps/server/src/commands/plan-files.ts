@@ -17,7 +17,7 @@ export function readHouseholdFiles(profileFile: string, pantryFile: string | und
   return { profile: withDefaults(profile), pantry, likes: [], dislikes: [], recentWeeks: [] }
 }
 
-/** Recipes in the format of the catalogue's own files. */
+/** Recipes in the format of the catalog's own files. */
 export function readRecipeFile(file: string): CompiledRecipe[] {
   const rows = readJson(file)
   if (!Array.isArray(rows)) throw new FileFault(`${file}: must be a list of recipes`)

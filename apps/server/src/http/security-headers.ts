@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import { squareSources } from '../payments/square/square-config.ts'
 
-// The interface library sets sizes and colours through style attributes; scripts are files of ours, always. Barcodes are
+// The interface library sets sizes and colors through style attributes; scripts are files of ours, always. Barcodes are
 // read by WebAssembly of ours, which browsers only compile when told so; it opens no way to evaluate text as a script.
 const OWN_SOURCES: readonly (readonly [directive: string, ...sources: string[]])[] = [
   ['default-src', "'self'"],

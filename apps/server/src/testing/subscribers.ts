@@ -2,7 +2,7 @@ import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import {
   makeSandboxToken,
   SANDBOX_CARDS,
-  type SandboxBehaviour,
+  type SandboxBehavior,
 } from '@pennyplate/domain/subscription/sandbox-card'
 import { doBillingWork } from '../work/billing-work.ts'
 import { signUp, type TestServer } from './test-server.ts'
@@ -15,10 +15,10 @@ let nonces = 0
 
 /** What the card form of test mode hands to our server. */
 export function cardToken(
-  behaviour: SandboxBehaviour = 'accepted',
+  behavior: SandboxBehavior = 'accepted',
   typed: { year?: number; code?: string } = {},
 ): string {
-  const number = SANDBOX_CARDS.find((card) => card.behaviour === behaviour)?.number ?? ''
+  const number = SANDBOX_CARDS.find((card) => card.behavior === behavior)?.number ?? ''
   const card = { number, expiryMonth: 12, expiryYear: typed.year ?? 2090, code: typed.code }
   const made = makeSandboxToken(card, `n${++nonces}`)
   return made.ok ? made.token : ''

@@ -295,5 +295,5 @@ export const mealPlanMessages = {
   wasteTotal: 'Goes to waste',
   pricesTitle: 'How prices work',
   pricesText:
-    'The bill counts whole packages, because nobody buys 40 g of butter. Prices are our catalogue’s for the region of your ZIP code, less what your pantry already covers. The tag on a meal is one serving’s share of its packages.',
+    'The bill counts whole packages, because nobody buys 40 g of butter. Prices are our catalog’s for the region of your ZIP code, less what your pantry already covers. The tag on a meal is one serving’s share of its packages.',
 } as const

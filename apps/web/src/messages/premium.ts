@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@pennyplate/contract/payments/payments'
-import type { SandboxBehaviour } from '@pennyplate/domain/subscription/sandbox-card'
+import type { SandboxBehavior } from '@pennyplate/domain/subscription/sandbox-card'
 
 /** Premium: what it is, the card form, managing it, and what has to be told before money is taken. */
 export const premiumMessages = {
@@ -76,13 +76,13 @@ export const sandboxMessages = {
   numbers: 'Test card numbers',
   use: 'Use',
   takeNamed: (number: string) => `Use ${number}`,
-  behaviours: {
+  behaviors: {
     accepted: 'is accepted',
     declined: 'is declined',
     expired: 'has expired',
     needs_more_input: 'asks for a code',
     fails_when_charged: 'is accepted, fails when charged',
-  } satisfies Record<SandboxBehaviour, string>,
+  } satisfies Record<SandboxBehavior, string>,
   number: 'Card number',
   expiry: 'Expires',
   expiryHint: 'Month and year, as in 08/29',

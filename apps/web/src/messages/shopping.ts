@@ -14,7 +14,7 @@ export const shoppingMessages = {
 
   tipsTitle: 'Shopping at Walmart',
   tipsText: (zip: string) =>
-    `Prices are our catalogue's for Walmart near ZIP ${zip}, for whole packages. The shelf has the last word: when a price differs, press the pencil beside it and the total follows. Store brands such as Great Value are usually the cheapest.`,
+    `Prices are our catalog's for Walmart near ZIP ${zip}, for whole packages. The shelf has the last word: when a price differs, press the pencil beside it and the total follows. Store brands such as Great Value are usually the cheapest.`,
 
   totals: 'Total and budget',
   total: 'Total',

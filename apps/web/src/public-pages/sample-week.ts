@@ -1,6 +1,6 @@
 import type { FoodIconName } from '../ui/food-icon-names.ts'
 
-/** The fixed week the landing page shows. Its prices are examples and are labelled so on the page. */
+/** The fixed week the landing page shows. Its prices are examples and are labeled so on the page. */
 
 export type SampleMeal = {
   readonly name: string

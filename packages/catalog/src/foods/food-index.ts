@@ -16,7 +16,7 @@ export interface FoodIndex {
   readonly byWord: ReadonlyMap<string, readonly number[]>
   /** How much a word tells about which food it is; high for rare words. */
   readonly weightOf: (word: string) => number
-  /** The catalogue's word closest to one it does not know: "brocolli" to "broccoli". */
+  /** The catalog's word closest to one it does not know: "brocolli" to "broccoli". */
   readonly correct: (word: string) => readonly string[]
   /** Words that begin so, for search while typing. */
   readonly completions: (start: string) => readonly string[]

@@ -32,7 +32,7 @@ const ENERGY_REASONS: Readonly<Record<string, string>> = {
 }
 
 const BRITISH_WORDS =
-  /\b(?:colour|flavour|grey|yoghurt|fibre|litre|chilli|tinned|mince|wholemeal|caster|rapeseed|prawns?|coriander leaf)\b/i
+  /\b(?:color|flavour|grey|yoghurt|fibre|litre|chilli|tinned|mince|wholemeal|caster|rapeseed|prawns?|coriander leaf)\b/i
 
 const TRAIT_OF_ALLERGEN: readonly (readonly [Allergen, FoodTrait])[] = [
   ['milk', 'dairy'],
@@ -49,7 +49,7 @@ const NEVER_ANIMAL_ONLY = ['grain', 'legume', 'added-sugar', 'seed-oil', 'nuts']
 // The file's keys are food ids.
 const checksumOf = (id: string) => (checksums as Readonly<Record<string, string>>)[id]
 
-test('there are more foods than the catalogue promises', () => {
+test('there are more foods than the catalog promises', () => {
   expect(foods.length).toBeGreaterThanOrEqual(560)
 })
 

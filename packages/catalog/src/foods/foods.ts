@@ -17,7 +17,7 @@ export interface Aisle {
   readonly name: string
 }
 
-/** A food with what only the catalogue needs. */
+/** A food with what only the catalog needs. */
 export interface CatalogFood extends Food {
   /** Foods and words inside a compound food, as on its label: anchovy in Worcestershire sauce. */
   readonly parts: readonly string[]

@@ -4,7 +4,7 @@ import { type FoodMatch, findFood } from './find-food.ts'
 export interface IngredientLine extends Omit<ParsedQuantity, 'rest'> {
   /** What is left beside the quantity, as written. */
   readonly text: string
-  /** Null when the catalogue does not have it. */
+  /** Null when the catalog does not have it. */
   readonly match: FoodMatch | null
 }
 

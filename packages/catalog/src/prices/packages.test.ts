@@ -12,7 +12,7 @@ interface Food {
 }
 
 const data = join(import.meta.dirname, '../../data')
-// The JSON files of the catalogue's own data folder; only the named fields are read.
+// The JSON files of the catalog's own data folder; only the named fields are read.
 const foods = readdirSync(join(data, 'foods')).flatMap(
   (file) => JSON.parse(readFileSync(join(data, 'foods', file), 'utf8')) as Food[],
 )

@@ -39,7 +39,7 @@ const aisles: readonly (readonly PackageRow[])[] = [
   spices,
 ]
 
-/** Every package of the catalogue, aisle by aisle, with national prices; `priceAt` gives those of a place. */
+/** Every package of the catalog, aisle by aisle, with national prices; `priceAt` gives those of a place. */
 export const packages: readonly Package[] = aisles.flatMap((rows) => rows.map(readPackage))
 
 const byFood = Map.groupBy(packages, (pack) => pack.foodId)
@@ -51,6 +51,6 @@ export function packagesOf(foodId: string): readonly Package[] {
 }
 
 /** Foods that no package is just the food of: each adds an allergen or a trait. */
-export const labelledFoods: readonly string[] = [...byFood].flatMap(([foodId, sizes]) =>
+export const labeledFoods: readonly string[] = [...byFood].flatMap(([foodId, sizes]) =>
   sizes.some(addsNothing) ? [] : [foodId],
 )

@@ -38,7 +38,7 @@ export const plannedMeal = z.object({
   name: text(200).min(1),
   /** The dish's own name, by which it is liked and remembered, where a variant of it is called otherwise. */
   dish: text(200).min(1).optional(),
-  /** The dish of the catalogue; absent where nobody knows the dish. */
+  /** The dish of the catalog; absent where nobody knows the dish. */
   recipeId: text(100).optional(),
   /** The declared variant this household gets; absent for the dish as written. */
   formId: text(100).optional(),
@@ -52,7 +52,7 @@ export const plannedMeal = z.object({
   illustration: text(60).optional(),
   description: text(500).optional(),
   isCustom: z.boolean().optional(),
-  /** Of a dish that is not in the catalogue: its lines as they were written, for so many portions, and what it takes. */
+  /** Of a dish that is not in the catalog: its lines as they were written, for so many portions, and what it takes. */
   ingredients: words(40).optional(),
   servings: z.number().positive().optional(),
   tools: words(10, 40).optional(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { text } from '../documents/parts.ts'
 import { aiFailure } from './failure.ts'
 
-/** How an item was recognised. */
+/** How an item was recognized. */
 export const photoSource = z.enum(['barcode', 'receipt', 'label', 'model'])
 
 export const photoItem = z.object({

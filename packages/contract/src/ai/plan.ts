@@ -113,7 +113,7 @@ export const planReport = z.object({
   reasons: z.array(
     z.object({ day: z.int(), slot: mealSlot, index: z.int().optional(), codes: z.array(mealReason) }),
   ),
-  /** Meals that broke a hard rule, or were dearer than the budget has room for, and were replaced from the catalogue (D23). */
+  /** Meals that broke a hard rule, or were dearer than the budget has room for, and were replaced from the catalog (D23). */
   replaced: z.array(
     z.object({
       day: z.int(),

@@ -77,7 +77,7 @@ export const FALSE_FRIENDS: WordTable = {
     lactate, potassium lactate, lactic acid starter culture, sodium stearoyl lactylate, stearoyl lactylate,
     glucono delta lactone, magnesium lactate, cream color, cream colored, cocoa powder, hot dog seasoning,
     gravy boat, ranch style bean, ranch bean, jolly rancher, caramel color, caramel coloring, caramelized,
-    caramelized onion, caramel colour, burnt caramel color, milky mushroom, poke berry, pokeberry,
+    caramelized onion, caramel color, burnt caramel color, milky mushroom, poke berry, pokeberry,
     milk alternative, milk substitute, dairy alternative, nondairy milk alternative, yogurt alternative,
     meat alternative, meat substitute, dairy milk alternative, veggie bacon, beyond meat, beyond burger,
     beyond sausage, beyond beef, veggie crumble, veggie dog, veggie sausage, veggie meatball, nacho pepper,

@@ -90,7 +90,7 @@ export const FOOD_TRAITS = [
   'caffeine',
   'processed',
   'chips',
-  // what people ask for by name, listed trait by trait in data/food-traits.json of the catalogue
+  // what people ask for by name, listed trait by trait in data/food-traits.json of the catalog
   /** Holds onion or garlic, in a seasoning too. */
   'onion',
   'garlic',

@@ -23,7 +23,7 @@ export interface Package extends LabelFacts {
   readonly highCents: number
   /** ISO date the price is for. */
   readonly asOf: string
-  /** Code of the evidence behind the price; the catalogue's source list says what it stands for. */
+  /** Code of the evidence behind the price; the catalog's source list says what it stands for. */
   readonly source: string
   readonly priceClass: PriceClass
 }

@@ -29,7 +29,7 @@ export interface CookedMeal<T extends StockItem> {
 }
 
 /**
- * A meal was cooked (D9): what it used leaves the pantry, from what goes bad first. Foods are matched by the catalogue's
+ * A meal was cooked (D9): what it used leaves the pantry, from what goes bad first. Foods are matched by the catalog's
  * food, else by their name; nothing falls below zero, and what the pantry does not have was had from elsewhere.
  */
 export function cookMeal<T extends StockItem>(
@@ -137,7 +137,7 @@ function partOf(ingredient: UsedIngredient, share: number): UsedIngredient {
   return share === 1 ? ingredient : scaled(ingredient, share)
 }
 
-/** By the catalogue's food where both are known, else by name. */
+/** By the catalog's food where both are known, else by name. */
 export function isSameFood(
   { name, foodId }: Pick<StockItem, 'name' | 'foodId'>,
   ingredient: Pick<UsedIngredient, 'name' | 'foodId'>,

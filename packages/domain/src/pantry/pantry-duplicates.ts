@@ -5,7 +5,7 @@ import { addPantryQuantities } from './pantry-quantity.ts'
 type Comparable = Pick<PantryItem, 'id' | 'name' | 'brand' | 'quantity' | 'barcode' | 'foodId'>
 
 /**
- * Groups of items that look like one food written twice: the same barcode, the same food of the catalogue, or the same
+ * Groups of items that look like one food written twice: the same barcode, the same food of the catalog, or the same
  * words, with no two brands against it and amounts that can be added. Groups somebody wanted apart are left out.
  */
 export function findDuplicates<T extends Comparable>(

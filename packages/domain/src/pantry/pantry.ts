@@ -15,7 +15,7 @@ export type PantryItem = Readonly<{
   /** The expiry date was reckoned from how long such food keeps, not read from the package. */
   expiryEstimated?: boolean | undefined
   barcode?: string | null | undefined
-  /** Which food of the catalogue it was understood as. */
+  /** Which food of the catalog it was understood as. */
   foodId?: string | null | undefined
 }> &
   LabelFacts

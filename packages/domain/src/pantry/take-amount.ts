@@ -68,7 +68,7 @@ function gramsOf(amount: Amount, food: MeasuredFood): number | null {
   return found.ok ? found.grams : null
 }
 
-/** Within a tenth of a whole egg is a whole egg; of a labelled can or a weight only what rounding leaves open. */
+/** Within a tenth of a whole egg is a whole egg; of a labeled can or a weight only what rounding leaves open. */
 const NEARLY = { counted: 0.1, measured: 0.02 }
 
 function readable(amount: number, nearly: number): number {

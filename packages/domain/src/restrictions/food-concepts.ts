@@ -282,7 +282,7 @@ export const FOOD_CONCEPTS: readonly Concept[] = [
   concept(
     'food-dye',
     'artificial colors',
-    'food dye; food coloring; food colouring; artificial color; artificial colour; red 40; red dye; red dye 40; yellow 5; tartrazine; dye; artificial dye',
+    'food dye; food coloring; food coloring; artificial color; artificial color; red 40; red dye; red dye 40; yellow 5; tartrazine; dye; artificial dye',
     {
       rule: { traits: ['sweet', 'sugary-drink'] },
       named:

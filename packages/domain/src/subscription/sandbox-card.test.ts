@@ -9,7 +9,7 @@ describe('a token of test mode', () => {
     if (!made.ok) throw new Error(made.reason)
     expect(made.token).not.toContain(card.number)
     expect(readSandboxToken(made.token)).toEqual({
-      behaviour: card.behaviour,
+      behavior: card.behavior,
       brand: card.brand,
       last4: card.number.slice(-4),
       expiryMonth: 3,

@@ -4,20 +4,20 @@
  */
 
 export const SANDBOX_CARDS = [
-  { number: '4111111111111111', brand: 'Visa', behaviour: 'accepted' },
-  { number: '4000000000000002', brand: 'Visa', behaviour: 'declined' },
-  { number: '4000000000000069', brand: 'Visa', behaviour: 'expired' },
-  { number: '4000002500003155', brand: 'Visa', behaviour: 'needs_more_input' },
-  { number: '5105105105105100', brand: 'Mastercard', behaviour: 'fails_when_charged' },
+  { number: '4111111111111111', brand: 'Visa', behavior: 'accepted' },
+  { number: '4000000000000002', brand: 'Visa', behavior: 'declined' },
+  { number: '4000000000000069', brand: 'Visa', behavior: 'expired' },
+  { number: '4000002500003155', brand: 'Visa', behavior: 'needs_more_input' },
+  { number: '5105105105105100', brand: 'Mastercard', behavior: 'fails_when_charged' },
 ] as const
 
-export type SandboxBehaviour = (typeof SANDBOX_CARDS)[number]['behaviour']
+export type SandboxBehavior = (typeof SANDBOX_CARDS)[number]['behavior']
 
 /** What the form asks for when a card needs more input. */
 export const SANDBOX_CODE = '123456'
 
 export type SandboxCard = Readonly<{
-  behaviour: SandboxBehaviour
+  behavior: SandboxBehavior
   brand: string
   last4: string
   expiryMonth: number
@@ -40,7 +40,7 @@ export function makeSandboxToken(typed: Typed, nonce: string): SandboxToken {
   if (typed.code && typed.code.trim() !== SANDBOX_CODE) return { ok: false, reason: 'wrong_code' }
   const expiry = `${String(typed.expiryMonth).padStart(2, '0')}${typed.expiryYear}`
   const parts = [
-    card.behaviour,
+    card.behavior,
     card.brand,
     digits.slice(-4),
     expiry,
@@ -55,10 +55,10 @@ const TOKEN =
 
 export function readSandboxToken(token: string): SandboxCard | undefined {
   const [, name, brand = '', last4 = '', month, year, confirmed] = TOKEN.exec(token) ?? []
-  const behaviour = SANDBOX_CARDS.find((card) => card.behaviour === name)?.behaviour
-  if (!behaviour) return undefined
+  const behavior = SANDBOX_CARDS.find((card) => card.behavior === name)?.behavior
+  if (!behavior) return undefined
   return {
-    behaviour,
+    behavior,
     brand,
     last4,
     expiryMonth: Number(month),

@@ -8,7 +8,7 @@ import {
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { householdForm } from './household-form.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 import type { HouseholdRules } from './household-rules.ts'
@@ -22,17 +22,17 @@ export function allowedForm(
   compiled: CompiledRecipe,
   profile: HouseholdProfile,
   rules: HouseholdRules,
-  catalogue: Catalogue,
+  catalog: Catalog,
   stock: ReadonlyMap<FoodId, Stock>,
 ): RecipeForm | null {
   let cheapest: RecipeForm | null = null
   let least = Number.POSITIVE_INFINITY
   for (const written of compiled.forms) {
-    const form = cookedIn(householdForm(written, profile, rules, catalogue.foodById), rules)
+    const form = cookedIn(householdForm(written, profile, rules, catalog.foodById), rules)
     const fit = fitRecipe(form.recipe, judgedIngredients(form), rules)
     if (!fit.fits) continue
     const kept = withoutIngredients(form, fit.leaveOut)
-    const cents = centsPerServing(kept, catalogue, stock)
+    const cents = centsPerServing(kept, catalog, stock)
     if (cents === null) continue
     if (kept.variantId === null) return kept
     if (cents < least) {
@@ -46,7 +46,7 @@ export function allowedForm(
 /** By the gram, where that is cheapest; null when one of its foods is not sold. */
 function centsPerServing(
   form: RecipeForm,
-  { packagesOf }: Catalogue,
+  { packagesOf }: Catalog,
   stock: ReadonlyMap<FoodId, Stock>,
 ): number | null {
   let cents = 0

@@ -8,7 +8,7 @@ import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from '../pr
 import { capsFor, layWeek } from '../week-layout.ts'
 import { weightsFor } from '../weights.ts'
 import { allowedForm } from './allowed-form.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from './dish-traits.ts'
 import { type HealthGoal, healthGoals } from './health-goals.ts'
 import { heldTargets, heldWeights, mealMisses } from './held-targets.ts'
@@ -53,25 +53,25 @@ export interface BuiltProblem {
 }
 
 /** The household's week as plain numbers, over the dishes that keep every one of its rules. */
-export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue): BuiltProblem {
+export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): BuiltProblem {
   const profile = answered(request.profile)
-  const rules = householdRules(profile, wholeCatalogue)
-  const catalogue = householdShelf(wholeCatalogue, rules)
+  const rules = householdRules(profile, wholeCatalog)
+  const catalog = householdShelf(wholeCatalog, rules)
   const meals = plannedMeals(profile)
-  const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalogue, request.week)
-  const cuisines = wantedCuisines(profile, catalogue)
+  const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalog, request.week)
+  const cuisines = wantedCuisines(profile, catalog)
   const foodGoals = goalsOf(profile, rules.styles)
-  const forms = catalogue.recipes
+  const forms = catalog.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
-    .flatMap((compiled) => allowedForm(compiled, profile, rules, catalogue, stock) ?? [])
+    .flatMap((compiled) => allowedForm(compiled, profile, rules, catalog, stock) ?? [])
     .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
   const eq = adultEquivalents(profile)
   const own = plannedTargets(profile.nutritionalTargets, meals)
   const goals = healthGoals(own, profile, rules.wishes, meals)
   const targets = heldTargets(own, goals, meals)
-  const servings = servingsPerAdult(catalogue, profile.dietType, meals, targets.calories)
+  const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
   const foods = usedFoods(forms)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const recipes = forms.map((form): ProblemRecipe => {
@@ -108,7 +108,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalogue: Catalogue
   const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
   const weights = heldWeights(styled, targets, goals, meals)
   const problem: Problem = {
-    foods: foods.map((food) => problemFood(food, catalogue, stock.get(food.id))),
+    foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
     recipes,
     cookings: layWeek(meals, profile.prepStyle),
     adultEquivalents: eq,
@@ -152,10 +152,10 @@ const KEEPING = [
   { fromDays: 60, share: 0.5 },
 ] as const
 
-function problemFood(food: CatalogFood, catalogue: Catalogue, stock: Stock | undefined): ProblemFood {
+function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefined): ProblemFood {
   return {
     id: food.id,
-    packages: catalogue.packagesOf(food.id).map(({ edibleG, priceCents }) => ({ edibleG, priceCents })),
+    packages: catalog.packagesOf(food.id).map(({ edibleG, priceCents }) => ({ edibleG, priceCents })),
     stockG: stock?.grams ?? 0,
     expiringG: stock?.expiringG ?? 0,
     keepShare: KEEPING.findLast(({ fromDays }) => fromDays <= food.shelfLifeDays.opened)?.share ?? 0,

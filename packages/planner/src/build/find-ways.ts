@@ -9,7 +9,7 @@ import type { Plan } from '../problem.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from './build-problem.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 import { movedPlan } from './start-from.ts'
 
@@ -54,7 +54,7 @@ const DISLIKES_TRIED = 3
  */
 export function findWays(
   request: PlanningRequest,
-  catalogue: Catalogue,
+  catalog: Catalog,
   built: BuiltProblem,
   refused: InfeasibleWeek,
   options: PlanOptions,
@@ -67,7 +67,7 @@ export function findWays(
   const known = raised?.plan ?? refused.cheapestPlan
   const tries = changesFor(profile).map(({ change, changed }): Try => {
     const after = { ...profile, ...changed }
-    const rebuilt = buildProblem({ ...request, profile: after }, catalogue)
+    const rebuilt = buildProblem({ ...request, profile: after }, catalog)
     return { change, built: rebuilt, profile: after, from: known && movedPlan(built, known, rebuilt) }
   })
   const lifted = { ...built, problem: liftCaps(built.problem) }

@@ -4,13 +4,13 @@ import { household } from '../../test/household.ts'
 import { NUTRIENTS } from '../problem.ts'
 import { dailyNutrition } from '../score/score-plan.ts'
 import { isWithin } from './health-goals.ts'
-import { ownCatalogue } from './own-catalogue.ts'
+import { ownCatalog } from './own-catalog.ts'
 import { planHousehold } from './plan-household.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 
 function planned(profile: Readonly<Record<string, unknown>>, seed = 1) {
-  const outcome = planHousehold(household(profile), catalogue, { seed, prove: false })
+  const outcome = planHousehold(household(profile), catalog, { seed, prove: false })
   if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
   return outcome
 }

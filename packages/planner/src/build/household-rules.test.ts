@@ -4,7 +4,7 @@ import { householdRules } from './household-rules.ts'
 
 const foodWords: ReadonlySet<string> = new Set(['mango', 'kiwi'])
 
-function countingCatalogue() {
+function countingCatalog() {
   const asked: string[] = []
   const foodsNamed = (term: string) => {
     if (!foodWords.has(term)) return []
@@ -17,31 +17,31 @@ function countingCatalogue() {
     foodsWith: foodsNamed,
     foodById: () => undefined,
     foodWords,
-    labelledFoods: [],
+    labeledFoods: [],
     packagesOf: () => [],
   }
 }
 
 test('the words of a household are looked up once, however often it asks', () => {
-  const catalogue = countingCatalogue()
-  const first = householdRules(withDefaults({ allergies: ['mango'], adults: 2 }), catalogue)
-  const countOnce = catalogue.asked.length
-  const again = householdRules(withDefaults({ allergies: ['mango'], adults: 4 }), catalogue)
+  const catalog = countingCatalog()
+  const first = householdRules(withDefaults({ allergies: ['mango'], adults: 2 }), catalog)
+  const countOnce = catalog.asked.length
+  const again = householdRules(withDefaults({ allergies: ['mango'], adults: 4 }), catalog)
   expect(again.foodRules).toEqual(first.foodRules)
-  expect(new Set(catalogue.asked)).toEqual(new Set(['mango']))
-  expect(catalogue.asked).toHaveLength(countOnce)
+  expect(new Set(catalog.asked)).toEqual(new Set(['mango']))
+  expect(catalog.asked).toHaveLength(countOnce)
 })
 
 test('other words are looked up anew', () => {
-  const catalogue = countingCatalogue()
-  householdRules(withDefaults({ allergies: ['mango'] }), catalogue)
-  const { foodRules } = householdRules(withDefaults({ allergies: ['mango', 'kiwi'] }), catalogue)
+  const catalog = countingCatalog()
+  householdRules(withDefaults({ allergies: ['mango'] }), catalog)
+  const { foodRules } = householdRules(withDefaults({ allergies: ['mango', 'kiwi'] }), catalog)
   expect(foodRules.map(({ id }) => id)).toEqual(expect.arrayContaining(['text:mango', 'text:kiwi']))
-  expect(catalogue.asked.at(-1)).toBe('kiwi')
+  expect(catalog.asked.at(-1)).toBe('kiwi')
 })
 
-test('two catalogues do not answer for each other', () => {
-  const [one, other] = [countingCatalogue(), countingCatalogue()]
+test('two catalogs do not answer for each other', () => {
+  const [one, other] = [countingCatalog(), countingCatalog()]
   const profile = withDefaults({ allergies: ['mango'] })
   householdRules(profile, one)
   householdRules(profile, other)

@@ -3,7 +3,7 @@ import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplat
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { keepsRules } from '@pennyplate/domain/food/label-facts'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { preferenceRules } from './dairy-preferences.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 
@@ -13,16 +13,16 @@ export interface HouseholdRules extends KitchenRules, Omit<TextRules, 'rules'> {
 }
 
 type Names = Pick<
-  Catalogue,
-  'foodsNamed' | 'foodsWith' | 'foodById' | 'foodWords' | 'labelledFoods' | 'packagesOf'
+  Catalog,
+  'foodsNamed' | 'foodsWith' | 'foodById' | 'foodWords' | 'labeledFoods' | 'packagesOf'
 >
 
-export function householdRules(profile: HouseholdProfile, catalogue: Names): HouseholdRules {
-  const { rules, ...written } = writtenRules(profile, catalogue)
+export function householdRules(profile: HouseholdProfile, catalog: Names): HouseholdRules {
+  const { rules, ...written } = writtenRules(profile, catalog)
   const foodRules = [...rules, ...preferenceRules(profile.dairyPreferences)]
   return {
     ...written,
-    foodRules: withUnsoldFoods(foodRules, catalogue),
+    foodRules: withUnsoldFoods(foodRules, catalog),
     tools: profile.cookingTools,
     maxDifficulty: hardestWanted(profile.mealDifficulty),
   }
@@ -30,9 +30,9 @@ export function householdRules(profile: HouseholdProfile, catalogue: Names): Hou
 
 /** A household asks again with the same words far more often than it changes them. */
 const KEPT_RULES = 8
-const kept = new WeakMap<Catalogue['foodsNamed'], Map<string, TextRules>>()
+const kept = new WeakMap<Catalog['foodsNamed'], Map<string, TextRules>>()
 
-function writtenRules(profile: DietaryProfile, catalogue: Names): TextRules {
+function writtenRules(profile: DietaryProfile, catalog: Names): TextRules {
   const { dietType, customDiet, dietaryRestrictions, allergies, dislikedFoods, customDislikedFoods } = profile
   const { settledPhrases = [] } = profile
   const said = {
@@ -45,9 +45,9 @@ function writtenRules(profile: DietaryProfile, catalogue: Names): TextRules {
     settledPhrases,
   }
   const key = JSON.stringify(said)
-  const known = kept.get(catalogue.foodsNamed) ?? new Map<string, TextRules>()
-  kept.set(catalogue.foodsNamed, known)
-  const rules = known.get(key) ?? rulesForProfile(said, catalogue)
+  const known = kept.get(catalog.foodsNamed) ?? new Map<string, TextRules>()
+  kept.set(catalog.foodsNamed, known)
+  const rules = known.get(key) ?? rulesForProfile(said, catalog)
   known.delete(key)
   known.set(key, rules)
   const [oldest] = known.keys()
@@ -58,10 +58,10 @@ function writtenRules(profile: DietaryProfile, catalogue: Names): TextRules {
 /** A food whose every package is forbidden is forbidden itself, by the rule that its first package breaks. */
 function withUnsoldFoods(
   rules: readonly FoodRule[],
-  { labelledFoods, packagesOf }: Pick<Catalogue, 'labelledFoods' | 'packagesOf'>,
+  { labeledFoods, packagesOf }: Pick<Catalog, 'labeledFoods' | 'packagesOf'>,
 ): FoodRule[] {
   const unsold = new Map<FoodRule, FoodId[]>()
-  for (const id of labelledFoods) {
+  for (const id of labeledFoods) {
     const packages = packagesOf(id)
     const [first] = packages
     if (!first || packages.some((pack) => keepsRules(pack, rules))) continue

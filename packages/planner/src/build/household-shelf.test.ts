@@ -3,14 +3,14 @@ import { household } from '../../test/household.ts'
 import { buildProblem } from './build-problem.ts'
 import { householdRules } from './household-rules.ts'
 import { householdShelf } from './household-shelf.ts'
-import { ownCatalogue } from './own-catalogue.ts'
+import { ownCatalog } from './own-catalog.ts'
 import { pantryStock, usablePantry } from './pantry-stock.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 const week = { firstDay: '2026-11-22', lastDay: '2026-11-28' }
 const rulesFor = (profile: Readonly<Record<string, unknown>>) =>
-  householdRules(household(profile).profile, catalogue)
-const shelfFor = (profile: Readonly<Record<string, unknown>>) => householdShelf(catalogue, rulesFor(profile))
+  householdRules(household(profile).profile, catalog)
+const shelfFor = (profile: Readonly<Record<string, unknown>>) => householdShelf(catalog, rulesFor(profile))
 
 describe('the shelf of a household', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the shelf of a household', () => {
     const names = shelfFor({ dietaryRestrictions: [restriction] })
       .packagesOf(foodId)
       .map((pack) => pack.name)
-    expect(catalogue.packagesOf(foodId).some((pack) => pack.name.includes(name))).toBe(true)
+    expect(catalog.packagesOf(foodId).some((pack) => pack.name.includes(name))).toBe(true)
     expect(names.filter((one) => one.includes(name))).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('the shelf of a household', () => {
 
   it('is what a week is priced with', () => {
     const priced = (allergies: string[]) =>
-      buildProblem(household({ allergies, mealTypes: ['Breakfast'] }), catalogue).problem.foods.find(
+      buildProblem(household({ allergies, mealTypes: ['Breakfast'] }), catalog).problem.foods.find(
         ({ id }) => id === 'english-muffins',
       )?.packages ?? []
     expect(priced(['milk']).length).toBeLessThan(priced(['fish']).length)
@@ -58,6 +58,6 @@ describe('a scanned product at home', () => {
     ['does not count for those who must not', ['tree nuts'], 0],
   ])('%s', (_, allergies, lines) => {
     const usable = usablePantry([yogurt], rulesFor({ allergies }).foodRules)
-    expect(pantryStock(usable, catalogue, week).size).toBe(lines)
+    expect(pantryStock(usable, catalog, week).size).toBe(lines)
   })
 })

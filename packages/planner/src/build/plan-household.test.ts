@@ -9,18 +9,18 @@ import { checkPlan } from '../referee/check-plan.ts'
 import { dailyNutrition } from '../score/score-plan.ts'
 import type { PlanningRequest } from './build-problem.ts'
 import { buildProblem } from './build-problem.ts'
-import { ownCatalogue } from './own-catalogue.ts'
+import { ownCatalog } from './own-catalog.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 import { planMeals } from './plan-meals.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 type Dish = RecipeForm['recipe']
 /** The exchanges that prove a week take longer than a quick search, and may change it: in every run some, in the long one all. */
 const PROVEN = rounds(2, 25)
 const FAMILY = { adults: 2, kids: 2, kidAges: [7, 10] }
 
 function planned(request: PlanningRequest) {
-  const outcome = planHousehold(request, ownCatalogue(request.profile.zipCode || '72762'), {
+  const outcome = planHousehold(request, ownCatalog(request.profile.zipCode || '72762'), {
     seed: 1,
     iterations: 2000,
     prove: PROVEN > 2,
@@ -30,7 +30,7 @@ function planned(request: PlanningRequest) {
 }
 
 function judged(request: PlanningRequest, outcome: HouseholdOutcome & { outcome: 'planned' }) {
-  const place = ownCatalogue(request.profile.zipCode || '72762')
+  const place = ownCatalog(request.profile.zipCode || '72762')
   return checkPlan(planMeals(outcome.built, outcome.plan), request, place)
 }
 
@@ -67,7 +67,7 @@ describe('planning a household', () => {
       const households = rounds(8, 25)
       for (let seed = 1; seed <= households; seed++) {
         const request = randomHousehold(seed)
-        const place = ownCatalogue(request.profile.zipCode || '72762')
+        const place = ownCatalog(request.profile.zipCode || '72762')
         const outcome = planHousehold(request, place, { seed, iterations: 300, prove: seed <= PROVEN })
         if (outcome.outcome === 'cancelled') throw new Error('nobody cancelled')
         outcomes[outcome.outcome]++
@@ -85,7 +85,7 @@ describe('planning a household', () => {
     'refuses 20 dollars for a family with three weeks that were really planned',
     () => {
       const request = household({ ...FAMILY, weeklyBudget: 20, dislikedFoods: ['Fish'] })
-      const outcome = planHousehold(request, catalogue, {
+      const outcome = planHousehold(request, catalog, {
         seed: 1,
         iterations: rounds(300, 1000),
         prove: PROVEN > 2,
@@ -96,7 +96,7 @@ describe('planning a household', () => {
       expect(outcome.ways).toHaveLength(3)
       for (const way of outcome.ways) {
         const raised = { ...request, profile: { ...way.profile, weeklyBudget: way.totalCents / 100 } }
-        const verdict = checkPlan(planMeals(way.built, way.plan), raised, catalogue)
+        const verdict = checkPlan(planMeals(way.built, way.plan), raised, catalog)
         expect(verdict.violations, way.change.code).toEqual([])
         expect(verdict.totals.tillCents).toBe(way.totalCents)
       }
@@ -104,7 +104,7 @@ describe('planning a household', () => {
       const [first] = outcome.ways
       if (!first) throw new Error('there is no way out')
       const profile = { ...first.profile, weeklyBudget: first.budgetCents / 100 }
-      const taken = planHousehold({ ...request, profile }, catalogue, {
+      const taken = planHousehold({ ...request, profile }, catalog, {
         seed: 9,
         iterations: rounds(300, 600),
         prove: false,
@@ -121,12 +121,12 @@ describe('planning a household', () => {
       dietType: 'Carnivore',
       allergies: ['eggs', 'fish', 'shellfish', 'milk', 'beef', 'chicken', 'pork'],
     })
-    const outcome = planHousehold(request, catalogue, { seed: 1, iterations: 100 })
+    const outcome = planHousehold(request, catalog, { seed: 1, iterations: 100 })
     expect(outcome).toMatchObject({ outcome: 'infeasible', cheapestCents: null })
   })
 
   it('stops when it is told to', () => {
-    const outcome = planHousehold(household({}), catalogue, { seed: 1, signal: { aborted: true } })
+    const outcome = planHousehold(household({}), catalog, { seed: 1, signal: { aborted: true } })
     expect(outcome.outcome).toBe('cancelled')
   })
 })
@@ -134,8 +134,8 @@ describe('planning a household', () => {
 describe('the problem of a household', () => {
   it('has at least as many candidates when an allergy goes away', () => {
     for (const allergy of ['milk', 'eggs', 'wheat', 'soy', 'peanuts']) {
-      const withIt = buildProblem(household({ allergies: [allergy] }), catalogue).problem.recipes
-      const without = buildProblem(household({}), catalogue).problem.recipes
+      const withIt = buildProblem(household({ allergies: [allergy] }), catalog).problem.recipes
+      const without = buildProblem(household({}), catalog).problem.recipes
       const ids = new Set(without.map(({ id }) => id))
       expect(withIt.length).toBeLessThan(without.length)
       expect(withIt.every(({ id }) => ids.has(id))).toBe(true)
@@ -145,7 +145,7 @@ describe('the problem of a household', () => {
   it('cooks with the milk and eggs the household has', () => {
     const { foods } = buildProblem(
       household({ dairyPreferences: { milk: 'Skim Milk', eggs: 'No Eggs' } }),
-      catalogue,
+      catalog,
     )
     const ids = foods.map(({ id }) => id)
     expect(ids).toContain('milk-skim')
@@ -154,7 +154,7 @@ describe('the problem of a household', () => {
 
   it('finds a breakfast odd that is of a kitchen few here breakfast from, unless it was asked for', () => {
     const oddOf = (profile: Readonly<Record<string, unknown>>, likes: readonly string[] = []) => {
-      const { problem, forms } = buildProblem(household(profile, { likes }), catalogue)
+      const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
       return new Set(
         forms.filter((_, index) => problem.recipes[index]?.isOddBreakfast).map(({ recipe }) => recipe.name),
       )
@@ -170,7 +170,7 @@ describe('the problem of a household', () => {
 
   it('plans breakfasts that a household which names no cuisine would call breakfast', () => {
     const couple = household({ adults: 2, weeklyBudget: 120 })
-    const outcome = planHousehold(couple, catalogue, { seed: 1, prove: false })
+    const outcome = planHousehold(couple, catalog, { seed: 1, prove: false })
     if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
     const { problem } = outcome.built
     const breakfasts = problem.cookings.flatMap(({ meal }, at) => (meal === 'breakfast' ? [at] : []))
@@ -180,7 +180,7 @@ describe('the problem of a household', () => {
   it('wants what the household likes most, and the cuisines it ticked or typed', () => {
     const likes = ['Beef Stroganoff', 'Lentil Soup']
     const appealsOf = (profile: Readonly<Record<string, unknown>>) => {
-      const { problem, forms } = buildProblem(household(profile, { likes }), catalogue)
+      const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
       return new Map(forms.map((form, index) => [form.recipe, problem.recipes[index]?.appeal ?? 0]))
     }
     const split = (profile: Readonly<Record<string, unknown>>, isWanted: (recipe: Dish) => boolean) => {
@@ -204,28 +204,28 @@ describe('the problem of a household', () => {
 
   it('asks less of a beginner on a working day', () => {
     const easy = (skillLevel: string) =>
-      buildProblem(household({ skillLevel }), catalogue).problem.weights.easyMinutes
+      buildProblem(household({ skillLevel }), catalog).problem.weights.easyMinutes
     expect(easy('Beginner')).toBeLessThan(easy('Intermediate'))
     expect(easy('Intermediate')).toBeLessThan(easy('Advanced'))
   })
 
   it('takes the dish as written where it may, else the variant that costs least', () => {
     const unit = (id: string) =>
-      Math.min(...catalogue.packagesOf(id).map((pack) => pack.priceCents / pack.edibleG))
+      Math.min(...catalog.packagesOf(id).map((pack) => pack.priceCents / pack.edibleG))
     const centsOf = (form: RecipeForm) =>
       [...form.gramsPerServing].reduce(
         (sum, [id, grams]) => sum + (FREE_FOODS.has(id) ? 0 : grams * unit(id)),
         0,
       )
-    const free = buildProblem(household({}), catalogue).forms
+    const free = buildProblem(household({}), catalog).forms
     expect(free.every(({ variantId }) => variantId === null)).toBe(true)
     const request = household({ dietType: 'Vegan' })
-    const { forms, rules } = buildProblem(request, catalogue)
+    const { forms, rules } = buildProblem(request, catalog)
     const varied = forms.filter(({ variantId }) => variantId !== null)
     expect(varied.length).toBeGreaterThan(3)
     for (const chosen of varied) {
       const allowed = (
-        catalogue.recipes.find(({ recipe }) => recipe.id === chosen.recipe.id)?.forms ?? []
+        catalog.recipes.find(({ recipe }) => recipe.id === chosen.recipe.id)?.forms ?? []
       ).filter((form) => fitRecipe(form.recipe, judgedIngredients(form), rules).fits)
       for (const form of allowed) expect(centsOf(chosen)).toBeLessThanOrEqual(centsOf(form) + 1e-9)
     }
@@ -243,7 +243,7 @@ describe('the problem of a household', () => {
           ],
         },
       ),
-      catalogue,
+      catalog,
     )
     const rice = problem.foods.find(({ id }) => id === 'white-rice')
     const eggs = problem.foods.find(({ id }) => id === 'egg-large')

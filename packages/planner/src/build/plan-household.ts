@@ -2,7 +2,7 @@ import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/househo
 import type { InfeasibleWeek, PlannedWeek, PlanOptions } from '../plan-week.ts'
 import { planWeek } from '../plan-week.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from './build-problem.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { findWays, type Way } from './find-ways.ts'
 import { knownPlan } from './start-from.ts'
 
@@ -21,15 +21,15 @@ export type HouseholdOutcome =
 /** From what a household said to its week, or to an honest no with ways out. */
 export function planHousehold(
   request: PlanningRequest,
-  catalogue: Catalogue,
+  catalog: Catalog,
   options: PlanOptions,
 ): HouseholdOutcome {
-  const built = buildProblem(request, catalogue)
+  const built = buildProblem(request, catalog)
   const outcome = planFrom(request, built, options)
   if (outcome.outcome === 'cancelled') return outcome
   if (outcome.outcome === 'planned') return { ...outcome, built }
   const { adults, kidAges } = request.profile
-  const ways = outcome.reason === 'no-meals' ? [] : findWays(request, catalogue, built, outcome, options)
+  const ways = outcome.reason === 'no-meals' ? [] : findWays(request, catalog, built, outcome, options)
   // What the cheapest week costs is said twice, so it is one figure.
   const raised = ways.find(({ change }) => change.code === 'raise-budget')
   return {

@@ -4,9 +4,9 @@ import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import type { DietType } from '@pennyplate/domain/profile/profile-options'
 import { MEALS, type Meal } from '../problem.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
-type Recipes = Pick<Catalogue, 'recipes'>
+type Recipes = Pick<Catalog, 'recipes'>
 type Energies = Readonly<Record<Meal, number>>
 
 const PORTIONS = { min: 0.6, max: 3 } as const
@@ -17,12 +17,12 @@ const PORTIONS = { min: 0.6, max: 3 } as const
  * and allowing more could cost more.
  */
 export function servingsPerAdult(
-  catalogue: Recipes,
+  catalog: Recipes,
   diet: DietType,
   meals: readonly Meal[],
   calories: number,
 ): number {
-  const usual = usualEnergies(catalogue.recipes, diet)
+  const usual = usualEnergies(catalog.recipes, diet)
   const ordinaryDay = meals.reduce((sum, meal) => sum + usual[meal], 0)
   if (ordinaryDay === 0) return 1
   return Math.min(PORTIONS.max, Math.max(PORTIONS.min, calories / ordinaryDay))

@@ -5,16 +5,16 @@ import { household } from '../../test/household.ts'
 import { randomHousehold } from '../../test/random-household.ts'
 import type { PlanningRequest } from './build-problem.ts'
 import type { HouseholdProfile } from './household-profile.ts'
-import { ownCatalogue } from './own-catalogue.ts'
+import { ownCatalog } from './own-catalog.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 import { recipeIdsOf } from './start-from.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 const options = { seed: 5, iterations: 300, prove: false }
 type Refused = Extract<HouseholdOutcome, { outcome: 'infeasible' }>
 
 function refusedOf(request: PlanningRequest): Refused | null {
-  const outcome = planHousehold(request, catalogue, options)
+  const outcome = planHousehold(request, catalog, options)
   return outcome.outcome === 'infeasible' && outcome.cheapestPlan !== null ? outcome : null
 }
 
@@ -48,7 +48,7 @@ describe('a household that is told no', () => {
     for (const way of refused.ways) {
       const startFrom = { recipeIds: recipeIdsOf(way.built, way.plan), totalCents: way.totalCents }
       const profile = { ...way.profile, weeklyBudget: way.budgetCents / 100 }
-      const taken = planHousehold({ ...request, profile, startFrom }, catalogue, { ...options, seed: 77 })
+      const taken = planHousehold({ ...request, profile, startFrom }, catalog, { ...options, seed: 77 })
       expect(taken.outcome).toBe('planned')
       expect(totalOf(taken)).toBeLessThanOrEqual(way.totalCents)
     }
@@ -56,7 +56,7 @@ describe('a household that is told no', () => {
     for (const changed of Object.values(RELAXED)) {
       const startFrom = { recipeIds, totalCents: cheapestCents }
       const relaxed = { ...request, profile: { ...request.profile, ...changed }, startFrom }
-      expect(totalOf(planHousehold(relaxed, catalogue, options))).toBeLessThanOrEqual(cheapestCents)
+      expect(totalOf(planHousehold(relaxed, catalog, options))).toBeLessThanOrEqual(cheapestCents)
     }
   })
 

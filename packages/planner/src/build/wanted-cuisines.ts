@@ -1,6 +1,6 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { Cuisine } from '@pennyplate/domain/profile/profile-options'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 
 type Dish = RecipeForm['recipe']
@@ -38,7 +38,7 @@ const WIDER: Readonly<Record<string, Cuisine>> = {
 /** The cuisines a household ticked, and those it typed: found by the names of dishes, or by the wider cuisine they are of. */
 export function wantedCuisines(
   { cuisineTypes, customCuisines }: Pick<HouseholdProfile, 'cuisineTypes' | 'customCuisines'>,
-  { recipes }: Pick<Catalogue, 'recipes'>,
+  { recipes }: Pick<Catalog, 'recipes'>,
 ): WantedCuisines {
   const typed = customCuisines
     .split(/[,;/\n]/)

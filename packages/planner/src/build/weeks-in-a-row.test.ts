@@ -4,14 +4,14 @@ import { household } from '../../test/household.ts'
 import type { Plan } from '../problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { buildProblem, type PlanningRequest } from './build-problem.ts'
-import { ownCatalogue } from './own-catalogue.ts'
+import { ownCatalog } from './own-catalog.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 type Planned = HouseholdOutcome & { outcome: 'planned' }
 
 function planned(request: PlanningRequest, iterations = rounds(400, 1000), seed = 1): Planned {
-  const outcome = planHousehold(request, catalogue, { seed, iterations, prove: false })
+  const outcome = planHousehold(request, catalog, { seed, iterations, prove: false })
   if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
   return outcome
 }
@@ -48,7 +48,7 @@ describe('weeks in a row', () => {
     'differ in at least five dinners when one was turned down, and are nearly as good',
     () => {
       const request = household({ adults: 2, weeklyBudget: 200 })
-      const { problem, forms } = buildProblem(request, catalogue)
+      const { problem, forms } = buildProblem(request, catalog)
       const iterations = rounds(1500, 3000)
       const ratios = Array.from({ length: rounds(2, 4) }, (_, n) => n + 1).map((seed) => {
         const first = planned(request, iterations, seed)

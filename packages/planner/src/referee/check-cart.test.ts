@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { householdRules } from '../build/household-rules.ts'
 import { householdShelf } from '../build/household-shelf.ts'
-import { ownCatalogue } from '../build/own-catalogue.ts'
+import { ownCatalog } from '../build/own-catalog.ts'
 import { checkCart, fitPackages, isEdible } from './check-cart.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 const rulesFor = (profile: Readonly<Record<string, unknown>>) =>
-  householdRules(household(profile).profile, catalogue)
+  householdRules(household(profile).profile, catalog)
 const first = (foodId: string, name: string) => {
-  const pack = catalogue.packagesOf(foodId).find((one) => one.name.includes(name))
+  const pack = catalog.packagesOf(foodId).find((one) => one.name.includes(name))
   if (!pack) throw new Error(`no ${name}`)
   return { foodId, packageId: pack.id }
 }
@@ -22,13 +22,13 @@ describe('the cart', () => {
     ['hot-dogs', 'Bar-S', { dietaryRestrictions: ['pork'] }, 'restriction:pork'],
     ['chili-beans-canned', "Bush's", { allergies: ['wheat'] }, 'restriction:wheat'],
   ])('%s, %s, judged for %o', (foodId, name, profile, by) => {
-    const found = checkCart([first(foodId, name)], rulesFor(profile).foodRules, catalogue)
+    const found = checkCart([first(foodId, name)], rulesFor(profile).foodRules, catalog)
     expect(found.map((one) => ('by' in one ? one.by : one.code))).toEqual(by === null ? [] : [by])
   })
 
   it('may hold nothing that no shelf has', () => {
     const cart = [{ foodId: 'white-rice', packageId: 'a-sack-of-rice' }]
-    expect(checkCart(cart, [], catalogue)).toEqual([{ code: 'unknown-package', packageId: 'a-sack-of-rice' }])
+    expect(checkCart(cart, [], catalog)).toEqual([{ code: 'unknown-package', packageId: 'a-sack-of-rice' }])
   })
 })
 
@@ -51,11 +51,11 @@ describe("the referee's own reading of labels", () => {
 
   it.each(profiles)('agrees with the shelf of %o, package by package', (profile) => {
     const { foodRules } = rulesFor(profile)
-    const shelf = householdShelf(catalogue, { foodRules })
+    const shelf = householdShelf(catalog, { foodRules })
     for (const { id } of everyFood()) {
-      const food = catalogue.foodById(id)
+      const food = catalog.foodById(id)
       if (!food) throw new Error(id)
-      const ours = fitPackages(food, catalogue.packagesOf(id), foodRules).map((pack) => pack.id)
+      const ours = fitPackages(food, catalog.packagesOf(id), foodRules).map((pack) => pack.id)
       // What the food breaks already is judged with the dish.
       const theirs = shelf.packagesOf(id).map((pack) => pack.id)
       expect(
@@ -74,7 +74,7 @@ describe("the referee's own reading of labels", () => {
 
 function everyFood(): { id: string }[] {
   const ids = new Set(
-    catalogue.recipes.flatMap(({ forms }) => forms.flatMap((form) => [...form.gramsPerServing.keys()])),
+    catalog.recipes.flatMap(({ forms }) => forms.flatMap((form) => [...form.gramsPerServing.keys()])),
   )
   return [...ids].map((id) => ({ id }))
 }

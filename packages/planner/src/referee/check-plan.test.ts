@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
-import { ownCatalogue } from '../build/own-catalogue.ts'
+import { ownCatalog } from '../build/own-catalog.ts'
 import { checkPlan } from './check-plan.ts'
 import type { HandedDay, HandedMeal } from './week-meals.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 const week = (breakfast: HandedMeal | null, days = 7): HandedDay[] =>
   Array.from({ length: days }, () => ({ breakfast }))
 const breakfastOnly = (profile: Readonly<Record<string, unknown>>) =>
@@ -15,7 +15,7 @@ const codes = (
   dislikes: string[] = [],
 ) => [
   ...new Set(
-    checkPlan(days, { ...breakfastOnly(profile), dislikes }, catalogue).violations.map(({ code }) => code),
+    checkPlan(days, { ...breakfastOnly(profile), dislikes }, catalog).violations.map(({ code }) => code),
   ),
 ]
 const oatmeal: HandedMeal = {
@@ -60,11 +60,11 @@ describe('the referee', () => {
   })
 
   it('counts a disliked dish, a missing tool and a dish that is too hard', () => {
-    const hard = catalogue.recipes.find(
+    const hard = catalog.recipes.find(
       ({ recipe, difficulty }) =>
         difficulty === 'hard' && recipe.tools.some((need) => !need.includes('Microwave')),
     )
-    if (!hard) throw new Error('the catalogue has no hard dish')
+    if (!hard) throw new Error('the catalog has no hard dish')
     const days = week({ name: hard.recipe.name })
     expect(codes(days, {}, [hard.recipe.name])).toContain('disliked-dish')
     expect(codes(days, { cookingTools: ['Microwave'] })).toContain('tools')
@@ -76,12 +76,12 @@ describe('the referee', () => {
 
   it('pays for whole packages, and not for what is at home', () => {
     const request = breakfastOnly({})
-    const bare = checkPlan(week(oatmeal), request, catalogue)
+    const bare = checkPlan(week(oatmeal), request, catalog)
     const pantry = [{ name: 'Rolled oats', quantity: '10 lb' }]
-    const stocked = checkPlan(week(oatmeal), { ...request, pantry }, catalogue)
+    const stocked = checkPlan(week(oatmeal), { ...request, pantry }, catalog)
     expect(bare.totals.tillCents).toBeGreaterThan(stocked.totals.tillCents)
     expect(bare.totals.perDay[0]?.energyKcal.amount).toBeGreaterThan(350)
     expect(bare.totals.unpriced).toEqual([])
-    expect(checkPlan(week(mystery), request, catalogue).totals.unpriced).toContain('2 cups zorblax')
+    expect(checkPlan(week(mystery), request, catalog).totals.unpriced).toContain('2 cups zorblax')
   })
 })

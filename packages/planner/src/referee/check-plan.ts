@@ -8,7 +8,7 @@ import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
-import type { Catalogue } from '../build/catalogue.ts'
+import type { Catalog } from '../build/catalog.ts'
 import { answered, type HouseholdProfile } from '../build/household-profile.ts'
 import { type HouseholdRules, householdRules } from '../build/household-rules.ts'
 import { adultEquivalents } from '../build/household-size.ts'
@@ -49,11 +49,11 @@ interface Eaten {
 }
 
 /** Judges a week from its dishes' own ingredients. Shares no code with the search, and trusts no figure handed in. */
-export function checkPlan(days: readonly HandedDay[], referred: Referred, catalogue: Catalogue): Verdict {
+export function checkPlan(days: readonly HandedDay[], referred: Referred, catalog: Catalog): Verdict {
   const profile = answered(referred.profile)
-  const read = householdRules(profile, catalogue)
+  const read = householdRules(profile, catalog)
   const rules = { ...read, foodRules: [...read.foodRules, ...statedRestrictions(profile)] }
-  const dislikes = new Set(referred.dislikes.map((name) => dishNameOf(catalogue.recipes, name)))
+  const dislikes = new Set(referred.dislikes.map((name) => dishNameOf(catalog.recipes, name)))
   const violations: Violation[] = []
   if (days.length !== DAYS_PER_PLAN) violations.push({ code: 'days', found: days.length })
   const eaten: Eaten[] = []
@@ -62,9 +62,9 @@ export function checkPlan(days: readonly HandedDay[], referred: Referred, catalo
       if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
     for (const slot of MEAL_SLOTS)
       for (const meal of mealsAt(meals, slot)) {
-        if (dislikes.has(dishNameOf(catalogue.recipes, meal.name)))
+        if (dislikes.has(dishNameOf(catalog.recipes, meal.name)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
-        const judged = judgeMeal(meal, profile, rules, catalogue)
+        const judged = judgeMeal(meal, profile, rules, catalog)
         if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
         eaten.push({
           day,
@@ -74,8 +74,8 @@ export function checkPlan(days: readonly HandedDay[], referred: Referred, catalo
         })
       }
   }
-  violations.push(...checkCart(referred.cart ?? [], rules.foodRules, catalogue))
-  const till = tillOf(eaten, referred, rules.foodRules, catalogue)
+  violations.push(...checkCart(referred.cart ?? [], rules.foodRules, catalog))
+  const till = tillOf(eaten, referred, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   if (till.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: till.cents, budgetCents })
   return {
@@ -113,9 +113,9 @@ function judgeMeal(
   meal: HandedMeal,
   profile: HouseholdProfile,
   rules: HouseholdRules,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): { readonly dish: Dish; readonly lines: readonly DishLine[]; readonly fault: Fault | null } {
-  const judged = readDishes(meal, profile, rules, catalogue).map((dish) => ({
+  const judged = readDishes(meal, profile, rules, catalog).map((dish) => ({
     dish,
     ...judgeDish(dish, rules),
   }))
@@ -125,7 +125,7 @@ function judgeMeal(
   return {
     dish: { lines: [], servings: 1, tools: [], minutes: null },
     lines: [],
-    fault: { code: 'unknown-food', by: 'catalogue', ingredient: meal.name },
+    fault: { code: 'unknown-food', by: 'catalog', ingredient: meal.name },
   }
 }
 
@@ -153,12 +153,12 @@ function tillOf(
   eaten: readonly Eaten[],
   { profile, pantry, week }: Referred,
   rules: readonly FoodRule[],
-  catalogue: Catalogue,
+  catalog: Catalog,
 ) {
   const eq = adultEquivalents(profile)
   const packagesFor = (id: FoodId) => {
-    const food = catalogue.foodById(id)
-    return food ? fitPackages(food, catalogue.packagesOf(id), rules) : []
+    const food = catalog.foodById(id)
+    return food ? fitPackages(food, catalog.packagesOf(id), rules) : []
   }
   const needsDg = new Map<string, number>()
   const unpriced: string[] = []
@@ -174,7 +174,7 @@ function tillOf(
       needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * eq * 10))
   }
   const edible = pantry.filter((line) => isEdible(line, rules))
-  const stock = pantryStock(edible, { ...catalogue, packagesOf: packagesFor }, week)
+  const stock = pantryStock(edible, { ...catalog, packagesOf: packagesFor }, week)
   let cents = 0
   for (const [id, need] of needsDg) {
     const boughtDg = Math.max(0, need - Math.round((stock.get(id)?.grams ?? 0) * 10))

@@ -8,7 +8,7 @@ import { toGrams } from '@pennyplate/domain/amounts/units'
 import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
-import type { Catalogue } from '../build/catalogue.ts'
+import type { Catalog } from '../build/catalog.ts'
 import { householdForm } from '../build/household-form.ts'
 import type { HouseholdProfile } from '../build/household-profile.ts'
 import type { HouseholdRules } from '../build/household-rules.ts'
@@ -25,30 +25,30 @@ export interface DishLine {
   readonly beyond?: readonly WordFinding[]
 }
 
-/** One way a dish may be meant: as written in the catalogue, as one of its variants, or as somebody typed it. */
+/** One way a dish may be meant: as written in the catalog, as one of its variants, or as somebody typed it. */
 export interface Dish {
   readonly lines: readonly DishLine[]
   readonly servings: number
   readonly tools: readonly (readonly CookingTool[])[]
   readonly minutes: number | null
-  /** The name of a dish that is not in the catalogue: it may say more than the lines. */
+  /** The name of a dish that is not in the catalog: it may say more than the lines. */
   readonly typedName?: string
 }
 
-/** All the ways the meal may be meant. A name alone that the catalogue does not have is a dish of one unknown thing. */
+/** All the ways the meal may be meant. A name alone that the catalog does not have is a dish of one unknown thing. */
 export function readDishes(
   meal: HandedMeal,
   profile: HouseholdProfile,
   rules: HouseholdRules,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): Dish[] {
-  const known = dishCalled(catalogue.recipes, meal.name)?.compiled
+  const known = dishCalled(catalog.recipes, meal.name)?.compiled
   if (known && !meal.ingredients) {
     return known.forms
       .filter((form) => meal.variantId === undefined || form.variantId === meal.variantId)
-      .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalogue.foodById)))
+      .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalog.foodById)))
   }
-  const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalogue))
+  const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalog))
   const nothing: DishLine = { text: meal.name, food: null, grams: 0, isOptional: false }
   return [
     {
@@ -87,13 +87,13 @@ function writtenDishes({ recipe, ingredients }: RecipeForm): Dish[] {
   }))
 }
 
-export function readLine(text: string, catalogue: Catalogue): DishLine {
+export function readLine(text: string, catalog: Catalog): DishLine {
   const quantity = parseQuantity(text)
   const isOptional = /\boptional\b/i.test(text)
-  const whole = catalogue.findFood(quantity.rest, quantity.unit)
+  const whole = catalog.findFood(quantity.rest, quantity.unit)
   // "Rice (contains peanuts)" is rice to weigh, and peanuts to judge.
   const bare = quantity.rest.replace(/\([^)]*\)/g, ' ')
-  const food = (whole ?? catalogue.findFood(bare, quantity.unit))?.food ?? null
+  const food = (whole ?? catalog.findFood(bare, quantity.unit))?.food ?? null
   const amount = amountOf(quantity)
   const weighed = food && amount ? toGrams(amount, food) : null
   const beyond = food ? wordsBeyond(text, food) : findingsInWords(text).words

@@ -2,12 +2,12 @@ import { rulesForProfile } from '@pennyplate/domain/diet/diet-text'
 import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
-import { ownCatalogue } from '../build/own-catalogue.ts'
+import { ownCatalog } from '../build/own-catalog.ts'
 import { pantryStock } from '../build/pantry-stock.ts'
 import { checkPlan } from './check-plan.ts'
 import { statedRestrictions } from './stated-restrictions.ts'
 
-const catalogue = ownCatalogue('72762')
+const catalog = ownCatalog('72762')
 const stated = (allergies: string[], dietType = 'None') =>
   statedRestrictions(household({ allergies, dietType }).profile).map(({ allergens }) => allergens?.join(' '))
 
@@ -34,7 +34,7 @@ describe('the second reading of a profile', () => {
     const name = allergen.replace('-', ' ')
     for (const phrase of [allergen, name, `${name}s`, `no ${name}`, `${name} allergy`, `${name}-free`]) {
       const { profile } = household({ allergies: [phrase] })
-      const first = rulesForProfile(profile, catalogue).rules.flatMap(({ allergens = [] }) => allergens)
+      const first = rulesForProfile(profile, catalog).rules.flatMap(({ allergens = [] }) => allergens)
       for (const rule of statedRestrictions(profile))
         expect(first).toEqual(expect.arrayContaining([...(rule.allergens ?? [])]))
       expect(stated([phrase])).toContain(allergen)
@@ -61,7 +61,7 @@ describe('the words of a meal beside its lines', () => {
         checkPlan(
           Array.from({ length: 7 }, () => ({ breakfast: { ...meal, servings: 1 } })),
           request,
-          catalogue,
+          catalog,
         ).violations.map(({ code }) => code),
       ),
     ]
@@ -81,7 +81,7 @@ describe('the words of a meal beside its lines', () => {
 
 describe('what is at home', () => {
   const week = { firstDay: '2026-11-23', lastDay: '2026-11-29' }
-  const foods = (name: string) => [...pantryStock([{ name, quantity: '1 lb' }], catalogue, week).keys()]
+  const foods = (name: string) => [...pantryStock([{ name, quantity: '1 lb' }], catalog, week).keys()]
 
   it.each(['Peanut flour', 'Okara', 'Crayfish tails', 'Chicken broth with bacon'])(
     '%s is nothing to plan with',
@@ -102,6 +102,6 @@ describe('what is at home', () => {
       `${allergen} butter`,
       `${allergen} rice`,
     ])
-      for (const id of foods(word)) expect(catalogue.foodById(id)?.allergens).toContain(allergen)
+      for (const id of foods(word)) expect(catalog.foodById(id)?.allergens).toContain(allergen)
   })
 })

@@ -4,7 +4,7 @@ export interface HandedMeal {
   readonly name: string
   readonly variantId?: string | null | undefined
   readonly servingsPerAdult?: number | undefined
-  /** For dishes that are not in the catalogue: lines of text, and how many adult portions they make. */
+  /** For dishes that are not in the catalog: lines of text, and how many adult portions they make. */
   readonly ingredients?: readonly string[] | undefined
   readonly servings?: number | undefined
   /** What such a dish takes, as its writer says. */

@@ -2,7 +2,7 @@ import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { type Difficulty, type DishMeal, difficultyOf } from '@pennyplate/domain/recipe/recipe'
-import type { Catalogue } from '../build/catalogue.ts'
+import type { Catalog } from '../build/catalog.ts'
 
 export interface CustomMeal {
   readonly name: string
@@ -14,7 +14,7 @@ export interface CustomMeal {
   readonly protein: number | null
   readonly carbs: number | null
   readonly fat: number | null
-  /** Names of the dishes the estimate was taken from; the first is the dish itself where the catalogue has it. */
+  /** Names of the dishes the estimate was taken from; the first is the dish itself where the catalog has it. */
   readonly takenFrom: readonly string[]
   readonly isKnownDish: boolean
 }
@@ -23,11 +23,11 @@ const LIKE_DISHES = 3
 const SMALL_WORDS = new Set(['and', 'with', 'the', 'a', 'in', 'of', 'on', 'my', 'our'])
 
 /** What a dish that somebody typed in is likely to be: like the dishes of our own that share its words. Null for no likeness. */
-export function fitCustom(typed: string, meal: DishMeal, catalogue: Catalogue): CustomMeal | null {
+export function fitCustom(typed: string, meal: DishMeal, catalog: Catalog): CustomMeal | null {
   const name = typed.trim()
   const words = wordsOf(name)
   if (words.length === 0) return null
-  const rated = catalogue.recipes
+  const rated = catalog.recipes
     .map(({ recipe, forms }) => ({
       form: forms[0],
       rating: likeness(words, recipe.name, recipe.meals.includes(meal)),
@@ -42,7 +42,7 @@ export function fitCustom(typed: string, meal: DishMeal, catalogue: Catalogue): 
   const minutes = Math.round(meanOf(forms.map(({ recipe }) => recipe.totalMinutes)) ?? 0)
   return {
     name,
-    costCentsPerServing: Math.round(meanOf(forms.map((form) => costPerServing(form, catalogue))) ?? 0),
+    costCentsPerServing: Math.round(meanOf(forms.map((form) => costPerServing(form, catalog))) ?? 0),
     minutes,
     difficulty: difficultyOf(minutes),
     calories: meanOf(facts.map(({ energyKcal }) => energyKcal)),
@@ -54,8 +54,8 @@ export function fitCustom(typed: string, meal: DishMeal, catalogue: Catalogue): 
   }
 }
 
-function costPerServing(form: RecipeForm, catalogue: Catalogue): number | null {
-  return costOf(form, catalogue.packagesOf)?.usedCentsPerServing ?? null
+function costPerServing(form: RecipeForm, catalog: Catalog): number | null {
+  return costOf(form, catalog.packagesOf)?.usedCentsPerServing ?? null
 }
 
 /** Of what is known; null when nothing is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { ownCatalogue } from '../build/own-catalogue.ts'
+import { ownCatalog } from '../build/own-catalog.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { alternatives, cookingAt, sameDishElsewhere } from './alternatives.ts'
@@ -77,16 +77,16 @@ describe('alternatives to a dish', () => {
 })
 
 describe('a dish somebody typed', () => {
-  const catalogue = ownCatalogue('72762')
+  const catalog = ownCatalog('72762')
 
   it('is the dish of that name where there is one', () => {
-    const known = catalogue.recipes[0]?.recipe
-    const fitted = fitCustom(`  ${known?.name.toUpperCase()} `, 'dinner', catalogue)
+    const known = catalog.recipes[0]?.recipe
+    const fitted = fitCustom(`  ${known?.name.toUpperCase()} `, 'dinner', catalog)
     expect(fitted).toMatchObject({ isKnownDish: true, minutes: known?.totalMinutes })
   })
 
   it('is estimated from dishes like it', () => {
-    const fitted = fitCustom('Chicken and rice', 'dinner', catalogue)
+    const fitted = fitCustom('Chicken and rice', 'dinner', catalog)
     expect(fitted?.isKnownDish).toBe(false)
     expect(fitted?.takenFrom.length).toBeGreaterThan(0)
     expect(fitted?.calories).toBeGreaterThan(100)
@@ -94,6 +94,6 @@ describe('a dish somebody typed', () => {
   })
 
   it.each(['', '   ', 'zorblax'])('is not guessed at for %j', (typed) => {
-    expect(fitCustom(typed, 'dinner', catalogue)).toBeNull()
+    expect(fitCustom(typed, 'dinner', catalog)).toBeNull()
   })
 })

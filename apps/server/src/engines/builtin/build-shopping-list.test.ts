@@ -23,7 +23,7 @@ const PANTRY = [
 /** A quick search: what is looked at here is the list, not how good the week is. */
 function planned(household: Household, seed: number) {
   const kitchen = kitchenOf(household, TODAY)
-  const outcome = planHousehold(problemOf(kitchen).request, kitchen.wholeCatalogue, {
+  const outcome = planHousehold(problemOf(kitchen).request, kitchen.wholeCatalog, {
     seed,
     iterations: 40,
     prove: false,

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 20_000
 /** Of each thread, however fast weeks go. */
 const WEEKS_WAITING = 8
 
-/** Our planner over our catalogue, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
+/** Our planner over our catalog, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
 export function createBuiltinEngine(): BuiltinEngine {
   const planners = Math.min(4, Math.max(1, availableParallelism() - 1))
   const weeks = createWorkerPool({

@@ -14,13 +14,13 @@ import { rounded } from './write-meal.ts'
 /** The referee's word on a plan, whoever wrote it (D23). */
 export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
   const kitchen = kitchenOf(household, today)
-  const { profile, wholeCatalogue, week } = kitchen
+  const { profile, wholeCatalog, week } = kitchen
   const list = listFor(kitchen, request.plan)
   const { pantry, dislikes } = household
   const { violations, totals } = checkPlan(
     request.plan.days.map(({ meals }) => judgedDay(meals)),
     { profile, pantry, dislikes, week, cart: cartOf(list) },
-    wholeCatalogue,
+    wholeCatalog,
   )
   const { questions, notChecked } = unkeptWords(kitchen)
   return {

@@ -21,13 +21,13 @@ type LargerPack = {
 }
 
 /** Larger sizes that are cheaper by weight and, at the pace of this week, eaten before they spoil; best first. */
-export function largerPacks(lines: readonly ListLine[], { catalogue }: Kitchen): LargerPack[] {
+export function largerPacks(lines: readonly ListLine[], { catalog }: Kitchen): LargerPack[] {
   return lines
     .flatMap(({ food, cover, needG }): LargerPack[] => {
       if (!cover || needG <= 0 || cover.edibleG <= 0) return []
       const paid = cover.costCents / cover.edibleG
       const lastsWeeks = Math.min(USED_WITHIN_WEEKS, food.shelfLifeDays.opened / DAYS_OF_WEEK)
-      return catalogue
+      return catalog
         .packagesOf(food.id)
         .filter(({ edibleG }) => edibleG > cover.edibleG && edibleG / needG <= lastsWeeks)
         .map((pack) => ({
@@ -47,13 +47,13 @@ export function largerPacks(lines: readonly ListLine[], { catalogue }: Kitchen):
 type BrandGap = { readonly pack: Package; readonly other: Package; readonly savesCents: number }
 
 /** Where another brand of the very same thing asks most more than the store brand that is on the list. */
-export function brandGap(lines: readonly ListLine[], { catalogue }: Kitchen): BrandGap | null {
+export function brandGap(lines: readonly ListLine[], { catalog }: Kitchen): BrandGap | null {
   const gaps = lines.flatMap(({ food, cover }) =>
     (cover?.lines ?? []).flatMap(({ pack, count }): BrandGap[] => {
       const brand = STORE_BRANDS.find((words) => pack.name.startsWith(words))
       if (!brand) return []
       const bare = ` ${pack.name.slice(brand.length)}`
-      return catalogue
+      return catalog
         .packagesOf(food.id)
         .filter(
           ({ name, amountText }) =>

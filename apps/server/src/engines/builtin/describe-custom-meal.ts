@@ -31,7 +31,7 @@ export function describeCustomMeal({
     const meal = { ...writeMeal(own.form, own.servingsPerAdult, kitchen), isCustom: true }
     return { meal, takenFrom: [own.name], warnings: warningsOf(own), notChecked }
   }
-  const like = fitCustom(name, dishMealOf(mealType), kitchen.catalogue)
+  const like = fitCustom(name, dishMealOf(mealType), kitchen.catalog)
   const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
   if (!like) {
     const { minutes, ...nutrition } = MEAL_GUESS

@@ -38,7 +38,7 @@ export function shopForDishes(dishes: readonly FoundDish[], kitchen: Kitchen) {
   const stock = stockOf(kitchen)
   const needs = householdNeeds(dishes.map(toEaten), kitchen.adultEquivalents)
   const shop = (stockG: (id: string) => number) =>
-    shopFor({ needs, stockG, foodOf: kitchen.catalogue.foodById, packagesOf: kitchen.catalogue.packagesOf })
+    shopFor({ needs, stockG, foodOf: kitchen.catalog.foodById, packagesOf: kitchen.catalog.packagesOf })
   const bought = shop((id) => stock.get(id)?.grams ?? 0)
   const { totalCents } = shop(() => 0)
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }

@@ -43,9 +43,9 @@ export function findDish(meal: HandedMeal, slot: MealSlotName | null, kitchen: K
   if (own) return own
   const typed = typedMeal(meal)
   if (typed) return asTyped(typed, meal, kitchen)
-  const like = fitCustom(meal.name, dishMealOf(slot), kitchen.catalogue)
+  const like = fitCustom(meal.name, dishMealOf(slot), kitchen.catalog)
   const near = (like?.takenFrom ?? []).flatMap((name) => {
-    const compiled = dishCalled(kitchen.catalogue.recipes, name)?.compiled
+    const compiled = dishCalled(kitchen.catalog.recipes, name)?.compiled
     return compiled ? [chooseForm(compiled, undefined, kitchen)] : []
   })
   const nearest = near.find(({ breaks }) => breaks === null) ?? near[0]
@@ -79,9 +79,9 @@ export function asTyped(
   }
 }
 
-/** Only dishes the catalogue has; the id where the name agrees with it, else the name. */
+/** Only dishes the catalog has; the id where the name agrees with it, else the name. */
 export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
-  const called = dishCalled(kitchen.catalogue.recipes, meal.name)
+  const called = dishCalled(kitchen.catalog.recipes, meal.name)
   if (!called) return null
   const { compiled, variantId } = called
   const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
@@ -98,10 +98,10 @@ export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
 function chooseForm(
   { forms }: CompiledRecipe,
   formId: string | null | undefined,
-  { profile, catalogue, rules }: Kitchen,
+  { profile, catalog, rules }: Kitchen,
 ): Pick<FoundDish, 'form' | 'breaks'> {
   const judged = forms
-    .map((form) => cookedIn(householdForm(form, profile, rules, catalogue.foodById), rules))
+    .map((form) => cookedIn(householdForm(form, profile, rules, catalog.foodById), rules))
     .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
   const asked = judged.filter(({ form }) => form.variantId === formId)
   const order = [...asked, ...judged.filter((one) => !asked.includes(one))]

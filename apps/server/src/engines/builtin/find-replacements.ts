@@ -45,7 +45,7 @@ export function replacementsIn(
   const wholePlan = here >= 0 ? plan : [...plan, problem.recipes.length - 1]
   const refused = new Set(
     [...request.exclude, ...(current ? [current.name] : [])].map((name) =>
-      nameKey(dishNameOf(kitchen.catalogue.recipes, name)),
+      nameKey(dishNameOf(kitchen.catalog.recipes, name)),
     ),
   )
   const turnedDown = built.forms.flatMap(({ recipe }, index) =>
@@ -100,9 +100,9 @@ function choiceOf(
   ]
 }
 
-function reasonOf(reason: SwapReason, { catalogue }: Kitchen): MealReason[] {
+function reasonOf(reason: SwapReason, { catalog }: Kitchen): MealReason[] {
   if (!('foodId' in reason)) return [{ code: reason.code }]
-  const food = catalogue.foodById(reason.foodId)?.name
+  const food = catalog.foodById(reason.foodId)?.name
   return food ? [{ code: reason.code, food }] : []
 }
 
@@ -139,7 +139,7 @@ export function weekAsProblem(
     const index = foodAt.get(id) ?? foods.length
     if (index === foods.length) {
       foodAt.set(id, index)
-      const packages = kitchen.catalogue.packagesOf(id)
+      const packages = kitchen.catalog.packagesOf(id)
       const { grams = 0, expiringG = 0 } = stock.get(id) ?? {}
       foods.push({ id, packages, stockG: grams, expiringG, keepShare: 0 })
     }

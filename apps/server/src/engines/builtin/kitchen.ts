@@ -9,24 +9,24 @@ import {
   buildProblem,
   type PlanningRequest,
 } from '@pennyplate/planner/build/build-problem'
-import type { Catalogue } from '@pennyplate/planner/build/catalogue'
+import type { Catalog } from '@pennyplate/planner/build/catalog'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
 import { type HouseholdRules, householdRules } from '@pennyplate/planner/build/household-rules'
 import { householdShelf } from '@pennyplate/planner/build/household-shelf'
 import { adultEquivalents } from '@pennyplate/planner/build/household-size'
-import { ownCatalogue } from '@pennyplate/planner/build/own-catalogue'
+import { ownCatalog } from '@pennyplate/planner/build/own-catalog'
 import { pantryStock, type Stock, usablePantry } from '@pennyplate/planner/build/pantry-stock'
 import type { Household } from '../household.ts'
 
-/** A household as the planner and the catalogue see it. */
+/** A household as the planner and the catalog see it. */
 export type Kitchen = {
   /** Its likes, dislikes and recent weeks by the names of dishes, not of variants; its pantry without what it may not eat. */
   readonly household: Household
   readonly profile: HouseholdProfile
   /** With only the packages that the household may have. */
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   /** With every package, for whoever judges the cart. */
-  readonly wholeCatalogue: Catalogue
+  readonly wholeCatalog: Catalog
   readonly rules: HouseholdRules
   /** How many adult portions one sitting is, and how many people sit down. */
   readonly adultEquivalents: number
@@ -57,12 +57,12 @@ export function kitchenWith(
   recipes?: readonly CompiledRecipe[],
 ): Kitchen {
   const profile = answered(household.profile)
-  const own = catalogueAt(profile.zipCode)
-  const wholeCatalogue = recipes ? { ...own, recipes } : own
-  const rules = householdRules(profile, wholeCatalogue)
-  const catalogue = householdShelf(wholeCatalogue, rules)
+  const own = catalogAt(profile.zipCode)
+  const wholeCatalog = recipes ? { ...own, recipes } : own
+  const rules = householdRules(profile, wholeCatalog)
+  const catalog = householdShelf(wholeCatalog, rules)
   const weekStartDate = weekStartOf(today)
-  const dishNames = (names: readonly string[]) => names.map((name) => dishNameOf(catalogue.recipes, name))
+  const dishNames = (names: readonly string[]) => names.map((name) => dishNameOf(catalog.recipes, name))
   return {
     household: {
       ...household,
@@ -72,8 +72,8 @@ export function kitchenWith(
       recentWeeks: household.recentWeeks.map(dishNames),
     },
     profile,
-    catalogue,
-    wholeCatalogue,
+    catalog,
+    wholeCatalog,
     rules,
     adultEquivalents: adultEquivalents(profile),
     people: Math.max(1, profile.adults + profile.kids),
@@ -88,8 +88,8 @@ export function forOneSitting(kitchen: Kitchen): Kitchen {
   return { ...kitchen, profile: { ...kitchen.profile, prepStyle: 'Cook Every Meal' } }
 }
 
-export function stockOf({ household, catalogue, week }: Kitchen): Map<string, Stock> {
-  return pantryStock(household.pantry, catalogue, week)
+export function stockOf({ household, catalog, week }: Kitchen): Map<string, Stock> {
+  return pantryStock(household.pantry, catalog, week)
 }
 
 const builtFor = new WeakMap<Kitchen, BuiltProblem>()
@@ -102,7 +102,7 @@ export function builtProblemOf(kitchen: Kitchen): BuiltProblem {
 }
 
 export function problemOf(
-  { household, profile, wholeCatalogue: catalogue, week }: Kitchen,
+  { household, profile, wholeCatalog: catalog, week }: Kitchen,
   change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly string[] } = {},
 ): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
   const { pantry, likes, dislikes, recentWeeks } = household
@@ -112,23 +112,23 @@ export function problemOf(
     likes,
     dislikes,
     recentWeeks,
-    avoid: (change.avoid ?? []).map((name) => dishNameOf(catalogue.recipes, name)),
+    avoid: (change.avoid ?? []).map((name) => dishNameOf(catalog.recipes, name)),
     week,
   }
-  return { request, built: buildProblem(request, catalogue) }
+  return { request, built: buildProblem(request, catalog) }
 }
 
-/** One catalogue per state, as prices are the same all over it. */
-const catalogues = new Map<string, Catalogue>()
+/** One catalog per state, as prices are the same all over it. */
+const catalogs = new Map<string, Catalog>()
 
 /** With milk sold by the gallon only, as it stands on the list: a plan's bill and its list must not differ. */
-export function catalogueAt(zipCode: string): Catalogue {
+export function catalogAt(zipCode: string): Catalog {
   const region = regionOfZip(zipCode)?.name ?? ''
-  const known = catalogues.get(region)
+  const known = catalogs.get(region)
   if (known) return known
-  const own = ownCatalogue(zipCode)
-  const here: Catalogue = { ...own, packagesOf: (id) => byTheGallon(id, own.packagesOf(id)) }
-  catalogues.set(region, here)
+  const own = ownCatalog(zipCode)
+  const here: Catalog = { ...own, packagesOf: (id) => byTheGallon(id, own.packagesOf(id)) }
+  catalogs.set(region, here)
   return here
 }
 

@@ -57,13 +57,13 @@ export function matchPantry<N extends NeededFood>(
 /** Of what is at home and in the dish: what goes off within the week. */
 export function expiringOf(
   have: QuickMealMatch['have'],
-  { household, catalogue, week }: Kitchen,
+  { household, catalog, week }: Kitchen,
 ): QuickMealMatch['expiring'] {
   const until = addDays(week.firstDay, GOES_OFF_WITHIN_DAYS)
   return household.pantry.flatMap(({ name, expiryDate }) => {
     const day = expiryDate?.slice(0, 10)
     if (!day || day < week.firstDay || day > until) return []
-    const food = catalogue.findFood(name)?.food
+    const food = catalog.findFood(name)?.food
     return food && have.some(({ foodId }) => foodId === food.id)
       ? [{ name: food.name, foodId: food.id, expiryDate: day }]
       : []

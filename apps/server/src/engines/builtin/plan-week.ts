@@ -48,7 +48,7 @@ export function planFor(
     ...problemOf(kitchen, { avoid: turnedDown }).request,
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
   }
-  const outcome = planHousehold(asked, kitchen.wholeCatalogue, {
+  const outcome = planHousehold(asked, kitchen.wholeCatalog, {
     seed: request.seed,
     budgetMs: PATIENCE_MS,
     now: hooks.now,

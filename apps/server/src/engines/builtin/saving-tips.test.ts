@@ -19,8 +19,8 @@ function bought(needs: Readonly<Record<string, number>>, of = kitchen) {
   return shopFor({
     needs: Object.entries(needs).map(([foodId, needG]) => ({ foodId, needG, usedIn: [], isEstimate: false })),
     stockG: () => 0,
-    foodOf: of.catalogue.foodById,
-    packagesOf: of.catalogue.packagesOf,
+    foodOf: of.catalog.foodById,
+    packagesOf: of.catalog.packagesOf,
   })
 }
 
@@ -87,7 +87,7 @@ describe('a leftover', () => {
     const { own, built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
     const form = built.forms.find(({ name }) => name === ideas[0]?.idea?.name)
     const pantry = [...(form?.gramsPerServing.keys() ?? [])].map((id) => ({
-      name: own.catalogue.foodById(id)?.name ?? '',
+      name: own.catalog.foodById(id)?.name ?? '',
       quantity: '20 lb',
     }))
     const stocked = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }, { pantry }))
@@ -104,7 +104,7 @@ describe('the tips of planned weeks', () => {
   const weeks = [...twice.entries()].flatMap(([at, profile]) => {
     const own = kitchenOf(householdOf(profile), TODAY)
     const { request } = problemOf(own)
-    const outcome = planHousehold(request, own.wholeCatalogue, {
+    const outcome = planHousehold(request, own.wholeCatalog, {
       seed: 5 + at,
       // Weeks in a hurry leave something to save.
       iterations: 10,

@@ -46,7 +46,7 @@ export function suggestQuickMeal({
   const ranked = rated.toSorted((a, b) => rank(b) - rank(a) || a.index - b.index)
   const good = ranked.filter(({ match }) => (match.covered ?? 0) >= GOOD_SHARE)
   const round = good.length > 0 ? good : ranked
-  const turnedDown = request.exclude.map((name) => nameKey(dishNameOf(kitchen.catalogue.recipes, name)))
+  const turnedDown = request.exclude.map((name) => nameKey(dishNameOf(kitchen.catalog.recipes, name)))
   const excluded = new Set(turnedDown)
   const fresh = round.filter(({ index }) => !excluded.has(nameAt(built, index)))
   // Once all were shown the round starts again, but never with the one on the screen.
@@ -84,7 +84,7 @@ function rate(
     const known = problem.foods[food]
     if (!known || gramsPerAdult <= 0) return []
     const needG = needDecigrams(gramsPerAdult, problem.adultEquivalents) / 10
-    const name = kitchen.catalogue.foodById(known.id)?.name ?? known.id
+    const name = kitchen.catalog.foodById(known.id)?.name ?? known.id
     return [{ ...known, name, foodId: known.id, needG }]
   })
   const { match, priced } = matchPantry(needs)

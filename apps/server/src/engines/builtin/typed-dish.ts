@@ -20,11 +20,11 @@ type Typed = Pick<HandedMeal, 'name'> & {
   readonly illustration: string
 }
 
-export function typedDish(typed: Typed, { catalogue }: Pick<Kitchen, 'catalogue'>): TypedDish {
+export function typedDish(typed: Typed, { catalog }: Pick<Kitchen, 'catalog'>): TypedDish {
   const ingredients: FormIngredient[] = []
   const unmatched: string[] = []
   for (const text of typed.ingredients) {
-    const { food, grams, isOptional } = readLine(text, catalogue)
+    const { food, grams, isOptional } = readLine(text, catalog)
     const amount = amountOf(parseQuantity(text))
     if (!food || !amount || grams <= 0) {
       // A pinch of salt without a measure is known well enough.

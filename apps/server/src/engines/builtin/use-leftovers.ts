@@ -35,7 +35,7 @@ export function leftoverIdeas(
   kitchen: Kitchen,
 ): LeftoverIdea[] {
   const eatenDishes = new Set(
-    eaten.map(({ meal }) => dishNameOf(kitchen.catalogue.recipes, meal.name).toLowerCase()),
+    eaten.map(({ meal }) => dishNameOf(kitchen.catalog.recipes, meal.name).toLowerCase()),
   )
   const atHome = afterTheWeek(lines, fromPantry, kitchen)
   const { foods, recipes, adultEquivalents } = built.problem

@@ -7,7 +7,7 @@ import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { Kitchen } from './kitchen.ts'
 import { sayVariant } from './say-variant.ts'
 
-/** A dish of the catalogue as a meal of a plan, for one adult. */
+/** A dish of the catalog as a meal of a plan, for one adult. */
 export function writeMeal(form: RecipeForm, servingsPerAdult: number, kitchen: Kitchen): PlannedMeal {
   const { recipe, name, variantId } = form
   return {
@@ -33,8 +33,8 @@ function descriptionOf(form: RecipeForm): string {
 }
 
 /** The used share of the packages, for one adult. */
-export function portionCents(form: RecipeForm, servingsPerAdult: number, { catalogue }: Kitchen): number {
-  const cost = costOf(form, catalogue.packagesOf)
+export function portionCents(form: RecipeForm, servingsPerAdult: number, { catalog }: Kitchen): number {
+  const cost = costOf(form, catalog.packagesOf)
   return roundCents((cost?.usedCentsPerServing ?? 0) * servingsPerAdult)
 }
 

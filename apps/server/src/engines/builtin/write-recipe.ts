@@ -34,7 +34,7 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
   const { recipe } = form
   const isMealPrep = kitchen.profile.prepStyle === 'Weekly Meal Prep'
   const portions = servingsPerAdult * kitchen.adultEquivalents
-  const perServing = costOf(form, kitchen.catalogue.packagesOf)?.usedCentsPerServing ?? 0
+  const perServing = costOf(form, kitchen.catalog.packagesOf)?.usedCentsPerServing ?? 0
   const day = { servings: kitchen.people, minutes: recipe.totalMinutes, cents: perServing * portions }
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)

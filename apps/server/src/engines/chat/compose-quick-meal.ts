@@ -54,15 +54,15 @@ export function composeQuickMeal({
 
 function matchOf({ form, servingsPerAdult, unmatched = [] }: FoundDish, kitchen: Kitchen): QuickMealMatch {
   const stock = stockOf(kitchen)
-  const { catalogue, adultEquivalents } = kitchen
+  const { catalog, adultEquivalents } = kitchen
   const needs = [...form.gramsPerServing]
     .filter(([id, grams]) => !FREE_FOODS.has(id) && grams > 0)
     .map(([foodId, grams]) => ({
       foodId,
-      name: catalogue.foodById(foodId)?.name ?? foodId,
+      name: catalog.foodById(foodId)?.name ?? foodId,
       needG: grams * servingsPerAdult * adultEquivalents,
       stockG: stock.get(foodId)?.grams ?? 0,
-      packages: catalogue.packagesOf(foodId),
+      packages: catalog.packagesOf(foodId),
     }))
   const match = withUnknown(matchPantry(needs).match, unmatched, kitchen)
   return { ...match, expiring: expiringOf(match.have, kitchen), startedOver: false }

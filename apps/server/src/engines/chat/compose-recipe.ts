@@ -68,8 +68,8 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
 }
 
 /** As the model wrote it, with its amount at the household's size where it can be read. */
-function writeLine(line: string, factor: number, { catalogue }: Kitchen): RecipeIngredientLine {
-  const { food, grams, isOptional } = readLine(line, catalogue)
+function writeLine(line: string, factor: number, { catalog }: Kitchen): RecipeIngredientLine {
+  const { food, grams, isOptional } = readLine(line, catalog)
   const parsed = parseQuantity(line)
   const amount = amountOf(parsed)
   const measured = amount ? kitchenAmount(amount.amount * factor, amount.unit) : null

@@ -42,7 +42,7 @@ export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): 
 }
 
 function faultOf(meal: PlannedMeal, at: SlotAddress, kitchen: Kitchen): MealFault | null {
-  const { profile, household, wholeCatalogue, week, rules } = kitchen
+  const { profile, household, wholeCatalog, week, rules } = kitchen
   const disliked = household.dislikes.some((name) => isSameName(name, dishOf(meal)))
   if (disliked) return { code: 'disliked-dish' }
   const judged = judgedMeal(meal)
@@ -50,7 +50,7 @@ function faultOf(meal: PlannedMeal, at: SlotAddress, kitchen: Kitchen): MealFaul
   const { violations } = checkPlan(
     [day],
     { profile, pantry: [], dislikes: [...household.dislikes], week },
-    wholeCatalogue,
+    wholeCatalog,
   )
   for (const violation of violations) {
     if (violation.code === 'forbidden-food' || violation.code === 'unknown-food')

@@ -45,7 +45,7 @@ export function weighMeal(
   const servings = Math.min(SERVINGS_AT_MOST, Math.max(1, written.servings ?? 1))
   const illustration = illustrationFor(written.name, slot, kitchen)
   const { form, unmatched } = typedDish({ ...written, servings, minutes, illustration }, kitchen)
-  const cents = costOf(form, kitchen.catalogue.packagesOf)?.usedCentsPerServing ?? null
+  const cents = costOf(form, kitchen.catalog.packagesOf)?.usedCentsPerServing ?? null
   const isKnown = form.ingredients.length > 0 && unmatched.length === 0
   const computed = portionNutrition(form, 1)
   const figures = isKnown ? computed : estimatedNutrition(written, defaults)
@@ -91,7 +91,7 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
 }
 
 /** That of our own dish most like it. */
-function illustrationFor(name: string, slot: MealSlotName, { catalogue }: Kitchen): string {
-  const [like] = fitCustom(name, dishMealOf(slot), catalogue)?.takenFrom ?? []
-  return catalogue.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''
+function illustrationFor(name: string, slot: MealSlotName, { catalog }: Kitchen): string {
+  const [like] = fitCustom(name, dishMealOf(slot), catalog)?.takenFrom ?? []
+  return catalog.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''
 }

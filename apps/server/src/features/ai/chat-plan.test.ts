@@ -93,7 +93,7 @@ describe('a week by the language model', () => {
     expect(standIn.asked).toEqual([])
   })
 
-  it('is weighed and priced from our catalogue, stored as it is, and listed to the cent', async () => {
+  it('is weighed and priced from our catalog, stored as it is, and listed to the cent', async () => {
     const person = await household()
     const { plan, report, events } = await weekFor(person, [saysWeek()])
     expect(plan.weekStartDate).toBe('2026-11-22')

@@ -15,7 +15,7 @@ const CODE_LENGTH_MAX = 40
 export function barcodesRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
   let loaded: Promise<LookUpCode> | undefined
-  // The table and the catalogue behind it are large: a server that nobody asks about codes never loads them.
+  // The table and the catalog behind it are large: a server that nobody asks about codes never loads them.
   const lookUp = async (c: Context<SignedIn>) => {
     loaded ??= import('./look-up-barcode.ts').then((code) => ({ ...code, ask: code.createCachedAsk(deps) }))
     const { lookUpBarcode, ask } = await loaded

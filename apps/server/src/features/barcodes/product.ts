@@ -10,7 +10,7 @@ export type Product = WordedLabel & {
   category: PantryCategory
   description: string | null
   imageUrl: string | null
-  /** The food of the catalogue it is, where that is known. */
+  /** The food of the catalog it is, where that is known. */
   foodId: string | null
 }
 

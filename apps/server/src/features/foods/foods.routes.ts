@@ -14,7 +14,7 @@ const MATCHES_MAX = 20
 export function foodsRoutes(deps: Deps) {
   return (
     new Hono<SignedIn>()
-      // The catalogue is large: a server whose visitors never ask about foods never loads it.
+      // The catalog is large: a server whose visitors never ask about foods never loads it.
       .get('/api/foods', async (c) => {
         const text = c.req.query('q')?.trim() ?? ''
         if (text === '' || text.length > QUERY_LENGTH_MAX)

@@ -8,7 +8,7 @@ export type ReadItem = {
   name: string
   quantity: string
   category: PantryCategory
-  /** Null when the catalogue does not have it; its category is then Other. */
+  /** Null when the catalog does not have it; its category is then Other. */
   foodId: string | null
   /** How long it keeps unopened. */
   shelfLifeDays: number | null

@@ -107,8 +107,8 @@ describe('a subscription in test mode', () => {
     ['expired', 'expired', {}, 'card_expired'],
     ['past its date', 'accepted', { year: 2020 }, 'card_expired'],
     ['that needs more input', 'needs_more_input', {}, 'card_needs_more_input'],
-  ] as const)('does not begin with a card %s', async (_, behaviour, typed, code) => {
-    const { status, json } = await subscribe(sam, cardToken(behaviour, typed))
+  ] as const)('does not begin with a card %s', async (_, behavior, typed, code) => {
+    const { status, json } = await subscribe(sam, cardToken(behavior, typed))
     expect(status).toBe(200)
     expect(json).toMatchObject({ success: false, code })
     expect(json.error).toMatch(/card/i)

@@ -14,7 +14,7 @@ const RECEIPT_LINES_MIN = 3
 
 /**
  * What is in a picture, the surest reading first: product codes, the lines of a receipt, what a vision model sees where
- * one is configured, what a package calls itself. We guess nothing from shapes or colours, and store nothing, neither the
+ * one is configured, what a package calls itself. We guess nothing from shapes or colors, and store nothing, neither the
  * picture nor what it showed.
  */
 export async function identifyPhoto(

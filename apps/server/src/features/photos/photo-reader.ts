@@ -12,7 +12,7 @@ export type PhotoReader = {
 
 /** Others wait for the one thread. */
 const PATIENCE_MS = 20_000
-/** The recogniser holds 100 MB: it goes once nobody has needed it for a while. */
+/** The recognizer holds 100 MB: it goes once nobody has needed it for a while. */
 const IDLE_MS = 60_000
 
 /** Reads pictures one after the other in a thread that is there only while there are pictures. */

@@ -24,7 +24,7 @@ const send = (bytes: Uint8Array, name?: string) =>
   sam.post('/api/ai/photo', formOf({ bytes, ...(name ? { name } : {}) }))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** A PNG of one colour is small however large it says it is. */
+/** A PNG of one color is small however large it says it is. */
 function hugePng(side: number): Uint8Array {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type), data])

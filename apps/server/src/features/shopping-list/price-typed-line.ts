@@ -8,12 +8,12 @@ import { addsNothing } from '@pennyplate/domain/food/label-facts'
 import type { Package } from '@pennyplate/domain/food/package'
 import { areTextsTooLong } from '@pennyplate/domain/profile/profile-texts'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
-import type { Catalogue } from '@pennyplate/planner/build/catalogue'
+import type { Catalog } from '@pennyplate/planner/build/catalog'
 import { preferredMilk } from '@pennyplate/planner/build/dairy-preferences'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
 import { householdRules } from '@pennyplate/planner/build/household-rules'
 import { householdShelf } from '@pennyplate/planner/build/household-shelf'
-import { catalogueAt } from '../../engines/builtin/kitchen.ts'
+import { catalogAt } from '../../engines/builtin/kitchen.ts'
 import { writeLine } from '../../engines/builtin/write-line.ts'
 
 type TypedLine = { readonly category: string; readonly line: ComputedShoppingLine }
@@ -28,14 +28,14 @@ const UNKNOWN_SECTION = 'Other'
 export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLine {
   const read = parseIngredientLine(text)
   const { zipCode, dairyPreferences } = answered(profile)
-  const catalogue = catalogueAt(zipCode)
-  const food = meantFood(read, dairyPreferences, catalogue)
-  const packages = food ? allowedPackages(food, profile, catalogue) : []
+  const catalog = catalogAt(zipCode)
+  const food = meantFood(read, dairyPreferences, catalog)
+  const packages = food ? allowedPackages(food, profile, catalog) : []
   if (!food || packages.length === 0)
     return { category: UNKNOWN_SECTION, line: unpriced(read.text.trim() || text, read) }
   const { lines } = shopFor({
     needs: [{ foodId: food.id, needG: wantedG(read, food, packages), usedIn: [], isEstimate: false }],
-    foodOf: catalogue.foodById,
+    foodOf: catalog.foodById,
     stockG: () => 0,
     packagesOf: () => packages,
   })
@@ -47,15 +47,11 @@ export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLi
 }
 
 /** Rules of endless texts, which older versions stored, are not read here: such a household gets packages that add nothing. */
-function allowedPackages(
-  food: CatalogFood,
-  profile: HouseholdProfile,
-  catalogue: Catalogue,
-): readonly Package[] {
-  const packages = catalogue.packagesOf(food.id)
+function allowedPackages(food: CatalogFood, profile: HouseholdProfile, catalog: Catalog): readonly Package[] {
+  const packages = catalog.packagesOf(food.id)
   const plain = packages.filter(addsNothing)
   if (plain.length === packages.length || areTextsTooLong(profile)) return plain
-  return householdShelf(catalogue, householdRules(profile, catalogue)).packagesOf(food.id)
+  return householdShelf(catalog, householdRules(profile, catalog)).packagesOf(food.id)
 }
 
 const JUST_MILK = /^(?:of )?milk$/i
@@ -64,10 +60,10 @@ const JUST_MILK = /^(?:of )?milk$/i
 function meantFood(
   { text, match }: IngredientLine,
   dairy: HouseholdProfile['dairyPreferences'],
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): CatalogFood | undefined {
   const preferred = JUST_MILK.test(text.trim()) ? preferredMilk(dairy) : null
-  return (preferred === null ? undefined : catalogue.foodById(preferred)) ?? match?.food
+  return (preferred === null ? undefined : catalog.foodById(preferred)) ?? match?.food
 }
 
 /** Grams to buy; one of the smallest packages where no amount is said, or one that says nothing ("2 boxes"). */

@@ -12,12 +12,12 @@ export async function keepSandboxCard(db: Db, { userId, sourceId, now }: Ask): P
   const card = readSandboxToken(sourceId)
   const refusal = card ? refusalOf(card, now) : 'card_invalid'
   if (!card || refusal) return { ok: false, code: refusal ?? 'card_invalid' }
-  const { brand, last4, expiryMonth, expiryYear, behaviour } = card
+  const { brand, last4, expiryMonth, expiryYear, behavior } = card
   // The same token is the same card, however often it is sent.
   const id = `sandbox-card-${createHash('sha256').update(`${userId} ${sourceId}`).digest('base64url').slice(0, 20)}`
   await db
     .insertInto('sandbox_cards')
-    .values({ user_id: userId, id, behaviour })
+    .values({ user_id: userId, id, behaviour: behavior })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute()
   return { ok: true, card: { id, brand, last4, expiryMonth, expiryYear } }
@@ -25,8 +25,8 @@ export async function keepSandboxCard(db: Db, { userId, sourceId, now }: Ask): P
 
 function refusalOf(card: SandboxCard, now: Date): CardRefusal | undefined {
   const isPast = card.expiryYear * 12 + card.expiryMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-  if (card.behaviour === 'expired' || isPast) return 'card_expired'
-  if (card.behaviour === 'declined') return 'card_declined'
-  if (card.behaviour === 'needs_more_input' && !card.isConfirmed) return 'card_needs_more_input'
+  if (card.behavior === 'expired' || isPast) return 'card_expired'
+  if (card.behavior === 'declined') return 'card_declined'
+  if (card.behavior === 'needs_more_input' && !card.isConfirmed) return 'card_needs_more_input'
   return undefined
 }

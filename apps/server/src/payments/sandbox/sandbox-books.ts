@@ -1,5 +1,5 @@
 import { addDays } from '@pennyplate/domain/meal-plan/week'
-import type { SandboxBehaviour } from '@pennyplate/domain/subscription/sandbox-card'
+import type { SandboxBehavior } from '@pennyplate/domain/subscription/sandbox-card'
 import { renewalDay } from '@pennyplate/domain/subscription/subscription-billing'
 import type { ProviderView } from '@pennyplate/domain/subscription/subscription-settle'
 import type { Db, Schema, Trx } from '../../database/schema.ts'
@@ -42,7 +42,7 @@ export async function billNextMonth(trx: Trx, due: SandboxSubscription, today: s
   const ref = { userId: due.user_id, subscriptionId: due.id }
   const dueOn = renewalDay(due.first_charge_on, month)
   const nextDueOn = renewalDay(due.first_charge_on, month + 1)
-  const isPaid = (await behaviourOf(trx, due)) === 'accepted'
+  const isPaid = (await behaviorOf(trx, due)) === 'accepted'
   const paidAt = isPaid ? `${today}T00:00:00.000Z` : null
   await trx
     .insertInto('sandbox_invoices')
@@ -103,7 +103,7 @@ export async function viewOf(db: Db, subscription: SandboxSubscription): Promise
   }
 }
 
-async function behaviourOf(trx: Trx, due: SandboxSubscription): Promise<SandboxBehaviour | undefined> {
+async function behaviorOf(trx: Trx, due: SandboxSubscription): Promise<SandboxBehavior | undefined> {
   const card = await trx
     .selectFrom('sandbox_cards')
     .select('behaviour')

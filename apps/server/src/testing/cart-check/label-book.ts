@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The catalogue's files read once more, without the catalogue: what it misreads must not hide from the check that
+ * The catalog's files read once more, without the catalog: what it misreads must not hide from the check that
  * judges carts.
  */
 
@@ -79,7 +79,7 @@ function bookedRecipe({ name, ingredients, variants }: RecipeRow): BookedRecipe 
 
 function rowsIn<Row>(folder: string): Row[] {
   return readdirSync(join(DATA, folder)).flatMap(
-    // The catalogue's own tests hold these files to their shape; only the named fields are read.
+    // The catalog's own tests hold these files to their shape; only the named fields are read.
     (file) => JSON.parse(readFileSync(join(DATA, folder, file), 'utf8')) as Row[],
   )
 }

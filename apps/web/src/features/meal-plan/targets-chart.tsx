@@ -48,7 +48,7 @@ type TargetsChartProps = {
   readonly nutrients: readonly Nutrient[]
 }
 
-/** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by colour or height alone. */
+/** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by color or height alone. */
 export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
   const [chosen, setNutrient] = useState<Nutrient>('calories')
   const nutrient = nutrients.includes(chosen) ? chosen : 'calories'

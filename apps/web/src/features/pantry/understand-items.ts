@@ -8,7 +8,7 @@ export type UnderstoodItem = Readonly<{
   name: string
   quantity: string
   category: string
-  /** Null when the catalogue does not have it. */
+  /** Null when the catalog does not have it. */
   foodId: string | null
   shelfLifeDays: number | null
 }>

@@ -13,11 +13,11 @@ export function TestNumbers({ cards, onUse }: TestNumbersProps) {
       <p className={styles.testTitle}>{words.title}</p>
       <p>{words.text}</p>
       <ul className={styles.testNumbers} aria-label={words.numbers}>
-        {cards.map(({ number, behaviour }) => (
+        {cards.map(({ number, behavior }) => (
           <li key={number} className={styles.testNumber}>
             <span>
               <span className={styles.digits}>{groupDigits(number)}</span>{' '}
-              <span className={styles.soft}>{words.behaviours[behaviour]}</span>
+              <span className={styles.soft}>{words.behaviors[behavior]}</span>
             </span>
             <Button
               look="quiet"

@@ -5,8 +5,8 @@ import type { PrintedLine } from '@pennyplate/catalog/printed/read-label'
 import { linesFromTable } from './lines-from-table.ts'
 import { type GreyPicture, pixelsOf } from './open-picture.ts'
 
-/** What of the recogniser's WebAssembly module is used here; it comes without types. */
-type Recogniser = {
+/** What of the recognizer's WebAssembly module is used here; it comes without types. */
+type Recognizer = {
   FS: { writeFile: (path: string, data: Uint8Array) => void }
   TessBaseAPI: new () => {
     Init: (path: null, language: string, engine: number) => number
@@ -75,7 +75,7 @@ async function scaled(picture: GreyPicture, side: number): Promise<Buffer> {
   const scale = side / longestSide(picture)
   return pixelsOf(picture)
     .resize({ width: Math.max(1, Math.round(picture.width * scale)), kernel: 'cubic' })
-    .normalise()
+    .normalize()
     .sharpen()
     .png({ compressionLevel: 0 })
     .toBuffer()
@@ -84,13 +84,13 @@ async function scaled(picture: GreyPicture, side: number): Promise<Buffer> {
 async function load() {
   const core: (options: {
     wasmBinary: Uint8Array
-  }) => Promise<Recogniser> = require('tesseract.js-core/tesseract-core-simd-lstm.js')
+  }) => Promise<Recognizer> = require('tesseract.js-core/tesseract-core-simd-lstm.js')
   const wasmBinary = readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))
   const module = await core({ wasmBinary })
   const data = readFileSync(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))
   module.FS.writeFile('eng.traineddata', gunzipSync(data))
   const api = new module.TessBaseAPI()
-  if (api.Init(null, 'eng', NEURAL_ENGINE) !== 0) throw new Error('the recogniser of print did not start')
+  if (api.Init(null, 'eng', NEURAL_ENGINE) !== 0) throw new Error('the recognizer of print did not start')
   api.SetVariable('user_defined_dpi', '300')
   return { module, api }
 }

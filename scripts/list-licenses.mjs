@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install-if-stale.mjs'
 
-/** Licences of what is shipped: they allow hosting and selling. LGPL covers a library that stays a file of its own. */
+/** Licenses of what is shipped: they allow hosting and selling. LGPL covers a library that stays a file of its own. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -16,7 +16,7 @@ const ALLOWED = new Set([
   'MPL-2.0',
 ])
 const AS_A_LIBRARY = 'LGPL-3.0-or-later'
-const page = join(root, 'docs/licences.md')
+const page = join(root, 'docs/licenses.md')
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 const shipped = Object.entries(packages)
@@ -31,12 +31,12 @@ const shipped = Object.entries(packages)
 const rows = [
   ...new Set(shipped.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`)),
 ].sort()
-const text = `# Licences of what is shipped
+const text = `# Licenses of what is shipped
 
-Made by \`node scripts/list-licences.mjs\` from the lock file; a check in \`npm test\` keeps it true. Pennyplate itself is MIT.
+Made by \`node scripts/list-licenses.mjs\` from the lock file; a check in \`npm test\` keeps it true. Pennyplate itself is MIT.
 \`npm run -s sbom\` prints the same as a bill of materials (CycloneDX).
 
-| package | version | licence |
+| package | version | license |
 |---|---|---|
 ${rows.join('\n')}
 `
@@ -44,12 +44,12 @@ ${rows.join('\n')}
 const refused = shipped.filter(({ license }) => !isAllowed(license))
 if (refused.length > 0) {
   for (const { name, license } of refused)
-    console.error(`${name} has the licence ${license}, which is not one we may ship.`)
+    console.error(`${name} has the license ${license}, which is not one we may ship.`)
   process.exit(1)
 }
 if (process.argv.includes('--check')) {
   if (readFileSync(page, 'utf8') === text) process.exit(0)
-  console.error('docs/licences.md is not what the lock file says. Run: node scripts/list-licences.mjs')
+  console.error('docs/licenses.md is not what the lock file says. Run: node scripts/list-licenses.mjs')
   process.exit(1)
 }
 writeFileSync(page, text)

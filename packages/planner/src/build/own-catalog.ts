@@ -1,20 +1,20 @@
 import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { foodById } from '@pennyplate/catalog/foods/foods'
 import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
-import { labelledFoods, packagesOf } from '@pennyplate/catalog/prices/packages'
+import { labeledFoods, packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { Package } from '@pennyplate/domain/food/package'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
 /** Our own foods and prices at a ZIP code, with our recipes unless others are given. */
-export function ownCatalogue(
+export function ownCatalog(
   zipCode: string,
   recipes: readonly CompiledRecipe[] = [...allRecipes().values()],
-): Catalogue {
+): Catalog {
   const region = regionOfZip(zipCode)
   const priced = new Map<FoodId, readonly Package[]>()
   const priceHere = (id: FoodId) => {
@@ -31,7 +31,7 @@ export function ownCatalogue(
     foodsWith: RESTRICTION_NAMES.foodsWith,
     foodWords: RESTRICTION_NAMES.foodWords,
     findFood,
-    labelledFoods,
+    labeledFoods,
     packagesOf: priceHere,
   }
 }
