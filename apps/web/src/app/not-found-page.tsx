@@ -1,7 +1,7 @@
+import { paths } from '../lib/paths.ts'
 import { appMessages } from '../messages/app.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
-import { paths } from './paths.ts'
 
 export function NotFoundPage() {
   return (

@@ -1,5 +1,5 @@
-import { paths } from '../app/paths.ts'
 import { callApi, ignoreAnswer } from './api-client.ts'
+import { paths } from './paths.ts'
 
 /** Where the link of a verification mail ends. The server adds `error` to it when the link is no good. */
 export const VERIFIED_PAGE = `${paths.verifyEmail}?verified=1`

@@ -1,4 +1,4 @@
-import type { DashboardTab } from '../app/paths.ts'
+import type { DashboardTab } from '../lib/paths.ts'
 
 /** The shell of the app: header, tabs, waiting, and what is said when something is missing. */
 export const appMessages = {

@@ -1,5 +1,5 @@
 import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS, TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
-import { paths } from '../app/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { landingMessages as words } from '../messages/landing.ts'
 import { AnchorButton } from '../ui/anchor-button.tsx'
 import { PriceTag } from '../ui/price-tag.tsx'

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { paths } from '../app/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { landingMessages } from '../messages/landing.ts'
 import type { LegalText } from '../messages/legal-text.ts'
 import { AnchorButton } from '../ui/anchor-button.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { landingMessages as words } from '../messages/landing.ts'
 import { THEME_CHOICES } from '../ui/theme-choice.ts'
 import styles from './site-footer.module.css'

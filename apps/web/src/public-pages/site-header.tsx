@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { landingMessages as words } from '../messages/landing.ts'
 import { AnchorButton } from '../ui/anchor-button.tsx'
 import { Brand } from '../ui/brand.tsx'

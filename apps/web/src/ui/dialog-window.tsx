@@ -1,20 +1,29 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { uiMessages } from '../messages/ui.ts'
 import styles from './dialog.module.css'
-import type { DialogProps } from './dialog.tsx'
 import { joinClasses } from './join-classes.ts'
+
+export type DialogProps = {
+  readonly opened: boolean
+  readonly title: string
+  readonly children: ReactNode
+  /** Left out for a dialog that must be answered: it has no close button and ignores Escape. */
+  readonly onClose?: (() => void) | undefined
+  /** 'wide' fills the screen of a phone. */
+  readonly size?: 'regular' | 'large' | 'wide' | 'full'
+}
 
 const WIDTHS = { regular: 460, large: 640, wide: 920, full: '100%' } as const
 
 export function DialogWindow({ opened, title, children, onClose, size = 'regular' }: DialogProps) {
   const mustAnswer = onClose === undefined
-  // Only a dialog that turns from closed to open remembers where the focus was.
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => setIsThere(true), [])
+  // Mantine restores the focus on close only if it saw the dialog change from closed to open.
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
   return (
     <Modal
-      opened={opened && isThere}
+      opened={opened && isMounted}
       onClose={onClose ?? (() => undefined)}
       title={title}
       size={WIDTHS[size]}
@@ -31,7 +40,7 @@ export function DialogWindow({ opened, title, children, onClose, size = 'regular
         body: styles.body ?? '',
       }}
     >
-      {/* Read from the top: the first thing that takes the focus may stand far down. */}
+      {/* Start at the top: the first focusable element may be far down. */}
       {mustAnswer && <span tabIndex={-1} data-autofocus className={styles.start} />}
       {children}
     </Modal>

@@ -1,26 +1,17 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import styles from './dialog.module.css'
+import type { DialogProps } from './dialog-window.tsx'
 
-export type DialogProps = {
-  readonly opened: boolean
-  readonly title: string
-  readonly children: ReactNode
-  /** Left out for a dialog that must be answered: it then has no close button and ignores Escape. */
-  readonly onClose?: (() => void) | undefined
-  /** 'wide' takes the whole screen of a phone. */
-  readonly size?: 'regular' | 'large' | 'wide' | 'full'
-}
-
-// No page shows a dialog at first, and this is a tenth of what a page weighs.
+// Loaded separately: no page opens with a dialog, and Mantine's modal is a tenth of a page's JavaScript.
 const loadWindow = () => import('./dialog-window.tsx')
 const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }))
 
-/** For the first quiet moment after a page is there, so that the first dialog opens at once. */
+/** Called once a page is idle, so that the first dialog opens without a wait. */
 export function preloadDialogs(): void {
   void loadWindow().catch(() => {})
 }
 
-/** Stays once it was opened, so that it can go as it came. */
+/** Stays mounted after the first opening, so that closing can be animated. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.opened)
   if (props.opened && !wasOpened) setWasOpened(true)
@@ -32,7 +23,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** The row of answers at the foot of a dialog. On a phone they stack, the main one first. */
+/** The row of buttons at the foot of a dialog. On a phone they stack, the main one first. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { appMessages } from '../../messages/app.ts'
-import { paths } from '../paths.ts'
 import styles from './guest-badge.module.css'
 
 /** The session ended while the page was open (D21): say so, and offer the way back. */

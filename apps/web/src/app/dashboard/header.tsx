@@ -1,7 +1,7 @@
+import type { DashboardTab } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { SyncIndicator } from '../../store/sync-indicator.tsx'
 import { Brand } from '../../ui/brand.tsx'
-import type { DashboardTab } from '../paths.ts'
 import { GuestBadge } from './guest-badge.tsx'
 import styles from './header.module.css'
 import { PremiumBadge } from './premium-badge.tsx'

@@ -1,8 +1,8 @@
+import { paths } from '../../lib/paths.ts'
 import { useServerConfig } from '../../lib/server-config.ts'
 import { useLater } from '../../lib/when-quiet.ts'
 import { appMessages } from '../../messages/app.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { paths } from '../paths.ts'
 import styles from './premium-badge.module.css'
 
 // A tooltip is heavy for the first view.

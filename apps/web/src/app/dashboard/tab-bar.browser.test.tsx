@@ -1,7 +1,7 @@
 import { MemoryRouter, useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { readTab } from '../paths.ts'
+import { readTab } from '../../lib/paths.ts'
 import { TabBar } from './tab-bar.tsx'
 
 function Dashboard() {

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
+import { DASHBOARD_TABS, type DashboardTab, paths } from '../../lib/paths.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
-import { DASHBOARD_TABS, type DashboardTab, paths } from '../paths.ts'
 import styles from './tab-bar.module.css'
 
 const ICONS: Readonly<Record<DashboardTab, ComponentType<{ size?: number; stroke?: number }>>> = {

@@ -1,8 +1,8 @@
 import { NAME_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
-import { paths } from '../../app/paths.ts'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { paths } from '../../lib/paths.ts'
 import { VERIFIED_PAGE } from '../../lib/send-verification.ts'
 
 export type Credentials = Readonly<{ email: string; password: string }>

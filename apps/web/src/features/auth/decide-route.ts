@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-state.ts'
 import { readReturnPath, withReturnPath } from './return-path.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

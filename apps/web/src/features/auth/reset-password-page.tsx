@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { refreshSession } from '../../lib/session.ts'
 import { useFormSubmission } from '../../lib/use-form-submission.ts'
 import { authMessages } from '../../messages/auth.ts'

@@ -1,5 +1,5 @@
 import { ownPath } from '@pennyplate/domain/account/own-path'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 const RETURN_PARAM = 'return'
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useServerConfig } from '../../lib/server-config.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { ServerConfig } from '../../lib/server-config.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button } from '../../ui/button.tsx'

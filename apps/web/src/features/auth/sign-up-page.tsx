@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useServerConfig } from '../../lib/server-config.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { ButtonLink } from '../../ui/button.tsx'

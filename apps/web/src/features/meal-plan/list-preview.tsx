@@ -1,6 +1,6 @@
 import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { paths } from '../../app/paths.ts'
 import { openList } from '../../lib/open-list.ts'
+import { paths } from '../../lib/paths.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Receipt } from '../../ui/receipt.tsx'

@@ -1,6 +1,6 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { lazy, Suspense } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
 import type { CardFormProps } from './card-form-frame.tsx'
 import { wasOpenedElsewhere } from './opened-address.ts'

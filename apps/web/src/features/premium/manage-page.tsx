@@ -1,5 +1,5 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { personOf } from '../../lib/session-state.ts'
 import { explainError } from '../../messages/failures.ts'

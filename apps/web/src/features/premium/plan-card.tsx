@@ -1,6 +1,6 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { longDay } from '../../messages/day-words.ts'
 import { manageMessages as words } from '../../messages/premium.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'

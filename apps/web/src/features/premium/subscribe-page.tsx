@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bounds/limits'
 import { isPremium } from '@pennyplate/domain/subscription/subscription'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { personOf, type Session } from '../../lib/session-state.ts'
 import { longDay } from '../../messages/day-words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-state.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
 import type { CardFailure } from './card-form-frame.tsx'

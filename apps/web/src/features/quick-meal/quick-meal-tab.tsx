@@ -1,6 +1,6 @@
 import { IconBowlSpoon, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

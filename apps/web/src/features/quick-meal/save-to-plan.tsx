@@ -1,6 +1,6 @@
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { useId, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

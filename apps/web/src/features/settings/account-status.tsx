@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { type ServerConfig, useServerConfig } from '../../lib/server-config.ts'
 import { useSession } from '../../lib/session.ts'
 import { longDayOfMoment } from '../../messages/day-words.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { forgetEverything } from '../../lib/browser-storage.ts'
+import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session.ts'
 import { eraseLocalCopies } from '../../store/indexed-database.ts'
 

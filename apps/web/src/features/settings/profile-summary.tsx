@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'

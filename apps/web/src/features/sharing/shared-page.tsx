@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { explainFailure, failureMessages } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'

@@ -1,7 +1,7 @@
 import type { SharedPlan } from '@pennyplate/contract/share'
 import { shareExpiresAt, summarizePlan } from '@pennyplate/domain/sharing/share'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { recallUser } from '../../lib/remembered-user.ts'
 import { longDay, longDayOfMoment } from '../../messages/day-words.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'

@@ -1,7 +1,7 @@
 import type { StoredShare } from '@pennyplate/contract/share'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { longDay, longDayOfMoment } from '../../messages/day-words.ts'
 import { explainError } from '../../messages/failures.ts'

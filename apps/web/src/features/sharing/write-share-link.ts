@@ -2,7 +2,7 @@ import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { SHARE_LINK_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { toSharePayload } from '@pennyplate/domain/sharing/share'
 import { encodeShare } from '@pennyplate/domain/sharing/share-link'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { compression } from './compression.ts'
 
 type ShareLinkInput = Readonly<{ plan: MealPlanDocument; sharedBy: string; now: Date; origin: string }>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { explainError } from '../../messages/failures.ts'
 import { termsMessages } from '../../messages/terms-modal.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-/** Every address of the product. A link, a redirect and the router all read it from here. */
+/** Every page address of the app. Links, redirects and the router all use it. */
 
 export const DASHBOARD_TABS = [
   'meal-plan',
