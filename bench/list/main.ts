@@ -1,6 +1,6 @@
 import { planHousehold } from '@pennyplate/planner/build/plan-household'
 import { buildShoppingList } from '@pennyplate/server/engines/builtin/build-shopping-list'
-import { kitchenOf, problemOf } from '@pennyplate/server/engines/builtin/kitchen'
+import { planningContextOf, problemOf } from '@pennyplate/server/engines/builtin/planning-context'
 import { placeDishes, writeWeek } from '@pennyplate/server/engines/builtin/write-week'
 import { householdOf, VARIED_PROFILES } from '@pennyplate/server/testing/households'
 import { MARK_MISSED, percentile, reportTimes } from '../row.ts'
@@ -12,14 +12,14 @@ const TODAY = '2026-11-22'
 
 const rows = VARIED_PROFILES.flatMap((profile, at) => {
   const household = householdOf(profile)
-  const kitchen = kitchenOf(household, TODAY)
-  const outcome = planHousehold(problemOf(kitchen).request, kitchen.wholeCatalog, {
+  const context = planningContextOf(household, TODAY)
+  const outcome = planHousehold(problemOf(context).request, context.wholeCatalog, {
     seed: 1,
     iterations: 40,
     prove: false,
   })
   if (outcome.outcome !== 'planned') return []
-  const plan = writeWeek(placeDishes(outcome.built, outcome.plan), outcome.built.servingsPerAdult, kitchen)
+  const plan = writeWeek(placeDishes(outcome.built, outcome.plan), outcome.built.servingsPerAdult, context)
   const times = Array.from({ length: ROUNDS }, () => {
     const started = performance.now()
     buildShoppingList({ household, today: TODAY, request: { plan } })

@@ -4,8 +4,12 @@ import { formatCents } from '@pennyplate/domain/money'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
 import { listWithTips } from '../engines/builtin/build-shopping-list.ts'
 import { findDish } from '../engines/builtin/find-dish.ts'
-import { forOneSitting, type Kitchen, kitchenWith } from '../engines/builtin/kitchen.ts'
 import { type Provable, planFor } from '../engines/builtin/plan-week.ts'
+import {
+  buildPlanningContext,
+  forOneSitting,
+  type PlanningContext,
+} from '../engines/builtin/planning-context.ts'
 import { withProof } from '../engines/builtin/prove-week.ts'
 import { solveBounds } from '../engines/builtin/solve-bounds.ts'
 import { recipeOf } from '../engines/builtin/write-recipe.ts'
@@ -24,10 +28,10 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     if (!options) return { exitCode: WRONG_USE, text: USAGE }
     const household = readHouseholdFiles(options.profile, options.pantry)
     const recipes = options.recipes === undefined ? undefined : readRecipeFile(options.recipes)
-    const kitchen = kitchenWith(household, options.today ?? now.toISOString().slice(0, 10), recipes)
+    const context = buildPlanningContext(household, options.today ?? now.toISOString().slice(0, 10), recipes)
     // A clock that stands still: how good the plan is must not depend on how fast the machine is.
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
-    const { outcome, provable } = planFor(kitchen, { seed: options.seed }, hooks)
+    const { outcome, provable } = planFor(context, { seed: options.seed }, hooks)
     if (outcome.event === 'failed') {
       const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents, message } = outcome.data
       if (outcome.data.questions) return askAgain(outcome.data.questions, message, options.json)
@@ -49,7 +53,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
       }
     }
     const { plan, report } = provable && options.json ? await proven(outcome.data, provable) : outcome.data
-    const { shoppingList } = listWithTips(kitchen, plan)
+    const { shoppingList } = listWithTips(context, plan)
     if (!options.json) return { exitCode: DONE, text: spoken(plan, shoppingList, report) }
     const { boundCents } = report.certificates
     const gap = boundCents === null ? null : (report.totalCents - boundCents) / report.totalCents
@@ -57,7 +61,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
       outcome: 'planned',
       plan,
       shoppingList,
-      recipes: recipesOf(plan, kitchen),
+      recipes: recipesOf(plan, context),
       report: { ...report, boundCents, gap },
     }
     return { exitCode: DONE, text: JSON.stringify(answer, null, 2) }
@@ -125,8 +129,8 @@ function mealsOf({ days }: PlannedWeek) {
 }
 
 /** For one sitting of the household, however it prepares its week. */
-function recipesOf(plan: PlannedWeek, kitchen: Kitchen) {
-  const oneSitting = forOneSitting(kitchen)
+function recipesOf(plan: PlannedWeek, context: PlanningContext) {
+  const oneSitting = forOneSitting(context)
   return Object.fromEntries(
     mealsOf(plan).flatMap((meal) => {
       const dish = findDish(meal, null, oneSitting)

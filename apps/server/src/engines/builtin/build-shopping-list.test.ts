@@ -10,7 +10,7 @@ import { householdOf, VARIED_PROFILES } from '../../testing/households.ts'
 import { faultsOnPaper, needsOnPaper } from '../../testing/paper-checker.ts'
 import type { Household } from '../household.ts'
 import { buildShoppingList } from './build-shopping-list.ts'
-import { kitchenOf, problemOf } from './kitchen.ts'
+import { planningContextOf, problemOf } from './planning-context.ts'
 import { reportWeek } from './report-week.ts'
 import { placeDishes, writeWeek } from './write-week.ts'
 
@@ -22,16 +22,16 @@ const PANTRY = [
 
 /** A quick search: what is looked at here is the list, not how good the week is. */
 function planned(household: Household, seed: number) {
-  const kitchen = kitchenOf(household, TODAY)
-  const outcome = planHousehold(problemOf(kitchen).request, kitchen.wholeCatalog, {
+  const context = planningContextOf(household, TODAY)
+  const outcome = planHousehold(problemOf(context).request, context.wholeCatalog, {
     seed,
     iterations: 40,
     prove: false,
   })
   if (outcome.outcome !== 'planned') return undefined
   const dishes = placeDishes(outcome.built, outcome.plan)
-  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, kitchen)
-  return { plan, report: reportWeek(outcome, dishes, plan, kitchen) }
+  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, context)
+  return { plan, report: reportWeek(outcome, dishes, plan, context) }
 }
 
 function listOf(household: Household, plan: Parameters<typeof buildShoppingList>[0]['request']['plan']) {

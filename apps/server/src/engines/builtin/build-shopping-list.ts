@@ -14,7 +14,7 @@ import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem'
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek, shopForDishes } from './eaten-week.ts'
 import type { FoundDish } from './find-dish.ts'
-import { type Kitchen, kitchenOf } from './kitchen.ts'
+import { type PlanningContext, planningContextOf } from './planning-context.ts'
 import { savingTips } from './saving-tips.ts'
 import { tenths, writeLine } from './write-line.ts'
 
@@ -26,20 +26,20 @@ export function buildShoppingList({
   today,
   request,
 }: Asked<ShoppingListRequest>): ShoppingListAnswer {
-  return listWithTips(kitchenOf(household, today), request.plan)
+  return listWithTips(planningContextOf(household, today), request.plan)
 }
 
-export function listWithTips(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer {
-  const eaten = readWeek(plan, kitchen)
-  const shopped = shopForDishes(dishesOf(eaten), kitchen)
-  const { shoppingList, report } = writeList(eaten, shopped, kitchen)
-  return { shoppingList: { ...shoppingList, moneySavingTips: savingTips(shopped, eaten, kitchen) }, report }
+export function listWithTips(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
+  const eaten = readWeek(plan, context)
+  const shopped = shopForDishes(dishesOf(eaten), context)
+  const { shoppingList, report } = writeList(eaten, shopped, context)
+  return { shoppingList: { ...shoppingList, moneySavingTips: savingTips(shopped, eaten, context) }, report }
 }
 
 /** Without tips, which take longer than the list: for whoever only asks for the bill. */
-export function listFor(kitchen: Kitchen, plan: HandedPlan): ShoppingListAnswer {
-  const eaten = readWeek(plan, kitchen)
-  return writeList(eaten, shopForDishes(dishesOf(eaten), kitchen), kitchen)
+export function listFor(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
+  const eaten = readWeek(plan, context)
+  return writeList(eaten, shopForDishes(dishesOf(eaten), context), context)
 }
 
 function dishesOf(eaten: readonly EatenMeal[]): FoundDish[] {
@@ -49,26 +49,26 @@ function dishesOf(eaten: readonly EatenMeal[]): FoundDish[] {
 function writeList(
   eaten: readonly EatenMeal[],
   shopped: ReturnType<typeof shopForDishes>,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): ShoppingListAnswer {
   const names = new Map(AISLES.map(({ id, name }) => [id, name]))
   const known = inAisleOrder(
     shopped.lines,
     AISLES.map(({ id }) => id),
   ).map(({ aisle, lines }) => ({ category: names.get(aisle) ?? aisle, items: lines.map(writeLine) }))
-  const unknown = [...unknownLines(eaten, kitchen), ...unknownMeals(eaten, kitchen)]
+  const unknown = [...unknownLines(eaten, context), ...unknownMeals(eaten, context)]
   const sections = unknown.length > 0 ? [...known, { category: UNKNOWN_SECTION, items: unknown }] : known
   const items = sections.flatMap((section) => section.items)
   const sum = (centsOf: (line: ComputedShoppingLine) => number) =>
     items.reduce((total, line) => total + centsOf(line), 0)
   const totalCents = sum(({ estimatedPrice }) => centsFromDollars(estimatedPrice ?? 0))
   const waste = wasteOf(shopped.lines)
-  const budgetCents = centsFromDollars(kitchen.profile.weeklyBudget)
+  const budgetCents = centsFromDollars(context.profile.weeklyBudget)
   return {
     shoppingList: {
       sections,
       totalCost: dollarsFromCents(totalCents),
-      weeklyBudget: kitchen.profile.weeklyBudget,
+      weeklyBudget: context.profile.weeklyBudget,
       moneySavingTips: [],
     },
     report: {
@@ -89,13 +89,16 @@ function writeList(
         cents: leftoverCents,
       })),
       wasteCents: waste.reduce((total, { leftoverCents }) => total + leftoverCents, 0),
-      warnings: warningsOf(items, shopped.lines, totalCents, budgetCents, kitchen),
+      warnings: warningsOf(items, shopped.lines, totalCents, budgetCents, context),
     },
   }
 }
 
 /** What stands in a dish that says its own ingredients and is in no table of ours: as it was written, for the household. */
-function unknownLines(eaten: readonly EatenMeal[], { adultEquivalents }: Kitchen): ComputedShoppingLine[] {
+function unknownLines(
+  eaten: readonly EatenMeal[],
+  { adultEquivalents }: PlanningContext,
+): ComputedShoppingLine[] {
   const needed = eaten.flatMap(({ dish }) =>
     (dish?.unmatched ?? []).map((text) => {
       const { amount, unit, rest } = parseQuantity(text)
@@ -131,7 +134,7 @@ function unknownLines(eaten: readonly EatenMeal[], { adultEquivalents }: Kitchen
 }
 
 /** Meals nobody knows the ingredients of stand on the list themselves, at what they are thought to cost. */
-function unknownMeals(eaten: readonly EatenMeal[], { people }: Kitchen): ComputedShoppingLine[] {
+function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext): ComputedShoppingLine[] {
   const unknown = eaten.filter(({ dish }) => dish === null)
   return [...Map.groupBy(unknown, ({ meal }) => meal.name)].map(([name, times]) => {
     const cents = times.reduce((sum, { meal }) => sum + centsFromDollars(meal.estimatedCost ?? 0) * people, 0)
@@ -156,7 +159,7 @@ function warningsOf(
   lines: readonly ListLine[],
   totalCents: number,
   budgetCents: number,
-  { profile, rules }: Kitchen,
+  { profile, rules }: PlanningContext,
 ): ShoppingListReport['warnings'] {
   const namesWhere = (holds: (line: ComputedShoppingLine) => boolean) =>
     items.filter(holds).map(({ name }) => name)

@@ -7,22 +7,22 @@ import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../engine.ts'
 import { listFor } from './build-shopping-list.ts'
-import { kitchenOf } from './kitchen.ts'
+import { planningContextOf } from './planning-context.ts'
 import { unkeptWords } from './read-words.ts'
 import { rounded } from './write-meal.ts'
 
 /** The referee's word on a plan, whoever wrote it (D23). */
 export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
-  const kitchen = kitchenOf(household, today)
-  const { profile, wholeCatalog, week } = kitchen
-  const list = listFor(kitchen, request.plan)
+  const context = planningContextOf(household, today)
+  const { profile, wholeCatalog, week } = context
+  const list = listFor(context, request.plan)
   const { pantry, dislikes } = household
   const { violations, totals } = checkPlan(
     request.plan.days.map(({ meals }) => judgedDay(meals)),
     { profile, pantry, dislikes, week, cart: cartOf(list) },
     wholeCatalog,
   )
-  const { questions, notChecked } = unkeptWords(kitchen)
+  const { questions, notChecked } = unkeptWords(context)
   return {
     ok: violations.length === 0,
     violations: violations.map((violation) => ({ ...violation })),

@@ -1,6 +1,6 @@
 import type { Package } from '@pennyplate/domain/food/package'
 import type { ListedFood, ListLine } from '@pennyplate/domain/shopping/shopping-list'
-import type { Kitchen } from './kitchen.ts'
+import type { PlanningContext } from './planning-context.ts'
 
 /** A larger package has to save this share of the unit price to be worth carrying home. */
 const SAVES_AT_LEAST = 0.15
@@ -21,7 +21,7 @@ type LargerPack = {
 }
 
 /** Larger sizes that are cheaper by weight and, at the pace of this week, eaten before they spoil; best first. */
-export function largerPacks(lines: readonly ListLine[], { catalog }: Kitchen): LargerPack[] {
+export function largerPacks(lines: readonly ListLine[], { catalog }: PlanningContext): LargerPack[] {
   return lines
     .flatMap(({ food, cover, needG }): LargerPack[] => {
       if (!cover || needG <= 0 || cover.edibleG <= 0) return []
@@ -47,7 +47,7 @@ export function largerPacks(lines: readonly ListLine[], { catalog }: Kitchen): L
 type BrandGap = { readonly pack: Package; readonly other: Package; readonly savesCents: number }
 
 /** Where another brand of the very same thing asks most more than the store brand that is on the list. */
-export function brandGap(lines: readonly ListLine[], { catalog }: Kitchen): BrandGap | null {
+export function brandGap(lines: readonly ListLine[], { catalog }: PlanningContext): BrandGap | null {
   const gaps = lines.flatMap(({ food, cover }) =>
     (cover?.lines ?? []).flatMap(({ pack, count }): BrandGap[] => {
       const brand = STORE_BRANDS.find((words) => pack.name.startsWith(words))

@@ -8,7 +8,7 @@ import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import type { Asked } from '../engine.ts'
 import { findDish, ownDish, usualServings } from './find-dish.ts'
-import { kitchenOf } from './kitchen.ts'
+import { planningContextOf } from './planning-context.ts'
 import { unkeptWords } from './read-words.ts'
 import { rounded, writeMeal } from './write-meal.ts'
 
@@ -18,26 +18,26 @@ export function describeCustomMeal({
   today,
   request,
 }: Asked<CustomMealRequest>): CustomMealAnswer {
-  const kitchen = kitchenOf(household, today)
+  const context = planningContextOf(household, today)
   const { name, mealType } = request
-  const { notChecked } = unkeptWords(kitchen)
-  const own = ownDish({ name }, kitchen)
+  const { notChecked } = unkeptWords(context)
+  const own = ownDish({ name }, context)
   const warningsOf = (dish: ReturnType<typeof findDish>) => (dish?.breaks ? [dish.breaks] : [])
-  const said = ruleBrokenByWords(findingsInWords(name), kitchen.rules.foodRules)
+  const said = ruleBrokenByWords(findingsInWords(name), context.rules.foodRules)
   const bySaid: CustomMealAnswer['warnings'] = said
     ? [{ code: 'forbidden-food', by: said.by, food: said.said }]
     : []
   if (own) {
-    const meal = { ...writeMeal(own.form, own.servingsPerAdult, kitchen), isCustom: true }
+    const meal = { ...writeMeal(own.form, own.servingsPerAdult, context), isCustom: true }
     return { meal, takenFrom: [own.name], warnings: warningsOf(own), notChecked }
   }
-  const like = fitCustom(name, dishMealOf(mealType), kitchen.catalog)
+  const like = fitCustom(name, dishMealOf(mealType), context.catalog)
   const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
   if (!like) {
     const { minutes, ...nutrition } = MEAL_GUESS
     const meal: PlannedMeal = {
       name,
-      estimatedCost: mealShareDollars(kitchen.profile.weeklyBudget),
+      estimatedCost: mealShareDollars(context.profile.weeklyBudget),
       cookingTime: minutes,
       difficulty: 'medium',
       nutrition: { ...nutrition, ...unknown },
@@ -46,10 +46,10 @@ export function describeCustomMeal({
     }
     return { meal, takenFrom: [], warnings: bySaid, notChecked }
   }
-  const servings = usualServings(kitchen)
+  const servings = usualServings(context)
   const figure = (amount: number | null, digits = 1) =>
     amount === null ? null : rounded(amount * servings, digits)
-  const nearest = findDish({ name }, mealType, kitchen)
+  const nearest = findDish({ name }, mealType, context)
   const meal: PlannedMeal = {
     name,
     servingsPerAdult: servings,

@@ -4,7 +4,7 @@ import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-pla
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { type FoundDish, findDish } from './find-dish.ts'
-import { type Kitchen, stockOf } from './kitchen.ts'
+import { type PlanningContext, stockOf } from './planning-context.ts'
 
 export type EatenMeal = {
   readonly at: SlotAddress
@@ -14,7 +14,7 @@ export type EatenMeal = {
 }
 
 /** Every meal of a plan, in the order it is eaten, as a dish where it can be one. */
-export function readWeek(plan: HandedPlan, kitchen: Kitchen): EatenMeal[] {
+export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[] {
   const found = new Map<string, FoundDish | null>()
   return everySlot<HandedMeal>(plan).flatMap((at) => {
     const meal = mealAt<HandedMeal>(plan, at)
@@ -27,18 +27,18 @@ export function readWeek(plan: HandedPlan, kitchen: Kitchen): EatenMeal[] {
       meal.servingsPerAdult,
       meal.ingredients,
     ])
-    const dish = found.has(key) ? (found.get(key) ?? null) : findDish(meal, at.slot, kitchen)
+    const dish = found.has(key) ? (found.get(key) ?? null) : findDish(meal, at.slot, context)
     found.set(key, dish)
     return [{ at, meal, dish }]
   })
 }
 
 /** What the dishes ask of the store, and what they would with an empty pantry. */
-export function shopForDishes(dishes: readonly FoundDish[], kitchen: Kitchen) {
-  const stock = stockOf(kitchen)
-  const needs = householdNeeds(dishes.map(toEaten), kitchen.adultEquivalents)
+export function shopForDishes(dishes: readonly FoundDish[], context: PlanningContext) {
+  const stock = stockOf(context)
+  const needs = householdNeeds(dishes.map(toEaten), context.adultEquivalents)
   const shop = (stockG: (id: string) => number) =>
-    shopFor({ needs, stockG, foodOf: kitchen.catalog.foodById, packagesOf: kitchen.catalog.packagesOf })
+    shopFor({ needs, stockG, foodOf: context.catalog.foodById, packagesOf: context.catalog.packagesOf })
   const bought = shop((id) => stock.get(id)?.grams ?? 0)
   const { totalCents } = shop(() => 0)
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }

@@ -12,7 +12,7 @@ import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { householdForm } from '@pennyplate/planner/build/household-form'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
-import { builtProblemOf, type Kitchen } from './kitchen.ts'
+import { builtProblemOf, type PlanningContext } from './planning-context.ts'
 import { typedDish, typedMeal } from './typed-dish.ts'
 
 /** A meal of a plan as a dish that can be weighed and priced. */
@@ -38,29 +38,33 @@ export type BrokenRule = {
 const PORTIONS_AT_MOST = 20
 
 /** Null where nothing of ours is like it. */
-export function findDish(meal: HandedMeal, slot: MealSlotName | null, kitchen: Kitchen): FoundDish | null {
-  const own = ownDish(meal, kitchen)
+export function findDish(
+  meal: HandedMeal,
+  slot: MealSlotName | null,
+  context: PlanningContext,
+): FoundDish | null {
+  const own = ownDish(meal, context)
   if (own) return own
   const typed = typedMeal(meal)
-  if (typed) return asTyped(typed, meal, kitchen)
-  const like = fitCustom(meal.name, dishMealOf(slot), kitchen.catalog)
+  if (typed) return asTyped(typed, meal, context)
+  const like = fitCustom(meal.name, dishMealOf(slot), context.catalog)
   const near = (like?.takenFrom ?? []).flatMap((name) => {
-    const compiled = dishCalled(kitchen.catalog.recipes, name)?.compiled
-    return compiled ? [chooseForm(compiled, undefined, kitchen)] : []
+    const compiled = dishCalled(context.catalog.recipes, name)?.compiled
+    return compiled ? [chooseForm(compiled, undefined, context)] : []
   })
   const nearest = near.find(({ breaks }) => breaks === null) ?? near[0]
   if (!nearest) return null
-  return { ...nearest, name: meal.name, servingsPerAdult: servingsOf(meal, kitchen), isEstimate: true }
+  return { ...nearest, name: meal.name, servingsPerAdult: servingsOf(meal, context), isEstimate: true }
 }
 
 /** A dish that says what is in it is that, and no dish of ours like it. */
 export function asTyped(
   typed: NonNullable<ReturnType<typeof typedMeal>>,
   meal: HandedMeal,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): FoundDish {
-  const { form, unmatched } = typedDish(typed, kitchen)
-  const verdict = judgeIngredients(judgedIngredients(form), kitchen.rules.foodRules)
+  const { form, unmatched } = typedDish(typed, context)
+  const verdict = judgeIngredients(judgedIngredients(form), context.rules.foodRules)
   const breaks: BrokenRule | null =
     verdict.verdict === 'allowed'
       ? null
@@ -72,7 +76,7 @@ export function asTyped(
   return {
     name: meal.name,
     form: verdict.verdict === 'allowed' ? withoutIngredients(form, verdict.leaveOut) : form,
-    servingsPerAdult: typeof meal.servingsPerAdult === 'number' ? servingsOf(meal, kitchen) : 1,
+    servingsPerAdult: typeof meal.servingsPerAdult === 'number' ? servingsOf(meal, context) : 1,
     isEstimate: unmatched.length > 0,
     breaks,
     unmatched,
@@ -80,16 +84,16 @@ export function asTyped(
 }
 
 /** Only dishes the catalog has; the id where the name agrees with it, else the name. */
-export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
-  const called = dishCalled(kitchen.catalog.recipes, meal.name)
+export function ownDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+  const called = dishCalled(context.catalog.recipes, meal.name)
   if (!called) return null
   const { compiled, variantId } = called
   const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
-  const chosen = chooseForm(compiled, formId, kitchen)
+  const chosen = chooseForm(compiled, formId, context)
   return {
     ...chosen,
     name: chosen.form.name,
-    servingsPerAdult: servingsOf(meal, kitchen),
+    servingsPerAdult: servingsOf(meal, context),
     isEstimate: false,
   }
 }
@@ -98,7 +102,7 @@ export function ownDish(meal: HandedMeal, kitchen: Kitchen): FoundDish | null {
 function chooseForm(
   { forms }: CompiledRecipe,
   formId: string | null | undefined,
-  { profile, catalog, rules }: Kitchen,
+  { profile, catalog, rules }: PlanningContext,
 ): Pick<FoundDish, 'form' | 'breaks'> {
   const judged = forms
     .map((form) => cookedIn(householdForm(form, profile, rules, catalog.foodById), rules))
@@ -121,15 +125,15 @@ function chooseForm(
   }
 }
 
-function servingsOf({ servingsPerAdult }: HandedMeal, kitchen: Kitchen): number {
+function servingsOf({ servingsPerAdult }: HandedMeal, context: PlanningContext): number {
   if (typeof servingsPerAdult === 'number' && servingsPerAdult > 0 && servingsPerAdult <= PORTIONS_AT_MOST)
     return servingsPerAdult
-  return usualServings(kitchen)
+  return usualServings(context)
 }
 
 /** What an adult of this household is given of a dish that comes without a portion: as much as of any planned one. */
-export function usualServings(kitchen: Kitchen): number {
-  return builtProblemOf(kitchen).servingsPerAdult
+export function usualServings(context: PlanningContext): number {
+  return builtProblemOf(context).servingsPerAdult
 }
 
 function textOr<T>(value: unknown, otherwise: T): string | T {

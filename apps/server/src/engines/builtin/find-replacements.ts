@@ -14,28 +14,28 @@ import { type Alternative, alternatives, type SwapReason } from '@pennyplate/pla
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek } from './eaten-week.ts'
 import type { FoundDish } from './find-dish.ts'
-import { builtProblemOf, type Kitchen, kitchenOf, stockOf } from './kitchen.ts'
+import { builtProblemOf, type PlanningContext, planningContextOf, stockOf } from './planning-context.ts'
 import { portionNutrition, rounded, writeMeal } from './write-meal.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
 
 /** Other dishes for one place of a week, best first, with what each does to the bill of the whole week. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
-  const kitchen = kitchenOf(household, today)
-  return replacementsIn(request, kitchen, builtProblemOf(kitchen))
+  const context = planningContextOf(household, today)
+  return replacementsIn(request, context, builtProblemOf(context))
 }
 
 export function replacementsIn(
   request: Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'index' | 'exclude'>,
-  kitchen: Kitchen,
+  context: PlanningContext,
   built: BuiltProblem,
 ): ReplaceAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
   const current = mealAt(request.plan, at)
-  const eaten = readWeek(request.plan, kitchen)
+  const eaten = readWeek(request.plan, context)
   const isHere = ({ at: place }: EatenMeal) =>
     place.day === at.day && place.slot === at.slot && (place.index ?? 0) === at.index
-  const { problem, plan } = weekAsProblem(built, eaten, kitchen)
+  const { problem, plan } = weekAsProblem(built, eaten, context)
   // The last recipe of the problem is an empty plate, for meals nobody can weigh and for a place still empty.
   const here = eaten.findIndex(isHere)
   const cooking = here >= 0 ? here : problem.cookings.length
@@ -45,7 +45,7 @@ export function replacementsIn(
   const wholePlan = here >= 0 ? plan : [...plan, problem.recipes.length - 1]
   const refused = new Set(
     [...request.exclude, ...(current ? [current.name] : [])].map((name) =>
-      nameKey(dishNameOf(kitchen.catalog.recipes, name)),
+      nameKey(dishNameOf(context.catalog.recipes, name)),
     ),
   )
   const turnedDown = built.forms.flatMap(({ recipe }, index) =>
@@ -63,7 +63,7 @@ export function replacementsIn(
   // Rather one that costs more than none to choose from.
   const found = within.length >= CHOICES.fewest ? within : firstOfEach([...within, ...find(null)])
   const before = eaten[here]?.dish ?? null
-  return { choices: found.flatMap((one) => choiceOf(one, before, built, kitchen)) }
+  return { choices: found.flatMap((one) => choiceOf(one, before, built, context)) }
 }
 
 function firstOfEach(found: readonly Alternative[]): Alternative[] {
@@ -75,11 +75,11 @@ function choiceOf(
   { recipe, delta, reasons }: Alternative,
   before: FoundDish | null,
   { forms, servingsPerAdult }: BuiltProblem,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): ReplaceAnswer['choices'] {
   const form = forms[recipe]
   if (!form) return []
-  const meal = writeMeal(form, servingsPerAdult, kitchen)
+  const meal = writeMeal(form, servingsPerAdult, context)
   const was = before && !before.isEstimate ? portionNutrition(before.form, before.servingsPerAdult) : null
   const change = (after: number | null, earlier: number | null | undefined) =>
     after === null || earlier === null || earlier === undefined ? null : rounded(after - earlier, 1)
@@ -95,12 +95,12 @@ function choiceOf(
           before && !before.isEstimate ? before.form.recipe.totalMinutes : null,
         ),
       },
-      reasons: reasons.flatMap((reason) => reasonOf(reason, kitchen)),
+      reasons: reasons.flatMap((reason) => reasonOf(reason, context)),
     },
   ]
 }
 
-function reasonOf(reason: SwapReason, { catalog }: Kitchen): MealReason[] {
+function reasonOf(reason: SwapReason, { catalog }: PlanningContext): MealReason[] {
   if (!('foodId' in reason)) return [{ code: reason.code }]
   const food = catalog.foodById(reason.foodId)?.name
   return food ? [{ code: reason.code, food }] : []
@@ -110,10 +110,10 @@ function reasonOf(reason: SwapReason, { catalog }: Kitchen): MealReason[] {
 export function weekAsProblem(
   { problem, forms, servingsPerAdult }: BuiltProblem,
   eaten: readonly EatenMeal[],
-  kitchen: Kitchen,
+  context: PlanningContext,
 ) {
   const foods: ProblemFood[] = [...problem.foods]
-  const stock = stockOf(kitchen)
+  const stock = stockOf(context)
   const foodAt = new Map(foods.map(({ id }, index) => [id, index]))
   const recipes: ProblemRecipe[] = [...problem.recipes]
   const known = new Map(
@@ -139,7 +139,7 @@ export function weekAsProblem(
     const index = foodAt.get(id) ?? foods.length
     if (index === foods.length) {
       foodAt.set(id, index)
-      const packages = kitchen.catalog.packagesOf(id)
+      const packages = context.catalog.packagesOf(id)
       const { grams = 0, expiringG = 0 } = stock.get(id) ?? {}
       foods.push({ id, packages, stockG: grams, expiringG, keepShare: 0 })
     }

@@ -4,7 +4,7 @@ import { alternatives } from '@pennyplate/planner/swap/alternatives'
 import { cheapestDishes } from './cheapest-dishes.ts'
 import type { EatenMeal } from './eaten-week.ts'
 import { weekAsProblem } from './find-replacements.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { PlanningContext } from './planning-context.ts'
 
 /** Together they take some milliseconds: a list is made while somebody waits. */
 const DINNERS_TRIED = 2
@@ -25,10 +25,10 @@ export function bestSwap(
   eaten: readonly EatenMeal[],
   lines: readonly ListLine[],
   built: BuiltProblem,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): Swap | null {
   const small = cheapestDishes(built, eaten, ['dinner'], DISHES_TRIED)
-  const { problem, plan } = weekAsProblem(small, eaten, kitchen)
+  const { problem, plan } = weekAsProblem(small, eaten, context)
   const asked = { ...problem, budgetCents: null, spendsWholeBudget: false }
   // Only what keeps the rules of the household, and nothing that is eaten this week anyway.
   const exclude = [...plan, ...[...problem.recipes.keys()].slice(small.problem.recipes.length)]

@@ -1,7 +1,7 @@
 import type { QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
 import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
 import { addDays } from '@pennyplate/domain/meal-plan/week'
-import type { Kitchen } from './kitchen.ts'
+import type { PlanningContext } from './planning-context.ts'
 
 export type NeededFood = {
   readonly name: string
@@ -57,7 +57,7 @@ export function matchPantry<N extends NeededFood>(
 /** Of what is at home and in the dish: what goes off within the week. */
 export function expiringOf(
   have: QuickMealMatch['have'],
-  { household, catalog, week }: Kitchen,
+  { household, catalog, week }: PlanningContext,
 ): QuickMealMatch['expiring'] {
   const until = addDays(week.firstDay, GOES_OFF_WITHIN_DAYS)
   return household.pantry.flatMap(({ name, expiryDate }) => {

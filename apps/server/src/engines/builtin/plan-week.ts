@@ -8,7 +8,7 @@ import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/
 import { recipeIdsOf } from '@pennyplate/planner/build/start-from'
 import type { PlanOptions } from '@pennyplate/planner/plan-week'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
-import { type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
+import { type PlanningContext, planningContextOf, problemOf } from './planning-context.ts'
 import { unkeptWords, unsettled } from './read-words.ts'
 import { reportWeek } from './report-week.ts'
 import { placeDishes, writeWeek } from './write-week.ts'
@@ -30,25 +30,25 @@ export type FoundWeek =
   | { readonly outcome: Extract<PlanOutcome, { event: 'done' }>; readonly provable: Provable }
 
 export function planWeek({ household, today, request }: Asked<PlanWish>, hooks: PlanHooks): FoundWeek {
-  return planFor(kitchenOf(household, today), request, hooks)
+  return planFor(planningContextOf(household, today), request, hooks)
 }
 
 /** `effort` is for checks of many households, which ask less for each. */
 export function planFor(
-  kitchen: Kitchen,
+  context: PlanningContext,
   request: PlanWish,
   hooks: PlanHooks,
   effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
 ): FoundWeek {
-  const { questions } = unkeptWords(kitchen)
+  const { questions } = unkeptWords(context)
   if (questions.length > 0) return failed(unsettled(questions))
   const { avoid, startFrom } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
   const asked = {
-    ...problemOf(kitchen, { avoid: turnedDown }).request,
+    ...problemOf(context, { avoid: turnedDown }).request,
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
   }
-  const outcome = planHousehold(asked, kitchen.wholeCatalog, {
+  const outcome = planHousehold(asked, context.wholeCatalog, {
     seed: request.seed,
     budgetMs: PATIENCE_MS,
     now: hooks.now,
@@ -58,11 +58,11 @@ export function planFor(
   })
   if (outcome.outcome === 'cancelled')
     return failed({ error: 'cancelled', message: 'The request was closed.' })
-  if (outcome.outcome === 'infeasible') return failed(refusal(outcome, kitchen))
+  if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
   const dishes = placeDishes(outcome.built, outcome.plan)
-  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, kitchen)
+  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, context)
   return {
-    outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, kitchen) } },
+    outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, context) } },
     provable: { models: boundModels(outcome.built.problem), scoreDollars: outcome.score.total },
   }
 }
@@ -73,7 +73,7 @@ function failed(data: PlanFailed): FoundWeek {
 
 function refusal(
   outcome: Extract<HouseholdOutcome, { outcome: 'infeasible' }>,
-  { profile }: Kitchen,
+  { profile }: PlanningContext,
 ): PlanFailed {
   const ways = outcome.ways.map(
     ({ change, totalCents, budgetCents, built, plan }): PlanWay => ({

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import { planIn } from './builtin-engine.ts'
-import { kitchenOf } from './kitchen.ts'
 import { type FoundWeek, planFor } from './plan-week.ts'
+import { planningContextOf } from './planning-context.ts'
 import { proveWeek } from './prove-week.ts'
 
 const by = { userId: 'sam', signal: new AbortController().signal }
@@ -18,7 +18,7 @@ describe('the proof of a week', () => {
   let pool: WorkerPool
   beforeAll(() => {
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
-    found = planFor(kitchenOf(household, '2026-11-25'), { seed: 1 }, hooks)
+    found = planFor(planningContextOf(household, '2026-11-25'), { seed: 1 }, hooks)
     pool = createWorkerPool({
       file: workerFile('bound-worker'),
       size: 1,

@@ -1,7 +1,7 @@
 import type { PlanFailed } from '@pennyplate/contract/ai/plan'
 import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import type { Asked } from '../engine.ts'
-import { type Kitchen, kitchenOf } from './kitchen.ts'
+import { type PlanningContext, planningContextOf } from './planning-context.ts'
 
 /** What a household wrote of its food that no rule stands for. */
 export type UnkeptWords = {
@@ -14,10 +14,10 @@ export type UnkeptWords = {
 const QUESTIONS_MAX = 20
 
 export function readWords({ household, today }: Asked<unknown>): UnkeptWords {
-  return unkeptWords(kitchenOf(household, today))
+  return unkeptWords(planningContextOf(household, today))
 }
 
-export function unkeptWords({ rules }: Pick<Kitchen, 'rules'>): UnkeptWords {
+export function unkeptWords({ rules }: Pick<PlanningContext, 'rules'>): UnkeptWords {
   return {
     questions: rules.questions.slice(0, QUESTIONS_MAX).map(({ phrase, readings }) => ({
       phrase,

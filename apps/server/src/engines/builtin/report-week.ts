@@ -8,7 +8,7 @@ import type { PlannedWeek as FoundWeek } from '@pennyplate/planner/plan-week'
 import type { ProblemRecipe } from '@pennyplate/planner/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import { shopForDishes } from './eaten-week.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { PlanningContext } from './planning-context.ts'
 import { reportHealth } from './report-health.ts'
 import { addNutrition, rounded } from './write-meal.ts'
 import type { PlacedDish } from './write-week.ts'
@@ -25,10 +25,10 @@ export function reportWeek(
   found: Found,
   dishes: readonly PlacedDish[],
   week: PlannedWeek,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): PlanReport {
   const { problem, servingsPerAdult, rules } = found.built
-  const { profile } = kitchen
+  const { profile } = context
   const shopped = shopForDishes(
     dishes.map(({ form }) => ({
       name: form.name,
@@ -37,7 +37,7 @@ export function reportWeek(
       isEstimate: false,
       breaks: null,
     })),
-    kitchen,
+    context,
   )
   const waste = wasteOf(shopped.lines).map(({ food, leftoverG, leftoverCents }) => ({
     name: food.name,
@@ -62,7 +62,7 @@ export function reportWeek(
     concessions: [...found.concessions],
     ...(found.forMore ? { forMore: found.forMore } : {}),
     ...reportHealth(found),
-    reasons: reasonsOf(found.built, dishes, kitchen),
+    reasons: reasonsOf(found.built, dishes, context),
     replaced: [],
     // Wishes with figures are counted in `health`.
     warnings: wordWarnings({ ...rules, wishes: [] }),
@@ -83,7 +83,7 @@ export function wordWarnings({
   partly,
   wishes,
   styles,
-}: Kitchen['rules']): PlanReport['warnings'] {
+}: PlanningContext['rules']): PlanReport['warnings'] {
   const wished = [...wishes, ...styles]
   return [
     ...(notes.length > 0 ? [{ code: 'not-checked' as const, words: [...notes] }] : []),
@@ -118,7 +118,7 @@ const CHEAP_SHARE = 0.2
 function reasonsOf(
   { problem }: BuiltProblem,
   dishes: readonly PlacedDish[],
-  { household, profile }: Kitchen,
+  { household, profile }: PlanningContext,
 ): PlanReport['reasons'] {
   const unitCents = problem.foods.map((food) => 100 * lowestUnitDollars(food))
   const centsOf = ({ needs }: ProblemRecipe) =>

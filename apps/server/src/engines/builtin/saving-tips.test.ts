@@ -7,15 +7,15 @@ import type { Household } from '../household.ts'
 import { listWithTips } from './build-shopping-list.ts'
 import { brandGap, largerPacks } from './compare-packs.ts'
 import { findDish } from './find-dish.ts'
-import { kitchenOf, problemOf } from './kitchen.ts'
+import { planningContextOf, problemOf } from './planning-context.ts'
 import { leftoverIdeas } from './use-leftovers.ts'
 import { writeMeal } from './write-meal.ts'
 import { placeDishes, writeWeek } from './write-week.ts'
 
 const TODAY = '2026-11-22'
-const kitchen = kitchenOf(householdOf({ adults: 2 }), TODAY)
+const context = planningContextOf(householdOf({ adults: 2 }), TODAY)
 
-function bought(needs: Readonly<Record<string, number>>, of = kitchen) {
+function bought(needs: Readonly<Record<string, number>>, of = context) {
   return shopFor({
     needs: Object.entries(needs).map(([foodId, needG]) => ({ foodId, needG, usedIn: [], isEstimate: false })),
     stockG: () => 0,
@@ -26,11 +26,11 @@ function bought(needs: Readonly<Record<string, number>>, of = kitchen) {
 
 describe('a larger package', () => {
   const sizes = (needs: Readonly<Record<string, number>>) =>
-    largerPacks(bought(needs).lines, kitchen).map(({ food, pack }) => `${food.id} ${pack.amountText}`)
+    largerPacks(bought(needs).lines, context).map(({ food, pack }) => `${food.id} ${pack.amountText}`)
 
   it('is worth it where it is cheaper by weight and soon used up', () => {
     expect(sizes({ 'white-rice': 400 })).toEqual(['white-rice 5 lb bag'])
-    const [tip] = largerPacks(bought({ 'white-rice': 400 }).lines, kitchen)
+    const [tip] = largerPacks(bought({ 'white-rice': 400 }).lines, context)
     // 5 lb are 2268 g: at 400 g a week they last 5.7 weeks. A pound is 98 cents, and five of them 490 against 353.
     expect(tip).toMatchObject({ weeks: 6, savesCents: 137 })
   })
@@ -47,20 +47,20 @@ describe('a larger package', () => {
 
 describe('the store brand', () => {
   it('is set against another brand of the same size, and no other kind of the food', () => {
-    const gap = brandGap(bought({ 'black-beans-canned': 200 }).lines, kitchen)
+    const gap = brandGap(bought({ 'black-beans-canned': 200 }).lines, context)
     expect(gap?.pack.name).toBe('Great Value Black Beans')
     expect(gap?.other).toMatchObject({ name: "Bush's Black Beans", amountText: gap?.pack.amountText })
     expect(gap?.savesCents).toBe((gap?.other.priceCents ?? 0) - (gap?.pack.priceCents ?? 0))
   })
 
   it('is not spoken of where no other brand is known', () => {
-    expect(brandGap(bought({ carrot: 200 }).lines, kitchen)).toBeNull()
+    expect(brandGap(bought({ carrot: 200 }).lines, context)).toBeNull()
   })
 })
 
 describe('a leftover', () => {
   const ideaFor = (needs: Readonly<Record<string, number>>, household: Household) => {
-    const own = kitchenOf(household, TODAY)
+    const own = planningContextOf(household, TODAY)
     const { built } = problemOf(own)
     return { own, built, ideas: leftoverIdeas(bought(needs, own), [], built, own) }
   }
@@ -102,7 +102,7 @@ describe('the tips of planned weeks', () => {
   // Two weeks each: a single one may happen to hold few dear dinners.
   const twice = [...VARIED_PROFILES, ...VARIED_PROFILES]
   const weeks = [...twice.entries()].flatMap(([at, profile]) => {
-    const own = kitchenOf(householdOf(profile), TODAY)
+    const own = planningContextOf(householdOf(profile), TODAY)
     const { request } = problemOf(own)
     const outcome = planHousehold(request, own.wholeCatalog, {
       seed: 5 + at,

@@ -4,7 +4,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import { brandGap, largerPacks, widestRange } from './compare-packs.ts'
 import type { EatenMeal, shopForDishes } from './eaten-week.ts'
 import { bestSwap } from './find-swap.ts'
-import { builtProblemOf, type Kitchen } from './kitchen.ts'
+import { builtProblemOf, type PlanningContext } from './planning-context.ts'
 import { type LeftoverIdea, leftoverIdeas } from './use-leftovers.ts'
 
 const TIPS_OF_A_KIND = 2
@@ -15,13 +15,17 @@ const MOST_OF_IT = 0.65
 type Shopped = ReturnType<typeof shopForDishes>
 
 /** What this very list could save. Every figure is computed from it; a tip that cannot name one is not given. */
-export function savingTips(shopped: Shopped, eaten: readonly EatenMeal[], kitchen: Kitchen): string[] {
+export function savingTips(
+  shopped: Shopped,
+  eaten: readonly EatenMeal[],
+  context: PlanningContext,
+): string[] {
   const { lines, pantryCents } = shopped
-  const built = builtProblemOf(kitchen)
-  const swap = bestSwap(eaten, lines, built, kitchen)
-  const ideas = leftoverIdeas(shopped, eaten, built, kitchen)
-  const larger = largerPacks(lines, kitchen)
-  const brand = brandGap(lines, kitchen)
+  const built = builtProblemOf(context)
+  const swap = bestSwap(eaten, lines, built, context)
+  const ideas = leftoverIdeas(shopped, eaten, built, context)
+  const larger = largerPacks(lines, context)
+  const brand = brandGap(lines, context)
   const range = widestRange(lines)
   return [
     ...(swap

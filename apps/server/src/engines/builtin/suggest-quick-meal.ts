@@ -7,8 +7,8 @@ import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import { needDecigrams, type ProblemRecipe } from '@pennyplate/planner/problem'
 import type { Asked } from '../engine.ts'
 import type { FoundDish } from './find-dish.ts'
-import { forOneSitting, type Kitchen, kitchenOf, problemOf } from './kitchen.ts'
 import { expiringOf, matchPantry, type PantryMatch } from './match-pantry.ts'
+import { forOneSitting, type PlanningContext, planningContextOf, problemOf } from './planning-context.ts'
 import { writeMeal } from './write-meal.ts'
 import { recipeOf } from './write-recipe.ts'
 
@@ -38,15 +38,15 @@ export function suggestQuickMeal({
   request,
 }: Asked<QuickMealRequest>): QuickMealAnswer | null {
   if (household.pantry.length === 0) return null
-  const kitchen = kitchenOf(household, today)
-  const { built } = problemOf(kitchen, { profile: { mealTypes: [...MEAL_TYPES] } })
-  const rated = built.problem.recipes.map((recipe, index) => rate(recipe, index, built, kitchen))
+  const context = planningContextOf(household, today)
+  const { built } = problemOf(context, { profile: { mealTypes: [...MEAL_TYPES] } })
+  const rated = built.problem.recipes.map((recipe, index) => rate(recipe, index, built, context))
   const mostSaved = Math.max(1, ...rated.map(({ savedCents }) => savedCents))
   const rank = ({ rating, savedCents }: Rated) => rating + (SAVING_WEIGHT * savedCents) / mostSaved
   const ranked = rated.toSorted((a, b) => rank(b) - rank(a) || a.index - b.index)
   const good = ranked.filter(({ match }) => (match.covered ?? 0) >= GOOD_SHARE)
   const round = good.length > 0 ? good : ranked
-  const turnedDown = request.exclude.map((name) => nameKey(dishNameOf(kitchen.catalog.recipes, name)))
+  const turnedDown = request.exclude.map((name) => nameKey(dishNameOf(context.catalog.recipes, name)))
   const excluded = new Set(turnedDown)
   const fresh = round.filter(({ index }) => !excluded.has(nameAt(built, index)))
   // Once all were shown the round starts again, but never with the one on the screen.
@@ -62,10 +62,10 @@ export function suggestQuickMeal({
     breaks: null,
   }
   return {
-    meal: writeMeal(form, built.servingsPerAdult, kitchen),
+    meal: writeMeal(form, built.servingsPerAdult, context),
     mealTypes: form.recipe.meals.map((meal) => SLOT_OF_MEAL[meal]),
-    recipe: recipeOf(dish, forOneSitting(kitchen)),
-    match: { ...best.match, expiring: expiringOf(best.match.have, kitchen), startedOver: fresh.length === 0 },
+    recipe: recipeOf(dish, forOneSitting(context)),
+    match: { ...best.match, expiring: expiringOf(best.match.have, context), startedOver: fresh.length === 0 },
     engine: 'builtin',
   }
 }
@@ -78,13 +78,13 @@ function rate(
   recipe: ProblemRecipe,
   index: number,
   { problem, forms }: BuiltProblem,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): Rated {
   const needs = recipe.needs.flatMap(({ food, gramsPerAdult }) => {
     const known = problem.foods[food]
     if (!known || gramsPerAdult <= 0) return []
     const needG = needDecigrams(gramsPerAdult, problem.adultEquivalents) / 10
-    const name = kitchen.catalog.foodById(known.id)?.name ?? known.id
+    const name = context.catalog.foodById(known.id)?.name ?? known.id
     return [{ ...known, name, foodId: known.id, needG }]
   })
   const { match, priced } = matchPantry(needs)
@@ -94,7 +94,7 @@ function rate(
     savedCents += centsPerGram * Math.min(needG, expiringG)
     weighedCents += keepShare >= LASTING_KEEP_SHARE ? Math.min(toBuyCents, cents) : toBuyCents
   }
-  const isLiked = kitchen.household.likes.includes(forms[index]?.recipe.name ?? '')
+  const isLiked = context.household.likes.includes(forms[index]?.recipe.name ?? '')
   const pull = (match.covered ?? 0) - weighedCents / FULL_WEIGHT_CENTS
   return {
     index,

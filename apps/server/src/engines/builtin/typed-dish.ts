@@ -4,7 +4,7 @@ import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
-import type { Kitchen } from './kitchen.ts'
+import type { PlanningContext } from './planning-context.ts'
 
 /** A dish of nobody's recipe file that says itself what is in it. */
 export type TypedDish = {
@@ -20,7 +20,7 @@ type Typed = Pick<HandedMeal, 'name'> & {
   readonly illustration: string
 }
 
-export function typedDish(typed: Typed, { catalog }: Pick<Kitchen, 'catalog'>): TypedDish {
+export function typedDish(typed: Typed, { catalog }: Pick<PlanningContext, 'catalog'>): TypedDish {
   const ingredients: FormIngredient[] = []
   const unmatched: string[] = []
   for (const text of typed.ingredients) {

@@ -4,7 +4,7 @@ import { type ListedFood, type ListLine, wasteOf } from '@pennyplate/domain/shop
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import { needDecigrams, type RecipeNeed } from '@pennyplate/planner/problem'
 import type { EatenMeal, shopForDishes } from './eaten-week.ts'
-import { type Kitchen, stockOf } from './kitchen.ts'
+import { type PlanningContext, stockOf } from './planning-context.ts'
 
 /** A dish that takes less of a leftover leaves most of it to spoil. */
 const USES_AT_LEAST = 0.4
@@ -32,12 +32,12 @@ export function leftoverIdeas(
   { lines, fromPantry }: Pick<ReturnType<typeof shopForDishes>, 'lines' | 'fromPantry'>,
   eaten: readonly EatenMeal[],
   built: BuiltProblem,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): LeftoverIdea[] {
   const eatenDishes = new Set(
-    eaten.map(({ meal }) => dishNameOf(kitchen.catalog.recipes, meal.name).toLowerCase()),
+    eaten.map(({ meal }) => dishNameOf(context.catalog.recipes, meal.name).toLowerCase()),
   )
-  const atHome = afterTheWeek(lines, fromPantry, kitchen)
+  const atHome = afterTheWeek(lines, fromPantry, context)
   const { foods, recipes, adultEquivalents } = built.problem
   const idOf = ({ food }: RecipeNeed) => foods[food]?.id ?? ''
   const grams = ({ gramsPerAdult }: RecipeNeed) => needDecigrams(gramsPerAdult, adultEquivalents) / 10
@@ -74,9 +74,9 @@ export function leftoverIdeas(
 function afterTheWeek(
   lines: readonly ListLine[],
   fromPantry: ReturnType<typeof shopForDishes>['fromPantry'],
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): Map<string, number> {
-  const left = new Map([...stockOf(kitchen)].map(([id, { grams }]) => [id, grams]))
+  const left = new Map([...stockOf(context)].map(([id, { grams }]) => [id, grams]))
   const add = (id: string, grams: number) => left.set(id, Math.max(0, (left.get(id) ?? 0) + grams))
   for (const { food, grams } of fromPantry) add(food.id, -grams)
   for (const { food, pantryG, leftoverG } of lines) add(food.id, leftoverG - pantryG)

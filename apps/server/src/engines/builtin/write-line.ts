@@ -3,7 +3,7 @@ import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
-import { sourceInWords } from './kitchen.ts'
+import { sourceInWords } from './planning-context.ts'
 
 /** A computed line in the words and dollars of the contract. */
 export function writeLine(line: ListLine): ComputedShoppingLine {

@@ -4,7 +4,7 @@ import { householdOf } from '../../testing/households.ts'
 import { checkWeek } from './check-week.ts'
 import { findDish } from './find-dish.ts'
 import { findReplacements } from './find-replacements.ts'
-import { kitchenOf, problemOf } from './kitchen.ts'
+import { planningContextOf, problemOf } from './planning-context.ts'
 import { suggestQuickMeal } from './suggest-quick-meal.ts'
 import { writeMeal } from './write-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
@@ -18,10 +18,10 @@ const mealFor = (
   profile: Readonly<Record<string, unknown>>,
   meal: { name: string; recipeId?: string; formId?: string },
 ) => {
-  const kitchen = kitchenOf(householdOf(profile), TODAY)
-  const dish = findDish(meal, 'lunch', kitchen)
+  const context = planningContextOf(householdOf(profile), TODAY)
+  const dish = findDish(meal, 'lunch', context)
   if (!dish) throw new Error('no such dish')
-  return writeMeal(dish.form, 1, kitchen)
+  return writeMeal(dish.form, 1, context)
 }
 
 it('a dish made without what its name says is called otherwise, and tells so', () => {
@@ -59,13 +59,13 @@ it('a recipe never says a food its household has to do without', () => {
 it('likes, dislikes, recent weeks and what was turned down mean the dish, by whichever of its names', () => {
   const flagsOf = (name: string) => {
     const told = { likes: [name], recentWeeks: [[name]] }
-    const { built } = problemOf(kitchenOf(householdOf(NO_PEANUTS, told), TODAY))
+    const { built } = problemOf(planningContextOf(householdOf(NO_PEANUTS, told), TODAY))
     const index = built.forms.findIndex((form) => form.name === SHOWN)
     return built.problem.recipes[index]
   }
   for (const name of [DISH, SHOWN]) {
     expect(flagsOf(name)).toMatchObject({ isLiked: true, recency: 1 })
-    const disliking = kitchenOf(householdOf(NO_PEANUTS, { dislikes: [name] }), TODAY)
+    const disliking = planningContextOf(householdOf(NO_PEANUTS, { dislikes: [name] }), TODAY)
     expect(problemOf(disliking).built.forms.map((form) => form.name)).not.toContain(SHOWN)
   }
   expect(flagsOf('Carrot cake oatmeal')).toMatchObject({ isLiked: false, recency: 0 })

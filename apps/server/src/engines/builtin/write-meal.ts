@@ -4,11 +4,11 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
-import type { Kitchen } from './kitchen.ts'
+import type { PlanningContext } from './planning-context.ts'
 import { sayVariant } from './say-variant.ts'
 
 /** A dish of the catalog as a meal of a plan, for one adult. */
-export function writeMeal(form: RecipeForm, servingsPerAdult: number, kitchen: Kitchen): PlannedMeal {
+export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedMeal {
   const { recipe, name, variantId } = form
   return {
     name,
@@ -16,7 +16,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, kitchen: K
     recipeId: recipe.id,
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
-    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, kitchen)),
+    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
     cookingTime: recipe.totalMinutes,
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
@@ -33,7 +33,11 @@ function descriptionOf(form: RecipeForm): string {
 }
 
 /** The used share of the packages, for one adult. */
-export function portionCents(form: RecipeForm, servingsPerAdult: number, { catalog }: Kitchen): number {
+export function portionCents(
+  form: RecipeForm,
+  servingsPerAdult: number,
+  { catalog }: PlanningContext,
+): number {
   const cost = costOf(form, catalog.packagesOf)
   return roundCents((cost?.usedCentsPerServing ?? 0) * servingsPerAdult)
 }

@@ -15,27 +15,27 @@ import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import type { Asked } from '../engine.ts'
 import { type FoundDish, findDish } from './find-dish.ts'
-import { type Kitchen, kitchenOf } from './kitchen.ts'
+import { type PlanningContext, planningContextOf } from './planning-context.ts'
 import { sayVariant } from './say-variant.ts'
 import { portionNutrition, rounded } from './write-meal.ts'
 
 /** A dish ready to cook for this household; one nobody knows in the words of the nearest, and marked so. */
 export function writeRecipe({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
-  const kitchen = kitchenOf(household, today)
-  const dish = findDish(request.meal, null, kitchen)
-  return { recipe: dish ? recipeOf(dish, kitchen) : unknownRecipe(request.meal, kitchen) }
+  const context = planningContextOf(household, today)
+  const dish = findDish(request.meal, null, context)
+  return { recipe: dish ? recipeOf(dish, context) : unknownRecipe(request.meal, context) }
 }
 
 /** A meal that a language model wrote says what is in it, not how it is cooked. */
 const NO_STEPS = 'Nobody has written down the steps of this dish. Cook it your own way.'
 
-export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
+export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenRecipe {
   const { form, servingsPerAdult } = dish
   const { recipe } = form
-  const isMealPrep = kitchen.profile.prepStyle === 'Weekly Meal Prep'
-  const portions = servingsPerAdult * kitchen.adultEquivalents
-  const perServing = costOf(form, kitchen.catalog.packagesOf)?.usedCentsPerServing ?? 0
-  const day = { servings: kitchen.people, minutes: recipe.totalMinutes, cents: perServing * portions }
+  const isMealPrep = context.profile.prepStyle === 'Weekly Meal Prep'
+  const portions = servingsPerAdult * context.adultEquivalents
+  const perServing = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? 0
+  const day = { servings: context.people, minutes: recipe.totalMinutes, cents: perServing * portions }
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const words = sayVariant(form)
@@ -45,7 +45,7 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
   return {
     name: dish.name,
     servings: cooked.servings,
-    baseDailyServings: kitchen.people,
+    baseDailyServings: context.people,
     cookingTime: cooked.minutes ?? recipe.totalMinutes,
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
@@ -65,7 +65,7 @@ export function recipeOf(dish: FoundDish, kitchen: Kitchen): WrittenRecipe {
     difficulty: difficultyOf(recipe.totalMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
-    basis: recipeBasis(kitchen.household.profile),
+    basis: recipeBasis(context.household.profile),
   }
 }
 
@@ -97,7 +97,10 @@ function measuredOf({ measures, densityGPerMl, refusePct }: Food) {
 }
 
 /** Nothing of ours is like it: what the plan says of it, and no made-up steps. */
-function unknownRecipe(meal: RecipeRequest['meal'], { profile, people, household }: Kitchen): WrittenRecipe {
+function unknownRecipe(
+  meal: RecipeRequest['meal'],
+  { profile, people, household }: PlanningContext,
+): WrittenRecipe {
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const minutes =
     typeof meal.cookingTime === 'number' ? meal.cookingTime : Number.parseInt(meal.cookingTime ?? '', 10)

@@ -4,7 +4,7 @@ import type { PlannedDay, PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
 import type { Plan } from '@pennyplate/planner/problem'
-import type { Kitchen } from './kitchen.ts'
+import type { PlanningContext } from './planning-context.ts'
 import { writeMeal } from './write-meal.ts'
 
 export type PlacedDish = {
@@ -38,13 +38,13 @@ export function placeDishes({ problem, forms }: BuiltProblem, plan: Plan): Place
 export function writeWeek(
   dishes: readonly PlacedDish[],
   servingsPerAdult: number,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): PlannedWeek {
   const days = DAY_NAMES.map((day, at): PlannedDay => {
     const meals = (slot: MealSlot) =>
       dishes
         .filter((dish) => dish.day === at && dish.slot === slot)
-        .map(({ form }) => writeMeal(form, servingsPerAdult, kitchen))
+        .map(({ form }) => writeMeal(form, servingsPerAdult, context))
     const [breakfast] = meals('breakfast')
     const [lunch] = meals('lunch')
     const [dinner] = meals('dinner')
@@ -58,5 +58,5 @@ export function writeWeek(
       },
     }
   })
-  return { days, weekStartDate: kitchen.weekStartDate }
+  return { days, weekStartDate: context.weekStartDate }
 }

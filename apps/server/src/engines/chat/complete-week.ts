@@ -13,8 +13,8 @@ import { dishOf } from '@pennyplate/domain/recipe/dish-name'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import { listFor } from '../builtin/build-shopping-list.ts'
 import { replacementsIn } from '../builtin/find-replacements.ts'
-import { builtProblemOf, type Kitchen, kitchenOf } from '../builtin/kitchen.ts'
 import { noRecipeFor } from '../builtin/plan-week.ts'
+import { builtProblemOf, type PlanningContext, planningContextOf } from '../builtin/planning-context.ts'
 import { nutritionPerDay, roundedTargets, wordWarnings } from '../builtin/report-week.ts'
 import type { Asked, PlanOutcome } from '../engine.ts'
 import { fitBudget } from './fit-budget.ts'
@@ -24,9 +24,9 @@ export type WeekToComplete = { readonly meals: readonly JudgedMeal[] }
 
 /** The week as it is shown: what may not be eaten is exchanged for dishes of our own, and named. */
 export function completeWeek({ household, today, request }: Asked<WeekToComplete>): PlanOutcome {
-  const kitchen = kitchenOf(household, today)
-  const built = builtProblemOf(kitchen)
-  let week = emptyWeek(kitchen)
+  const context = planningContextOf(household, today)
+  const built = builtProblemOf(context)
+  let week = emptyWeek(context)
   const placed: PlacedMeal[] = []
   const place = (meal: PlannedMeal, { at, meal: wanted, fault }: JudgedMeal) => {
     const index = at.slot === 'snacks' ? snacksOn(week, at.day) : 0
@@ -40,14 +40,14 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
     const index = at.slot === 'snacks' ? snacksOn(week, at.day) : 0
     const [best] = replacementsIn(
       { plan: week, day: at.day, mealType: at.slot, index, exclude: namesIn(week) },
-      kitchen,
+      context,
       built,
     ).choices
     if (!best) return { event: 'failed', data: noRecipeFor([at.slot]) }
     place(best.meal, judged)
   }
-  const plan = kitchen.profile.stickToBudget ? fitBudget(week, kitchen, built) : week
-  return { event: 'done', data: { plan, report: reportOf(plan, replacedIn(plan, placed), kitchen, built) } }
+  const plan = context.profile.stickToBudget ? fitBudget(week, context, built) : week
+  return { event: 'done', data: { plan, report: reportOf(plan, replacedIn(plan, placed), context, built) } }
 }
 
 type PlacedMeal = { readonly at: SlotAddress; readonly wanted: string; readonly isForbidden: boolean }
@@ -67,7 +67,7 @@ function snacksOn(week: PlannedWeek, day: number): number {
   return week.days[day]?.meals.snacks.length ?? 0
 }
 
-function emptyWeek({ weekStartDate }: Kitchen): PlannedWeek {
+function emptyWeek({ weekStartDate }: PlanningContext): PlannedWeek {
   return { days: DAY_NAMES.map((day): PlannedDay => ({ day, meals: { snacks: [] } })), weekStartDate }
 }
 
@@ -88,11 +88,11 @@ function namesIn(week: PlannedWeek): string[] {
 function reportOf(
   week: PlannedWeek,
   replaced: PlanReport['replaced'],
-  kitchen: Kitchen,
+  context: PlanningContext,
   built: ReturnType<typeof builtProblemOf>,
 ): PlanReport {
-  const { profile, rules } = kitchen
-  const { report: bill } = listFor(kitchen, week)
+  const { profile, rules } = context
+  const { report: bill } = listFor(context, week)
   return {
     engine: 'chat',
     totalCents: bill.totalCents,
@@ -105,7 +105,7 @@ function reportOf(
     wasteCents: bill.wasteCents,
     certificates: { isTwoExchangeOptimal: false, recipesConsidered: 0, ...NOTHING_PROVEN },
     concessions: [],
-    reasons: reasonsIn(week, kitchen),
+    reasons: reasonsIn(week, context),
     replaced,
     warnings: wordWarnings(rules),
   }
@@ -113,7 +113,7 @@ function reportOf(
 
 const QUICK_MINUTES = 20
 
-function reasonsIn(week: PlannedWeek, { household }: Kitchen): PlanReport['reasons'] {
+function reasonsIn(week: PlannedWeek, { household }: PlanningContext): PlanReport['reasons'] {
   return everySlot<PlannedMeal>(week).flatMap((at) => {
     const meal = mealAt<PlannedMeal>(week, at)
     if (!meal) return []

@@ -3,8 +3,8 @@ import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/qu
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
 import { asTyped, type FoundDish, ownDish } from '../builtin/find-dish.ts'
-import { type Kitchen, kitchenOf, stockOf } from '../builtin/kitchen.ts'
 import { expiringOf, matchPantry, type PantryMatch } from '../builtin/match-pantry.ts'
+import { type PlanningContext, planningContextOf, stockOf } from '../builtin/planning-context.ts'
 import { typedMeal } from '../builtin/typed-dish.ts'
 import { recipeOf } from '../builtin/write-recipe.ts'
 import type { Asked } from '../engine.ts'
@@ -32,29 +32,32 @@ export function composeQuickMeal({
   const { meal, written, mealTypes } = request
   // A quick meal is cooked once, however the household cooks its weeks.
   const once = { ...household, profile: { ...household.profile, prepStyle: 'Cook Every Meal' as const } }
-  const kitchen = kitchenOf(once, today)
-  const own = meal.recipeId === undefined ? null : ownDish(meal, kitchen)
+  const context = planningContextOf(once, today)
+  const own = meal.recipeId === undefined ? null : ownDish(meal, context)
   if (own) {
     const suits = own.form.recipe.meals.map((one) => SLOT_OF_MEAL[one])
-    const recipe = recipeOf(own, kitchen)
+    const recipe = recipeOf(own, context)
     return {
       ok: true,
-      answer: { meal, mealTypes: suits, recipe, match: matchOf(own, kitchen), engine: 'chat' },
+      answer: { meal, mealTypes: suits, recipe, match: matchOf(own, context), engine: 'chat' },
     }
   }
   const composed = composeRecipe({ household: once, today, request: { meal, written } })
   const typed = typedMeal(meal)
   if (!composed.ok || !typed) return { ok: false, food: composed.ok ? meal.name : composed.food }
-  const match = matchOf(asTyped(typed, meal, kitchen), kitchen)
+  const match = matchOf(asTyped(typed, meal, context), context)
   return {
     ok: true,
     answer: { meal, mealTypes: [...mealTypes], recipe: composed.recipe, match, engine: 'chat' },
   }
 }
 
-function matchOf({ form, servingsPerAdult, unmatched = [] }: FoundDish, kitchen: Kitchen): QuickMealMatch {
-  const stock = stockOf(kitchen)
-  const { catalog, adultEquivalents } = kitchen
+function matchOf(
+  { form, servingsPerAdult, unmatched = [] }: FoundDish,
+  context: PlanningContext,
+): QuickMealMatch {
+  const stock = stockOf(context)
+  const { catalog, adultEquivalents } = context
   const needs = [...form.gramsPerServing]
     .filter(([id, grams]) => !FREE_FOODS.has(id) && grams > 0)
     .map(([foodId, grams]) => ({
@@ -64,12 +67,16 @@ function matchOf({ form, servingsPerAdult, unmatched = [] }: FoundDish, kitchen:
       stockG: stock.get(foodId)?.grams ?? 0,
       packages: catalog.packagesOf(foodId),
     }))
-  const match = withUnknown(matchPantry(needs).match, unmatched, kitchen)
-  return { ...match, expiring: expiringOf(match.have, kitchen), startedOver: false }
+  const match = withUnknown(matchPantry(needs).match, unmatched, context)
+  return { ...match, expiring: expiringOf(match.have, context), startedOver: false }
 }
 
 /** Lines nobody can weigh are at home where the pantry has something of that name, else still to buy at no known price. */
-function withUnknown(match: PantryMatch, lines: readonly string[], { household }: Kitchen): PantryMatch {
+function withUnknown(
+  match: PantryMatch,
+  lines: readonly string[],
+  { household }: PlanningContext,
+): PantryMatch {
   if (lines.length === 0) return match
   const atHome = (line: string) =>
     household.pantry.find(({ name }) => line.toLowerCase().includes(name.trim().toLowerCase()))

@@ -3,7 +3,7 @@ import { kitchenAmount, writtenAmount } from '@pennyplate/domain/amounts/kitchen
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import { asTyped } from '../builtin/find-dish.ts'
-import { type Kitchen, kitchenOf } from '../builtin/kitchen.ts'
+import { type PlanningContext, planningContextOf } from '../builtin/planning-context.ts'
 import { typedMeal } from '../builtin/typed-dish.ts'
 import { rounded } from '../builtin/write-meal.ts'
 import { recipeOf } from '../builtin/write-recipe.ts'
@@ -20,7 +20,7 @@ export type ComposedRecipe =
 
 /** A model's recipe at the household's size. What the meal says is in it stays; the model's own list is for meals that do not say. */
 export function composeRecipe({ household, today, request }: Asked<RecipeToCompose>): ComposedRecipe {
-  const kitchen = kitchenOf(household, today)
+  const context = planningContextOf(household, today)
   const { meal, written } = request
   const own = typedMeal(meal)
   const lines = own ? own.ingredients : written.ingredients
@@ -29,21 +29,21 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
   // What somebody sets by hand is theirs to decide; what a model adds to it is not.
   const judged = [...(own && meal.isCustom ? [] : lines), ...written.instructions]
   for (const text of judged) {
-    const mention = forbiddenMention(text, kitchen.rules.foodRules, kitchen.rules.unresolved)
+    const mention = forbiddenMention(text, context.rules.foodRules, context.rules.unresolved)
     if (mention) return { ok: false, food: mention.said }
   }
-  const dish = asTyped(typed, meal, kitchen)
+  const dish = asTyped(typed, meal, context)
   if (dish.breaks && !meal.isCustom) return { ok: false, food: dish.breaks.food }
-  const frame = recipeOf(dish, kitchen)
+  const frame = recipeOf(dish, context)
   const factor =
-    (dish.servingsPerAdult * kitchen.adultEquivalents * (frame.isMealPrep ? 7 : 1)) / typed.servings
+    (dish.servingsPerAdult * context.adultEquivalents * (frame.isMealPrep ? 7 : 1)) / typed.servings
   const known = meal.nutrition
   return {
     ok: true,
     recipe: {
       ...frame,
       ...(written.minutes && !frame.isMealPrep ? { cookingTime: written.minutes } : {}),
-      ingredients: lines.map((line) => writeLine(line, factor, kitchen)),
+      ingredients: lines.map((line) => writeLine(line, factor, context)),
       instructions: [...written.instructions],
       ...(dish.isEstimate && known
         ? {
@@ -68,7 +68,7 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
 }
 
 /** As the model wrote it, with its amount at the household's size where it can be read. */
-function writeLine(line: string, factor: number, { catalog }: Kitchen): RecipeIngredientLine {
+function writeLine(line: string, factor: number, { catalog }: PlanningContext): RecipeIngredientLine {
   const { food, grams, isOptional } = readLine(line, catalog)
   const parsed = parseQuantity(line)
   const amount = amountOf(parsed)

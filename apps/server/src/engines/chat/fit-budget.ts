@@ -15,7 +15,7 @@ import { listFor } from '../builtin/build-shopping-list.ts'
 import { cheapestDishes } from '../builtin/cheapest-dishes.ts'
 import { readWeek } from '../builtin/eaten-week.ts'
 import { weekAsProblem } from '../builtin/find-replacements.ts'
-import type { Kitchen } from '../builtin/kitchen.ts'
+import type { PlanningContext } from '../builtin/planning-context.ts'
 import { writeMeal } from '../builtin/write-meal.ts'
 
 /** All places of the week that have one meal: one of them alone saves little where they share a package. */
@@ -30,11 +30,11 @@ const ROUNDS = 3
  * The week with its dearest meals exchanged for dishes of ours until the till asks no more than the budget, and every meal
  * put back that it then has room for. Where no exchange brings it down that far the week stays as it was.
  */
-export function fitBudget(week: PlannedWeek, kitchen: Kitchen, built: BuiltProblem): PlannedWeek {
-  const budgetCents = centsFromDollars(kitchen.profile.weeklyBudget)
-  const overBy = (one: PlannedWeek) => listFor(kitchen, one).report.totalCents - budgetCents
+export function fitBudget(week: PlannedWeek, context: PlanningContext, built: BuiltProblem): PlannedWeek {
+  const budgetCents = centsFromDollars(context.profile.weeklyBudget)
+  const overBy = (one: PlannedWeek) => listFor(context, one).report.totalCents - budgetCents
   if (overBy(week) <= 0) return week
-  const small = cheapestDishes(built, readWeek(week, kitchen), MEALS, DISHES_TRIED)
+  const small = cheapestDishes(built, readWeek(week, context), MEALS, DISHES_TRIED)
   const dearest = dearestFirst(week)
   const exchanged: Places[] = []
   let now = week
@@ -42,7 +42,7 @@ export function fitBudget(week: PlannedWeek, kitchen: Kitchen, built: BuiltProbl
     for (const places of dearest) {
       const over = overBy(now)
       if (over <= 0) return putBack(now, exchanged, overBy)
-      const other = exchange(now, places, over, small, kitchen)
+      const other = exchange(now, places, over, small, context)
       if (!other) continue
       now = other
       if (!exchanged.includes(places)) exchanged.push(places)
@@ -73,10 +73,10 @@ function exchange(
   { at }: Places,
   overCents: number,
   small: BuiltProblem,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): PlannedWeek | null {
-  const eaten = readWeek(week, kitchen)
-  const { problem, plan } = weekAsProblem(small, eaten, kitchen)
+  const eaten = readWeek(week, context)
+  const { problem, plan } = weekAsProblem(small, eaten, context)
   const cookings = eaten.flatMap((one, index) =>
     at.some((place) => isSameSlot(place, one.at)) ? [index] : [],
   )
@@ -90,7 +90,7 @@ function exchange(
   const cheapest = found.toSorted((a, b) => a.delta.tillCents - b.delta.tillCents || a.recipe - b.recipe)[0]
   const best = found.find(({ delta }) => delta.tillCents <= -overCents) ?? cheapest
   const form = best && small.forms[best.recipe]
-  return form ? withMeals(week, at, writeMeal(form, small.servingsPerAdult, kitchen)) : null
+  return form ? withMeals(week, at, writeMeal(form, small.servingsPerAdult, context)) : null
 }
 
 /** The cheapest first, so that as many as possible of the meals stay that were asked for. */

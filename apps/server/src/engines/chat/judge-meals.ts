@@ -4,8 +4,8 @@ import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dishOf, isSameName } from '@pennyplate/domain/recipe/dish-name'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import { judgedMeal } from '../builtin/check-week.ts'
-import type { Kitchen } from '../builtin/kitchen.ts'
-import { kitchenOf } from '../builtin/kitchen.ts'
+import type { PlanningContext } from '../builtin/planning-context.ts'
+import { planningContextOf } from '../builtin/planning-context.ts'
 import type { Asked } from '../engine.ts'
 import { forbiddenMention } from './mentioned-foods.ts'
 import { type MealDefaults, weighMeal } from './weigh-meal.ts'
@@ -33,16 +33,16 @@ export type MealsToJudge = { readonly meals: readonly WrittenMeal[]; readonly de
 
 /** What a model wrote, weighed, priced and judged meal by meal (D23). */
 export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): JudgedMeal[] {
-  const kitchen = kitchenOf(household, today)
+  const context = planningContextOf(household, today)
   return request.meals.map(({ at, written }) => {
-    const { meal, isPlausible } = weighMeal(written, at.slot, kitchen, request.defaults)
-    const fault = isPlausible ? faultOf(meal, at, kitchen) : ({ code: 'implausible' } as const)
+    const { meal, isPlausible } = weighMeal(written, at.slot, context, request.defaults)
+    const fault = isPlausible ? faultOf(meal, at, context) : ({ code: 'implausible' } as const)
     return { at, meal, fault }
   })
 }
 
-function faultOf(meal: PlannedMeal, at: SlotAddress, kitchen: Kitchen): MealFault | null {
-  const { profile, household, wholeCatalog, week, rules } = kitchen
+function faultOf(meal: PlannedMeal, at: SlotAddress, context: PlanningContext): MealFault | null {
+  const { profile, household, wholeCatalog, week, rules } = context
   const disliked = household.dislikes.some((name) => isSameName(name, dishOf(meal)))
   if (disliked) return { code: 'disliked-dish' }
   const judged = judgedMeal(meal)

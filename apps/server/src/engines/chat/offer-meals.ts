@@ -3,7 +3,7 @@ import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/repl
 import { mealAt, withMeals } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { listFor } from '../builtin/build-shopping-list.ts'
-import { kitchenOf } from '../builtin/kitchen.ts'
+import { planningContextOf } from '../builtin/planning-context.ts'
 import { rounded } from '../builtin/write-meal.ts'
 import type { Asked } from '../engine.ts'
 
@@ -13,11 +13,11 @@ export type MealsToOffer = Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'i
 
 /** What each meal would change in the week: the bill of the whole list, and one portion. */
 export function offerMeals({ household, today, request }: Asked<MealsToOffer>): ReplaceAnswer['choices'] {
-  const kitchen = kitchenOf(household, today)
+  const context = planningContextOf(household, today)
   const { plan, day, mealType, index, meals } = request
   const at = { day, slot: mealType, index }
   const now = mealAt<HandedMeal>(plan, at)
-  const billOf = (week: HandedPlan) => listFor(kitchen, week).report.totalCents
+  const billOf = (week: HandedPlan) => listFor(context, week).report.totalCents
   const before = billOf(plan)
   const change = (after: number | null, earlier: unknown) =>
     after === null || typeof earlier !== 'number' ? null : rounded(after - earlier, 1)

@@ -8,7 +8,7 @@ import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
 import { ownDish } from '../builtin/find-dish.ts'
-import type { Kitchen } from '../builtin/kitchen.ts'
+import type { PlanningContext } from '../builtin/planning-context.ts'
 import { typedDish } from '../builtin/typed-dish.ts'
 import { portionNutrition, rounded, writeMeal } from '../builtin/write-meal.ts'
 
@@ -36,16 +36,16 @@ export type WeighedMeal = {
 export function weighMeal(
   written: ModelMeal,
   slot: MealSlotName,
-  kitchen: Kitchen,
+  context: PlanningContext,
   defaults: MealDefaults,
 ): WeighedMeal {
-  const own = ownDish({ name: written.name }, kitchen)
-  if (own) return { meal: writeMeal(own.form, own.servingsPerAdult, kitchen), isPlausible: true }
+  const own = ownDish({ name: written.name }, context)
+  if (own) return { meal: writeMeal(own.form, own.servingsPerAdult, context), isPlausible: true }
   const minutes = Math.round(written.minutes ?? MEAL_GUESS.minutes)
   const servings = Math.min(SERVINGS_AT_MOST, Math.max(1, written.servings ?? 1))
-  const illustration = illustrationFor(written.name, slot, kitchen)
-  const { form, unmatched } = typedDish({ ...written, servings, minutes, illustration }, kitchen)
-  const cents = costOf(form, kitchen.catalog.packagesOf)?.usedCentsPerServing ?? null
+  const illustration = illustrationFor(written.name, slot, context)
+  const { form, unmatched } = typedDish({ ...written, servings, minutes, illustration }, context)
+  const cents = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? null
   const isKnown = form.ingredients.length > 0 && unmatched.length === 0
   const computed = portionNutrition(form, 1)
   const figures = isKnown ? computed : estimatedNutrition(written, defaults)
@@ -91,7 +91,7 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
 }
 
 /** That of our own dish most like it. */
-function illustrationFor(name: string, slot: MealSlotName, { catalog }: Kitchen): string {
+function illustrationFor(name: string, slot: MealSlotName, { catalog }: PlanningContext): string {
   const [like] = fitCustom(name, dishMealOf(slot), catalog)?.takenFrom ?? []
   return catalog.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''
 }

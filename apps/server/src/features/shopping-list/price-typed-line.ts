@@ -13,7 +13,7 @@ import { preferredMilk } from '@pennyplate/planner/build/dairy-preferences'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
 import { householdRules } from '@pennyplate/planner/build/household-rules'
 import { householdShelf } from '@pennyplate/planner/build/household-shelf'
-import { catalogAt } from '../../engines/builtin/kitchen.ts'
+import { catalogAt } from '../../engines/builtin/planning-context.ts'
 import { writeLine } from '../../engines/builtin/write-line.ts'
 
 type TypedLine = { readonly category: string; readonly line: ComputedShoppingLine }

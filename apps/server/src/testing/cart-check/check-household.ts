@@ -2,8 +2,8 @@ import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { buildShoppingList } from '../../engines/builtin/build-shopping-list.ts'
 import { checkWeek } from '../../engines/builtin/check-week.ts'
 import { findReplacements } from '../../engines/builtin/find-replacements.ts'
-import { kitchenOf } from '../../engines/builtin/kitchen.ts'
 import { planFor } from '../../engines/builtin/plan-week.ts'
+import { planningContextOf } from '../../engines/builtin/planning-context.ts'
 import { suggestQuickMeal } from '../../engines/builtin/suggest-quick-meal.ts'
 import { judgeCart, judgeDish } from './judge-cart.ts'
 import { type RestrictedHousehold, restrictedHousehold } from './restricted-household.ts'
@@ -25,12 +25,12 @@ export type CheckedHousehold = {
 export function checkHousehold(seed: number): CheckedHousehold {
   const asked = restrictedHousehold(seed)
   const { household, answers } = asked
-  const kitchen = kitchenOf(household, TODAY)
+  const context = planningContextOf(household, TODAY)
   const isOfferedMore = seed % OFFERS_EVERY === 0
   const quick = isOfferedMore ? suggestQuickMeal({ household, today: TODAY, request: { exclude: [] } }) : null
   const offered = quick ? judgeDish(quick.meal, asked) : []
   const { outcome } = planFor(
-    kitchen,
+    context,
     { seed, avoid: undefined },
     { signal: { aborted: false }, now: () => 0, onProgress: () => {} },
     { iterations: ITERATIONS, prove: false },

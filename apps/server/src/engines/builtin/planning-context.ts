@@ -19,7 +19,7 @@ import { pantryStock, type Stock, usablePantry } from '@pennyplate/planner/build
 import type { Household } from '../household.ts'
 
 /** A household as the planner and the catalog see it. */
-export type Kitchen = {
+export type PlanningContext = {
   /** Its likes, dislikes and recent weeks by the names of dishes, not of variants; its pantry without what it may not eat. */
   readonly household: Household
   readonly profile: HouseholdProfile
@@ -36,26 +36,26 @@ export type Kitchen = {
 }
 
 /** Whoever asks about a week asks again about the next meal of it. Each holds some megabytes once its problem is built. */
-const KEPT_KITCHENS = 6
-const kitchens = new Map<string, Kitchen>()
+const KEPT_CONTEXTS = 6
+const contexts = new Map<string, PlanningContext>()
 
-/** The same kitchen for the same household on the same day, as long as it is among those that asked last. */
-export function kitchenOf(household: Household, today: string): Kitchen {
+/** The same context for the same household on the same day, as long as it is among those that asked last. */
+export function planningContextOf(household: Household, today: string): PlanningContext {
   const key = JSON.stringify([household, today])
-  const kitchen = kitchens.get(key) ?? kitchenWith(household, today)
-  kitchens.delete(key)
-  kitchens.set(key, kitchen)
-  const [oldest] = kitchens.keys()
-  if (kitchens.size > KEPT_KITCHENS && oldest !== undefined) kitchens.delete(oldest)
-  return kitchen
+  const context = contexts.get(key) ?? buildPlanningContext(household, today)
+  contexts.delete(key)
+  contexts.set(key, context)
+  const [oldest] = contexts.keys()
+  if (contexts.size > KEPT_CONTEXTS && oldest !== undefined) contexts.delete(oldest)
+  return context
 }
 
 /** Our own recipes, unless others are given. */
-export function kitchenWith(
+export function buildPlanningContext(
   household: Household,
   today: string,
   recipes?: readonly CompiledRecipe[],
-): Kitchen {
+): PlanningContext {
   const profile = answered(household.profile)
   const own = catalogAt(profile.zipCode)
   const wholeCatalog = recipes ? { ...own, recipes } : own
@@ -84,25 +84,25 @@ export function kitchenWith(
 }
 
 /** For a dish that is cooked once, however the household cooks its weeks. */
-export function forOneSitting(kitchen: Kitchen): Kitchen {
-  return { ...kitchen, profile: { ...kitchen.profile, prepStyle: 'Cook Every Meal' } }
+export function forOneSitting(context: PlanningContext): PlanningContext {
+  return { ...context, profile: { ...context.profile, prepStyle: 'Cook Every Meal' } }
 }
 
-export function stockOf({ household, catalog, week }: Kitchen): Map<string, Stock> {
+export function stockOf({ household, catalog, week }: PlanningContext): Map<string, Stock> {
   return pantryStock(household.pantry, catalog, week)
 }
 
-const builtFor = new WeakMap<Kitchen, BuiltProblem>()
+const builtFor = new WeakMap<PlanningContext, BuiltProblem>()
 
-/** What the household would be planned by, built once per kitchen. */
-export function builtProblemOf(kitchen: Kitchen): BuiltProblem {
-  const known = builtFor.get(kitchen) ?? problemOf(kitchen).built
-  builtFor.set(kitchen, known)
+/** What the household would be planned by, built once per context. */
+export function builtProblemOf(context: PlanningContext): BuiltProblem {
+  const known = builtFor.get(context) ?? problemOf(context).built
+  builtFor.set(context, known)
   return known
 }
 
 export function problemOf(
-  { household, profile, wholeCatalog: catalog, week }: Kitchen,
+  { household, profile, wholeCatalog: catalog, week }: PlanningContext,
   change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly string[] } = {},
 ): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
   const { pantry, likes, dislikes, recentWeeks } = household
