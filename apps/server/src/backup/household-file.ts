@@ -1,4 +1,5 @@
-import { DOCUMENT_SCHEMAS, type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
+import { type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
+import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
 import { USER_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 
 export type ListDocument = DocumentValue<'currentShoppingList'>
 /** The form new copies are written in. */

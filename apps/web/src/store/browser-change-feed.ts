@@ -1,5 +1,5 @@
+import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { numberAt, recordOf, stringAt } from '../lib/json-reader.ts'
-import { isDocumentKey } from './document-keys.ts'
 import type { ChangeEvent, ChangeFeed } from './kv-transport.ts'
 
 /** EventSource comes back by itself after a broken line, but gives up for good when the server answers with an error. */

@@ -1,8 +1,8 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { callApi } from '../lib/api-client.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { booleanAt, numberAt, recordOf } from '../lib/json-reader.ts'
-import { isDocumentKey } from './document-keys.ts'
 import type {
   KvTransport,
   ReadAllAnswer,

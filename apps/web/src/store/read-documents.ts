@@ -1,6 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { DOCUMENT_KEYS } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/bounds/limits'
-import { DOCUMENT_KEYS } from './document-keys.ts'
 import type { ChangeEvent, ServerVersion, StoredEntry } from './kv-transport.ts'
 import { adopted, isUncertain, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'

@@ -1,4 +1,5 @@
-import type { DocumentKey, DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { DocumentStatus } from './document-status.ts'
 import type { DocumentStore } from './document-store.ts'

@@ -1,40 +1,27 @@
-import type { z } from 'zod'
-import { mealPlanDocument, mealPlanHistoryDocument } from './meal-plan.ts'
-import { pantryDocument } from './pantry.ts'
-import { profileDocument } from './profile.ts'
-import { recipesCacheDocument } from './recipe.ts'
-import { shoppingListDocument } from './shopping-list.ts'
-import {
-  accountDeletedDocument,
-  cookingHistoryDocument,
-  recipeNamesDocument,
-  subscriptionStatusDocument,
-  tosAcceptanceDocument,
-} from './small-documents.ts'
+// Imports no schema: the web app needs the keys, and must not load zod for them.
 
-/** What a household stores, by key. */
-export const DOCUMENT_SCHEMAS = {
-  profile: profileDocument,
-  currentMealPlan: mealPlanDocument,
-  currentShoppingList: shoppingListDocument,
-  pantry: pantryDocument,
-  recipeFavorites: recipeNamesDocument,
-  recipeDislikes: recipeNamesDocument,
-  mealPlanHistory: mealPlanHistoryDocument,
-  cookingHistory: cookingHistoryDocument,
-  recipesCache: recipesCacheDocument,
-  tosAcceptance: tosAcceptanceDocument,
-  subscriptionStatus: subscriptionStatusDocument,
-  accountDeleted: accountDeletedDocument,
-} as const
+export const DOCUMENT_KEYS = [
+  'profile',
+  'currentMealPlan',
+  'currentShoppingList',
+  'pantry',
+  'recipeFavorites',
+  'recipeDislikes',
+  'mealPlanHistory',
+  'cookingHistory',
+  'recipesCache',
+  'tosAcceptance',
+  'subscriptionStatus',
+  'accountDeleted',
+] as const
 
-export type DocumentKey = keyof typeof DOCUMENT_SCHEMAS
-export type DocumentValue<K extends DocumentKey> = z.infer<(typeof DOCUMENT_SCHEMAS)[K]>
+export type DocumentKey = (typeof DOCUMENT_KEYS)[number]
 
-// Object.keys widens to string[]; the object above is the only source of these names.
-export const DOCUMENT_KEYS = Object.keys(DOCUMENT_SCHEMAS) as DocumentKey[]
+export function isDocumentKey(name: string): name is DocumentKey {
+  return DOCUMENT_KEYS.some((key) => key === name)
+}
 
-/** Written by the server alone: what a browser says of these proves nothing. */
+/** Only the server writes these: a browser cannot vouch for them. */
 const SERVER_KEYS: ReadonlySet<DocumentKey> = new Set<DocumentKey>(['subscriptionStatus', 'accountDeleted'])
 
 export const HOUSEHOLD_KEYS = DOCUMENT_KEYS.filter((key) => !SERVER_KEYS.has(key))
@@ -48,6 +35,5 @@ const KEY_ALIASES: Readonly<Record<string, DocumentKey>> = { pantryItems: 'pantr
 
 export function toDocumentKey(name: string): DocumentKey | undefined {
   const alias = Object.hasOwn(KEY_ALIASES, name) ? KEY_ALIASES[name] : undefined
-  if (alias) return alias
-  return DOCUMENT_KEYS.find((key) => key === name)
+  return alias ?? (isDocumentKey(name) ? name : undefined)
 }

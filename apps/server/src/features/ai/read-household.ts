@@ -1,4 +1,5 @@
-import type { DocumentKey, DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { Deps } from '../../deps.ts'

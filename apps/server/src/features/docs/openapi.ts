@@ -1,4 +1,5 @@
-import { DOCUMENT_KEYS, DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-keys'
+import { DOCUMENT_KEYS } from '@pennyplate/contract/documents/document-keys'
+import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { z } from 'zod'
 import { VERSION } from '../../version.ts'
 import { publicMetadata, unsafeMetadata } from '../accounts/metadata.store.ts'

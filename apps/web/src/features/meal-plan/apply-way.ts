@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { DISLIKED_FOODS } from '@pennyplate/domain/profile/profile-options'

@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { isAccepted, isSameSlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'

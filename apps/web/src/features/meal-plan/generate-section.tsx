@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { weekToPlan } from '@pennyplate/domain/meal-plan/week'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile/profile'

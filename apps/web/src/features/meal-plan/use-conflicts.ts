@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { useQuery } from '@tanstack/react-query'
 import { userKey, useSession } from '../../lib/session.ts'

@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import {
   adjustPantryItem,
   editPantryItem,

@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { callApi } from '../../lib/api-client.ts'

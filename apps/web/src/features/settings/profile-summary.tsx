@@ -1,4 +1,4 @@
-import type { DocumentValue } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { paths } from '../../lib/paths.ts'
 import { settingsMessages } from '../../messages/settings.ts'

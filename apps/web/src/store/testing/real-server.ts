@@ -1,6 +1,6 @@
+import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { PASSWORD, signUp, startTestServer } from '../../../../server/src/testing/test-server.ts'
 import { callApi } from '../../lib/api-client.ts'
-import { isDocumentKey } from '../document-keys.ts'
 import { createDocumentStore } from '../document-store.ts'
 import { createHttpTransport } from '../http-transport.ts'
 import { createMemoryDatabase } from '../local-database.ts'

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { DocumentKey } from './document-keys.ts'
+import { mealPlanDocument, mealPlanHistoryDocument } from './meal-plan.ts'
+import { pantryDocument } from './pantry.ts'
+import { profileDocument } from './profile.ts'
+import { recipesCacheDocument } from './recipe.ts'
+import { shoppingListDocument } from './shopping-list.ts'
+import {
+  accountDeletedDocument,
+  cookingHistoryDocument,
+  recipeNamesDocument,
+  subscriptionStatusDocument,
+  tosAcceptanceDocument,
+} from './small-documents.ts'
+
+/** What each document may hold. */
+export const DOCUMENT_SCHEMAS = {
+  profile: profileDocument,
+  currentMealPlan: mealPlanDocument,
+  currentShoppingList: shoppingListDocument,
+  pantry: pantryDocument,
+  recipeFavorites: recipeNamesDocument,
+  recipeDislikes: recipeNamesDocument,
+  mealPlanHistory: mealPlanHistoryDocument,
+  cookingHistory: cookingHistoryDocument,
+  recipesCache: recipesCacheDocument,
+  tosAcceptance: tosAcceptanceDocument,
+  subscriptionStatus: subscriptionStatusDocument,
+  accountDeleted: accountDeletedDocument,
+} as const satisfies Readonly<Record<DocumentKey, z.ZodType>>
+
+export type DocumentValue<K extends DocumentKey> = z.infer<(typeof DOCUMENT_SCHEMAS)[K]>
