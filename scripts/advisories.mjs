@@ -2,19 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { environment, root } from './install-if-stale.mjs'
 
-/**
- * Asks the package registry which of the locked packages that are shipped have known faults. Not every registry answers
- * that; then this says so, and does not fail.
- */
+/** Asks the package registry for known vulnerabilities of what we ship. Not every registry offers that: then this says so and passes. */
 export function judge(report) {
-  if (report === undefined) return notOffered('its answer could not be read')
+  if (report === undefined) return notOffered('its answer could not be parsed')
   if (report.error !== undefined || report.metadata === undefined)
     return notOffered(report.message ?? report.error?.summary ?? report.error?.code ?? 'it gave no reason')
   const found = Object.values(report.vulnerabilities ?? {})
-  if (found.length === 0) return { exitCode: 0, lines: ['No known faults in what is shipped.'] }
+  if (found.length === 0) return { exitCode: 0, lines: ['No known vulnerabilities in the packages we ship.'] }
   const lines = found.map(({ name, severity, range, fixAvailable }) => {
-    const mend = fixAvailable ? 'an update is there' : 'no update yet'
-    return `${severity}: ${name} ${range} (${mend})`
+    const fix = fixAvailable ? 'fixed in an update' : 'no fix yet'
+    return `${severity}: ${name} ${range} (${fix})`
   })
   return { exitCode: 1, lines }
 }
@@ -23,8 +20,8 @@ function notOffered(reason) {
   return {
     exitCode: 0,
     lines: [
-      `NOT CHECKED: this registry does not answer for advisories (${reason}).`,
-      'Ask again where it does.',
+      `NOT CHECKED: this registry does not offer advisories (${reason}).`,
+      'Run this again with a registry that does, such as https://registry.npmjs.org.',
     ],
   }
 }

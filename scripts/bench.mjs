@@ -7,13 +7,13 @@ import { environment, installIfStale, projectNode, root, run } from './install-i
 
 /**
  * `npm run bench` measures what people wait for and prints one table. `npm run bench -- screen` runs one part and prints its
- * details, `npm run bench -- screen rounds=8` as it is told.
+ * details; `npm run bench -- screen rounds=8` passes options to it.
  */
-/** As in bench/row.ts: the part did its work, and its line says what was missed. */
+/** Exit code of a part that finished but missed its mark, as in bench/row.ts. */
 const MARK_MISSED = 2
 const TABLE = ['screen', 'list', 'lookups', 'parsers', 'http']
 const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
-  // These have commands of their own.
+  // These have their own commands.
   .filter((entry) => entry.isDirectory() && !['stress', 'attack'].includes(entry.name))
   .map((entry) => entry.name)
 const words = process.argv.slice(2)
@@ -21,7 +21,7 @@ const asked = words.filter((word) => all.includes(word))
 const options = words.filter((word) => word.includes('='))
 const unknown = words.filter((word) => !asked.includes(word) && !options.includes(word))
 if (unknown.length > 0) {
-  console.error(`No benchmark called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${all.join(', ')}.`)
   process.exit(1)
 }
 installIfStale()
@@ -39,14 +39,14 @@ function printTable() {
     .filter(Boolean)
     .map((line) => JSON.parse(line))
   rmSync(folder, { recursive: true })
-  const cells = rows.map(({ what, p50, p95, mark, isKept }) => [what, p50, p95, mark, kept(isKept)])
-  for (const line of columns([['what', 'p50', 'p95', 'mark', 'kept'], ...cells])) console.log(line)
+  const cells = rows.map(({ what, p50, p95, mark, isKept }) => [what, p50, p95, mark, markMet(isKept)])
+  for (const line of columns([['what', 'p50', 'p95', 'mark', 'met'], ...cells])) console.log(line)
   for (const name of broken)
-    console.error(`\nThe part "${name}" did not end; npm run bench -- ${name} shows why.`)
+    console.error(`\nThe part "${name}" failed. To see why, run: npm run bench -- ${name}`)
   process.exitCode = broken.length > 0 || rows.some(({ isKept }) => isKept === false) ? 1 : 0
 }
 
-/** Its lines go to the file; what else it says is for whoever runs it alone. */
+/** The part appends its rows to the file. Its other output is shown only when it runs alone. */
 function measure(name, file) {
   console.error(`Measuring: ${name}`)
   const { status } = spawnSync(projectNode(), [`bench/${name}/main.ts`, ...options], {
@@ -57,7 +57,7 @@ function measure(name, file) {
   return status === 0 || status === MARK_MISSED
 }
 
-function kept(isKept) {
+function markMet(isKept) {
   return isKept === null ? '' : isKept ? 'yes' : 'NO'
 }
 

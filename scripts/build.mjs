@@ -19,7 +19,7 @@ const PARTS = {
   },
 }
 
-/** Builds what changed since its last build, and says so only then. */
+/** Builds each part whose sources changed since its last build. */
 export function buildIfStale() {
   for (const [name, part] of Object.entries(PARTS)) {
     const stamp = join(root, part.writes, '.built-from')

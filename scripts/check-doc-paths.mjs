@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from './install-if-stale.mjs'
 
-/** Every path a document names in backticks or links to must exist; a map that lies is worse than none. */
+/** Every path that a document names in backticks or links to must exist. */
 const TOP_FOLDERS = /^(packages|apps|e2e|bench|deploy|scripts|docs|\.ci)\//
 const problems = documents().flatMap((path) => {
   const text = readFileSync(path, 'utf8')
@@ -20,6 +20,7 @@ const problems = documents().flatMap((path) => {
 
 if (problems.length > 0) {
   console.error(problems.join('\n'))
+  console.error('\nCorrect each path in the document, or remove it.')
   process.exit(1)
 }
 

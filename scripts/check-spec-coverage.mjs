@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './install-if-stale.mjs'
 
 /**
- * Every row of the tables in docs/spec-coverage.md names a file that does what the row says and a test that would fail
- * without it. Both must exist, and the words after a test's path must be words of that file.
+ * Every row of docs/spec-coverage.md names the file that implements it and a test that would fail without it.
+ * Both files must exist, and the test file must contain the cited title.
  */
 const PAGE = 'docs/spec-coverage.md'
 const TEST_FILE = /\.(test|spec)\.tsx?$/
@@ -20,37 +20,38 @@ const rows = lines.flatMap((line, index) => {
 const problems = rows.flatMap(({ number, cells }) =>
   problemsOf(cells).map((what) => `${PAGE}:${number}: ${what}`),
 )
-if (rows.length === 0) problems.push(`${PAGE}: no row was found`)
+if (rows.length === 0) problems.push(`${PAGE}: has no table rows`)
 
 if (problems.length > 0) {
   console.error(problems.join('\n'))
+  console.error('\nWhen you move a file or rename a test, change its row too.')
   process.exit(1)
 }
 
 function problemsOf(cells) {
   const [what, files, tests] = cells
-  if (cells.length !== 3 || !what) return ['a row has three cells: what, file and test']
+  if (cells.length !== 3 || !what) return ['a row needs three cells: what, file, test']
   return [...fileProblems(files), ...testProblems(tests)]
 }
 
 function fileProblems(cell) {
   const paths = [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1])
-  if (paths.length === 0) return ['no file is named']
+  if (paths.length === 0) return ['names no file']
   return paths.filter((path) => !existsSync(join(root, path))).map((path) => `${path} does not exist`)
 }
 
-/** Tests are written `path` · words of its title, and parted by <br>. */
+/** Tests are written as `path` · part of its title, separated by <br>. */
 function testProblems(cell) {
   return cell.split('<br>').flatMap((entry) => {
     const [, path, title] = /^`([^`]+)` · (.+)$/.exec(entry.trim()) ?? []
-    if (!path || !title) return [`"${entry.trim()}" is not a test's path, · and words of its title`]
-    if (!TEST_FILE.test(path)) return [`${path} is not a test`]
+    if (!path || !title) return [`"${entry.trim()}" is not of the form: \`path\` · part of the test's title`]
+    if (!TEST_FILE.test(path)) return [`${path} is not a test file`]
     if (!existsSync(join(root, path))) return [`${path} does not exist`]
     return titlesIn(path).includes(title.replaceAll('\\|', '|')) ? [] : [`${path} has no test "${title}"`]
   })
 }
 
-/** What stands between quotes on lines that begin a test, a block of tests, or a title below a table of cases. */
+/** Lines that begin a test or a describe block, or that hold the title after a table of cases. */
 function titlesIn(path) {
   return readFileSync(join(root, path), 'utf8')
     .split('\n')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { environment, installIfStale, projectNode, root } from './install-if-stale.mjs'
 
-/** The server restarts and the pages reload as files change. Open the address Vite prints. */
+/** Restarts the server and reloads pages when files change. Open the address that Vite prints. */
 installIfStale()
 const parts = [
   spawn(

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 const stamp = join(root, 'node_modules', '.installed-lock')
 
-/** Installs the locked packages when the lock file is not the one they came from. Runs on the machine's own Node. */
+/** Installs the locked packages if the lock file changed since the last install. Must run on the machine's own Node. */
 export function installIfStale() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -19,13 +19,15 @@ export function installIfStale() {
   writeFileSync(stamp, lock)
 }
 
-/** The Node this project is locked to, where npm has a package of it; else the machine's own. */
+/** The Node version this project is locked to, if npm has a package of it for this platform; else the machine's own. */
 export function projectNode() {
   const locked = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(locked)) return locked
   const major = Number(process.versions.node.split('.')[0])
   if (major >= 24) return process.execPath
-  console.error(`Pennyplate needs Node 24 or newer on this machine; this is ${process.version}.`)
+  console.error(
+    `Pennyplate needs Node 24 or newer on this machine. You have ${process.version}: https://nodejs.org`,
+  )
   process.exit(1)
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { environment, installIfStale, projectNode, root } from './install-if-stale.mjs'
 
-/** The command line: `npm run -s pennyplate -- COMMAND`. Paths are those of the shell it was typed in. */
+/** The command line: `npm run -s pennyplate -- COMMAND`. Relative paths are relative to the caller's folder. */
 installIfStale()
 if (process.argv[2] === 'start') await import('./start.mjs')
 else runCommand()

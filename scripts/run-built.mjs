@@ -1,7 +1,7 @@
 import { buildIfStale } from './build.mjs'
 import { installIfStale, projectNode, run } from './install-if-stale.mjs'
 
-/** Runs one of our TypeScript files on the project's Node, with everything installed and built. */
+/** Installs and builds what is stale, then runs a TypeScript file on the project's Node. */
 installIfStale()
 buildIfStale()
 run(projectNode(), process.argv.slice(2))

@@ -5,7 +5,7 @@ import { environment, installIfStale, projectNode, root } from './install-if-sta
 installIfStale()
 buildIfStale()
 
-// Without it the main thread keeps 60 MB more of short-lived objects under load (docs/performance.md).
+// Without this flag the main thread keeps 60 MB more of short-lived objects under load (docs/performance.md).
 const server = spawn(projectNode(), ['--max-semi-space-size=4', 'apps/server/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',

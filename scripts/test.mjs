@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { environment, installIfStale, root } from './install-if-stale.mjs'
 
-/** Runs everything CI runs and ends with `N passed, N failed`, counting tests; a check that fails counts as one. */
+/**
+ * Runs everything CI runs and ends with `N passed, N failed`. It counts tests; a failed check counts as one failure.
+ * `npm test -- types lint` runs only the steps whose names contain one of the words.
+ */
 const only = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'pennyplate-tests-'))
 const totals = { passed: 0, failed: 0 }
@@ -18,9 +21,9 @@ await sideBySide([
   ['types of the web app', 'tsc', ['-p', 'apps/web']],
   ['types of the end-to-end tests', 'tsc', ['-p', 'e2e']],
   ['dead code', 'knip', ['--no-progress']],
-  ['paths in the documents', 'node', ['scripts/check-doc-paths.mjs']],
+  ['paths in the docs', 'node', ['scripts/check-doc-paths.mjs']],
   ['licenses', 'node', ['scripts/list-licenses.mjs', '--check']],
-  ['the specification, line by line', 'node', ['scripts/check-spec-coverage.mjs']],
+  ['specification coverage', 'node', ['scripts/check-spec-coverage.mjs']],
 ])
 if (wanted('build')) buildIfStale()
 
@@ -33,7 +36,7 @@ await suite(
   () => {
     const report = readJson(vitestReport)
     if (!report) return undefined
-    // A file that breaks before its first test has none that failed.
+    // A file that fails to load has no failed test to count.
     const broken = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     )
@@ -52,7 +55,7 @@ await suite(
     const report = readJson(e2eReport)
     const stats = report?.stats
     if (stats?.flaky)
-      console.log(`Only on the second try, so to be mended:\n${secondTries(report).join('\n')}`)
+      console.log(`Flaky, passed only on the second try; please fix:\n${flakyTests(report).join('\n')}`)
     return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
   },
 )
@@ -61,27 +64,27 @@ rmSync(reports, { recursive: true, force: true })
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && (totals.passed > 0 || only.length > 0) ? 0 : 1)
 
-/** Checks know nothing of each other: as many at once as there are cores, each telling what it found when it ends. */
+/** Checks are independent, so one per core runs at a time. Each prints its output when it ends. */
 async function sideBySide(checks) {
   const waiting = checks.filter(([name]) => wanted(name))
   const next = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [name, command, args] = check
-      const said = []
-      const status = await runs(command, args, {}, (chunk) => said.push(chunk))
+      const output = []
+      const status = await run(command, args, {}, (chunk) => output.push(chunk))
       console.log(`- ${name}`)
-      process.stdout.write(Buffer.concat(said))
+      process.stdout.write(Buffer.concat(output))
       if (status !== 0) fail(name)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, next))
 }
 
-/** A suite that dies without a report, or fails outside its tests, counts as a failure too. */
+/** A suite that ends without a report, or fails outside its tests, also counts as a failure. */
 async function suite(name, command, args, env, readTotals) {
   if (!wanted(name)) return
   console.log(`- ${name}`)
-  const status = await runs(command, args, env)
+  const status = await run(command, args, env)
   const counted = readTotals()
   totals.passed += counted?.passed ?? 0
   totals.failed += counted?.failed ?? 0
@@ -97,28 +100,28 @@ function fail(name) {
   totals.failed += 1
 }
 
-/** Ends with its exit code; what it says is shown as it says it, or heard. */
-function runs(command, args, env, hear) {
-  const output = hear ? 'pipe' : 'inherit'
+/** Resolves to the exit code. The output goes to onOutput if given, else to the terminal. */
+function run(command, args, env, onOutput) {
+  const output = onOutput ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', output, output],
     env: { ...environment(), ...env },
     shell: process.platform === 'win32',
   })
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
+  child.stdout?.on('data', onOutput)
+  child.stderr?.on('data', onOutput)
   return new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('close', (status) => resolve(status ?? 1))
   })
 }
 
-function secondTries({ suites = [], specs = [] }) {
+function flakyTests({ suites = [], specs = [] }) {
   const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   return [
     ...flaky.map(({ file, line, title }) => `  ${file}:${line} ${title}`),
-    ...suites.flatMap(secondTries),
+    ...suites.flatMap(flakyTests),
   ]
 }
 
