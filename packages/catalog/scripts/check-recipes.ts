@@ -4,39 +4,62 @@
  *   node packages/catalog/scripts/check-recipes.ts                     all files
  *   node packages/catalog/scripts/check-recipes.ts snacks-1.json ...   only these (still compared with all others)
  *
+ * Names of files in data/recipes and data/sides.
+ *
  * Exit code 1 when anything is wrong. Per recipe: kcal, protein, sodium, used-share cost a serving, cost at the till.
  */
 import { basename } from 'node:path'
 import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
-import { checkRecipe } from '../src/recipes/checks/check-recipe.ts'
+import { checkPlate } from '../src/recipes/checks/check-plate.ts'
+import { checkRecipe, checkSide } from '../src/recipes/checks/check-recipe.ts'
 import { illustrationNames } from '../src/recipes/checks/illustration-names.ts'
-import { type FileRow, readRecipeFiles, recipeFileNames } from '../src/recipes/checks/read-recipe-files.ts'
+import {
+  type FileRow,
+  readRecipeFiles,
+  readSideFiles,
+  recipeFileNames,
+  sideFileNames,
+} from '../src/recipes/checks/read-recipe-files.ts'
 import { costOf } from '../src/recipes/form-cost.ts'
 import { dietsOf, nutritionPerServing } from '../src/recipes/form-facts.ts'
 import type { RecipeForm } from '../src/recipes/recipe-form.ts'
-import { toRecipe } from '../src/recipes/recipe-row.ts'
+import { toRecipe, toSide } from '../src/recipes/recipe-row.ts'
 
 const wanted = process.argv.slice(2).map((path) => basename(path))
-const names = recipeFileNames()
-const { rows, problems } = readRecipeFiles(names)
+const recipes = readRecipeFiles(recipeFileNames())
+const sides = readSideFiles(sideFileNames())
 const isWanted = (file: string) => wanted.length === 0 || wanted.includes(file)
-const missing = wanted
-  .filter((file) => !names.includes(file))
-  .map((file) => `${file}: no such file in data/recipes`)
-const lines = [...missing, ...problems.filter((problem) => isWanted(problem.split(':')[0] ?? ''))]
-let wrong = lines.length
-lines.forEach(print)
+const known = [...recipeFileNames(), ...sideFileNames()]
+const missing = wanted.filter((file) => !known.includes(file)).map((file) => `${file}: no such file`)
+const misshapen = [...recipes.problems, ...sides.problems].filter((problem) =>
+  isWanted(problem.split(':')[0] ?? ''),
+)
+let wrong = 0
+const report = (finding: string) => {
+  wrong++
+  print(`  ${finding}`)
+}
+for (const problem of [...missing, ...misshapen]) report(problem)
 
-const duplicates = checkDuplicates(inWantedLast(rows).map(({ row }) => toRecipe(row)))
+const duplicates = checkDuplicates(inWantedLast(recipes.rows).map(({ row }) => toRecipe(row)))
 const illustrations = illustrationNames()
-const checked = rows.filter(({ file }) => isWanted(file))
-for (const { file, row } of checked) {
-  const { findings, base } = checkRecipe(row, illustrations)
+const sidesById = new Map(sides.rows.map(({ row }) => [row.id, toSide(row)]))
+const checked = [
+  ...recipes.rows.map(({ file, row }) => ({
+    file,
+    id: row.id,
+    check: () => {
+      const { base, findings } = checkRecipe(row, illustrations)
+      const plate = checkPlate(toRecipe(row), sidesById)
+      return { base, findings: [...findings, ...plate, ...(duplicates.get(row.id) ?? [])] }
+    },
+  })),
+  ...sides.rows.map(({ file, row }) => ({ file, id: row.id, check: () => checkSide(row) })),
+].filter(({ file }) => isWanted(file))
+for (const { file, id, check } of checked) {
+  const { findings, base } = check()
   if (base) print(figuresLine(base))
-  for (const finding of [...findings, ...(duplicates.get(row.id) ?? [])]) {
-    wrong++
-    print(`  ${file}:${row.id}: ${finding}`)
-  }
+  for (const finding of findings) report(`${file}:${id}: ${finding}`)
 }
 print(`${checked.length} recipes, ${wrong} findings`)
 process.exitCode = wrong > 0 ? 1 : 0

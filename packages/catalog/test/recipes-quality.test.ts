@@ -4,14 +4,22 @@ import { DIFFICULTIES, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { expect, test } from 'vitest'
 import { packagesOf } from '../src/prices/packages.ts'
 import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
-import { checkRecipe } from '../src/recipes/checks/check-recipe.ts'
+import { checkPlate } from '../src/recipes/checks/check-plate.ts'
+import { checkRecipe, checkSide } from '../src/recipes/checks/check-recipe.ts'
 import { illustrationNames } from '../src/recipes/checks/illustration-names.ts'
-import { readRecipeFiles, recipeFileNames } from '../src/recipes/checks/read-recipe-files.ts'
+import {
+  readRecipeFiles,
+  readSideFiles,
+  recipeFileNames,
+  sideFileNames,
+} from '../src/recipes/checks/read-recipe-files.ts'
 import { costOf } from '../src/recipes/form-cost.ts'
 import { toRecipe } from '../src/recipes/recipe-row.ts'
 import { allRecipes } from '../src/recipes/recipes.ts'
+import { allSides } from '../src/recipes/sides.ts'
 
 const { rows, problems } = readRecipeFiles(recipeFileNames())
+const sideFiles = readSideFiles(sideFileNames())
 const dishes = [...allRecipes().values()]
 const forms = dishes.flatMap((compiled) => compiled.forms)
 const illustrations = illustrationNames()
@@ -27,6 +35,26 @@ test('every recipe resolves, adds up, is safe to read and written in American En
   expect(findings).toEqual([])
 })
 
+test('every side is whole, resolves, adds up and is safe to read', () => {
+  const findings = sideFiles.rows.flatMap(({ file, row }) =>
+    checkSide(row).findings.map((finding) => `${file}:${row.id}: ${finding}`),
+  )
+  expect([...sideFiles.problems, ...findings]).toEqual([])
+})
+
+test('every plate names sides that exist, one for each thing it wants', () => {
+  const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
+  const findings = dishes.flatMap(({ recipe }) =>
+    checkPlate(recipe, sides).map((finding) => `${recipe.id}: ${finding}`),
+  )
+  expect(findings).toEqual([])
+})
+
+test('no side has the id of another side or of a dish', () => {
+  const ids = [...rows, ...sideFiles.rows].map(({ row }) => row.id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 test('no recipe is another one reworded', () => {
   expect([...checkDuplicates(rows.map(({ row }) => toRecipe(row)))]).toEqual([])
 })
@@ -38,7 +66,8 @@ test('no name means two dishes', () => {
 })
 
 test('every food a recipe or a variant uses is sold in at least one package', () => {
-  const used = new Set(forms.flatMap((form) => [...form.gramsPerServing.keys()]))
+  const sides = [...allSides().values()].flatMap((compiled) => compiled.forms)
+  const used = new Set([...forms, ...sides].flatMap((form) => [...form.gramsPerServing.keys()]))
   expect([...used].filter((id) => !FREE_FOODS.has(id) && packagesOf(id).length === 0)).toEqual([])
 })
 

@@ -34,7 +34,9 @@ import veganDinner4 from '../../data/recipes/vegan-dinner-4.json' with { type: '
 import veganLunch1 from '../../data/recipes/vegan-lunch-1.json' with { type: 'json' }
 import veganLunch2 from '../../data/recipes/vegan-lunch-2.json' with { type: 'json' }
 import veganLunch3 from '../../data/recipes/vegan-lunch-3.json' with { type: 'json' }
-import type { RecipeRow } from './recipe-row.ts'
+import fruit from '../../data/sides/fruit.json' with { type: 'json' }
+import vegetables from '../../data/sides/vegetables.json' with { type: 'json' }
+import type { RecipeRow, SideRow } from './recipe-row.ts'
 
 export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   breakfast1,
@@ -73,3 +75,5 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   veganLunch2,
   veganLunch3,
 ]
+
+export const SIDE_FILES: readonly (readonly SideRow[])[] = [fruit, vegetables]

@@ -1,4 +1,15 @@
 import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
+import {
+  AHEAD,
+  type Batch,
+  KIDS_EAT_IT,
+  LEFTOVERS,
+  type PlateFacts,
+  SERVED_AS,
+  SIDE_ROLES,
+  type SideFacts,
+  VESSELS,
+} from '@pennyplate/domain/recipe/plate'
 import { DISH_MEALS, type Recipe, type RecipeIngredient } from '@pennyplate/domain/recipe/recipe'
 import { readRecipeLine } from './read-recipe-line.ts'
 
@@ -14,10 +25,22 @@ interface MethodRow {
   readonly unattendedMinutes: number
   readonly tools: readonly (readonly string[])[]
   readonly steps: readonly string[]
+  readonly batch?: { readonly vessel: string; readonly maxServings: number }
+}
+
+export interface PlateRow {
+  readonly servedAs: string
+  readonly kids: string
+  readonly wants: readonly string[]
+  readonly goesWith: readonly string[]
+  readonly keepsDays: number
+  readonly ahead?: { readonly task: string; readonly hours: number }
+  readonly leaves?: readonly string[]
+  readonly usesLeftovers?: readonly string[]
 }
 
 /** A row of data/recipes as written by hand. */
-export interface RecipeRow {
+export interface RecipeRow extends MethodRow {
   readonly id: string
   readonly name: string
   readonly description: string
@@ -25,13 +48,8 @@ export interface RecipeRow {
   readonly snackTypes?: readonly string[]
   readonly cuisines: readonly string[]
   readonly servings: number
-  readonly activeMinutes: number
-  readonly totalMinutes: number
-  readonly unattendedMinutes: number
-  readonly tools: readonly (readonly string[])[]
   readonly otherMethods?: readonly MethodRow[]
   readonly ingredients: readonly string[]
-  readonly steps: readonly string[]
   readonly storage: string
   readonly reheating: string
   readonly mealPrepTips: readonly string[]
@@ -39,10 +57,41 @@ export interface RecipeRow {
   readonly freezes: boolean
   readonly illustration: string
   readonly variants: readonly VariantRow[]
+  readonly plate?: PlateRow
 }
 
+/** A row of data/sides: what is not said of a side is blank. */
+export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' | 'ingredients' | 'storage'> &
+  MethodRow &
+  Partial<Pick<RecipeRow, 'otherMethods' | 'variants' | 'freezes' | 'reheating'>> & {
+    readonly side: { readonly role: string; readonly kids: string; readonly keepsDays: number }
+  }
+
 /** The row's shape is proven by the quality gates; words and lines are still checked, and what is refused names the row. */
-export function toRecipe({ mealTypes, snackTypes, ...row }: RecipeRow): Recipe {
+export function toRecipe(row: RecipeRow): Recipe {
+  return recipeOf(row, null)
+}
+
+export function toSide({ side, ...row }: SideRow): Recipe {
+  const { role, kids, keepsDays } = side
+  return recipeOf(
+    { ...BLANK, ...row },
+    { role: oneOf(SIDE_ROLES, role, row.id), kids: oneOf(KIDS_EAT_IT, kids, row.id), keepsDays },
+  )
+}
+
+const BLANK = {
+  description: '',
+  cuisines: [],
+  reheating: '',
+  mealPrepTips: [],
+  batchCooks: false,
+  freezes: false,
+  illustration: 'fork-and-knife-with-plate',
+  variants: [],
+}
+
+function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: SideFacts | null): Recipe {
   const words = <T extends string>(allowed: readonly T[], values: readonly string[]) =>
     values.map((value) => oneOf(allowed, value, row.id))
   const toolsOf = ({ tools }: Pick<MethodRow, 'tools'>) => tools.map((need) => words(COOKING_TOOLS, need))
@@ -52,13 +101,40 @@ export function toRecipe({ mealTypes, snackTypes, ...row }: RecipeRow): Recipe {
     snackTypes: words(SNACK_TYPES, snackTypes ?? []),
     cuisines: words(CUISINES, row.cuisines),
     tools: toolsOf(row),
-    otherMethods: (row.otherMethods ?? []).map((method) => ({ ...method, tools: toolsOf(method) })),
+    batch: batchOf(row),
+    otherMethods: (row.otherMethods ?? []).map((method) => ({
+      ...method,
+      tools: toolsOf(method),
+      batch: batchOf(method),
+    })),
     ingredients: row.ingredients.map((line) => ingredientOf(line, row.id)),
     variants: row.variants.map(({ id, name, swap }) => ({
       id,
       name: name ?? null,
       swaps: new Map(Object.entries(swap)),
     })),
+    plate: plate ? plateOf(plate, row.id) : null,
+    side,
+  }
+
+  function batchOf({ batch }: MethodRow): Batch | null {
+    return batch ? { vessel: oneOf(VESSELS, batch.vessel, row.id), maxServings: batch.maxServings } : null
+  }
+}
+
+function plateOf(plate: PlateRow, id: string): PlateFacts {
+  const { ahead } = plate
+  const words = <T extends string>(allowed: readonly T[], values: readonly string[] = []) =>
+    values.map((value) => oneOf(allowed, value, id))
+  return {
+    servedAs: oneOf(SERVED_AS, plate.servedAs, id),
+    kids: oneOf(KIDS_EAT_IT, plate.kids, id),
+    wants: words(SIDE_ROLES, plate.wants),
+    goesWith: plate.goesWith,
+    keepsDays: plate.keepsDays,
+    ahead: ahead ? { task: oneOf(AHEAD, ahead.task, id), hours: ahead.hours } : null,
+    leaves: words(LEFTOVERS, plate.leaves),
+    usesLeftovers: words(LEFTOVERS, plate.usesLeftovers),
   }
 }
 

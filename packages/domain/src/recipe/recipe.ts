@@ -1,6 +1,7 @@
 import type { Amount } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
 import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
+import type { Batch, PlateFacts, SideFacts } from './plate.ts'
 
 export const DISH_MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type DishMeal = (typeof DISH_MEALS)[number]
@@ -36,6 +37,8 @@ export interface CookingMethod {
   /** Every inner list is one need and the tools that meet it. */
   readonly tools: readonly (readonly CookingTool[])[]
   readonly steps: readonly string[]
+  /** Null where any number of servings is made alike, such as sandwiches. */
+  readonly batch: Batch | null
 }
 
 /** A dish as it was written down. What can be computed from it is never written. */
@@ -57,6 +60,10 @@ export interface Recipe extends CookingMethod {
   /** An icon of the Fluent Emoji flat set. */
   readonly illustration: string
   readonly variants: readonly RecipeVariant[]
+  /** Null for sides, and for dishes that nobody has placed on a plate yet. */
+  readonly plate: PlateFacts | null
+  /** Null for main dishes and snacks. */
+  readonly side: SideFacts | null
 }
 
 const EASY_MINUTES = 15

@@ -2,6 +2,8 @@ import type { Recipe, RecipeId } from '@pennyplate/domain/recipe/recipe'
 
 const SHINGLE_WORDS = 4
 const SAME_STEPS = 0.2
+/** There are only so many ways to say how toast is made. */
+const SHORT_STEPS_WORDS = 30
 const SAME_FOODS = 0.9
 const WORDS_THAT_DO_NOT_TELL = /^(?:with|and|the|a|of|in|on|easy|simple|quick|style|homemade)$/
 
@@ -64,6 +66,7 @@ function singular(word: string): string {
 }
 
 function shinglesOf(list: readonly string[]): Set<string> {
+  if (list.length < SHORT_STEPS_WORDS) return new Set()
   const last = Math.max(0, list.length - SHINGLE_WORDS)
   return new Set(Array.from({ length: last + 1 }, (_, at) => list.slice(at, at + SHINGLE_WORDS).join(' ')))
 }

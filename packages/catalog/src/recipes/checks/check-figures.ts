@@ -2,8 +2,10 @@ import { atwaterKcalRange } from '@pennyplate/domain/food/nutrition'
 import { nutritionPerServing } from '../form-facts.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 
-const ENERGY_KCAL = { min: 80, max: 1200 } as const
-const SODIUM_MAX_MG = 1500
+const DISH_LIMITS = { minKcal: 80, maxKcal: 1200, maxSodiumMg: 2000 } as const
+const SIDE_LIMITS = { minKcal: 0, maxKcal: 500, maxSodiumMg: 1000 } as const
+/** Of coffee and pickles the table's rounding is all there is. */
+const TRACE_KCAL = 20
 const ATWATER_TOLERANCE = 0.2
 /** Wine and beer, grams of alcohol per 100 g; cooking boils most of it off, so it only widens the range. */
 const ALCOHOL_SHARE = 0.1
@@ -12,12 +14,13 @@ const HEAVY_SERVING_G = 1100
 export function checkFigures(form: RecipeForm): string[] {
   const nutrition = nutritionPerServing(form)
   const { energyKcal, sodiumMg } = nutrition
+  const { minKcal, maxKcal, maxSodiumMg } = form.recipe.side ? SIDE_LIMITS : DISH_LIMITS
   const findings: string[] = []
   if (energyKcal === null) findings.push('energy is unknown')
-  else if (energyKcal < ENERGY_KCAL.min || energyKcal > ENERGY_KCAL.max)
-    findings.push(`${Math.round(energyKcal)} kcal a serving (${ENERGY_KCAL.min}-${ENERGY_KCAL.max})`)
+  else if (energyKcal < minKcal || energyKcal > maxKcal)
+    findings.push(`${Math.round(energyKcal)} kcal a serving (${minKcal}-${maxKcal})`)
   if (sodiumMg === null) findings.push('sodium is unknown')
-  else if (sodiumMg > SODIUM_MAX_MG) findings.push(`${Math.round(sodiumMg)} mg sodium a serving`)
+  else if (sodiumMg > maxSodiumMg) findings.push(`${Math.round(sodiumMg)} mg sodium a serving`)
 
   let alcoholG = 0
   let servingG = 0
@@ -27,7 +30,7 @@ export function checkFigures(form: RecipeForm): string[] {
   }
   if (servingG > HEAVY_SERVING_G) findings.push(`${Math.round(servingG)} g a serving is a lot`)
   const range = atwaterKcalRange(nutrition, alcoholG)
-  if (energyKcal !== null && range && !isWithin(energyKcal, range))
+  if (energyKcal !== null && energyKcal >= TRACE_KCAL && range && !isWithin(energyKcal, range))
     findings.push(`${Math.round(energyKcal)} kcal do not agree with 4/4/9 (${range.map(Math.round)})`)
   return findings
 }

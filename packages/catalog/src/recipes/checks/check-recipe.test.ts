@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { RecipeRow } from '../recipe-row.ts'
 import { toRecipe } from '../recipe-row.ts'
+import { allSides } from '../sides.ts'
 import { checkDuplicates } from './check-duplicates.ts'
+import { checkPlate } from './check-plate.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkShape } from './check-shape.ts'
 
@@ -117,4 +119,32 @@ test('the same dish under another name is found by its steps, by its name and by
   expect(found({ id: 'b', name: 'Bean soup', ingredients: ['1 lb | lentils'], steps: otherSteps })).toEqual(
     [],
   )
+})
+
+const PLATE: NonNullable<RecipeRow['plate']> = {
+  servedAs: 'skillet',
+  kids: 'yes',
+  wants: ['vegetable'],
+  goesWith: ['steamed-broccoli'],
+  keepsDays: 3,
+}
+
+test.each([
+  ['Make eight wells and crack an egg into each.', 'eight wells'],
+  ['Spread a sixth of the filling on each tortilla.', 'a sixth of'],
+  ['Bake in a 9-by-13-inch baking dish for 20 minutes.', '9-by-13-inch baking dish'],
+])('a dish on a plate is cooked for any number of people: %s', (step, words) => {
+  const finding = expect.stringContaining(`"${words}" is wrong for other numbers of servings`)
+  expect(findingsOf({ plate: PLATE, steps: [...CHICKEN.steps, step] })).toContainEqual(finding)
+})
+
+test('a plate names sides that exist, one for each thing it wants', () => {
+  const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
+  const findings = (plate: Partial<typeof PLATE>) =>
+    checkPlate(toRecipe({ ...CHICKEN, plate: { ...PLATE, ...plate } }), sides)
+  expect(findings({})).toEqual([])
+  expect(findings({ goesWith: ['steamed-brocoli'] })).toEqual([
+    'no side "steamed-brocoli"',
+    'wants a vegetable, and no side it goes with is one',
+  ])
 })

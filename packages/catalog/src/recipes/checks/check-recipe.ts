@@ -1,10 +1,12 @@
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import { foodById } from '../../foods/foods.ts'
 import { byEachMethod } from '../cooking-methods.ts'
 import { type RecipeForm, resolveForm } from '../recipe-form.ts'
-import { type RecipeRow, toRecipe } from '../recipe-row.ts'
+import { type RecipeRow, type SideRow, toRecipe, toSide } from '../recipe-row.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkSafety } from './check-safety.ts'
+import { checkScaling } from './check-scaling.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { checkUnlisted } from './check-unlisted.ts'
 import { checkUse } from './check-use.ts'
@@ -21,14 +23,27 @@ export interface CheckedRecipe {
 /** Everything that can be said about one recipe without the others. */
 export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>): CheckedRecipe {
   const recipe = toRecipe(row)
+  const { findings, base } = checkCooking(recipe)
+  const scaled = recipe.plate ? byEachMethod(recipe).flatMap(checkScaling) : []
+  const unknown = illustrations.has(row.illustration) ? [] : [`no illustration "${row.illustration}"`]
+  return { findings: [...checkWording(row), ...unknown, ...scaled, ...findings], base }
+}
+
+/** The same for a side. */
+export function checkSide(row: SideRow): CheckedRecipe {
+  const side = toSide(row)
+  const { findings, base } = checkCooking(side)
+  const scaled = byEachMethod(side).flatMap(checkScaling)
+  return { findings: [...checkWording(row), ...scaled, ...findings], base }
+}
+
+function checkCooking(recipe: Recipe): CheckedRecipe {
   const methods = byEachMethod(recipe)
   const findings: string[] = [
     ...methods.flatMap((method) => [...checkMinutes(method), ...checkTools(method)]),
     ...checkMethods(methods),
-    ...checkWording(row),
     ...checkSwaps(recipe),
   ]
-  if (!illustrations.has(row.illustration)) findings.push(`no illustration "${row.illustration}"`)
   const resolved = resolveForm(recipe, null, foodById)
   if (!resolved.ok) return { findings: [...findings, ...resolved.problems], base: null }
   const base = resolved.form

@@ -1,10 +1,18 @@
 import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
+import {
+  AHEAD,
+  KIDS_EAT_IT,
+  LEFTOVERS,
+  SERVED_AS,
+  SIDE_ROLES,
+  VESSELS,
+} from '@pennyplate/domain/recipe/plate'
 import { type CookingMethod, DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { readRecipeLine } from '../read-recipe-line.ts'
-import type { RecipeRow } from '../recipe-row.ts'
+import type { PlateRow, RecipeRow, SideRow } from '../recipe-row.ts'
 
-export type ShapeResult =
-  | { readonly ok: true; readonly row: RecipeRow }
+export type ShapeResult<Row> =
+  | { readonly ok: true; readonly row: Row }
   | { readonly ok: false; readonly problems: readonly string[] }
 
 type Check = (value: unknown) => string | null
@@ -13,21 +21,32 @@ const MIN_TIP = 50
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Proves that a value out of a JSON file is a recipe row, or says everything that is wrong with it. */
-export function checkShape(value: unknown): ShapeResult {
-  if (!isRecord(value)) return { ok: false, problems: ['is not an object'] }
-  const problems = Object.entries(FIELDS).flatMap(([name, check]) => {
-    const problem = check(value[name])
-    return problem === null ? [] : [`${name} ${problem}`]
-  })
-  const unknown = Object.keys(value).filter((name) => !(name in FIELDS))
-  problems.push(...unknown.map((name) => `${name} is not a field of a recipe`))
+export function checkShape(value: unknown): ShapeResult<RecipeRow> {
+  const problems = problemsOf(value, FIELDS)
   if (problems.length > 0) return { ok: false, problems }
   // Every field was checked above.
-  const row = value as unknown as RecipeRow
+  const row = value as RecipeRow
   const isSnack = row.mealTypes.includes('snack')
   if (isSnack !== (row.snackTypes ?? []).length > 0)
     return { ok: false, problems: ['snackTypes belong to snacks, and every snack has at least one'] }
   return { ok: true, row }
+}
+
+/** The same for a row of data/sides. */
+export function checkSideShape(value: unknown): ShapeResult<SideRow> {
+  const problems = problemsOf(value, SIDE_FIELDS)
+  // Every field was checked above.
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, row: value as SideRow }
+}
+
+function problemsOf(value: unknown, fields: Readonly<Record<string, Check>>): string[] {
+  if (!isRecord(value)) return ['is not an object']
+  const wrong = Object.entries(fields).flatMap(([name, check]) => {
+    const problem = check(value[name])
+    return problem === null ? [] : [`${name} ${problem}`]
+  })
+  const unknown = Object.keys(value).filter((name) => !(name in fields))
+  return [...wrong, ...unknown.map((name) => `${name} is not a field`)]
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -67,6 +86,14 @@ function listOf(check: Check, min: number, max: number): Check {
   }
 }
 
+function record(fields: Readonly<Record<string, Check>>): Check {
+  return (value) => problemsOf(value, fields).join('; ') || null
+}
+
+function optional(check: Check): Check {
+  return (value) => (value === undefined ? null : check(value))
+}
+
 function oneOf(words: readonly string[]): Check {
   return (value) => (words.some((word) => word === value) ? null : `must be one of ${words.join(', ')}`)
 }
@@ -99,23 +126,21 @@ const METHOD_FIELDS: Readonly<Record<keyof CookingMethod, Check>> = {
   unattendedMinutes: whole(0, 1440),
   tools: needs,
   steps,
+  batch: optional(record({ vessel: oneOf(VESSELS), maxServings: whole(1, 24) })),
 }
 
-const method: Check = (value) => {
-  if (!isRecord(value)) return 'must be an object'
-  const unknown = Object.keys(value).filter((key) => !(key in METHOD_FIELDS))
-  const problems = Object.entries(METHOD_FIELDS).flatMap(([key, check]) => {
-    const problem = check(value[key])
-    return problem === null ? [] : [`${key} ${problem}`]
-  })
-  const all = [...unknown.map((key) => `has no field ${key}`), ...problems]
-  return all.length > 0 ? all.join('; ') : null
-}
+const method = record(METHOD_FIELDS)
 
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined ? null : check(value)
+const PLATE_FIELDS: Readonly<Record<keyof PlateRow, Check>> = {
+  servedAs: oneOf(SERVED_AS),
+  kids: oneOf(KIDS_EAT_IT),
+  wants: listOf(oneOf(SIDE_ROLES), 0, 3),
+  goesWith: listOf(kebab, 0, 12),
+  keepsDays: whole(0, 7),
+  ahead: optional(record({ task: oneOf(AHEAD), hours: whole(1, 48) })),
+  leaves: optional(listOf(oneOf(LEFTOVERS), 1, 2)),
+  usesLeftovers: optional(listOf(oneOf(LEFTOVERS), 1, 2)),
+}
 
 const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
   id: kebab,
@@ -134,5 +159,21 @@ const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
   batchCooks: flag,
   freezes: flag,
   illustration: kebab,
-  variants: listOf(variant, 0, 6),
+  variants: listOf(variant, 0, 8),
+  plate: optional(record(PLATE_FIELDS)),
+}
+
+const SIDE_FIELDS: Readonly<Record<keyof SideRow, Check>> = {
+  id: kebab,
+  name: text(3, 60),
+  mealTypes: listOf(oneOf(DISH_MEALS), 1, 3),
+  servings: whole(1, 24),
+  ...METHOD_FIELDS,
+  otherMethods: optional(listOf(method, 1, 3)),
+  ingredients: listOf(ingredientLine, 1, 15),
+  storage: text(15, 400),
+  reheating: optional(text(15, 400)),
+  freezes: optional(flag),
+  variants: optional(listOf(variant, 1, 8)),
+  side: record({ role: oneOf(SIDE_ROLES), kids: oneOf(KIDS_EAT_IT), keepsDays: whole(0, 7) }),
 }

@@ -1,4 +1,4 @@
-import type { RecipeRow } from '../recipe-row.ts'
+import type { RecipeRow, SideRow } from '../recipe-row.ts'
 
 /** British or metric words an American cook would stumble over, and what to write. */
 const NOT_AMERICAN: readonly (readonly [RegExp, string])[] = [
@@ -34,10 +34,11 @@ const HYPE =
   /!|\b(?:amazing|delicious|mouth-?watering|to die for|best ever|ultimate|super easy|guilt-?free|perfect)\b/i
 const HEAT = /\d\s?(?:degrees|deg|° ?(?!F))/i
 
-export function checkWording(row: RecipeRow): string[] {
-  const names = [row.name, ...row.variants.flatMap(({ name }) => name ?? [])]
+export function checkWording(row: RecipeRow | SideRow): string[] {
+  const names = [row.name, ...(row.variants ?? []).flatMap(({ name }) => name ?? [])]
   const steps = [...row.steps, ...(row.otherMethods ?? []).flatMap((method) => method.steps)]
-  const texts = [...names, row.description, ...steps, row.storage, row.reheating, ...row.mealPrepTips]
+  const about = 'description' in row ? [row.description, ...row.mealPrepTips] : []
+  const texts = [...names, ...about, ...steps, row.storage, row.reheating ?? '']
   const all = texts.join('\n')
   const findings = NOT_AMERICAN.flatMap(([words, instead]) => {
     const found = words.exec(all)

@@ -1,40 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { RecipeRow } from '../recipe-row.ts'
-import { checkShape } from './check-shape.ts'
+import type { RecipeRow, SideRow } from '../recipe-row.ts'
+import { checkShape, checkSideShape, type ShapeResult } from './check-shape.ts'
 
-export const RECIPE_DIRECTORY = fileURLToPath(new URL('../../../data/recipes/', import.meta.url))
+const RECIPES = fileURLToPath(new URL('../../../data/recipes/', import.meta.url))
+const SIDES = fileURLToPath(new URL('../../../data/sides/', import.meta.url))
 
-export interface FileRow {
+export interface FileRow<Row = RecipeRow> {
   readonly file: string
-  readonly row: RecipeRow
+  readonly row: Row
 }
 
-export interface ReadFiles {
-  readonly rows: readonly FileRow[]
+export interface ReadFiles<Row> {
+  readonly rows: readonly FileRow<Row>[]
   readonly problems: readonly string[]
 }
 
-export function recipeFileNames(): string[] {
-  return readdirSync(RECIPE_DIRECTORY)
+export const recipeFileNames = () => jsonFiles(RECIPES)
+export const sideFileNames = () => jsonFiles(SIDES)
+
+export function readRecipeFiles(names: readonly string[]): ReadFiles<RecipeRow> {
+  return readFiles(RECIPES, names, checkShape)
+}
+
+export function readSideFiles(names: readonly string[]): ReadFiles<SideRow> {
+  return readFiles(SIDES, names, checkSideShape)
+}
+
+function jsonFiles(directory: string): string[] {
+  return readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
     .sort()
 }
 
-/** Reads the files from disk and proves their shape; every problem says `file:recipe-id`. */
-export function readRecipeFiles(names: readonly string[]): ReadFiles {
-  const rows: FileRow[] = []
+/** Reads the files from disk and checks their shape; every problem says `file:recipe-id`. */
+function readFiles<Row>(
+  directory: string,
+  names: readonly string[],
+  check: (value: unknown) => ShapeResult<Row>,
+): ReadFiles<Row> {
+  const rows: FileRow<Row>[] = []
   const problems: string[] = []
   for (const name of names) {
     const file = basename(name)
-    const content = parseJson(join(RECIPE_DIRECTORY, file))
+    const content = parseJson(join(directory, file))
     if (!Array.isArray(content)) {
       problems.push(`${file}: ${typeof content === 'string' ? content : 'must be a list of recipes'}`)
       continue
     }
     for (const [index, value] of content.entries()) {
-      const shape = checkShape(value)
+      const shape = check(value)
       if (shape.ok) rows.push({ file, row: shape.row })
       else problems.push(...shape.problems.map((problem) => `${file}:${idOf(value, index)}: ${problem}`))
     }

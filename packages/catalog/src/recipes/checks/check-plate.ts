@@ -1,0 +1,12 @@
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
+
+/** A plate is completed by sides that exist, one at least for each thing the dish wants. */
+export function checkPlate({ plate }: Recipe, sides: ReadonlyMap<string, Recipe>): string[] {
+  if (!plate) return []
+  const missing = plate.goesWith.filter((id) => !sides.has(id)).map((id) => `no side "${id}"`)
+  const roles = plate.goesWith.map((id) => sides.get(id)?.side?.role)
+  const unmet = plate.wants
+    .filter((role) => !roles.includes(role))
+    .map((role) => `wants a ${role}, and no side it goes with is one`)
+  return [...missing, ...unmet]
+}
