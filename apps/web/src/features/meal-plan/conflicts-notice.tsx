@@ -5,13 +5,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/notify.ts'
 import type { StoredList, StoredPlan } from './stored-plan.ts'
 import type { Conflict } from './use-conflicts.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 
-type ConflictsNoticeProps = { readonly conflicts: readonly Conflict[]; readonly inUse: PlanBookInUse }
+type ConflictsNoticeProps = { readonly conflicts: readonly Conflict[]; readonly planBook: PlanBookStore }
 
 /** Says above the week that meals of it no longer suit, and opens an accepted plan so that they can be replaced. */
-export function ConflictsNotice({ conflicts, inUse }: ConflictsNoticeProps) {
-  const { book, take } = inUse
+export function ConflictsNotice({ conflicts, planBook }: ConflictsNoticeProps) {
+  const { book, take } = planBook
   if (conflicts.length === 0) return null
   const isClosed = book.shoppingList !== null
   const places = new Set(conflicts.map(({ at }) => `${at.day} ${at.slot} ${at.index ?? 0}`))

@@ -17,13 +17,13 @@ import { ChangeButtons, OpinionButtons } from './meal-controls.tsx'
 import { MealDetailsDialog } from './meal-details-dialog.tsx'
 import styles from './meal-plan-tab.module.css'
 import { MoneyRail } from './money-rail.tsx'
-import { reasonsFor, reportOf } from './plan-report.ts'
+import { type PlanReport, reasonsFor, reportOf } from './plan-report.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 import { chartedNutrients, TargetsChart, targetsOf } from './targets-chart.tsx'
 import type { useChangeMeal } from './use-change-meal.ts'
-import { useConflicts } from './use-conflicts.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import { type Conflict, useConflicts } from './use-conflicts.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 import { usePreferences } from './use-preferences.ts'
 import { datesOf } from './week-dates.ts'
 import { WeekView } from './week-view.tsx'
@@ -32,7 +32,7 @@ import { WordNotes } from './word-notes.tsx'
 
 type CurrentWeekProps = {
   readonly plan: StoredPlan
-  readonly inUse: PlanBookInUse
+  readonly planBook: PlanBookStore
   readonly profile: CompleteProfile
   readonly storedProfile: DocumentValue<'profile'> | undefined
   readonly today: string
@@ -43,96 +43,35 @@ type CurrentWeekProps = {
 }
 
 export function CurrentWeek(props: CurrentWeekProps) {
-  const { plan, inUse, profile, storedProfile, today, changes, onRaiseBudget, onRelaxTarget, renderCooked } =
-    props
-  const { book } = inUse
+  const { plan, planBook, profile, storedProfile, today, changes, onRaiseBudget } = props
+  const { book } = planBook
   const conflicts = useConflicts(plan, storedProfile, today)
-  const preferences = usePreferences()
   const [openAt, setOpenAt] = useState<SlotAddress>()
-  // What lies below the week is drawn after it.
+  // The page shows the week first and renders what is below it afterwards.
   const isWeekDrawn = useDeferredValue(true, false)
   const report = reportOf(plan)
-  const health = healthOf(plan)
-  const targets = targetsOf(profile, report)
-  const { busy, open, customAt, undo } = changes
-  const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
-  const dates = datesOf(plan.weekStartDate, today)
 
   return (
     <>
-      <ConflictsNotice conflicts={conflicts} inUse={inUse} />
+      <ConflictsNotice conflicts={conflicts} planBook={planBook} />
       <WordNotes report={report} />
       <MoneyRail
         plan={plan}
         report={report}
         list={book.shoppingList}
         profile={profile}
-        // Accepted is decided, and bought is bought.
         forMore={isAccepted(book) ? undefined : report?.forMore}
-        onRaise={busy ? undefined : onRaiseBudget}
+        onRaise={changes.busy ? undefined : onRaiseBudget}
       />
-      <WeekView
-        days={plan.days}
-        dates={dates}
-        today={today}
-        renderMeal={(meal, at) => (
-          <MealCard
-            meal={meal}
-            slot={at.slot}
-            onOpen={() => setOpenAt(at)}
-            conflict={conflicts.find((conflict) => isSameSlot(conflict.at, at))}
-            opinion={
-              <OpinionButtons meal={meal} preferences={preferences}>
-                {renderCooked({
-                  meal,
-                  mealType: at.slot,
-                  plannedFor: dates[at.day] ?? today,
-                  batchFrom: isMealPrep ? dates[0] : undefined,
-                  className: controls.icon,
-                })}
-              </OpinionButtons>
-            }
-            actions={
-              !book.shoppingList && (
-                <ChangeButtons
-                  meal={meal.name}
-                  day={DAY_NAMES[at.day] ?? ''}
-                  slot={words.slots[at.slot]}
-                  busy={busy && isSameSlot(busy.at, at) ? busy.kind : undefined}
-                  disabled={busy !== undefined}
-                  onReplace={() => changes.showChoices(at)}
-                  onCustom={() => changes.openCustom(at)}
-                />
-              )
-            }
-          />
-        )}
-      />
+      <EditableWeek {...props} conflicts={conflicts} onOpen={setOpenAt} />
       <UndoBar
-        // Once the week is accepted, its list would go with what is taken back.
-        text={book.shoppingList ? undefined : undo?.text}
+        // Undoing a meal after the plan is accepted would drop the shopping list.
+        text={book.shoppingList ? undefined : changes.undo?.text}
         onUndo={changes.takeBack}
         onDismiss={changes.dismissUndo}
       />
-      {isWeekDrawn && (
-        <div className={styles.foot} data-with-list={book.shoppingList !== null || undefined}>
-          <TargetsChart
-            plan={plan}
-            targets={targets}
-            nutrients={chartedNutrients(profile.nutritionalTargets, health)}
-          />
-          {health && (
-            <HealthCard
-              health={health}
-              onRelax={busy ? undefined : onRelaxTarget}
-              onRaise={busy || isAccepted(book) ? undefined : onRaiseBudget}
-            />
-          )}
-          {book.shoppingList && <ListPreview list={book.shoppingList} />}
-          <WhyThisPlan plan={plan} report={report} targetKcal={targets.calories} />
-        </div>
-      )}
+      {isWeekDrawn && <BelowWeek {...props} report={report} />}
       {openAt && openMeal && (
         <MealDetailsDialog
           meal={openMeal}
@@ -141,11 +80,105 @@ export function CurrentWeek(props: CurrentWeekProps) {
           onClose={() => setOpenAt(undefined)}
         />
       )}
+      <ChangeMealDialogs plan={plan} profile={profile} changes={changes} />
+    </>
+  )
+}
+
+type EditableWeekProps = Pick<
+  CurrentWeekProps,
+  'plan' | 'planBook' | 'profile' | 'today' | 'changes' | 'renderCooked'
+> & { readonly conflicts: readonly Conflict[]; readonly onOpen: (at: SlotAddress) => void }
+
+/** The seven days, with the buttons on each meal. */
+function EditableWeek(props: EditableWeekProps) {
+  const { plan, planBook, profile, today, changes, renderCooked, conflicts, onOpen } = props
+  const preferences = usePreferences()
+  const dates = datesOf(plan.weekStartDate, today)
+  const { busy } = changes
+  return (
+    <WeekView
+      days={plan.days}
+      dates={dates}
+      today={today}
+      renderMeal={(meal, at) => (
+        <MealCard
+          meal={meal}
+          slot={at.slot}
+          onOpen={() => onOpen(at)}
+          conflict={conflicts.find((conflict) => isSameSlot(conflict.at, at))}
+          opinion={
+            <OpinionButtons meal={meal} preferences={preferences}>
+              {renderCooked({
+                meal,
+                mealType: at.slot,
+                plannedFor: dates[at.day] ?? today,
+                batchFrom: isMealPrep(profile) ? dates[0] : undefined,
+                className: controls.icon,
+              })}
+            </OpinionButtons>
+          }
+          actions={
+            !planBook.book.shoppingList && (
+              <ChangeButtons
+                meal={meal.name}
+                day={DAY_NAMES[at.day] ?? ''}
+                slot={words.slots[at.slot]}
+                busy={busy && isSameSlot(busy.at, at) ? busy.kind : undefined}
+                disabled={busy !== undefined}
+                onReplace={() => changes.showChoices(at)}
+                onCustom={() => changes.openCustom(at)}
+              />
+            )
+          }
+        />
+      )}
+    />
+  )
+}
+
+type BelowWeekProps = Pick<
+  CurrentWeekProps,
+  'plan' | 'planBook' | 'profile' | 'changes' | 'onRaiseBudget' | 'onRelaxTarget'
+> & { readonly report: PlanReport | undefined }
+
+/** Nutrition, the start of the shopping list, and why the planner chose this week. */
+function BelowWeek(props: BelowWeekProps) {
+  const { plan, planBook, profile, changes, report, onRaiseBudget, onRelaxTarget } = props
+  const { book } = planBook
+  const health = healthOf(plan)
+  const targets = targetsOf(profile, report)
+  return (
+    <div className={styles.foot} data-with-list={book.shoppingList !== null || undefined}>
+      <TargetsChart
+        plan={plan}
+        targets={targets}
+        nutrients={chartedNutrients(profile.nutritionalTargets, health)}
+      />
+      {health && (
+        <HealthCard
+          health={health}
+          onRelax={changes.busy ? undefined : onRelaxTarget}
+          onRaise={changes.busy || isAccepted(book) ? undefined : onRaiseBudget}
+        />
+      )}
+      {book.shoppingList && <ListPreview list={book.shoppingList} />}
+      <WhyThisPlan plan={plan} report={report} targetKcal={targets.calories} />
+    </div>
+  )
+}
+
+type ChangeMealDialogsProps = Pick<CurrentWeekProps, 'plan' | 'profile' | 'changes'>
+
+function ChangeMealDialogs({ plan, profile, changes }: ChangeMealDialogsProps) {
+  const { busy, open, customAt } = changes
+  return (
+    <>
       {open && (
         <ReplaceDialog
           open={open}
           plan={plan}
-          isMealPrep={isMealPrep}
+          isMealPrep={isMealPrep(profile)}
           isLoading={busy !== undefined}
           onTake={(choice, slots) => void changes.takeChoice(choice, slots)}
           onOthers={changes.showOthers}
@@ -157,7 +190,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
           at={customAt}
           plan={plan}
           weeklyBudget={profile.weeklyBudget}
-          isMealPrep={isMealPrep}
+          isMealPrep={isMealPrep(profile)}
           isBusy={busy !== undefined}
           lookUp={changes.lookUpCustom}
           onSet={(meal, slots) => void changes.putCustom(meal, slots)}
@@ -166,4 +199,8 @@ export function CurrentWeek(props: CurrentWeekProps) {
       )}
     </>
   )
+}
+
+function isMealPrep({ prepStyle }: CompleteProfile): boolean {
+  return prepStyle === 'Weekly Meal Prep'
 }

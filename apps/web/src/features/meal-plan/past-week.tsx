@@ -18,22 +18,22 @@ import { MealDetailsDialog } from './meal-details-dialog.tsx'
 import styles from './meal-plan-tab.module.css'
 import { reasonsFor, reportOf, withMealChanged } from './plan-report.ts'
 import { type Book, type StoredMeal, type StoredPlan, servingCents } from './stored-plan.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 import { datesOf } from './week-dates.ts'
 import { WeekView } from './week-view.tsx'
 
 type PastWeekProps = {
   readonly week: SavedWeek<StoredPlan>
   readonly weeksAgo: number
-  readonly inUse: PlanBookInUse
+  readonly planBook: PlanBookStore
   readonly profile: CompleteProfile
   readonly today: string
   readonly onReused: () => void
 }
 
 /** A saved week is only looked at; what it holds can be used again. */
-export function PastWeek({ week, weeksAgo, inUse, profile, today, onReused }: PastWeekProps) {
-  const { book, take, reckonAgain } = inUse
+export function PastWeek({ week, weeksAgo, planBook, profile, today, onReused }: PastWeekProps) {
+  const { book, take, refreshTotal } = planBook
   const [isAsking, setIsAsking] = useState(false)
   const [openAt, setOpenAt] = useState<SlotAddress>()
   const dates = datesOf(week.weekStartDate, today)
@@ -58,7 +58,7 @@ export function PastWeek({ week, weeksAgo, inUse, profile, today, onReused }: Pa
     const plan = withMealChanged(step.book.plan, [at], { deltaCents, reasons: [] })
     await take({ ok: true, book: { ...step.book, plan } })
     notify.success(words.copied(meal.name, DAY_NAMES[at.day] ?? ''))
-    if (plan.report !== undefined) await reckonAgain(plan)
+    if (plan.report !== undefined) await refreshTotal(plan)
   }
 
   return (

@@ -6,11 +6,11 @@ import { notify } from '../../ui/notify.ts'
 import { explainPlanFailure } from './explain-plan-failure.ts'
 import { askForShoppingList } from './plan-calls.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 import { planningDay } from './week-dates.ts'
 
 /** The list is made and the week saved. Its recipes are fetched once it is accepted, by whoever shows them. */
-export function useAcceptPlan({ book, take }: PlanBookInUse) {
+export function useAcceptPlan({ book, take }: PlanBookStore) {
   const [isAccepting, setIsAccepting] = useState(false)
 
   async function accept(): Promise<void> {

@@ -8,7 +8,7 @@ import { explainPlanFailure } from './explain-plan-failure.ts'
 import { askForChoices, askForCustomMeal, type Choice, type CustomMeal } from './plan-calls.ts'
 import { type Reason, withMealChanged } from './plan-report.ts'
 import { type Book, type StoredMeal, servingCents } from './stored-plan.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 import { planningDay } from './week-dates.ts'
 
 export type Busy = Readonly<{ kind: 'replacing' | 'generating'; at: SlotAddress }>
@@ -22,7 +22,7 @@ export type OpenChoices = Readonly<{
 export type UndoOffer = Readonly<{ before: Book; text: string }>
 
 /** Changing one meal of the week: choices or the household's own, and the way back. */
-export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUse, people: number) {
+export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookStore, people: number) {
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
   const [customAt, setCustomAt] = useState<SlotAddress>()
@@ -49,7 +49,7 @@ export function useChangeMeal({ book, take, restore, reckonAgain }: PlanBookInUs
     const fault = await take({ ok: true, book: { ...step.book, plan } })
     if (fault) return fault
     setUndo({ before: book, text: words.replaced(old.name, meal.name) })
-    if (plan.report !== undefined) await reckonAgain(plan)
+    if (plan.report !== undefined) await refreshTotal(plan)
     return undefined
   }
 

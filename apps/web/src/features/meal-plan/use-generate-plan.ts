@@ -14,7 +14,7 @@ import { applyWay } from './apply-way.ts'
 import { explainPlanFailure, explainRefusal, isAiFailure } from './explain-plan-failure.ts'
 import type { Book, StoredDay, StoredPlan } from './stored-plan.ts'
 import { type PlanNews, streamPlan, type Wanted, type Way } from './stream-plan.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 import { missingMeals } from './week-faults.ts'
 
 /** Which week is wanted, and what is known of it beforehand. */
@@ -39,6 +39,8 @@ export type RunningGeneration = Readonly<{
 export type RefusedGeneration = Extract<PlanNews, { kind: 'failed' }>
 type Generation = Readonly<{ kind: 'idle' }> | RunningGeneration | RefusedGeneration
 
+export type PlanGenerator = ReturnType<typeof useGeneratePlan>
+
 const IDLE: Generation = { kind: 'idle' }
 
 /**
@@ -46,7 +48,7 @@ const IDLE: Generation = { kind: 'idle' }
  * `onReplaced` hears how things were when a plan gave way to the new one.
  */
 export function useGeneratePlan(
-  { book, take, keepProof }: PlanBookInUse,
+  { book, take, keepProof }: PlanBookStore,
   onReplaced: (before: Book) => void,
 ) {
   const store = useDocumentStore()

@@ -7,7 +7,7 @@ import { withTotal } from './plan-report.ts'
 import { type Book, type StoredPlan, savedWeeks } from './stored-plan.ts'
 import { planningDay } from './week-dates.ts'
 
-export type PlanBookInUse = ReturnType<typeof usePlanBook>
+export type PlanBookStore = ReturnType<typeof usePlanBook>
 
 /** The documents a plan's life is played out in, as one book; a step is written as the documents it changed. */
 export function usePlanBook() {
@@ -49,7 +49,7 @@ export function usePlanBook() {
     keepProof: (proven: StoredPlan) =>
       plan.update((now) => (now && isSameWeek(now, proven) ? { ...now, report: proven.report } : now)),
     /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
-    async reckonAgain(changed: StoredPlan): Promise<void> {
+    async refreshTotal(changed: StoredPlan): Promise<void> {
       try {
         const { totalCents } = await askForCheck(changed, planningDay(changed, localDay(new Date())))
         if (totalCents === null) return

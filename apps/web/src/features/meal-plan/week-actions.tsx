@@ -8,10 +8,10 @@ import { notify } from '../../ui/notify.ts'
 import styles from './meal-plan-tab.module.css'
 import type { StoredPlan } from './stored-plan.ts'
 import { useAcceptPlan } from './use-accept-plan.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 
 type WeekActionsProps = {
-  readonly inUse: PlanBookInUse
+  readonly planBook: PlanBookStore
   readonly share: ReactNode
   readonly isChanging: boolean
   /** Its days are past: then the way to the new week is what a press is for. */
@@ -19,9 +19,9 @@ type WeekActionsProps = {
   readonly onGenerateAgain: (plan: StoredPlan) => void
 }
 
-export function WeekActions({ inUse, share, isChanging, isOver, onGenerateAgain }: WeekActionsProps) {
-  const { book, take } = inUse
-  const { isAccepting, accept } = useAcceptPlan(inUse)
+export function WeekActions({ planBook, share, isChanging, isOver, onGenerateAgain }: WeekActionsProps) {
+  const { book, take } = planBook
+  const { isAccepting, accept } = useAcceptPlan(planBook)
   const [isAsking, setIsAsking] = useState(false)
 
   async function remove() {

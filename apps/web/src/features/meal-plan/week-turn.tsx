@@ -8,19 +8,19 @@ import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/notify.ts'
 import styles from './generate-section.module.css'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
-import type { PlanBookInUse } from './use-plan-book.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
 import { weekRange } from './week-dates.ts'
 
 type WeekTurnProps = {
-  readonly inUse: PlanBookInUse
+  readonly planBook: PlanBookStore
   readonly plan: StoredPlan
   readonly today: string
   readonly onPlan: (weekStart: string) => void
 }
 
 /** When the plan on screen is of a week that is over, or accepted for one that ends: the way to the week that comes. */
-export function WeekTurn({ inUse, plan, today, onPlan }: WeekTurnProps) {
-  const { book, take } = inUse
+export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
+  const { book, take } = planBook
   const [isAsking, setIsAsking] = useState(false)
   const next = weekToPlan(today)
   const start = plan.weekStartDate ?? next
