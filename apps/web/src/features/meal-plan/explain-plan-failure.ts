@@ -4,7 +4,7 @@ import { recordOf, stringAt } from '../../lib/json-reader.ts'
 import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainError } from '../../messages/failures.ts'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
-import type { PlanNews } from './stream-plan.ts'
+import type { PlanNews } from './generate/stream-plan.ts'
 
 type Refused = Extract<PlanNews, { kind: 'failed' }>
 

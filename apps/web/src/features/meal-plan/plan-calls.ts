@@ -4,7 +4,7 @@ import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { type JsonRecord, numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
-import { centsAt, type Reason, readReasons } from './plan-report.ts'
+import { centsAt, type Reason, readReasons } from './report/plan-report.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 
 const SHORT_CALL_MS = 125_000

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { localDay } from '../../lib/local-day.ts'
-import { roughCustomMeal } from './custom-meal.ts'
-import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
+import { roughCustomMeal } from './change-meal/custom-meal.ts'
+import { missingMeals } from './generate/week-faults.ts'
 import { dayTotals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
+import { factsOf, pictureOf, reasonsInWords } from './week/explain-meal.ts'
 import { datesOf } from './week-dates.ts'
-import { missingMeals } from './week-faults.ts'
 
 const soup = { name: 'Soup', estimatedCost: 1.4, nutrition: { calories: 500 } }
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

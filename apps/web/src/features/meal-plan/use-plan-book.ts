@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { askForCheck } from './plan-calls.ts'
-import { withTotal } from './plan-report.ts'
+import { withTotal } from './report/plan-report.ts'
 import { type Book, type StoredPlan, savedWeeks } from './stored-plan.ts'
 import { planningDay } from './week-dates.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, firstDayOf, weekStartOf } from '@pennyplate/domain/meal-plan/week'
+import { addDays, firstDayOf, weekStartOf, weeksBetween, weekToPlan } from '@pennyplate/domain/meal-plan/week'
 import { shortDay } from '../../messages/day-words.ts'
 
 /** The first and the last day of a week, written short. */
@@ -18,4 +18,14 @@ export function planningDay(
 export function datesOf(weekStartDate: string | undefined, today: string): string[] {
   const start = weekStartOf(weekStartDate ?? today)
   return Array.from({ length: 7 }, (_, day) => addDays(start, day))
+}
+
+/** The plan's own week, or the week to plan now if that one is over. */
+export function weekToReplan(
+  { weekStartDate }: { weekStartDate?: string | undefined },
+  today: string,
+): string {
+  return weekStartDate !== undefined && weeksBetween(weekStartDate, today) <= 0
+    ? weekStartDate
+    : weekToPlan(today)
 }

@@ -1,0 +1,42 @@
+import type { StoredPlan } from '../stored-plan.ts'
+import { CustomMealDialog } from './custom-meal-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
+import type { MealChanges } from './use-change-meal.ts'
+
+type ChangeMealDialogsProps = {
+  readonly plan: StoredPlan
+  readonly weeklyBudget: number
+  readonly isMealPrep: boolean
+  readonly changes: MealChanges
+}
+
+export function ChangeMealDialogs({ plan, weeklyBudget, isMealPrep, changes }: ChangeMealDialogsProps) {
+  const { busy, open, customAt } = changes
+  return (
+    <>
+      {open && (
+        <ReplaceDialog
+          open={open}
+          plan={plan}
+          isMealPrep={isMealPrep}
+          isLoading={busy !== undefined}
+          onTake={(choice, slots) => void changes.takeChoice(choice, slots)}
+          onOthers={changes.showOthers}
+          onClose={changes.closeChoices}
+        />
+      )}
+      {customAt && (
+        <CustomMealDialog
+          at={customAt}
+          plan={plan}
+          weeklyBudget={weeklyBudget}
+          isMealPrep={isMealPrep}
+          isBusy={busy !== undefined}
+          lookUp={changes.lookUpCustom}
+          onSet={(meal, slots) => void changes.putCustom(meal, slots)}
+          onClose={changes.closeCustom}
+        />
+      )}
+    </>
+  )
+}

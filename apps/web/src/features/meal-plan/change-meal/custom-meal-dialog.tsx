@@ -1,0 +1,115 @@
+import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../../lib/api-error.ts'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { uiMessages } from '../../../messages/ui.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { CustomMeal, MealWarning } from '../plan-calls.ts'
+import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
+import { roughCustomMeal } from './custom-meal.ts'
+import { EverywhereChoice, otherPlaces } from './everywhere-choice.tsx'
+import styles from './replace-dialog.module.css'
+
+type CustomMealDialogProps = {
+  readonly at: SlotAddress
+  readonly plan: StoredPlan
+  readonly weeklyBudget: number
+  readonly isMealPrep: boolean
+  readonly isBusy: boolean
+  readonly lookUp: (name: string, at: SlotAddress) => Promise<CustomMeal>
+  readonly onSet: (meal: StoredMeal, slots: readonly SlotAddress[]) => void
+  readonly onClose: () => void
+}
+
+/** The household's own meal by its name. If nobody can look it up, rough values are offered, never taken in silence. */
+export function CustomMealDialog(props: CustomMealDialogProps) {
+  const { at, plan, weeklyBudget, isMealPrep, isBusy, lookUp, onSet, onClose } = props
+  const [name, setName] = useState('')
+  const [isNameMissing, setIsNameMissing] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isUnsettled, setIsUnsettled] = useState(false)
+  const [doubtful, setDoubtful] = useState<CustomMeal>()
+  const others = otherPlaces(plan, at)
+  const [everywhere, setEverywhere] = useState(isMealPrep)
+  const slots = everywhere ? [at, ...others] : [at]
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const typed = name.trim()
+    setIsNameMissing(typed === '')
+    setHasFailed(false)
+    setIsUnsettled(false)
+    setDoubtful(undefined)
+    if (typed === '') return
+    try {
+      const found = await lookUp(typed, at)
+      if (found.warnings.length === 0) onSet(found.meal, slots)
+      else setDoubtful(found)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // Whoever has not said what they must not eat gets no rough guess of a meal either.
+      if (error.code === 'unsettled') setIsUnsettled(true)
+      else setHasFailed(true)
+    }
+  }
+
+  return (
+    <Dialog
+      opened
+      title={words.customTitle(words.slots[at.slot], DAY_NAMES[at.day] ?? '')}
+      onClose={isBusy ? undefined : onClose}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={words.customName}
+          hint={words.customHint}
+          value={name}
+          maxLength={200}
+          data-autofocus
+          error={isNameMissing && name.trim() === '' ? words.customNameMissing : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
+        {doubtful && (
+          <Notice
+            tone="error"
+            action={<Button onClick={() => onSet(doubtful.meal, slots)}>{words.customAnyway}</Button>}
+          >
+            {doubtful.warnings.map((warning) => (
+              <p key={`${warning.by} ${warning.food}`}>{warningInWords(warning)}</p>
+            ))}
+          </Notice>
+        )}
+        {isUnsettled && <Notice tone="error">{words.planFaults.unsettled}</Notice>}
+        {hasFailed && (
+          <Notice
+            tone="error"
+            action={
+              <Button onClick={() => onSet(roughCustomMeal(name, weeklyBudget), slots)}>
+                {words.customRough}
+              </Button>
+            }
+          >
+            {words.customFailed} {words.customRoughHint}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy}>
+            {uiMessages.cancel}
+          </Button>
+          <Button look="primary" type="submit" loading={isBusy}>
+            {isBusy ? words.generating : words.customAdd}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function warningInWords({ code, by, food }: MealWarning): string {
+  return code === 'forbidden-food' ? words.customWarning(food, by) : words.customUnknown(food)
+}

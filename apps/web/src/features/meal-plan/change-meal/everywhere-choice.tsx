@@ -1,0 +1,27 @@
+import { type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/meal-plan/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
+
+type EverywhereChoiceProps = {
+  readonly others: readonly SlotAddress[]
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** The other places of the week that serve the same meal, so that one change can reach them all. */
+export function otherPlaces(plan: StoredPlan, at: SlotAddress): SlotAddress[] {
+  return sameMealElsewhere<StoredMeal>(plan, at)
+}
+
+export function EverywhereChoice({ others, checked, onChange }: EverywhereChoiceProps) {
+  if (others.length === 0) return null
+  return (
+    <Checkbox
+      label={words.everywhere(others.map(({ day }) => DAY_NAMES[day] ?? ''))}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

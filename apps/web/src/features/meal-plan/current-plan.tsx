@@ -1,0 +1,64 @@
+import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
+import type { ReactNode } from 'react'
+import { healthMessages as health } from '../../messages/health.ts'
+import { notify } from '../../ui/notify.ts'
+import type { MealChanges } from './change-meal/use-change-meal.ts'
+import type { PlanGenerator } from './generate/use-generate-plan.ts'
+import { WeekTurn } from './history/week-turn.tsx'
+import { withTargetRelaxed } from './report/held-goals.ts'
+import type { StoredPlan } from './stored-plan.ts'
+import type { PlanBookStore } from './use-plan-book.ts'
+import type { CookedPlace } from './week/cooked-place.ts'
+import { CurrentWeek } from './week/current-week.tsx'
+import { weekToReplan } from './week-dates.ts'
+
+type CurrentPlanProps = {
+  readonly plan: StoredPlan
+  readonly planBook: PlanBookStore
+  readonly generator: PlanGenerator
+  readonly changes: MealChanges
+  readonly today: string
+  readonly renderCooked: (place: CookedPlace) => ReactNode
+}
+
+export function CurrentPlan({ plan, planBook, generator, changes, today, renderCooked }: CurrentPlanProps) {
+  const storedProfile = generator.profile.value
+
+  const planAgainWithBudget = (budgetCents: number) =>
+    void generator.takeWay(
+      { change: { code: 'raise-budget' }, totalCents: budgetCents, dishes: [] },
+      { weekStart: weekToReplan(plan, today) },
+    )
+
+  async function relaxTarget(target: TargetKey, to: number) {
+    const isSaved = await generator.relaxTarget(target, to)
+    if (!isSaved) return
+    await planBook.take({
+      ok: true,
+      book: { ...planBook.book, plan: withTargetRelaxed(plan, target, to) },
+    })
+    notify.success(health.relaxed(target.replace('daily', '').toLowerCase()))
+  }
+
+  return (
+    <>
+      <WeekTurn
+        planBook={planBook}
+        plan={plan}
+        today={today}
+        onPlan={(weekStart) => generator.start({ weekStart, avoid: plan })}
+      />
+      <CurrentWeek
+        plan={plan}
+        planBook={planBook}
+        profile={withDefaults(storedProfile)}
+        storedProfile={storedProfile}
+        today={today}
+        changes={changes}
+        onRaiseBudget={planAgainWithBudget}
+        onRelaxTarget={(target, to) => void relaxTarget(target, to)}
+        renderCooked={renderCooked}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
+import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import { DISLIKED_FOODS } from '@pennyplate/domain/profile/profile-options'
+import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
+import { numberAt, stringAt } from '../../../lib/json-reader.ts'
+import type { Way } from './stream-plan.ts'
+
+type StoredProfile = DocumentValue<'profile'>
+
+/** The profile after a way out was taken. A week that costs more than the budget raises the budget as well. */
+export function applyWay(stored: StoredProfile | undefined, way: Omit<Way, 'dishes'>): StoredProfile {
+  const profile = withDefaults(stored)
+  return { ...stored, ...changesOf(profile, way), weeklyBudget: budgetFor(profile, way) }
+}
+
+/** The budget a way asks for, in whole dollars: what the profile's field holds. */
+export function budgetFor(
+  { weeklyBudget }: CompleteProfile,
+  { totalCents, budgetCents }: Omit<Way, 'dishes'>,
+): number {
+  return Math.min(
+    WEEKLY_BUDGET_DOLLARS.max,
+    Math.max(weeklyBudget, Math.ceil((budgetCents ?? totalCents) / 100)),
+  )
+}
+
+function changesOf(profile: CompleteProfile, { change }: Pick<Way, 'change'>): Partial<StoredProfile> {
+  switch (stringAt(change, 'code')) {
+    case 'allow-harder-dishes':
+      return { mealDifficulty: 'Complex (30+ min)' }
+    case 'plan-no-snacks':
+      return { snackTypes: [] }
+    case 'drop-dislike': {
+      const food = DISLIKED_FOODS.find((known) => known === stringAt(change, 'food'))
+      return { dislikedFoods: profile.dislikedFoods.filter((other) => other !== food) }
+    }
+    case 'smaller-portions': {
+      const share = numberAt(change, 'caloriesShare') ?? 1
+      return {
+        nutritionalTargets: smallerTargets(
+          profile.nutritionalTargets,
+          share,
+          withDefaults({}).nutritionalTargets.dailyCalories,
+        ),
+      }
+    }
+    default:
+      return {}
+  }
+}

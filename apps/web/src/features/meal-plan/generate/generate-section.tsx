@@ -1,0 +1,68 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import { weekToPlan } from '@pennyplate/domain/meal-plan/week'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile/profile'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FoodIcon } from '../../../ui/food-icon.tsx'
+import { OwnDiet } from '../../../ui/own-diet.tsx'
+import { formatRoundAmount } from '../../../ui/price.ts'
+import styles from './generate-section.module.css'
+import { WeekChoice } from './week-choice.tsx'
+
+type GenerateSectionProps = {
+  readonly profile: DocumentValue<'profile'> | undefined
+  readonly pantryCount: number
+  readonly today: string
+  readonly onGenerate: (weekStart: string) => void
+}
+
+/** Before there is a plan: what it will be made from, and the one button that makes it. */
+export function GenerateSection({ profile, pantryCount, today, onGenerate }: GenerateSectionProps) {
+  const [weekStart, setWeekStart] = useState(weekToPlan(today))
+  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet, settledPhrases } = withDefaults(profile)
+  const diet =
+    dietType === 'Other' && customDiet.trim() !== '' ? (
+      <OwnDiet text={customDiet.trim()} settledPhrases={settledPhrases ?? []} />
+    ) : (
+      dietType
+    )
+  const used = [
+    [words.used.people, words.people(adults, kids)],
+    [words.used.budget, words.budget(formatRoundAmount(centsFromDollars(weeklyBudget)))],
+    [words.used.zip, zipCode || words.zipDefault(PLANNED_WITHOUT_ANSWER.zipCode)],
+    [words.used.diet, diet === 'None' ? words.noDiet : diet],
+    [words.used.pantry, words.pantryItems(pantryCount)],
+  ] as const
+  return (
+    <section className={styles.section}>
+      <div className={styles.lead}>
+        <FoodIcon name="spiral-calendar" size={56} />
+        <h2 className={styles.message}>{words.generateMessage}</h2>
+      </div>
+      <div className={styles.used}>
+        <div className={styles.usedHead}>
+          <h3 className={styles.usedTitle}>{words.usedTitle}</h3>
+          <Link to={paths.profileUpdate} className={styles.change}>
+            {words.changeProfile}
+          </Link>
+        </div>
+        <dl className={styles.facts}>
+          {used.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <WeekChoice today={today} weekStart={weekStart} onChange={setWeekStart} />
+      <Button look="primary" onClick={() => onGenerate(weekStart)}>
+        {words.generate}
+      </Button>
+    </section>
+  )
+}

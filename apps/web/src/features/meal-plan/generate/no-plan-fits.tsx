@@ -1,0 +1,62 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { numberAt, stringAt } from '../../../lib/json-reader.ts'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { formatRoundAmount } from '../../../ui/price.ts'
+import { PriceTag } from '../../../ui/price-tag.tsx'
+import { budgetFor } from './apply-way.ts'
+import styles from './generate-section.module.css'
+import type { Way } from './stream-plan.ts'
+import type { RefusedGeneration } from './use-generate-plan.ts'
+
+type NoPlanFitsProps = {
+  readonly refused: RefusedGeneration
+  readonly profile: DocumentValue<'profile'> | undefined
+  readonly onTake: (way: Way) => void
+  readonly onDismiss: () => void
+}
+
+/** The honest no, and what would make it a yes. */
+export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsProps) {
+  const complete = withDefaults(profile)
+  const cheapest = refused.cheapestCents === undefined ? undefined : formatCents(refused.cheapestCents)
+  const budget = formatRoundAmount(centsFromDollars(complete.weeklyBudget))
+  return (
+    <Card title={words.noWayTitle} actions={<Button onClick={onDismiss}>{words.cancel}</Button>}>
+      <p role="alert">{words.noWayText(budget, cheapest)}</p>
+      {refused.ways.length > 0 && <h3>{words.waysTitle}</h3>}
+      <ul className={styles.ways}>
+        {refused.ways.map((way) => {
+          const name = wayInWords(way)
+          const newBudget = budgetFor(complete, way)
+          return (
+            <li key={name} className={styles.way}>
+              <div>
+                <p className={styles.wayName}>{name}</p>
+                {newBudget > complete.weeklyBudget && (
+                  <p className={styles.soft}>
+                    {words.wayBudget(formatRoundAmount(centsFromDollars(newBudget)))}
+                  </p>
+                )}
+              </div>
+              <PriceTag priceCents={way.totalCents} unit={words.aWeek} />
+              <Button aria-label={`${words.takeWay}: ${name}`} onClick={() => onTake(way)}>
+                {words.takeWay}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+function wayInWords({ change }: Way): string {
+  const code = stringAt(change, 'code') ?? ''
+  const share = numberAt(change, 'caloriesShare')
+  const detail = share === undefined ? stringAt(change, 'food') : `${Math.round((1 - share) * 100)}%`
+  return words.ways[code]?.(detail ?? '') ?? stringAt(change, 'message') ?? code
+}

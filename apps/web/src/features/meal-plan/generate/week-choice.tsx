@@ -1,0 +1,31 @@
+import { addDays, weekStartOf } from '@pennyplate/domain/meal-plan/week'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Segments } from '../../../ui/segments.tsx'
+import { weekRange } from '../week-dates.ts'
+
+type WeekChoiceProps = {
+  readonly today: string
+  readonly weekStart: string
+  readonly onChange: (weekStart: string) => void
+}
+
+/** The running week or the one after it. */
+export function WeekChoice({ today, weekStart, onChange }: WeekChoiceProps) {
+  const thisWeek = weekStartOf(today)
+  const weeks = [
+    { value: thisWeek, name: words.thisWeek },
+    { value: addDays(thisWeek, 7), name: words.nextWeekChoice },
+  ]
+  return (
+    <Segments
+      legend={words.weekToPlan}
+      options={weeks.map(({ value, name }) => ({
+        value,
+        // Where it takes two lines, the days stay on one of them.
+        label: `${name}, ${words.weekDates(...weekRange(value)).replaceAll(' ', '\u00a0')}`,
+      }))}
+      value={weekStart}
+      onChange={onChange}
+    />
+  )
+}

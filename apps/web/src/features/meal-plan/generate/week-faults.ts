@@ -1,0 +1,15 @@
+import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { MealType } from '@pennyplate/domain/profile/profile-options'
+import { mealPlanMessages } from '../../../messages/meal-plan.ts'
+import { mealsIn, type StoredPlan } from '../stored-plan.ts'
+
+/** What keeps a plan from being shown: the first day without a meal that the household chose to eat. */
+export function missingMeals(plan: StoredPlan, mealTypes: readonly MealType[]): string | undefined {
+  for (const day of plan.days) {
+    const missing = MEAL_SLOTS.filter(
+      (slot) => mealTypes.some((type) => type.toLowerCase() === slot) && mealsIn(day, slot).length === 0,
+    )
+    if (missing.length > 0) return mealPlanMessages.incompleteDay(day.day, missing)
+  }
+  return undefined
+}

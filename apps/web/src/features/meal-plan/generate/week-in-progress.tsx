@@ -1,0 +1,29 @@
+import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { MealCard } from '../week/meal-card.tsx'
+import { WeekView } from '../week/week-view.tsx'
+import { datesOf } from '../week-dates.ts'
+import { GenerateProgress } from './generate-progress.tsx'
+import type { RunningGeneration } from './use-generate-plan.ts'
+
+type WeekInProgressProps = {
+  readonly generation: RunningGeneration
+  readonly mealTypes: CompleteProfile['mealTypes']
+  readonly today: string
+  readonly onCancel: () => void
+}
+
+export function WeekInProgress({ generation, mealTypes, today, onCancel }: WeekInProgressProps) {
+  return (
+    <>
+      <GenerateProgress generation={generation} onCancel={onCancel} />
+      <WeekView
+        days={generation.days}
+        awaited={MEAL_SLOTS.filter((slot) => mealTypes.some((type) => type.toLowerCase() === slot))}
+        dates={datesOf(generation.weekStart, today)}
+        today={today}
+        renderMeal={(meal, at) => <MealCard meal={meal} slot={at.slot} />}
+      />
+    </>
+  )
+}

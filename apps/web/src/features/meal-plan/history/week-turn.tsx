@@ -1,0 +1,66 @@
+import { isAccepted, movedOn } from '@pennyplate/domain/meal-plan/meal-plan'
+import { weeksBetween, weekToPlan } from '@pennyplate/domain/meal-plan/week'
+import { useState } from 'react'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/notify.ts'
+import styles from '../generate/generate-section.module.css'
+import type { StoredList, StoredMeal, StoredPlan } from '../stored-plan.ts'
+import type { PlanBookStore } from '../use-plan-book.ts'
+import { weekRange } from '../week-dates.ts'
+
+type WeekTurnProps = {
+  readonly planBook: PlanBookStore
+  readonly plan: StoredPlan
+  readonly today: string
+  readonly onPlan: (weekStart: string) => void
+}
+
+/** When the plan on screen is of a week that is over, or accepted for one that ends: the way to the week that comes. */
+export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
+  const { book, take } = planBook
+  const [isAsking, setIsAsking] = useState(false)
+  const next = weekToPlan(today)
+  const start = plan.weekStartDate ?? next
+  const isOver = weeksBetween(start, today) > 0
+  const isEnding = isAccepted(book) && start < next
+  if (!isOver && !isEnding) return null
+
+  async function keepMeals() {
+    const fault = await take(movedOn<StoredMeal, StoredPlan, StoredList>(book, today))
+    if (!fault) notify.success(words.usedAgain)
+  }
+
+  return (
+    <>
+      <Notice
+        tone="info"
+        title={isOver ? words.weekOver(...weekRange(start)) : words.weekEnding}
+        action={
+          <div className={styles.choices}>
+            {isOver && <Button onClick={() => void keepMeals()}>{words.useAgain}</Button>}
+            <Button look="primary" onClick={() => setIsAsking(true)}>
+              {words.planWeek(...weekRange(next))}
+            </Button>
+          </div>
+        }
+      >
+        {isOver ? words.weekOverText : words.weekEndingText}
+      </Notice>
+      <ConfirmDialog
+        opened={isAsking}
+        title={words.planOverTitle}
+        confirmLabel={words.planWeek(...weekRange(next))}
+        onConfirm={() => {
+          setIsAsking(false)
+          onPlan(next)
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {words.planOverList}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { healthMessages as words } from '../../../messages/health.ts'
+import { HealthCard } from './health-card.tsx'
+import { chartedNutrients, TargetsChart, targetsOf } from './targets-chart.tsx'
+
+const sodium = {
+  nutrient: 'sodium',
+  per: 'day',
+  atLeast: null,
+  atMost: 1500,
+  isTracked: true,
+  of: 7,
+  missed: [{ day: 2, amount: 1800 }],
+  relaxTo: 1715,
+} as const
+const health = {
+  goals: [sodium],
+  notCounted: ['potassium'],
+  forTargets: { budgetCents: 12_900, misses: 0, missesNow: 1 },
+}
+
+test('a missed target is named with its day, and gives way with one press', async () => {
+  const pressed: unknown[] = []
+  const screen = await render(
+    <HealthCard
+      health={health}
+      onRelax={(target, to) => void pressed.push([target, to])}
+      onRaise={(cents) => void pressed.push(cents)}
+    />,
+  )
+  await expect.element(screen.getByText(/Off on Tuesday \(1,800 mg\)/)).toBeVisible()
+  await expect.element(screen.getByText(/no figures for potassium/)).toBeVisible()
+  await screen.getByRole('button', { name: words.relax('sodium', 1715) }).click()
+  await screen.getByRole('button', { name: words.takeForTargets('$129.00') }).click()
+  expect(pressed).toEqual([['dailySodium', 1715], 12_900])
+})
+
+test('a decided week offers no press', async () => {
+  const screen = await render(<HealthCard health={health} />)
+  await expect.element(screen.getByText(/Off on Tuesday/)).toBeVisible()
+  expect(screen.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('the chart shows sodium, sugar and fiber to who tracks nutrition', async () => {
+  const profile = withDefaults({ nutritionalTargets: { trackNutrition: true, dailySodium: 1500 } })
+  const days = [{ day: 'Sunday', meals: { dinner: { name: 'Soup', nutrition: { sodium: 1234 } } } }]
+  const nutrients = chartedNutrients(profile.nutritionalTargets, undefined)
+  expect(nutrients).toEqual(expect.arrayContaining(['sodium', 'sugar', 'fiber']))
+  expect(chartedNutrients(withDefaults({}).nutritionalTargets, undefined)).toHaveLength(4)
+  const screen = await render(
+    <TargetsChart plan={{ days }} targets={targetsOf(profile, undefined)} nutrients={nutrients} />,
+  )
+  await screen.getByRole('radio', { name: 'Sodium' }).click()
+  await expect.element(screen.getByText(/Target 1500 mg a day/)).toBeVisible()
+  await expect.element(screen.getByText(/^1,234/)).toBeVisible()
+})

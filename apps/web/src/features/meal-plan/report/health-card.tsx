@@ -1,0 +1,52 @@
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { formatCents } from '@pennyplate/domain/money'
+import type { TargetKey } from '@pennyplate/domain/profile/profile'
+import { healthMessages as words } from '../../../messages/health.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { type Health, type HeldGoal, targetKeyOf } from './held-goals.ts'
+import styles from './why-this-plan.module.css'
+
+type HealthCardProps = {
+  readonly health: Health
+  /** Not given where the week is decided. */
+  readonly onRelax?: ((target: TargetKey, to: number) => void) | undefined
+  readonly onRaise?: ((budgetCents: number) => void) | undefined
+}
+
+/** What the days are held to, what was reached, and what gives way with one press where it was not. */
+export function HealthCard({ health, onRelax, onRaise }: HealthCardProps) {
+  const { goals, notCounted, forTargets } = health
+  return (
+    <Card title={words.title}>
+      <ul className={styles.points}>
+        {goals.map((goal) => (
+          <li key={`${goal.per} ${goal.nutrient}`}>
+            {words.goal(goal, namedMisses(goal))}
+            {goal.missed.length > 0 && <Relax goal={goal} onRelax={onRelax} />}
+          </li>
+        ))}
+      </ul>
+      {forTargets && onRaise && (
+        <p>
+          {words.forTargets(formatCents(forTargets.budgetCents), forTargets.misses, forTargets.missesNow)}{' '}
+          <Button onClick={() => onRaise(forTargets.budgetCents)}>
+            {words.takeForTargets(formatCents(forTargets.budgetCents))}
+          </Button>
+        </p>
+      )}
+      <p className={styles.soft}>{words.counted(notCounted)}</p>
+    </Card>
+  )
+}
+
+function Relax({ goal, onRelax }: { readonly goal: HeldGoal; readonly onRelax: HealthCardProps['onRelax'] }) {
+  const key = targetKeyOf(goal.nutrient)
+  const { relaxTo } = goal
+  if (!onRelax || !goal.isTracked || key === undefined || relaxTo === null) return null
+  return <Button onClick={() => onRelax(key, relaxTo)}>{words.relax(goal.nutrient, relaxTo)}</Button>
+}
+
+function namedMisses({ missed, per, nutrient }: HeldGoal): string[] {
+  return missed.map(({ day, amount }) => words.miss(DAY_NAMES[day] ?? '', amount, nutrient, per))
+}

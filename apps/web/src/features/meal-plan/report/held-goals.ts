@@ -1,0 +1,99 @@
+import { TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
+import { numberAt, recordOf, recordsOf, stringAt, textsOf } from '../../../lib/json-reader.ts'
+import { COUNTED_NUTRIENTS, dayTotals, type StoredPlan } from '../stored-plan.ts'
+
+/** What days or single meals of a week are held to, and where they are not within it. */
+export type HeldGoal = Readonly<{
+  nutrient: string
+  per: 'day' | 'meal' | 'snack'
+  atLeast: number | null
+  atMost: number | null
+  isTracked: boolean
+  of: number
+  missed: readonly Readonly<{ day: number; amount: number }>[]
+  /** The target of the profile with which this week misses nothing of it. */
+  relaxTo: number | null
+}>
+
+export type Health = Readonly<{
+  goals: readonly HeldGoal[]
+  notCounted: readonly string[]
+  forTargets: Readonly<{ budgetCents: number; misses: number; missesNow: number }> | undefined
+}>
+
+const PER = ['day', 'meal', 'snack'] as const
+
+/**
+ * What the planner said of a week it made. Once a meal was changed, days are counted anew from the meals themselves, and what
+ * meals do not say is not claimed any more. Undefined for who tracks and wishes nothing.
+ */
+export function healthOf(plan: StoredPlan): Health | undefined {
+  const report = recordOf(plan.report)
+  const health = recordOf(report.health)
+  const isChanged = report.certificates === undefined
+  const goals = recordsOf(health.goals).flatMap((record): HeldGoal[] => {
+    const nutrient = stringAt(record, 'nutrient') ?? ''
+    const per = PER.find((one) => one === stringAt(record, 'per'))
+    if (per === undefined) return []
+    const goal = {
+      nutrient,
+      per,
+      atLeast: numberAt(record, 'atLeast') ?? null,
+      atMost: numberAt(record, 'atMost') ?? null,
+      isTracked: textsOf(record.because).includes('tracked'),
+      of: numberAt(record, 'of') ?? 0,
+    }
+    if (!isChanged)
+      return [
+        {
+          ...goal,
+          missed: recordsOf(record.missed).map((one) => ({
+            day: numberAt(one, 'day') ?? 0,
+            amount: numberAt(one, 'amount') ?? 0,
+          })),
+          relaxTo: numberAt(record, 'relaxTo') ?? null,
+        },
+      ]
+    const counted = COUNTED_NUTRIENTS.find((one) => one === nutrient)
+    if (per !== 'day' || !counted) return []
+    const band = recordOf(record.band)
+    const least = numberAt(band, 'atLeast') ?? 0
+    const most = numberAt(band, 'atMost') ?? Number.POSITIVE_INFINITY
+    const missed = dayTotals(plan.days, counted).flatMap((amount, day) =>
+      amount === null || (amount >= least && amount <= most) ? [] : [{ day, amount }],
+    )
+    return [{ ...goal, missed, relaxTo: null }]
+  })
+  if (goals.length === 0) return undefined
+  const forTargets = recordOf(health.forTargets)
+  const budgetCents = isChanged ? undefined : numberAt(forTargets, 'budgetCents')
+  return {
+    goals,
+    notCounted: textsOf(health.notCounted),
+    forTargets:
+      budgetCents === undefined
+        ? undefined
+        : {
+            budgetCents,
+            misses: numberAt(forTargets, 'misses') ?? 0,
+            missesNow: numberAt(forTargets, 'missesNow') ?? 0,
+          },
+  }
+}
+
+/** The field of the profile that holds the target; undefined where it has none. */
+export function targetKeyOf(nutrient: string): TargetKey | undefined {
+  return TARGET_KEYS.find((key) => key.toLowerCase() === `daily${nutrient}`.toLowerCase())
+}
+
+/** The report of a week whose target was changed to what it reaches. */
+export function withTargetRelaxed(plan: StoredPlan, target: TargetKey, to: number): StoredPlan {
+  const report = recordOf(plan.report)
+  const health = recordOf(report.health)
+  const goals = recordsOf(health.goals).map((goal) => {
+    if (targetKeyOf(stringAt(goal, 'nutrient') ?? '') !== target) return goal
+    const side = (key: 'atLeast' | 'atMost') => (numberAt(goal, key) === undefined ? null : to)
+    return { ...goal, atLeast: side('atLeast'), atMost: side('atMost'), missed: [], relaxTo: null }
+  })
+  return { ...plan, report: { ...report, health: { ...health, goals } } }
+}

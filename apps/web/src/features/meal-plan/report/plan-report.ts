@@ -1,0 +1,189 @@
+import { isSameSlot, MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import {
+  booleanAt,
+  type JsonRecord,
+  listOf,
+  numberAt,
+  recordOf,
+  recordsOf,
+  stringAt,
+  textsOf,
+} from '../../../lib/json-reader.ts'
+import { COUNTED_NUTRIENTS, type Nutrient, type StoredPlan } from '../stored-plan.ts'
+
+/** Why a meal is where it is: a code, and the food it speaks of where it speaks of one. */
+export type Reason = Readonly<{ code: string; food: string | undefined }>
+
+type MealReasons = Readonly<{ at: SlotAddress; reasons: readonly Reason[] }>
+
+export type PlanReport = Readonly<{
+  totalCents: number
+  budgetCents: number | null
+  /** How far the budget is below what USDA's Thrifty Food Plan allows the household; none where it is enough. */
+  shortOfThriftyCents: number | undefined
+  pantryCents: number
+  targets: Readonly<Partial<Record<Nutrient, number>>>
+  waste: readonly Readonly<{ name: string; grams: number; cents: number }>[]
+  wasteCents: number
+  /** None once a meal was changed by hand: what was proven was proven of another week. */
+  certificate:
+    | Readonly<{
+        isProven: boolean
+        recipes: number
+        boundCents: number | null
+        betterCents: number | null
+      }>
+    | undefined
+  concessions: readonly string[]
+  /** A week with more different dishes, for a little more money. */
+  forMore: Readonly<{ budgetCents: number; dishes: number; dishesNow: number }> | undefined
+  reasons: readonly MealReasons[]
+  /** Meals that broke a rule of the household and were exchanged before the week was shown. */
+  replaced: readonly Readonly<{ day: number; name: string; by: string; isForBudget: boolean }>[]
+  unresolvedWords: readonly string[]
+  notChecked: readonly string[]
+  wishes: readonly string[]
+  partlyChecked: readonly Readonly<{ phrase: string; unchecked: readonly string[] }>[]
+}>
+
+/** What the planner said of its week, as it is kept beside the days. Weeks from elsewhere have none. */
+export function reportOf(plan: StoredPlan): PlanReport | undefined {
+  const report = recordOf(plan.report)
+  const totalCents = numberAt(report, 'totalCents')
+  if (totalCents === undefined) return undefined
+  const waste = recordsOf(report.waste).map((line) => ({
+    name: stringAt(line, 'name') ?? '',
+    grams: numberAt(line, 'grams') ?? 0,
+    cents: numberAt(line, 'cents') ?? 0,
+  }))
+  const budgetCents = numberAt(report, 'budgetCents') ?? null
+  return {
+    totalCents,
+    budgetCents,
+    shortOfThriftyCents: shortOf(numberAt(report, 'thriftyCents'), budgetCents),
+    pantryCents: numberAt(report, 'pantryCents') ?? 0,
+    targets: readTargets(recordOf(report.targets)),
+    waste,
+    wasteCents: numberAt(report, 'wasteCents') ?? waste.reduce((sum, { cents }) => sum + cents, 0),
+    certificate: readCertificate(report.certificates),
+    concessions: textsOf(report.concessions),
+    forMore: readForMore(recordOf(report.forMore)),
+    reasons: recordsOf(report.reasons).flatMap(readMealReasons),
+    replaced: recordsOf(report.replaced).map((entry) => ({
+      day: numberAt(entry, 'day') ?? 0,
+      name: stringAt(entry, 'name') ?? '',
+      by: stringAt(entry, 'by') ?? '',
+      isForBudget: stringAt(entry, 'because') === 'budget',
+    })),
+    unresolvedWords: warned(report, 'unresolved-words'),
+    notChecked: warned(report, 'not-checked'),
+    wishes: warned(report, 'wishes'),
+    partlyChecked: recordsOf(report.warnings).flatMap((warning) =>
+      stringAt(warning, 'code') === 'partly-checked'
+        ? [{ phrase: textsOf(warning.words)[0] ?? '', unchecked: textsOf(warning.unchecked) }]
+        : [],
+    ),
+  }
+}
+
+function warned(report: JsonRecord, code: string): readonly string[] {
+  return recordsOf(report.warnings).flatMap((warning) =>
+    stringAt(warning, 'code') === code ? textsOf(warning.words) : [],
+  )
+}
+
+export function reasonsFor(report: PlanReport | undefined, at: SlotAddress): readonly Reason[] {
+  return report?.reasons.find((one) => isSameSlot(one.at, at))?.reasons ?? []
+}
+
+/** The report after a change by hand: the bill follows, reasons follow, proofs and leftovers are no longer known. */
+export function withMealChanged(
+  plan: StoredPlan,
+  at: readonly SlotAddress[],
+  change: Readonly<{ deltaCents: number; reasons: readonly Reason[] }>,
+): StoredPlan {
+  const report = recordOf(plan.report)
+  const totalCents = numberAt(report, 'totalCents')
+  if (totalCents === undefined) return plan
+  const kept = recordsOf(report.reasons).filter((entry) => !at.some((slot) => isAbout(entry, slot)))
+  const added = at.map(({ day, slot, index = 0 }) => ({ day, slot, index, codes: change.reasons }))
+  const { certificates, forMore, ...rest } = report
+  return {
+    ...plan,
+    report: {
+      ...rest,
+      totalCents: Math.max(0, totalCents + change.deltaCents),
+      waste: [],
+      wasteCents: 0,
+      concessions: [],
+      reasons: [...kept, ...added],
+    },
+  }
+}
+
+/** The bill as the referee reckoned it for exactly these days. */
+export function withTotal(plan: StoredPlan, totalCents: number): StoredPlan {
+  return { ...plan, report: { ...recordOf(plan.report), totalCents } }
+}
+
+export function readReasons(value: unknown): Reason[] {
+  return listOf(value).flatMap((entry) => {
+    if (typeof entry === 'string') return [{ code: entry, food: undefined }]
+    const record = recordOf(entry)
+    const code = stringAt(record, 'code')
+    return code ? [{ code, food: stringAt(record, 'food') }] : []
+  })
+}
+
+function shortOf(thriftyCents: number | undefined, budgetCents: number | null): number | undefined {
+  if (thriftyCents === undefined || budgetCents === null || budgetCents >= thriftyCents) return undefined
+  return thriftyCents - budgetCents
+}
+
+function isAbout(entry: JsonRecord, at: SlotAddress): boolean {
+  return readMealReasons(entry).some((one) => isSameSlot(one.at, at))
+}
+
+function readMealReasons(entry: JsonRecord): MealReasons[] {
+  const day = numberAt(entry, 'day')
+  const named = stringAt(entry, 'slot')?.toLowerCase()
+  const slot = MEAL_SLOTS.find((known) => known === named || (known === 'snacks' && named === 'snack'))
+  if (day === undefined || slot === undefined) return []
+  return [{ at: { day, slot, index: numberAt(entry, 'index') }, reasons: readReasons(entry.codes) }]
+}
+
+function readCertificate(value: unknown): PlanReport['certificate'] {
+  const record = recordOf(value)
+  const recipes = numberAt(record, 'recipesConsidered')
+  if (recipes === undefined) return undefined
+  return {
+    isProven: booleanAt(record, 'isTwoExchangeOptimal') ?? false,
+    recipes,
+    boundCents: numberAt(record, 'boundCents') ?? null,
+    betterCents: numberAt(record, 'betterCents') ?? null,
+  }
+}
+
+function readForMore(record: JsonRecord): PlanReport['forMore'] {
+  const budgetCents = numberAt(record, 'budgetCents')
+  const dishes = numberAt(record, 'dishes')
+  const dishesNow = numberAt(record, 'dishesNow')
+  if (budgetCents === undefined || dishes === undefined || dishesNow === undefined) return undefined
+  return { budgetCents, dishes, dishesNow }
+}
+
+function readTargets(record: JsonRecord): PlanReport['targets'] {
+  return Object.fromEntries(
+    COUNTED_NUTRIENTS.flatMap((nutrient) => {
+      const target = numberAt(record, nutrient)
+      return target ? [[nutrient, target]] : []
+    }),
+  )
+}
+
+/** Dollars stand in what the calls answer; inside there are only cents. */
+export function centsAt(record: JsonRecord, key: string): number {
+  const dollars = numberAt(record, key)
+  return dollars === undefined ? 0 : centsFromDollars(dollars)
+}

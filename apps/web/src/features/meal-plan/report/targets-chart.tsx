@@ -1,0 +1,100 @@
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { useState } from 'react'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { Spoken } from '../../../ui/spoken.tsx'
+import { COUNTED_NUTRIENTS, dayTotals, NUTRIENTS, type Nutrient, type StoredPlan } from '../stored-plan.ts'
+import type { Health } from './held-goals.ts'
+import type { PlanReport } from './plan-report.ts'
+import styles from './targets-chart.module.css'
+
+export type Targets = Readonly<Record<Nutrient, number>>
+
+/** What the planner planned for, else what the profile asks for. */
+export function targetsOf(
+  { nutritionalTargets: own }: CompleteProfile,
+  report: PlanReport | undefined,
+): Targets {
+  return {
+    calories: own.dailyCalories,
+    protein: own.dailyProtein,
+    carbs: own.dailyCarbs,
+    fat: own.dailyFat,
+    fiber: own.dailyFiber,
+    sugar: own.dailySugar,
+    sodium: own.dailySodium,
+    cholesterol: own.dailyCholesterol,
+    ...report?.targets,
+  }
+}
+
+/** Calories and what gives them for everybody, the others for who counts them. */
+export function chartedNutrients(
+  { trackNutrition }: CompleteProfile['nutritionalTargets'],
+  health: Health | undefined,
+): readonly Nutrient[] {
+  return COUNTED_NUTRIENTS.filter(
+    (nutrient) =>
+      trackNutrition ||
+      NUTRIENTS.some((usual) => usual === nutrient) ||
+      health?.goals.some((goal) => goal.nutrient === nutrient),
+  )
+}
+
+type TargetsChartProps = {
+  readonly plan: StoredPlan
+  readonly targets: Targets
+  readonly nutrients: readonly Nutrient[]
+}
+
+/** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by color or height alone. */
+export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
+  const [chosen, setNutrient] = useState<Nutrient>('calories')
+  const nutrient = nutrients.includes(chosen) ? chosen : 'calories'
+  const unit = words.nutrientUnits[nutrient]
+  const target = targets[nutrient]
+  const totals = dayTotals(plan.days, nutrient)
+  const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
+  return (
+    <Card title={words.chartTitle}>
+      <Segments
+        legend={words.chartNutrient}
+        options={nutrients.map((value) => ({ value, label: words.nutrients[value] }))}
+        value={nutrient}
+        onChange={setNutrient}
+      />
+      <p className={styles.soft}>
+        {words.chartTarget(words.chartValue(target, unit))}. {words.chartText}
+      </p>
+      <ol className={styles.bars}>
+        {plan.days.map(({ day }, index) => {
+          const amount = totals[index] ?? null
+          return (
+            <li key={day} className={styles.bar}>
+              <span className={styles.column} aria-hidden="true">
+                <span
+                  className={styles.fill}
+                  data-unknown={amount === null || undefined}
+                  style={{ height: `${((amount ?? 0) / top) * 100}%` }}
+                />
+                <span className={styles.mark} style={{ bottom: `${(target / top) * 100}%` }} />
+              </span>
+              <span className={styles.day}>
+                <span aria-hidden="true">{day.slice(0, 3)}</span>
+                <Spoken>{day}</Spoken>
+              </span>
+              <span className={styles.amount}>
+                {amount === null ? words.unknown : Math.round(amount).toLocaleString('en-US')}
+                <Spoken>
+                  {amount !== null &&
+                    ` ${unit}, ${words.chartOf(Math.round((amount / (target || 1)) * 100))}`}
+                </Spoken>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}

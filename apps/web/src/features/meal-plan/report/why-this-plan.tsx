@@ -1,0 +1,129 @@
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { formatCents } from '@pennyplate/domain/money'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
+import { dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { healthOf } from './held-goals.ts'
+import type { PlanReport } from './plan-report.ts'
+import styles from './why-this-plan.module.css'
+
+export const WHY_ID = 'why-this-plan'
+const NEAR_TARGET = 0.1
+const WASTE_LINES = 6
+
+type WhyThisPlanProps = {
+  readonly plan: StoredPlan
+  readonly report: PlanReport | undefined
+  readonly targetKcal: number
+}
+
+/** The planner's proofs in plain words, what had to give, and what is paid for and not eaten. */
+export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
+  const concessions = concessionsOf(report)
+  return (
+    <div id={WHY_ID} className={styles.why}>
+      <Card title={words.whyTitle}>
+        <ul className={styles.points}>
+          {[...proofs(report), ...(healthOf(plan) ? [] : [words.whyDays(daysNear(plan, targetKcal))])].map(
+            (sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ),
+          )}
+        </ul>
+        {concessions.length > 0 && (
+          <>
+            <h3 className={styles.subtitle}>{words.concessionsTitle}</h3>
+            <ul className={styles.points}>
+              {concessions.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {report && report.replaced.length > 0 && (
+          <>
+            <h3 className={styles.subtitle}>{words.replacedTitle}</h3>
+            <ul className={styles.points}>
+              {report.replaced.map(({ day, name, by, isForBudget }) => (
+                <li key={`${day} ${name} ${by}`}>
+                  {(isForBudget ? words.replacedForBudget : words.replacedMeal)(
+                    name,
+                    DAY_NAMES[day] ?? '',
+                    by,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {report?.certificate && <Waste report={report} />}
+        <h3 className={styles.subtitle}>{words.pricesTitle}</h3>
+        <p className={styles.soft}>{words.pricesText}</p>
+      </Card>
+    </div>
+  )
+}
+
+function concessionsOf(report: PlanReport | undefined): string[] {
+  if (!report) return []
+  const { concessions, shortOfThriftyCents: short } = report
+  const isForMoney = concessions.includes('more-repeats') && short !== undefined
+  return [
+    ...concessions.flatMap((code) => words.concessions[code] ?? []),
+    ...(isForMoney ? [words.shortOfThrifty(formatCents(short))] : []),
+  ]
+}
+
+function Waste({ report }: { readonly report: PlanReport }) {
+  const lines = report.waste.filter(({ cents }) => cents > 0)
+  // The dearest come first; a line more is shorter than a line about one.
+  const shown = lines.length > WASTE_LINES + 1 ? lines.slice(0, WASTE_LINES) : lines
+  const rest = lines.slice(shown.length)
+  return (
+    <>
+      <h3 className={styles.subtitle}>{words.wasteTitle}</h3>
+      {lines.length === 0 ? (
+        <p className={styles.soft}>{words.wasteNone}</p>
+      ) : (
+        <ReceiptLines
+          lines={[
+            ...shown.map(({ name, grams, cents }) => ({
+              id: name,
+              name: words.wasteLine(name, grams),
+              priceCents: cents,
+            })),
+            ...(rest.length > 1
+              ? [{ id: 'rest', name: words.wasteRest(rest.length), priceCents: centsOf(rest) }]
+              : []),
+            { id: 'total', name: words.wasteTotal, priceCents: report.wasteCents, isSum: true },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function centsOf(lines: PlanReport['waste']): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+function proofs(report: PlanReport | undefined): string[] {
+  if (!report) return [words.whyNoReport]
+  const { certificate, totalCents } = report
+  if (!certificate) return [words.whyChanged]
+  const { isProven, recipes, boundCents, betterCents } = certificate
+  // Nothing was compared: the week came from a language model.
+  if (recipes === 0) return [words.whyWritten]
+  return [
+    isProven ? words.whyProven(recipes) : words.whyNotProven(recipes),
+    ...(betterCents === null ? [] : [words.whyBetter(formatCents(betterCents))]),
+    ...(boundCents === null || boundCents > totalCents ? [] : [words.whyBound(formatCents(boundCents))]),
+  ]
+}
+
+function daysNear(plan: StoredPlan, targetKcal: number): number {
+  return dayTotals(plan.days, 'calories').filter(
+    (kcal) => kcal !== null && Math.abs(kcal - targetKcal) <= targetKcal * NEAR_TARGET,
+  ).length
+}

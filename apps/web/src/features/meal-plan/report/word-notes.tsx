@@ -1,0 +1,29 @@
+import { uncheckedReasons, wishNames, settlingMessages as words } from '../../../messages/settling.ts'
+import { listed } from '../../../messages/wording.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PlanReport } from './plan-report.ts'
+
+/** What the household wrote and this week does not keep, or keeps only in part. Printed with the week. */
+export function WordNotes({ report }: { readonly report: PlanReport | undefined }) {
+  const sentences = report ? sentencesOf(report) : []
+  if (sentences.length === 0) return null
+  return (
+    <Notice tone="info">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  )
+}
+
+function sentencesOf({ notChecked, unresolvedWords, partlyChecked, wishes }: PlanReport): string[] {
+  const reasons: Readonly<Record<string, string>> = uncheckedReasons
+  const names: Readonly<Record<string, string>> = wishNames
+  return [
+    ...[...notChecked, ...unresolvedWords].map((phrase) => words.notChecked(phrase)),
+    ...partlyChecked.map(({ phrase, unchecked }) =>
+      words.partlyChecked(phrase, unchecked.flatMap((code) => reasons[code] ?? []).join(' ')),
+    ),
+    ...(wishes.length > 0 ? [words.wishes(listed(wishes.map((wish) => names[wish] ?? wish)))] : []),
+  ]
+}

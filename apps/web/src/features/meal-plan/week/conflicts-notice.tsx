@@ -1,0 +1,41 @@
+import { reopened } from '@pennyplate/domain/meal-plan/meal-plan'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/notify.ts'
+import type { StoredList, StoredPlan } from '../stored-plan.ts'
+import type { PlanBookStore } from '../use-plan-book.ts'
+import type { Conflict } from './use-conflicts.ts'
+
+type ConflictsNoticeProps = { readonly conflicts: readonly Conflict[]; readonly planBook: PlanBookStore }
+
+/** Says above the week that meals of it no longer suit, and opens an accepted plan so that they can be replaced. */
+export function ConflictsNotice({ conflicts, planBook }: ConflictsNoticeProps) {
+  const { book, take } = planBook
+  if (conflicts.length === 0) return null
+  const isClosed = book.shoppingList !== null
+  const places = new Set(conflicts.map(({ at }) => `${at.day} ${at.slot} ${at.index ?? 0}`))
+
+  async function reopen() {
+    const fault = await take(reopened<StoredPlan, StoredList>(book))
+    if (!fault) notify.success(words.reopened)
+  }
+
+  return (
+    <Notice
+      tone="error"
+      title={words.conflictsTitle(
+        places.size,
+        conflicts.every(({ isCertain }) => isCertain),
+      )}
+      action={isClosed && <Button onClick={() => void reopen()}>{words.reopen}</Button>}
+    >
+      <ul>
+        {[...new Set(conflicts.map(({ text }) => text))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {isClosed ? words.conflictsClosed : words.conflictsText}
+    </Notice>
+  )
+}

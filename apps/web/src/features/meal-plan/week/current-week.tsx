@@ -1,0 +1,108 @@
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { UndoBar } from '../../../ui/undo-bar.tsx'
+import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
+import type { MealChanges } from '../change-meal/use-change-meal.ts'
+import { reasonsFor, reportOf } from '../report/plan-report.ts'
+import { WordNotes } from '../report/word-notes.tsx'
+import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
+import type { PlanBookStore } from '../use-plan-book.ts'
+import { BelowWeek } from './below-week.tsx'
+import { ConflictsNotice } from './conflicts-notice.tsx'
+import type { CookedPlace } from './cooked-place.ts'
+import { EditableWeek } from './editable-week.tsx'
+import { MealDetailsDialog } from './meal-details-dialog.tsx'
+import { MoneyRail } from './money-rail.tsx'
+import { useConflicts } from './use-conflicts.ts'
+
+type CurrentWeekProps = {
+  readonly plan: StoredPlan
+  readonly planBook: PlanBookStore
+  readonly profile: CompleteProfile
+  readonly storedProfile: DocumentValue<'profile'> | undefined
+  readonly today: string
+  readonly changes: MealChanges
+  readonly onRaiseBudget: (budgetCents: number) => void
+  readonly onRelaxTarget: (target: TargetKey, to: number) => void
+  readonly renderCooked: (place: CookedPlace) => ReactNode
+}
+
+export function CurrentWeek(props: CurrentWeekProps) {
+  const {
+    plan,
+    planBook,
+    profile,
+    storedProfile,
+    today,
+    changes,
+    onRaiseBudget,
+    onRelaxTarget,
+    renderCooked,
+  } = props
+  const { book } = planBook
+  const conflicts = useConflicts(plan, storedProfile, today)
+  const [openAt, setOpenAt] = useState<SlotAddress>()
+  // The page shows the week first and renders what is below it afterwards.
+  const isWeekDrawn = useDeferredValue(true, false)
+  const report = reportOf(plan)
+  const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
+  const canRaise = !changes.busy && !isAccepted(book)
+  const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)
+
+  return (
+    <>
+      <ConflictsNotice conflicts={conflicts} planBook={planBook} />
+      <WordNotes report={report} />
+      <MoneyRail
+        plan={plan}
+        report={report}
+        list={book.shoppingList}
+        profile={profile}
+        forMore={isAccepted(book) ? undefined : report?.forMore}
+        onRaise={changes.busy ? undefined : onRaiseBudget}
+      />
+      <EditableWeek
+        plan={plan}
+        hasList={book.shoppingList !== null}
+        isMealPrep={isMealPrep}
+        today={today}
+        changes={changes}
+        conflicts={conflicts}
+        onOpen={setOpenAt}
+        renderCooked={renderCooked}
+      />
+      <UndoBar
+        // Undoing a meal after the plan is accepted would drop the shopping list.
+        text={book.shoppingList ? undefined : changes.undo?.text}
+        onUndo={changes.takeBack}
+        onDismiss={changes.dismissUndo}
+      />
+      {isWeekDrawn && (
+        <BelowWeek
+          plan={plan}
+          report={report}
+          list={book.shoppingList}
+          profile={profile}
+          onRaiseBudget={canRaise ? onRaiseBudget : undefined}
+          onRelaxTarget={changes.busy ? undefined : onRelaxTarget}
+        />
+      )}
+      {openAt && openMeal && (
+        <MealDetailsDialog
+          meal={openMeal}
+          slot={openAt.slot}
+          reasons={reasonsFor(report, openAt)}
+          onClose={() => setOpenAt(undefined)}
+        />
+      )}
+      <ChangeMealDialogs
+        plan={plan}
+        weeklyBudget={profile.weeklyBudget}
+        isMealPrep={isMealPrep}
+        changes={changes}
+      />
+    </>
+  )
+}

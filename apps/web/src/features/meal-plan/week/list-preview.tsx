@@ -1,0 +1,32 @@
+import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { openList } from '../../../lib/open-list.ts'
+import { paths } from '../../../lib/paths.ts'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Receipt } from '../../../ui/receipt.tsx'
+import styles from '../meal-plan-tab.module.css'
+import type { StoredList } from '../stored-plan.ts'
+
+const SHOWN = 5
+
+/** After acceptance: the total, the first lines, and where the rest is. */
+export function ListPreview({ list: stored }: { readonly list: StoredList }) {
+  const list = openList(stored)
+  const lines = placedLines(list)
+  const hidden = lines.length - SHOWN
+  return (
+    <Receipt
+      title={words.previewTitle}
+      lines={lines
+        .slice(0, SHOWN)
+        .map(({ line }, index) => ({ id: `${index}`, name: line.name, priceCents: lineCents(line) }))}
+      totalCents={listTotalCents(list)}
+      footnote={
+        <span className={styles.preview}>
+          {hidden > 0 && <span>{words.previewMore(hidden)}</span>}
+          <ButtonLink to={paths.dashboardTab('shopping')}>{words.previewLink}</ButtonLink>
+        </span>
+      }
+    />
+  )
+}

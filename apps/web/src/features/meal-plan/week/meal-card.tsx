@@ -1,0 +1,72 @@
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { uiMessages } from '../../../messages/ui.ts'
+import { FoodIcon } from '../../../ui/food-icon.tsx'
+import { PriceTag } from '../../../ui/price-tag.tsx'
+import { Spoken } from '../../../ui/spoken.tsx'
+import { type StoredMeal, servingCents } from '../stored-plan.ts'
+import { factsOf, pictureOf } from './explain-meal.ts'
+import styles from './meal-card.module.css'
+import type { Conflict } from './use-conflicts.ts'
+
+type MealCardProps = {
+  readonly meal: StoredMeal
+  readonly slot: MealSlotName
+  /** None while the week is still being made. */
+  readonly onOpen?: () => void
+  /** Why it does not suit the household. */
+  readonly conflict?: Pick<Conflict, 'text' | 'isCertain'> | undefined
+  /** Beside the picture: what the household thinks of it. */
+  readonly opinion?: ReactNode
+  /** At the foot: what can be done with this place of the week. */
+  readonly actions?: ReactNode
+}
+
+/** A meal on the shelf: upright in a narrow column, lying on a phone. */
+export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: MealCardProps) {
+  const cents = servingCents(meal)
+  return (
+    <article
+      className={styles.card}
+      aria-label={meal.name}
+      data-conflict={conflict !== undefined || undefined}
+    >
+      <span className={styles.picture}>
+        <FoodIcon name={pictureOf(meal, slot)} size={40} />
+      </span>
+      <div className={styles.text}>
+        {onOpen ? (
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={words.details(meal.name)}
+            onClick={onOpen}
+          >
+            {meal.name}
+          </button>
+        ) : (
+          <p className={styles.name}>{meal.name}</p>
+        )}
+        <p className={styles.facts}>{factsOf(meal).join(' · ')}</p>
+        {conflict !== undefined && (
+          <p className={styles.conflict} title={conflict.text}>
+            <IconAlertTriangle size={16} aria-hidden="true" />{' '}
+            {conflict.isCertain ? words.conflict : words.possibleConflict}
+            <Spoken>. {conflict.text}</Spoken>
+          </p>
+        )}
+      </div>
+      <div className={styles.price}>
+        {cents === null ? (
+          <span className={styles.facts}>{words.noPrice}</span>
+        ) : (
+          <PriceTag priceCents={cents} unit={uiMessages.perServing} />
+        )}
+      </div>
+      {opinion && <div className={styles.opinion}>{opinion}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { dishOf } from '@pennyplate/domain/recipe/dish-name'
+import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import type { StoredMeal } from '../stored-plan.ts'
+import styles from './meal-controls.module.css'
+import type { Preferences } from './use-preferences.ts'
+
+export function OpinionButtons({
+  meal,
+  preferences,
+  children,
+}: {
+  readonly meal: StoredMeal
+  readonly preferences: Preferences
+  /** More of the same kind. */
+  readonly children?: ReactNode
+}) {
+  const { likes, dislikes, like, dislike } = preferences
+  const { name } = meal
+  const dish = dishOf(meal)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={words.like(name)}
+        title={words.like(name)}
+        aria-pressed={likes.includes(dish)}
+        onClick={() => like(dish)}
+      >
+        <IconThumbUp size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        data-tone="danger"
+        aria-label={words.dislike(name)}
+        title={words.dislike(name)}
+        aria-pressed={dislikes.includes(dish)}
+        onClick={() => dislike(dish)}
+      >
+        <IconThumbDown size={18} aria-hidden="true" />
+      </button>
+      {children}
+    </>
+  )
+}
+
+type ChangeButtonsProps = {
+  readonly meal: string
+  readonly day: string
+  readonly slot: string
+  /** What is being done to this very meal, if anything. */
+  readonly busy: 'replacing' | 'generating' | undefined
+  /** No second change while one is running anywhere. */
+  readonly disabled: boolean
+  readonly onReplace: () => void
+  readonly onCustom: () => void
+}
+
+export function ChangeButtons(props: ChangeButtonsProps) {
+  const { meal, day, slot, busy, disabled, onReplace, onCustom } = props
+  const label = busy === undefined ? words.replace : words[busy]
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.text}
+        aria-label={busy === undefined ? words.replaceMeal(meal, day, slot) : label}
+        disabled={disabled}
+        onClick={onReplace}
+      >
+        {label}
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        data-framed
+        aria-label={words.customMeal(day, slot)}
+        title={words.custom}
+        disabled={disabled}
+        onClick={onCustom}
+      >
+        <IconPencil size={18} aria-hidden="true" />
+      </button>
+    </>
+  )
+}

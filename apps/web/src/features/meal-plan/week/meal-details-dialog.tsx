@@ -1,0 +1,57 @@
+import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { uiMessages } from '../../../messages/ui.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FoodIcon } from '../../../ui/food-icon.tsx'
+import { PriceTag } from '../../../ui/price-tag.tsx'
+import styles from '../change-meal/replace-dialog.module.css'
+import type { Reason } from '../report/plan-report.ts'
+import { descriptionOf, isEstimate, NUTRIENTS, type StoredMeal, servingCents } from '../stored-plan.ts'
+import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
+
+type MealDetailsDialogProps = {
+  readonly meal: StoredMeal
+  readonly slot: SlotAddress['slot']
+  readonly reasons: readonly Reason[]
+  readonly onClose: () => void
+}
+
+export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsDialogProps) {
+  const cents = servingCents(meal)
+  const description = descriptionOf(meal)
+  const why = reasonsInWords(reasons)
+  return (
+    <Dialog opened title={meal.name} onClose={onClose}>
+      <div className={styles.head}>
+        <FoodIcon name={pictureOf(meal, slot)} size={56} />
+        <div>
+          {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
+          <p className={styles.soft}>{factsOf(meal).join(' · ')}</p>
+        </div>
+      </div>
+      {description && <p>{description}</p>}
+      <div>
+        <h3 className={styles.subtitle}>{words.perServing}</h3>
+        <dl className={styles.facts}>
+          {NUTRIENTS.map((nutrient) => (
+            <div key={nutrient}>
+              <dt>{words.nutrients[nutrient]}</dt>
+              <dd>{words.chartValue(meal.nutrition?.[nutrient] ?? null, words.nutrientUnits[nutrient])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {why.length > 0 && (
+        <div>
+          <h3 className={styles.subtitle}>{words.whyHere}</h3>
+          <ul className={styles.reasons}>
+            {why.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isEstimate(meal) && <p className={styles.soft}>{words.estimateNote}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
+import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { openList } from '../../../lib/open-list.ts'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { BudgetRail } from '../../../ui/budget-rail.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { formatRoundAmount } from '../../../ui/price.ts'
+import type { PlanReport } from '../report/plan-report.ts'
+import { WHY_ID } from '../report/why-this-plan.tsx'
+import { type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
+import styles from './money-rail.module.css'
+
+type MoneyRailProps = {
+  readonly plan: StoredPlan
+  readonly report: PlanReport | undefined
+  readonly list: StoredList | null
+  readonly profile: CompleteProfile
+  readonly forMore: PlanReport['forMore']
+  /** Absent while something else is being changed. */
+  readonly onRaise: ((budgetCents: number) => void) | undefined
+}
+
+/** What the week asks for at the till: the list's total once there is one, else the planner's, else an estimate. */
+export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: MoneyRailProps) {
+  const people = profile.adults + profile.kids
+  const spentCents = list
+    ? listTotalCents(openList(list))
+    : (report?.totalCents ?? Math.round(servingsCents(plan, people)))
+  const budgetCents = centsFromDollars(profile.weeklyBudget)
+  const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
+  return (
+    <Card>
+      <BudgetRail
+        label={words.railLabel}
+        spentCents={spentCents}
+        budgetCents={budgetCents}
+        note={
+          <>
+            {noteOf(report, list !== null, zip)} <a href={`#${WHY_ID}`}>{words.howPrices}</a>
+          </>
+        }
+      />
+      {forMore && forMore.budgetCents > budgetCents && (
+        <div className={styles.forMore}>
+          <p>
+            {words.forMore(
+              formatRoundAmount(forMore.budgetCents - budgetCents),
+              forMore.dishes,
+              forMore.dishesNow,
+            )}
+          </p>
+          <Button disabled={onRaise === undefined} onClick={() => onRaise?.(forMore.budgetCents)}>
+            {words.takeForMore(formatRoundAmount(forMore.budgetCents))}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function noteOf(report: PlanReport | undefined, hasList: boolean, zip: string): string {
+  if (!report && !hasList) return words.railEstimate
+  return report && report.pantryCents > 0
+    ? words.railPantry(formatCents(report.pantryCents), zip)
+    : words.railNote(zip)
+}

@@ -1,0 +1,32 @@
+import { accepted } from '@pennyplate/domain/meal-plan/meal-plan'
+import { useState } from 'react'
+import { localDay } from '../../../lib/local-day.ts'
+import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { notify } from '../../../ui/notify.ts'
+import { explainPlanFailure } from '../explain-plan-failure.ts'
+import { askForShoppingList } from '../plan-calls.ts'
+import type { StoredList, StoredMeal, StoredPlan } from '../stored-plan.ts'
+import type { PlanBookStore } from '../use-plan-book.ts'
+import { planningDay } from '../week-dates.ts'
+
+/** The list is made and the week saved. Its recipes are fetched once it is accepted, by whoever shows them. */
+export function useAcceptPlan({ book, take }: PlanBookStore) {
+  const [isAccepting, setIsAccepting] = useState(false)
+
+  async function accept(): Promise<void> {
+    if (!book.plan || isAccepting) return
+    setIsAccepting(true)
+    try {
+      const now = new Date()
+      const today = planningDay(book.plan, localDay(now))
+      const list = await askForShoppingList(book.plan, today, now.toISOString())
+      await take(accepted<StoredMeal, StoredPlan, StoredList>(book, list, localDay(now), now.toISOString()))
+    } catch (error) {
+      return notify.error(words.acceptFailed(explainPlanFailure(error)))
+    } finally {
+      setIsAccepting(false)
+    }
+  }
+
+  return { isAccepting, accept: () => void accept() }
+}
