@@ -1,4 +1,4 @@
-import { planHousehold } from '@pennyplate/planner/build/plan-household'
+import { planHousehold } from '@pennyplate/planner/plan/plan-household'
 import { buildShoppingList } from '@pennyplate/server/engines/builtin/build-shopping-list'
 import { planningContextOf, problemOf } from '@pennyplate/server/engines/builtin/planning-context'
 import { placeDishes, writeWeek } from '@pennyplate/server/engines/builtin/write-week'

@@ -1,5 +1,5 @@
-import { cheapestOf } from '@pennyplate/planner/cheapest'
-import { planWeek } from '@pennyplate/planner/plan-week'
+import { planWeek } from '@pennyplate/planner/plan/plan-problem'
+import { cheapestOf } from '@pennyplate/planner/problem/cheapest-problem'
 import { searchWeek } from '@pennyplate/planner/search/search-week'
 import { percentile } from '../row.ts'
 import { INSTANCES, problemOf } from './instances.ts'

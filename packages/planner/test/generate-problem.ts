@@ -1,8 +1,8 @@
-import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from '../src/problem.ts'
+import type { PrepStyle } from '../src/household/household-profile.ts'
+import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from '../src/problem/problem.ts'
+import { capsFor, layWeek } from '../src/problem/week-layout.ts'
+import { weightsFor } from '../src/problem/weights.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
-import type { PrepStyle } from '../src/week-layout.ts'
-import { capsFor, layWeek } from '../src/week-layout.ts'
-import { weightsFor } from '../src/weights.ts'
 import { CUISINE_NAMES, FOOD_KINDS, type FoodKind, MEAL_SHAPES } from './library-shapes.ts'
 
 /** Invented libraries with the shape of real ones: popular and rare foods, big and small packages, plain and rich dishes. */

@@ -1,7 +1,7 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
-import { healthGoals } from '../src/build/health-goals.ts'
-import { heldTargets, heldWeights, mealMisses } from '../src/build/held-targets.ts'
-import { MEALS, type Problem } from '../src/problem.ts'
+import { healthGoals } from '../src/household/health-goals.ts'
+import { heldTargets, heldWeights, mealMisses } from '../src/problem/held-targets.ts'
+import { MEALS, type Problem } from '../src/problem/problem.ts'
 
 /** The same problem for a household that tracks its nutrition and wishes for meals of 30 to 60 g of carbohydrate. */
 export function held(problem: Problem): Problem {

@@ -1,5 +1,5 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
-import type { PlanningRequest } from '../src/build/build-problem.ts'
+import type { PlanningRequest } from '../src/problem/build-problem.ts'
 
 /** A request with the stored profile's usual answers where the test says nothing. */
 export function household(

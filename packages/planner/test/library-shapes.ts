@@ -1,4 +1,4 @@
-import type { Meal } from '../src/problem.ts'
+import type { Meal } from '../src/problem/problem.ts'
 
 type Range = readonly [low: number, high: number]
 

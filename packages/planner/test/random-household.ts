@@ -11,7 +11,7 @@ import {
   PREP_STYLES,
   SNACK_TYPES,
 } from '@pennyplate/domain/profile/profile-options'
-import type { PlanningRequest } from '../src/build/build-problem.ts'
+import type { PlanningRequest } from '../src/problem/build-problem.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
 import { household } from './household.ts'
 

@@ -1,4 +1,4 @@
-import { MEALS, NUTRIENTS, type Problem, SPENT_SHARE_AT_LEAST } from '../problem.ts'
+import { MEALS, NUTRIENTS, type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
 import { CROWDS_AT_MOST } from '../score/crowds.ts'
 import { BAND_FIELDS, type Compiled, compile } from '../search/compile.ts'
 import { LinearModel } from './linear-model.ts'

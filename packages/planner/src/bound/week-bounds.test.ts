@@ -1,7 +1,7 @@
 import highsLoader from 'highs'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { cheapestOf } from '../cheapest.ts'
+import { cheapestOf } from '../problem/cheapest-problem.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { boundModels, NOTHING_PROVEN, provenOf } from './week-bounds.ts'
 

@@ -1,6 +1,6 @@
-import { cheapestOf } from '../cheapest.ts'
-import type { Concession } from '../plan-week.ts'
-import type { Problem } from '../problem.ts'
+import type { Concession } from '../plan/plan-problem.ts'
+import { cheapestOf } from '../problem/cheapest-problem.ts'
+import type { Problem } from '../problem/problem.ts'
 import { relaxedWeek } from './lower-bound.ts'
 
 /** The questions whose answers no week of the household can beat, for any solver of linear programs. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
 import { held } from '../../test/held-problem.ts'
-import type { Cooking, Nutrition, Problem } from '../problem.ts'
+import type { Cooking, Nutrition, Problem } from '../problem/problem.ts'
+import { DEFAULT_WEIGHTS } from '../problem/weights.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { WeekState } from '../search/week-state.ts'
-import { DEFAULT_WEIGHTS } from '../weights.ts'
 import { proveTwoExchange } from './two-exchange.ts'
 
 const households = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
-import { householdRules } from '../build/household-rules.ts'
-import { householdShelf } from '../build/household-shelf.ts'
-import { ownCatalog } from '../build/own-catalog.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
+import { householdRules } from '../household/household-rules.ts'
+import { householdShelf } from '../household/household-shelf.ts'
 import { checkCart, fitPackages, isEdible } from './check-cart.ts'
 
 const catalog = ownCatalog('72762')

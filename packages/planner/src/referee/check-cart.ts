@@ -2,7 +2,7 @@ import type { FoodRule, RuleId } from '@pennyplate/domain/diet/diet'
 import type { Allergen, FoodId, FoodTrait } from '@pennyplate/domain/food/food'
 import { addsNothing, type LabelFacts, productFacts } from '@pennyplate/domain/food/label-facts'
 import type { Package } from '@pennyplate/domain/food/package'
-import type { Catalog } from '../build/catalog.ts'
+import type { Catalog } from '../catalog/catalog.ts'
 import type { Violation } from './week-meals.ts'
 
 /** One kind of package in the cart. */

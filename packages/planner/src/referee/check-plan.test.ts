@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
-import { ownCatalog } from '../build/own-catalog.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
 import { checkPlan } from './check-plan.ts'
 import type { HandedDay, HandedMeal } from './week-meals.ts'
 

@@ -17,5 +17,5 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
 it('the referee shares no code with the search', () => {
   const files = [...reached(START)]
   expect(files.length).toBeGreaterThan(5)
-  expect(files.filter((file) => /\/(search|score|certificate|swap)\//.test(file))).toEqual([])
+  expect(files.filter((file) => /\/(plan|search|score|certificate|bound|swap)\//.test(file))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-w
 import { phraseKey } from '@pennyplate/domain/allergen-lexicon/words-in-text'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import type { Allergen } from '@pennyplate/domain/food/food'
-import type { HouseholdProfile } from '../build/household-profile.ts'
+import type { HouseholdProfile } from '../household/household-profile.ts'
 
 /**
  * What the profile forbids in so many words, read without the reader of restrictions that the planner goes by: a plain

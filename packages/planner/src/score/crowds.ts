@@ -1,4 +1,4 @@
-import type { Cooking, Problem, ProblemRecipe } from '../problem.ts'
+import type { Cooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
 /** Meals of one kind, of which a week bears some and no more. */
 export interface Crowd {

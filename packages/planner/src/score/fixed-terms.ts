@@ -1,4 +1,4 @@
-import type { Cooking, Problem, ProblemRecipe } from '../problem.ts'
+import type { Cooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
 export interface FixedTerms {
   readonly taste: number

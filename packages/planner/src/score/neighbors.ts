@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problem/problem.ts'
 import { isMainMeal } from './crowds.ts'
 
 export interface Neighbors {

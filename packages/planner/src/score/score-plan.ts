@@ -9,7 +9,7 @@ import {
   type ProblemFood,
   type ProblemRecipe,
   SPENT_SHARE_AT_LEAST,
-} from '../problem.ts'
+} from '../problem/problem.ts'
 import { type Crowd, crowdsOf, isMainMeal } from './crowds.ts'
 import { fixedTerms } from './fixed-terms.ts'
 import { neighborsOf } from './neighbors.ts'

@@ -1,4 +1,11 @@
-import { MEALS, type Meal, NUTRIENTS, needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem.ts'
+import {
+  MEALS,
+  type Meal,
+  NUTRIENTS,
+  needDecigrams,
+  type Problem,
+  SPENT_SHARE_AT_LEAST,
+} from '../problem/problem.ts'
 import { CROWDS_AT_MOST, type Crowd, crowdsOf, isMainMeal } from '../score/crowds.ts'
 import { fixedTerms, isWorkingDay } from '../score/fixed-terms.ts'
 import { neighborsOf } from '../score/neighbors.ts'

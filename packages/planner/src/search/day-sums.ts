@@ -1,5 +1,5 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { NUTRIENTS } from '../problem.ts'
+import { NUTRIENTS } from '../problem/problem.ts'
 import { BAND_FIELDS, type Compiled } from './compile.ts'
 
 const N = NUTRIENTS.length

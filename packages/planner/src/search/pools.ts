@@ -1,4 +1,4 @@
-import { MEALS, type Meal } from '../problem.ts'
+import { MEALS, type Meal } from '../problem/problem.ts'
 import type { Compiled } from './compile.ts'
 
 const POOL_SIZE = 160

@@ -1,4 +1,4 @@
-import type { Plan, Problem } from '../problem.ts'
+import type { Plan, Problem } from '../problem/problem.ts'
 import { type Compiled, compile } from './compile.ts'
 import { load, searchAround } from './large-neighborhood.ts'
 import { candidatesOf, poolsOf } from './pools.ts'

@@ -1,5 +1,5 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { MEALS, type Plan, type Problem } from '../problem.ts'
+import { MEALS, type Plan, type Problem } from '../problem/problem.ts'
 import { lowestUnitDollars, plannedNeeds } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'

@@ -2,7 +2,7 @@ import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { type Difficulty, type DishMeal, difficultyOf } from '@pennyplate/domain/recipe/recipe'
-import type { Catalog } from '../build/catalog.ts'
+import type { Catalog } from '../catalog/catalog.ts'
 
 export interface CustomMeal {
   readonly name: string

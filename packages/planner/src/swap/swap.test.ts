@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { ownCatalog } from '../build/own-catalog.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { alternatives, cookingAt, sameDishElsewhere } from './alternatives.ts'

@@ -1,5 +1,5 @@
-import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
-import type { Meal } from '@pennyplate/planner/problem'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import type { Meal } from '@pennyplate/planner/problem/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import type { EatenMeal } from './eaten-week.ts'
 

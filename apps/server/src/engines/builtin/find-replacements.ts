@@ -8,8 +8,14 @@ import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { nameKey } from '@pennyplate/domain/recipe/dish-name'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
-import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
-import type { Cooking, Nutrition, Problem, ProblemFood, ProblemRecipe } from '@pennyplate/planner/problem'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import type {
+  Cooking,
+  Nutrition,
+  Problem,
+  ProblemFood,
+  ProblemRecipe,
+} from '@pennyplate/planner/problem/problem'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import type { Asked } from '../engine.ts'
 import { type EatenMeal, readWeek } from './eaten-week.ts'

@@ -1,5 +1,5 @@
 import type { ListLine } from '@pennyplate/domain/shopping/shopping-list'
-import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { alternatives } from '@pennyplate/planner/swap/alternatives'
 import { cheapestDishes } from './cheapest-dishes.ts'
 import type { EatenMeal } from './eaten-week.ts'

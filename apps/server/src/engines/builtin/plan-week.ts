@@ -4,9 +4,9 @@ import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
-import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/build/plan-household'
-import { recipeIdsOf } from '@pennyplate/planner/build/start-from'
-import type { PlanOptions } from '@pennyplate/planner/plan-week'
+import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
+import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
+import type { PlanOptions } from '@pennyplate/planner/plan/plan-problem'
 import type { Asked, PlanOutcome, PlanWish } from '../engine.ts'
 import { type PlanningContext, planningContextOf, problemOf } from './planning-context.ts'
 import { unkeptWords, unsettled } from './read-words.ts'
@@ -80,7 +80,7 @@ function refusal(
       change,
       totalCents,
       budgetCents,
-      dishes: recipeIdsOf(built, plan),
+      dishes: recipeIdsOf(built.problem, plan),
     }),
   )
   if (outcome.reason === 'no-meals')

@@ -4,18 +4,18 @@ import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { addDays, weekStartOf } from '@pennyplate/domain/meal-plan/week'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
+import type { Catalog } from '@pennyplate/planner/catalog/catalog'
+import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
+import { answered, type HouseholdProfile } from '@pennyplate/planner/household/household-profile'
+import { type HouseholdRules, householdRules } from '@pennyplate/planner/household/household-rules'
+import { householdShelf } from '@pennyplate/planner/household/household-shelf'
+import { adultEquivalents } from '@pennyplate/planner/household/household-size'
+import { pantryStock, type Stock, usablePantry } from '@pennyplate/planner/household/pantry-stock'
 import {
   type BuiltProblem,
   buildProblem,
   type PlanningRequest,
-} from '@pennyplate/planner/build/build-problem'
-import type { Catalog } from '@pennyplate/planner/build/catalog'
-import { answered, type HouseholdProfile } from '@pennyplate/planner/build/household-profile'
-import { type HouseholdRules, householdRules } from '@pennyplate/planner/build/household-rules'
-import { householdShelf } from '@pennyplate/planner/build/household-shelf'
-import { adultEquivalents } from '@pennyplate/planner/build/household-size'
-import { ownCatalog } from '@pennyplate/planner/build/own-catalog'
-import { pantryStock, type Stock, usablePantry } from '@pennyplate/planner/build/pantry-stock'
+} from '@pennyplate/planner/problem/build-problem'
 import type { Household } from '../household.ts'
 
 /** A household as the planner and the catalog see it. */

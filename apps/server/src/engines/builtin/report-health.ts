@@ -1,9 +1,9 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { HEALTH_WISHES } from '@pennyplate/domain/diet/health-wishes'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
-import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
-import { reportGoals } from '@pennyplate/planner/build/goal-report'
-import type { PlannedWeek as FoundWeek } from '@pennyplate/planner/plan-week'
+import type { PlannedWeek as FoundWeek } from '@pennyplate/planner/plan/plan-problem'
+import { reportGoals } from '@pennyplate/planner/plan/report-goals'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { rounded } from './write-meal.ts'
 
 type Found = Pick<FoundWeek, 'plan' | 'forTargets'> & { readonly built: BuiltProblem }

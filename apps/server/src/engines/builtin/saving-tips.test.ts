@@ -1,6 +1,6 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
-import { planHousehold } from '@pennyplate/planner/build/plan-household'
+import { planHousehold } from '@pennyplate/planner/plan/plan-household'
 import { describe, expect, it } from 'vitest'
 import { householdOf, VARIED_PROFILES } from '../../testing/households.ts'
 import type { Household } from '../household.ts'

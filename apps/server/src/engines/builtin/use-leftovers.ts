@@ -1,8 +1,8 @@
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { cheapestCover } from '@pennyplate/domain/food/package'
 import { type ListedFood, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
-import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
-import { needDecigrams, type RecipeNeed } from '@pennyplate/planner/problem'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import { needDecigrams, type RecipeNeed } from '@pennyplate/planner/problem/problem'
 import type { EatenMeal, shopForDishes } from './eaten-week.ts'
 import { type PlanningContext, stockOf } from './planning-context.ts'
 

@@ -1,7 +1,7 @@
 import { mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
-import { answered } from '@pennyplate/planner/build/household-profile'
+import { answered } from '@pennyplate/planner/household/household-profile'
 import type { Household } from '../household.ts'
 
 const MINUTES_AT_MOST: Readonly<Record<CompleteProfile['mealDifficulty'], number>> = {

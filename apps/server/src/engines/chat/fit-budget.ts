@@ -8,8 +8,8 @@ import {
   withMeals,
 } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import type { BuiltProblem } from '@pennyplate/planner/build/build-problem'
-import { MEALS } from '@pennyplate/planner/problem'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import { MEALS } from '@pennyplate/planner/problem/problem'
 import { alternatives } from '@pennyplate/planner/swap/alternatives'
 import { listFor } from '../builtin/build-shopping-list.ts'
 import { cheapestDishes } from '../builtin/cheapest-dishes.ts'

@@ -1,0 +1,61 @@
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
+import {
+  judgedIngredients,
+  type RecipeForm,
+  withoutIngredients,
+} from '@pennyplate/catalog/recipes/recipe-form'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
+import type { Catalog } from '../catalog/catalog.ts'
+import type { HouseholdProfile } from '../household/household-profile.ts'
+import type { HouseholdRules } from '../household/household-rules.ts'
+import type { Stock } from '../household/pantry-stock.ts'
+import { householdForm } from './household-form.ts'
+
+/**
+ * The dish as written if it keeps every rule and can be bought; else, of its variants that do, the one that costs least
+ * besides what is at home. Variants are there for who cannot have the dish as written, so they never take its place.
+ */
+export function allowedForm(
+  compiled: CompiledRecipe,
+  profile: HouseholdProfile,
+  rules: HouseholdRules,
+  catalog: Catalog,
+  stock: ReadonlyMap<FoodId, Stock>,
+): RecipeForm | null {
+  let cheapest: RecipeForm | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const written of compiled.forms) {
+    const form = cookedIn(householdForm(written, profile, rules, catalog.foodById), rules)
+    const fit = fitRecipe(form.recipe, judgedIngredients(form), rules)
+    if (!fit.fits) continue
+    const kept = withoutIngredients(form, fit.leaveOut)
+    const cents = centsPerServing(kept, catalog, stock)
+    if (cents === null) continue
+    if (kept.variantId === null) return kept
+    if (cents < least) {
+      least = cents
+      cheapest = kept
+    }
+  }
+  return cheapest
+}
+
+/** By the gram, where that is cheapest; null when one of its foods is not sold. */
+function centsPerServing(
+  form: RecipeForm,
+  { packagesOf }: Catalog,
+  stock: ReadonlyMap<FoodId, Stock>,
+): number | null {
+  let cents = 0
+  for (const [id, grams] of form.gramsPerServing) {
+    if (FREE_FOODS.has(id)) continue
+    const packages = packagesOf(id)
+    if (packages.length === 0) return null
+    const bought = Math.max(0, grams - (stock.get(id)?.grams ?? 0) / form.recipe.servings)
+    cents += bought * Math.min(...packages.map((pack) => pack.priceCents / pack.edibleG))
+  }
+  return cents
+}

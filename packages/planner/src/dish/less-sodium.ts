@@ -1,0 +1,53 @@
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import { LESS_SALTY, SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
+import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import {
+  type FormIngredient,
+  type RecipeForm,
+  withIngredients,
+} from '@pennyplate/catalog/recipes/recipe-form'
+import { type HealthWishId, wishRanges } from '@pennyplate/domain/diet/health-wishes'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'
+
+/** Milligrams that a dish may hold for each of its calories; null where nobody counts sodium. */
+export function sodiumPerKcal(
+  { nutritionalTargets: targets }: Pick<HouseholdProfile, 'nutritionalTargets'>,
+  wishes: readonly HealthWishId[],
+): number | null {
+  const calories = targets.dailyCalories || DEFAULT_TARGETS.dailyCalories
+  const wished = wishRanges(wishes, 'day', calories).sodium?.atMost ?? Number.POSITIVE_INFINITY
+  const tracked =
+    targets.trackNutrition && targets.dailySodium > 0 ? targets.dailySodium : Number.POSITIVE_INFINITY
+  const limit = Math.min(wished, tracked)
+  return Number.isFinite(limit) ? limit / calories : null
+}
+
+/**
+ * A dish that has its share of a day's sodium stays as it is written. A saltier one gets the less salty kin of its foods, and
+ * is cooked without salt where that is not enough.
+ */
+export function withLessSodium(
+  form: RecipeForm,
+  mgPerKcal: number | null,
+  foodById: (id: FoodId) => CatalogFood | undefined,
+): RecipeForm {
+  if (mgPerKcal === null || !isTooSalty(form, mgPerKcal)) return form
+  const swapped = withIngredients(
+    form,
+    form.ingredients.map((ingredient): FormIngredient => {
+      const food = foodById(LESS_SALTY.get(ingredient.foodId) ?? ingredient.foodId)
+      return food ? { ...ingredient, foodId: food.id, food } : ingredient
+    }),
+  )
+  if (!isTooSalty(swapped, mgPerKcal)) return swapped
+  return withIngredients(
+    swapped,
+    swapped.ingredients.filter(({ foodId }) => !SALT_TO_LEAVE_OUT.has(foodId)),
+  )
+}
+
+function isTooSalty(form: RecipeForm, mgPerKcal: number): boolean {
+  const { sodiumMg, energyKcal } = nutritionPerServing(form)
+  return sodiumMg !== null && sodiumMg > mgPerKcal * (energyKcal ?? 0)
+}

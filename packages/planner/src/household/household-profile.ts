@@ -1,0 +1,25 @@
+import {
+  type CompleteProfile,
+  PLANNED_WITHOUT_ANSWER,
+  withDefaults,
+} from '@pennyplate/domain/profile/profile'
+
+export type HouseholdProfile = Readonly<CompleteProfile>
+export type FoodGoal = CompleteProfile['foodGoals'][number]
+export type MilkChoice = CompleteProfile['dairyPreferences']['milk']
+export type EggChoice = CompleteProfile['dairyPreferences']['eggs']
+export type PrepStyle = CompleteProfile['prepStyle']
+export type SkillLevel = CompleteProfile['skillLevel']
+export type DailyTargets = CompleteProfile['nutritionalTargets']
+
+export const DEFAULT_TARGETS: DailyTargets = withDefaults({}).nutritionalTargets
+
+/** Where the profile names no store and no tool, a week is planned with the usual ones. */
+export function answered(profile: HouseholdProfile): HouseholdProfile {
+  return {
+    ...profile,
+    zipCode: profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode,
+    cookingTools:
+      profile.cookingTools.length > 0 ? profile.cookingTools : [...PLANNED_WITHOUT_ANSWER.cookingTools],
+  }
+}

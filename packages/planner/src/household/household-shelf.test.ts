@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
+import { buildProblem } from '../problem/build-problem.ts'
+import { householdRules } from './household-rules.ts'
+import { householdShelf } from './household-shelf.ts'
+import { pantryStock, usablePantry } from './pantry-stock.ts'
+
+const catalog = ownCatalog('72762')
+const week = { firstDay: '2026-11-22', lastDay: '2026-11-28' }
+const rulesFor = (profile: Readonly<Record<string, unknown>>) =>
+  householdRules(household(profile).profile, catalog)
+const shelfFor = (profile: Readonly<Record<string, unknown>>) => householdShelf(catalog, rulesFor(profile))
+
+describe('the shelf of a household', () => {
+  it.each([
+    ['Cracker Jack', 'popcorn-caramel', 'peanut'],
+    ['White Cheddar', 'rice-cakes', 'milk'],
+    ['White Cheddar', 'popcorn-popped', 'milk'],
+    ['Butterbread', 'white-bread', 'milk'],
+    ['Tofu Shirataki', 'shirataki-noodles', 'soy'],
+    ['Sesame', 'hamburger-buns', 'sesame'],
+    ['21 Whole Grains', 'multigrain-bread', 'sesame'],
+    ['Thomas', 'english-muffins', 'milk'],
+    ['Nut-Thins', 'gluten-free-crackers', 'tree-nut'],
+    ['Miyoko', 'vegan-butter', 'tree-nut'],
+    ['Bar-S', 'hot-dogs', 'pork'],
+  ])('has no %s among %s for a household without %s', (name, foodId, restriction) => {
+    const names = shelfFor({ dietaryRestrictions: [restriction] })
+      .packagesOf(foodId)
+      .map((pack) => pack.name)
+    expect(catalog.packagesOf(foodId).some((pack) => pack.name.includes(name))).toBe(true)
+    expect(names.filter((one) => one.includes(name))).toEqual([])
+  })
+
+  it('forbids a food of which every package is forbidden, by the rule that the packages break', () => {
+    expect(shelfFor({ allergies: ['sesame'] }).packagesOf('multigrain-bread')).toEqual([])
+    const rules = rulesFor({ allergies: ['sesame'] }).foodRules
+    expect(rules.find(({ foods }) => foods?.includes('multigrain-bread'))?.id).toBe('restriction:sesame')
+    expect(rulesFor({ allergies: ['fish'] }).foodRules.flatMap(({ foods = [] }) => foods)).toEqual([])
+  })
+
+  it('is what a week is priced with', () => {
+    const priced = (allergies: string[]) =>
+      buildProblem(household({ allergies, mealTypes: ['Breakfast'] }), catalog).problem.foods.find(
+        ({ id }) => id === 'english-muffins',
+      )?.packages ?? []
+    expect(priced(['milk']).length).toBeLessThan(priced(['fish']).length)
+    expect(priced(['milk']).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a scanned product at home', () => {
+  const yogurt = { name: 'Coconut milk yogurt', quantity: '24 oz', allergens: ['tree-nut'] } as const
+
+  it.each([
+    ['counts for those who may have it', ['milk'], 1],
+    ['does not count for those who must not', ['tree nuts'], 0],
+  ])('%s', (_, allergies, lines) => {
+    const usable = usablePantry([yogurt], rulesFor({ allergies }).foodRules)
+    expect(pantryStock(usable, catalog, week).size).toBe(lines)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Meal, Nutrition } from '../problem/problem.ts'
+import { type DailyTargets, DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
+
+/**
+ * What a child eats, as a share of an adult's portion. From the energy needs of moderately active children beside adults
+ * in the Dietary Guidelines for Americans 2020-2025, appendix 2, rounded.
+ */
+const CHILD_PORTIONS = [
+  { fromAge: 0, share: 0.55 },
+  { fromAge: 4, share: 0.65 },
+  { fromAge: 7, share: 0.75 },
+  { fromAge: 9, share: 0.82 },
+  { fromAge: 12, share: 0.92 },
+  { fromAge: 14, share: 1 },
+] as const
+
+export function adultEquivalents({ adults, kidAges }: Pick<HouseholdProfile, 'adults' | 'kidAges'>): number {
+  const kids = kidAges.map((age) => CHILD_PORTIONS.findLast(({ fromAge }) => fromAge <= age)?.share ?? 1)
+  return Math.max(1, adults) + kids.reduce((sum, share) => sum + share, 0)
+}
+
+/** Of a day's energy; what people eat at each meal in surveys, rounded. */
+const MEAL_SHARE: Readonly<Record<Meal, number>> = { breakfast: 0.25, lunch: 0.3, dinner: 0.35, snack: 0.1 }
+
+/** How much of the day the planned meals must feed: all of it with three meals, else the share of those planned. */
+export function plannedShare(meals: readonly Meal[]): number {
+  if (['breakfast', 'lunch', 'dinner'].every((meal) => meals.some((planned) => planned === meal))) return 1
+  return meals.reduce((sum, meal) => sum + MEAL_SHARE[meal], 0)
+}
+
+/** A blank target was saved as zero and asks for nothing, but everybody needs calories. */
+export function plannedTargets(targets: DailyTargets, meals: readonly Meal[]): Nutrition {
+  const share = plannedShare(meals)
+  return {
+    calories: (targets.dailyCalories || DEFAULT_TARGETS.dailyCalories) * share,
+    protein: targets.dailyProtein * share,
+    carbs: targets.dailyCarbs * share,
+    fat: targets.dailyFat * share,
+    fiber: targets.dailyFiber * share,
+    sugar: targets.dailySugar * share,
+    sodium: targets.dailySodium * share,
+    cholesterol: targets.dailyCholesterol * share,
+    saturatedFat: 0,
+  }
+}

@@ -1,0 +1,58 @@
+import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
+import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import { toGrams } from '@pennyplate/domain/amounts/units'
+import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { keepsRules, type LabelFacts } from '@pennyplate/domain/food/label-facts'
+import type { Catalog } from '../catalog/catalog.ts'
+
+/** With what the label of a scanned product says is in it. */
+export interface PantryLine extends LabelFacts {
+  readonly name: string
+  /** As the household wrote it: "2 cans". */
+  readonly quantity: string
+  readonly expiryDate?: string | null | undefined
+}
+
+export interface Stock {
+  readonly grams: number
+  readonly expiringG: number
+}
+
+/** What the household may eat of what is at home: another member's almond yogurt feeds nobody who must not have nuts. */
+export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: readonly FoodRule[]): L[] {
+  return pantry.filter((line) => keepsRules(line, rules))
+}
+
+/** What is at home, by food. Lines nobody can make sense of count as nothing, so that no plan relies on them. */
+export function pantryStock(
+  pantry: readonly PantryLine[],
+  catalog: Pick<Catalog, 'findFood' | 'packagesOf'>,
+  week: { readonly firstDay: string; readonly lastDay: string },
+): Map<FoodId, Stock> {
+  const stock = new Map<FoodId, Stock>()
+  for (const line of pantry) {
+    const quantity = parseQuantity(line.quantity)
+    const found = catalog.findFood(line.name, quantity.unit)
+    // "Chicken broth with bacon" is at home, but nothing to plan chicken broth with.
+    if (!found || wordsBeyond(line.name, found.food).length > 0) continue
+    const expiry = line.expiryDate?.slice(0, 10) ?? null
+    if (expiry !== null && expiry < week.firstDay) continue
+    const amount = amountOf(quantity)
+    const weighed = amount === null ? null : toGrams(amount, found.food)
+    const grams = weighed?.ok ? weighed.grams : packageGrams(quantity.amount ?? 1, found.food.id, catalog)
+    const held = stock.get(found.food.id) ?? { grams: 0, expiringG: 0 }
+    const spoils = expiry !== null && expiry <= week.lastDay
+    stock.set(found.food.id, {
+      grams: held.grams + grams,
+      expiringG: held.expiringG + (spoils ? grams : 0),
+    })
+  }
+  return stock
+}
+
+/** "1 item" of something is the smallest package of it. */
+function packageGrams(count: number, id: FoodId, { packagesOf }: Pick<Catalog, 'packagesOf'>): number {
+  const sizes = packagesOf(id).map((pack) => pack.edibleG)
+  return sizes.length === 0 ? 0 : count * Math.min(...sizes)
+}

@@ -1,0 +1,145 @@
+import type { DislikedFood } from '@pennyplate/domain/profile/profile-options'
+import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
+import type { Catalog } from '../catalog/catalog.ts'
+import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'
+import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
+import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
+import { cheapestOf } from '../problem/cheapest-problem.ts'
+import type { Plan } from '../problem/problem.ts'
+import { meetsFloors } from '../score/nutrition-floors.ts'
+import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
+import { searchWeek } from '../search/search-week.ts'
+import { budgetToFindAgain } from './budget-to-find-again.ts'
+import { movedPlan } from './known-week.ts'
+import { type InfeasibleWeek, type PlanOptions, QUICK_ITERATIONS } from './plan-problem.ts'
+
+export type Change =
+  | { readonly code: 'raise-budget'; readonly byCents: number }
+  | { readonly code: 'allow-repeats' }
+  | { readonly code: 'allow-harder-dishes' }
+  | { readonly code: 'drop-dislike'; readonly food: DislikedFood }
+  | { readonly code: 'smaller-portions'; readonly caloriesShare: number }
+  | { readonly code: 'plan-no-snacks' }
+
+export interface Way {
+  readonly change: Change
+  /** What the till asks for after the change, for the plan below. */
+  readonly totalCents: number
+  /** What the budget has to be for a week to be found again under another seed. */
+  readonly budgetCents: number
+  readonly plan: Plan
+  /** The household's answers after the change, the budget aside. */
+  readonly profile: HouseholdProfile
+  /** The problem the plan solves, so that anyone can check it. */
+  readonly built: BuiltProblem
+}
+
+interface Try {
+  readonly change: Change
+  readonly built: BuiltProblem
+  readonly profile: HouseholdProfile
+  /** A week to begin from; -1 for a place without a dish. */
+  readonly from: Plan | null
+}
+
+const WAYS = 3
+/** Of the effort for a good week. */
+const EFFORT_SHARE = 0.3
+const SMALLER_PORTIONS = 0.8
+const DISLIKES_TRIED = 3
+
+/**
+ * What would help, cheapest first: each with a week that was really planned. Raising the budget buys the cheapest week that is
+ * known without any change; a change that ends above it is no way out, and is not named.
+ */
+export function findWays(
+  request: PlanningRequest,
+  catalog: Catalog,
+  built: BuiltProblem,
+  refused: InfeasibleWeek,
+  options: PlanOptions,
+): Way[] {
+  const { profile } = request
+  const raised = cheapestWay(
+    { change: { code: 'raise-budget', byCents: 0 }, built, profile, from: refused.cheapestPlan },
+    options,
+  )
+  const known = raised?.plan ?? refused.cheapestPlan
+  const tries = changesFor(profile).map(({ change, changed }): Try => {
+    const after = { ...profile, ...changed }
+    const rebuilt = buildProblem({ ...request, profile: after }, catalog)
+    return {
+      change,
+      built: rebuilt,
+      profile: after,
+      from: known && movedPlan(built.problem, known, rebuilt.problem),
+    }
+  })
+  const lifted = { ...built, problem: liftCaps(built.problem) }
+  const ways = [{ change: { code: 'allow-repeats' } as const, built: lifted, profile, from: known }, ...tries]
+    .filter(() => !options.signal?.aborted)
+    .flatMap((one) => cheapestWay(one, options) ?? [])
+    .filter(({ totalCents }) => raised === null || totalCents < raised.totalCents)
+    .sort((a, b) => a.totalCents - b.totalCents)
+  // The one that always works is never crowded out.
+  return raised ? [...ways.slice(0, WAYS - 1), raised] : ways.slice(0, WAYS)
+}
+
+function changesFor(profile: HouseholdProfile) {
+  const { nutritionalTargets, mealDifficulty, snackTypes, mealTypes, dislikedFoods } = profile
+  const changes: { readonly change: Change; readonly changed: Partial<HouseholdProfile> }[] = [
+    {
+      change: { code: 'smaller-portions', caloriesShare: SMALLER_PORTIONS },
+      changed: {
+        nutritionalTargets: smallerTargets(
+          nutritionalTargets,
+          SMALLER_PORTIONS,
+          DEFAULT_TARGETS.dailyCalories,
+        ),
+      },
+    },
+  ]
+  if (mealDifficulty !== 'Complex (30+ min)')
+    changes.push({
+      change: { code: 'allow-harder-dishes' },
+      changed: { mealDifficulty: 'Complex (30+ min)' },
+    })
+  if (snackTypes.length > 0 && mealTypes.length > 0)
+    changes.push({ change: { code: 'plan-no-snacks' }, changed: { snackTypes: [] } })
+  for (const food of dislikedFoods.slice(0, DISLIKES_TRIED))
+    changes.push({
+      change: { code: 'drop-dislike', food },
+      changed: { dislikedFoods: dislikedFoods.filter((other) => other !== food) },
+    })
+  return changes
+}
+
+/** Begun from a week that is known wherever it fits, so that a change never comes out dearer than without it. */
+function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions): Way | null {
+  if (mealsWithoutRecipes(built.problem).length > 0) return null
+  const problem = raiseCapsToFit(built.problem)
+  const search = (start: Plan | null) =>
+    searchWeek(cheapestOf(problem), {
+      seed: options.seed,
+      iterations: Math.ceil(EFFORT_SHARE * (options.iterations ?? QUICK_ITERATIONS)),
+      stop: () => options.signal?.aborted ?? false,
+      ...(start ? { from: start } : {}),
+    })
+  const isFilled = from !== null && !from.includes(-1) && mealsOverCap(problem, from) === 0
+  const warm = search(isFilled ? from : null)
+  // The cheapest week without repeats is far from the cheapest with them.
+  const fresh = isFilled && change.code === 'allow-repeats' ? search(null) : warm
+  const found = fresh.tillCents < warm.tillCents && meetsFloors(problem, fresh.plan) ? fresh : warm
+  if (!meetsFloors(problem, found.plan)) return null
+  const totalCents = scorePlan(problem, found.plan).tillCents
+  const now = problem.budgetCents ?? 0
+  const budgetCents = Math.max(now, budgetToFindAgain(totalCents))
+  return {
+    change: change.code === 'raise-budget' ? { code: 'raise-budget', byCents: budgetCents - now } : change,
+    totalCents,
+    budgetCents,
+    profile,
+    plan: found.plan,
+    built: { ...built, problem },
+  }
+}

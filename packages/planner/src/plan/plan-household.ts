@@ -1,0 +1,52 @@
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import type { Catalog } from '../catalog/catalog.ts'
+import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
+import { findWays, type Way } from './find-ways-out.ts'
+import { knownPlan } from './known-week.ts'
+import type { InfeasibleWeek, PlannedWeek, PlanOptions } from './plan-problem.ts'
+import { planWeek } from './plan-problem.ts'
+
+export type HouseholdOutcome =
+  | (PlannedWeek & { readonly built: BuiltProblem })
+  | (InfeasibleWeek & {
+      readonly built: BuiltProblem
+      readonly budgetCents: number
+      /** What the USDA Thrifty Food Plan allows this very household for a week. */
+      readonly thriftyPlanCents: number
+      /** What would help, cheapest week first; each was planned. */
+      readonly ways: readonly Way[]
+    })
+  | { readonly outcome: 'cancelled' }
+
+/** From what a household said to its week, or to an honest no with ways out. */
+export function planHousehold(
+  request: PlanningRequest,
+  catalog: Catalog,
+  options: PlanOptions,
+): HouseholdOutcome {
+  const built = buildProblem(request, catalog)
+  const outcome = planFrom(request, built, options)
+  if (outcome.outcome === 'cancelled') return outcome
+  if (outcome.outcome === 'planned') return { ...outcome, built }
+  const { adults, kidAges } = request.profile
+  const ways = outcome.reason === 'no-meals' ? [] : findWays(request, catalog, built, outcome, options)
+  // What the cheapest week costs is said twice, so it is one figure.
+  const raised = ways.find(({ change }) => change.code === 'raise-budget')
+  return {
+    ...outcome,
+    ...(raised ? { cheapestCents: raised.totalCents, cheapestPlan: raised.plan } : {}),
+    built,
+    budgetCents: built.problem.budgetCents ?? 0,
+    thriftyPlanCents: thriftyWeeklyCost(membersOf(adults, kidAges)).weeklyCents,
+    ways,
+  }
+}
+
+/** From a week that is known no dearer one is made, however much more the budget allows. */
+function planFrom({ startFrom }: PlanningRequest, { problem }: BuiltProblem, options: PlanOptions) {
+  const from = startFrom ? knownPlan(problem, startFrom.recipeIds) : null
+  if (!startFrom || !from) return planWeek(problem, options)
+  const budgetCents = Math.min(problem.budgetCents ?? startFrom.totalCents, startFrom.totalCents)
+  const outcome = planWeek({ ...problem, budgetCents }, { ...options, from })
+  return outcome.outcome === 'infeasible' ? planWeek(problem, { ...options, from }) : outcome
+}

@@ -1,0 +1,147 @@
+import { rounds } from '@pennyplate/domain/testing/rounds'
+import { describe, expect, it } from 'vitest'
+import { generateProblem } from '../../test/generate-problem.ts'
+import { liftCaps } from '../problem/caps.ts'
+import { cheapestOf } from '../problem/cheapest-problem.ts'
+import type { Problem } from '../problem/problem.ts'
+import { meetsFloors } from '../score/nutrition-floors.ts'
+import { scorePlan } from '../score/score-plan.ts'
+import { type PlanOptions, planWeek } from './plan-problem.ts'
+
+const ITERATIONS = rounds(700, 1500)
+
+function planned(problem: Problem, options: Partial<PlanOptions> = {}) {
+  const outcome = planWeek(problem, { seed: 2, iterations: ITERATIONS, ...options })
+  if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
+  return outcome
+}
+
+const small = { recipes: 150, adultEquivalents: 2, seed: 21 } as const
+
+const quick = { seed: 1, iterations: 200, prove: false }
+
+/** A household whose budget only the cheapest weeks fit, and the cheapest of them. */
+function scarce(seed: number) {
+  const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed })
+  const cheapest = planned(cheapestOf(liftCaps(problem)), quick)
+  const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
+  return { problem: { ...problem, budgetCents }, budgetCents, cheapest }
+}
+
+describe('planning a week', () => {
+  it('stays within the budget and feeds everybody', () => {
+    const free = planned(generateProblem(small))
+    const budgetCents = Math.round(free.score.tillCents * 0.9)
+    const tight = planned(generateProblem({ ...small, budgetCents }))
+    expect(tight.score.tillCents).toBeLessThanOrEqual(budgetCents)
+    expect(meetsFloors(generateProblem(small), tight.plan)).toBe(true)
+    expect(free.isTwoExchangeOptimal).toBe(true)
+  })
+
+  it.each([8, 11])(
+    'makes of a budget that only the cheapest weeks fit a better week than those, seed %i',
+    (seed) => {
+      const { problem, budgetCents, cheapest } = scarce(seed)
+      const { plan, score, concessions } = planned(problem, quick)
+      const worth = (week: readonly number[]) => scorePlan(liftCaps(problem), week).total
+      expect(concessions).toContain('more-repeats')
+      expect(score.tillCents).toBeLessThanOrEqual(budgetCents)
+      expect(worth(plan)).toBeLessThan(worth(cheapest.plan))
+    },
+  )
+
+  it('says what a little more money buys where dishes come back to save it, and it can be had', () => {
+    const { problem, budgetCents } = scarce(11)
+    const { plan, score, forMore } = planned(problem, quick)
+    expect(forMore?.dishesNow).toBe(new Set(plan).size)
+    const moreCents = forMore?.budgetCents ?? 0
+    expect(moreCents).toBeGreaterThan(budgetCents)
+    const richer = planned({ ...problem, budgetCents: moreCents }, { ...quick, seed: 7 })
+    expect(new Set(richer.plan).size).toBeGreaterThanOrEqual(forMore?.dishes ?? Number.POSITIVE_INFINITY)
+    expect(richer.score.total).toBeLessThan(score.total)
+  })
+
+  it('offers nothing for more money to a household whose week needs no repeats', () => {
+    expect(planned(generateProblem(small)).forMore).toBeNull()
+  })
+
+  it('spends 95 to 100 percent of the budget when the household sticks to it', () => {
+    const free = planned(generateProblem(small))
+    for (const factor of [1.1, 1.5]) {
+      const budgetCents = Math.round(free.score.tillCents * factor)
+      const { score, concessions } = planned(
+        generateProblem({ ...small, budgetCents, spendsWholeBudget: true }),
+      )
+      expect(score.tillCents).toBeLessThanOrEqual(budgetCents)
+      expect(score.tillCents).toBeGreaterThanOrEqual(0.95 * budgetCents)
+      expect(concessions).toEqual([])
+    }
+  })
+
+  it('is never worse with more money, nor dearer with more in the pantry', () => {
+    // So few dinners that the search finds the very best week.
+    const { recipes, ...rest } = generateProblem({ ...small, meals: ['dinner'] })
+    const dinners = recipes.filter(({ meals }) => meals.includes('dinner')).slice(0, 9)
+    const third = (amount: number) => amount * 0.3
+    const { targets } = rest
+    const problem = {
+      ...rest,
+      recipes: dinners,
+      targets: { ...targets, calories: third(targets.calories), protein: third(targets.protein) },
+    }
+    const best = planned(problem).score
+    const scores = [1, 0.97, 0.94].flatMap((factor) => {
+      const outcome = planWeek(
+        { ...problem, budgetCents: Math.round(best.tillCents * factor) },
+        { seed: 2, iterations: ITERATIONS },
+      )
+      return outcome.outcome === 'planned' && outcome.concessions.length === 0 ? [outcome.score.total] : []
+    })
+    expect(scores[0]).toBeCloseTo(best.total, 6)
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+    const stocked = { ...problem, foods: problem.foods.map((food) => ({ ...food, stockG: 300 })) }
+    expect(planned(cheapestOf(stocked)).score.tillCents).toBeLessThan(
+      planned(cheapestOf(problem)).score.tillCents,
+    )
+  })
+
+  it('uses up what spoils', () => {
+    const problem = generateProblem(small)
+    const spoiling = problem.foods.map((food, index) =>
+      index === 2 ? { ...food, stockG: 400, expiringG: 400 } : food,
+    )
+    const { score } = planned({ ...problem, foods: spoiling })
+    expect(score.terms.expiring).toBeLessThan(0.2)
+  })
+
+  it('repeats no dinner unless it has to, and then says so', () => {
+    const problem = generateProblem(small)
+    const dinners = (plan: readonly number[]) =>
+      problem.cookings.flatMap(({ meal }, index) => (meal === 'dinner' ? [plan[index]] : []))
+    expect(new Set(dinners(planned(problem).plan)).size).toBe(7)
+    let kept = 0
+    const few = problem.recipes.filter(({ meals }) => !meals.includes('dinner') || kept++ < 3)
+    expect(planned({ ...problem, recipes: few }).concessions).toContain('more-repeats')
+  })
+
+  it('ends early when the clock says so, and still with a whole week', () => {
+    let now = 0
+    const outcome = planWeek(generateProblem(small), {
+      seed: 1,
+      iterations: 100_000,
+      budgetMs: 50,
+      now: () => now++,
+    })
+    expect(outcome).toMatchObject({ outcome: 'planned' })
+  })
+
+  it('reports how far it is', () => {
+    const stages = new Set<string>()
+    planWeek(generateProblem(small), {
+      seed: 1,
+      iterations: 200,
+      onProgress: ({ stage }) => stages.add(stage),
+    })
+    expect([...stages]).toEqual(['search', 'proof'])
+  })
+})

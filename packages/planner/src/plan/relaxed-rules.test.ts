@@ -1,0 +1,76 @@
+import { COOKING_TOOLS } from '@pennyplate/domain/profile/profile-options'
+import { rounds } from '@pennyplate/domain/testing/rounds'
+import { describe, expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { randomHousehold } from '../../test/random-household.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
+import type { HouseholdProfile } from '../household/household-profile.ts'
+import type { PlanningRequest } from '../problem/build-problem.ts'
+import { recipeIdsOf } from './known-week.ts'
+import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
+
+const catalog = ownCatalog('72762')
+const options = { seed: 5, iterations: 300, prove: false }
+type Refused = Extract<HouseholdOutcome, { outcome: 'infeasible' }>
+
+function refusedOf(request: PlanningRequest): Refused | null {
+  const outcome = planHousehold(request, catalog, options)
+  return outcome.outcome === 'infeasible' && outcome.cheapestPlan !== null ? outcome : null
+}
+
+/** Households with too little money, whatever else they ask for. */
+const poor = Array.from({ length: rounds(3, 40) }, (_, at) => {
+  const request = randomHousehold(700 + at)
+  return { seed: 700 + at, request: { ...request, profile: { ...request.profile, weeklyBudget: 20 } } }
+})
+
+const RELAXED: Readonly<Record<string, Partial<HouseholdProfile>>> = {
+  'any time to cook': { mealDifficulty: 'Complex (30+ min)' },
+  'every tool': { cookingTools: [...COOKING_TOOLS] },
+  'no dislikes': { dislikedFoods: [] },
+  'no allergies': { allergies: [] },
+}
+
+function totalOf(outcome: HouseholdOutcome): number {
+  if (outcome.outcome === 'planned') return outcome.score.tillCents
+  return outcome.outcome === 'infeasible' ? (outcome.cheapestCents ?? Number.NaN) : Number.NaN
+}
+
+describe('a household that is told no', () => {
+  it.each(poor)('hears figures that agree and hold (household $seed)', ({ request }) => {
+    const refused = refusedOf(request)
+    if (!refused?.cheapestPlan || refused.cheapestCents === null) return
+    const cheapestCents = refused.cheapestCents
+    for (const { totalCents, change } of refused.ways) {
+      if (change.code === 'raise-budget') expect(totalCents).toBe(cheapestCents)
+      else expect(totalCents).toBeLessThan(cheapestCents)
+    }
+    for (const way of refused.ways) {
+      const startFrom = { recipeIds: recipeIdsOf(way.built.problem, way.plan), totalCents: way.totalCents }
+      const profile = { ...way.profile, weeklyBudget: way.budgetCents / 100 }
+      const taken = planHousehold({ ...request, profile, startFrom }, catalog, { ...options, seed: 77 })
+      expect(taken.outcome).toBe('planned')
+      expect(totalOf(taken)).toBeLessThanOrEqual(way.totalCents)
+    }
+    const recipeIds = recipeIdsOf(refused.built.problem, refused.cheapestPlan)
+    for (const changed of Object.values(RELAXED)) {
+      const startFrom = { recipeIds, totalCents: cheapestCents }
+      const relaxed = { ...request, profile: { ...request.profile, ...changed }, startFrom }
+      expect(totalOf(planHousehold(relaxed, catalog, options))).toBeLessThanOrEqual(cheapestCents)
+    }
+  })
+
+  it('names no way out that costs more than changing nothing', () => {
+    const student = household({
+      adults: 1,
+      weeklyBudget: 45,
+      cookingTools: ['Microwave'],
+      mealDifficulty: 'Easy (5-10 min)',
+      nutritionalTargets: { trackNutrition: true, dailyCalories: 2600, dailyProtein: 150 },
+    })
+    const refused = refusedOf(student)
+    expect(refused?.ways.length).toBeGreaterThan(1)
+    for (const { totalCents } of refused?.ways ?? [])
+      expect(totalCents).toBeLessThanOrEqual(refused?.cheapestCents ?? 0)
+  })
+})

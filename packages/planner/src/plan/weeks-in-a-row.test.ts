@@ -1,0 +1,70 @@
+import { rounds } from '@pennyplate/domain/testing/rounds'
+import { describe, expect, it } from 'vitest'
+import { household } from '../../test/household.ts'
+import { ownCatalog } from '../catalog/own-catalog.ts'
+import { buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
+import type { Plan } from '../problem/problem.ts'
+import { scorePlan } from '../score/score-plan.ts'
+import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
+
+const catalog = ownCatalog('72762')
+type Planned = HouseholdOutcome & { outcome: 'planned' }
+
+function planned(request: PlanningRequest, iterations = rounds(400, 1000), seed = 1): Planned {
+  const outcome = planHousehold(request, catalog, { seed, iterations, prove: false })
+  if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
+  return outcome
+}
+
+function namesOf({ built, plan }: Planned, meal?: 'dinner'): string[] {
+  return built.problem.cookings.flatMap((cooking, index) =>
+    meal === undefined || cooking.meal === meal ? [nameAt(built, plan, index)] : [],
+  )
+}
+
+function nameAt(built: Planned['built'], plan: Plan, cooking: number): string {
+  return built.forms[plan[cooking] ?? -1]?.recipe.name ?? ''
+}
+
+const minute = 60_000
+
+describe('weeks in a row', () => {
+  it(
+    'bring at least 45 different dinners in ten weeks',
+    () => {
+      const weeks: string[][] = []
+      const dinners = new Set<string>()
+      for (let week = 0; week < 10; week++) {
+        const outcome = planned(household({ adults: 2, weeklyBudget: 200 }, { recentWeeks: weeks }))
+        for (const name of namesOf(outcome, 'dinner')) dinners.add(name)
+        weeks.unshift(namesOf(outcome))
+      }
+      expect(dinners.size).toBeGreaterThanOrEqual(45)
+    },
+    minute,
+  )
+
+  it(
+    'differ in at least five dinners when one was turned down, and are nearly as good',
+    () => {
+      const request = household({ adults: 2, weeklyBudget: 200 })
+      const { problem, forms } = buildProblem(request, catalog)
+      const iterations = rounds(1500, 3000)
+      const ratios = Array.from({ length: rounds(2, 4) }, (_, n) => n + 1).map((seed) => {
+        const first = planned(request, iterations, seed)
+        const again = planned({ ...request, avoid: namesOf(first) }, iterations, seed)
+        const before = new Set(namesOf(first, 'dinner'))
+        const changed = namesOf(again, 'dinner').filter((name) => !before.has(name))
+        expect(changed.length).toBeGreaterThanOrEqual(5)
+        // Judged as if nothing had been turned down.
+        const plan = again.plan.map((recipe) =>
+          forms.findIndex((form) => form.recipe.id === again.built.forms[recipe]?.recipe.id),
+        )
+        return scorePlan(problem, plan).total / first.score.total
+      })
+      // One quick search is some percent better or worse than the next; several together are not.
+      expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThan(1.05)
+    },
+    minute,
+  )
+})

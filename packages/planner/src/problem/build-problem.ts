@@ -1,0 +1,189 @@
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import type { Catalog } from '../catalog/catalog.ts'
+import { allowedForm } from '../dish/allowed-form.ts'
+import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from '../dish/dish-traits.ts'
+import { recencyOf } from '../dish/recency.ts'
+import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
+import { type HealthGoal, healthGoals } from '../household/health-goals.ts'
+import { answered, type HouseholdProfile } from '../household/household-profile.ts'
+import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
+import { householdShelf } from '../household/household-shelf.ts'
+import { adultEquivalents, plannedTargets } from '../household/household-size.ts'
+import { type PantryLine, pantryStock, type Stock, usablePantry } from '../household/pantry-stock.ts'
+import { wantedCuisines } from '../household/wanted-cuisines.ts'
+import { goalsOf, meatlessWeight } from '../household/wished-goals.ts'
+import { heldTargets, heldWeights, mealMisses } from './held-targets.ts'
+import { servingsPerAdult } from './portion-size.ts'
+import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from './problem.ts'
+import { capsFor, layWeek } from './week-layout.ts'
+import { weightsFor } from './weights.ts'
+
+/** A known week to start the search from, as recipe ids in the order of the cookings. */
+export interface StartFrom {
+  readonly recipeIds: readonly string[]
+  /** The planned week costs no more than this. */
+  readonly totalCents: number
+}
+
+export interface PlanningRequest {
+  readonly profile: HouseholdProfile
+  readonly pantry: readonly PantryLine[]
+  /** Names of dishes. */
+  readonly likes: readonly string[]
+  readonly dislikes: readonly string[]
+  /** Names of the dishes of earlier weeks, the latest week first. */
+  readonly recentWeeks: readonly (readonly string[])[]
+  /** Names of the dishes of a plan that was just turned down. */
+  readonly avoid: readonly string[]
+  /** A week that is known to be had, to begin from. */
+  readonly startFrom?: StartFrom
+  /** ISO dates of the Sunday and the Saturday. */
+  readonly week: { readonly firstDay: string; readonly lastDay: string }
+}
+
+export interface BuiltProblem {
+  readonly problem: Problem
+  /** The dish behind each recipe of the problem, and the foods behind each food. */
+  readonly forms: readonly RecipeForm[]
+  readonly foods: readonly CatalogFood[]
+  /** Servings as the recipe counts them that one adult is given. */
+  readonly servingsPerAdult: number
+  readonly rules: HouseholdRules
+  /** What its days and meals are held to, because the household tracks or wishes it. */
+  readonly goals: readonly HealthGoal[]
+}
+
+/** The household's week as plain numbers, over the dishes that keep every one of its rules. */
+export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): BuiltProblem {
+  const profile = answered(request.profile)
+  const rules = householdRules(profile, wholeCatalog)
+  const catalog = householdShelf(wholeCatalog, rules)
+  const meals = plannedMeals(profile)
+  const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalog, request.week)
+  const cuisines = wantedCuisines(profile, catalog)
+  const foodGoals = goalsOf(profile, rules.styles)
+  const forms = catalog.recipes
+    .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
+    .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
+    .flatMap((compiled) => allowedForm(compiled, profile, rules, catalog, stock) ?? [])
+    .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
+    .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+  const eq = adultEquivalents(profile)
+  const own = plannedTargets(profile.nutritionalTargets, meals)
+  const goals = healthGoals(own, profile, rules.wishes, meals)
+  const targets = heldTargets(own, goals, meals)
+  const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
+  const foods = usedFoods(forms)
+  const indexOf = new Map(foods.map((food, index) => [food.id, index]))
+  const recipes = forms.map((form): ProblemRecipe => {
+    const nutrition = nutritionOf(form, servings, targets)
+    const { recipe } = form
+    const mealMiss = mealMisses(nutrition, goals)
+    const isLiked = request.likes.includes(recipe.name)
+    return {
+      id: recipe.id,
+      meals: mealsServed(recipe, meals, profile),
+      needs: [...form.gramsPerServing].flatMap(([id, grams]) => {
+        const food = indexOf.get(id)
+        return food === undefined ? [] : [{ food, gramsPerAdult: grams * servings }]
+      }),
+      nutrition,
+      minutes: recipe.totalMinutes,
+      mainProtein: mainProteinOf(form),
+      isMeatless: isMeatless(form),
+      isNutty: isNutty(form),
+      isOddBreakfast: !isLiked && isOddBreakfast(recipe, cuisines),
+      cuisine: recipe.cuisines[0] ?? null,
+      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, foodGoals),
+      isLiked,
+      recency: recencyOf(
+        { name: recipe.name, isDinner: recipe.meals.includes('dinner') },
+        request.recentWeeks,
+        request.avoid,
+      ),
+      batchCooks: recipe.batchCooks,
+      ...(mealMiss ? { mealMiss } : {}),
+    }
+  })
+  const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
+  const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
+  const weights = heldWeights(styled, targets, goals, meals)
+  const problem: Problem = {
+    foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
+    recipes,
+    cookings: layWeek(meals, profile.prepStyle),
+    adultEquivalents: eq,
+    targets,
+    budgetCents: centsFromDollars(profile.weeklyBudget),
+    spendsWholeBudget: profile.stickToBudget,
+    caps: capsFor(profile.prepStyle),
+    // Who wants one or two cuisines only is not asked to eat others.
+    weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
+  }
+  return { problem, forms, foods, servingsPerAdult: servings, rules, goals }
+}
+
+export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): Meal[] {
+  const wanted = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const
+  const main = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => mealTypes.includes(wanted[meal]))
+  return snackTypes.length > 0 ? [...main, 'snack'] : main
+}
+
+function mealsServed(
+  recipe: RecipeForm['recipe'],
+  meals: readonly Meal[],
+  profile: HouseholdProfile,
+): Meal[] {
+  const isWantedSnack = recipe.snackTypes.some((type) => profile.snackTypes.includes(type))
+  return meals.filter((meal) => recipe.meals.includes(meal) && (meal !== 'snack' || isWantedSnack))
+}
+
+function usedFoods(forms: readonly RecipeForm[]): CatalogFood[] {
+  const foods = new Map<FoodId, CatalogFood>()
+  for (const form of forms)
+    for (const { food } of form.ingredients) if (!FREE_FOODS.has(food.id)) foods.set(food.id, food)
+  return [...foods.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Shares of the price of a leftover that still feed a later week, by how long it keeps once opened. */
+const KEEPING = [
+  { fromDays: 0, share: 0 },
+  { fromDays: 7, share: 0.15 },
+  { fromDays: 14, share: 0.3 },
+  { fromDays: 60, share: 0.5 },
+] as const
+
+function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefined): ProblemFood {
+  return {
+    id: food.id,
+    packages: catalog.packagesOf(food.id).map(({ edibleG, priceCents }) => ({ edibleG, priceCents })),
+    stockG: stock?.grams ?? 0,
+    expiringG: stock?.expiringG ?? 0,
+    keepShare: KEEPING.findLast(({ fromDays }) => fromDays <= food.shelfLifeDays.opened)?.share ?? 0,
+  }
+}
+
+/** A figure nobody knows is taken as the dish's fair share of the target: neither a gain nor a fault. */
+function nutritionOf(form: RecipeForm, servings: number, targets: Nutrition): Nutrition {
+  const known = nutritionPerServing(form)
+  const calories = (known.energyKcal ?? 0) * servings
+  const share = targets.calories > 0 ? calories / targets.calories : 0
+  const figure = (amount: number | null, target: number) =>
+    amount === null ? target * share : amount * servings
+  return {
+    calories,
+    protein: figure(known.proteinG, targets.protein),
+    carbs: figure(known.carbsG, targets.carbs),
+    fat: figure(known.fatG, targets.fat),
+    fiber: figure(known.fiberG, targets.fiber),
+    sugar: figure(known.sugarG, targets.sugar),
+    sodium: figure(known.sodiumMg, targets.sodium),
+    cholesterol: figure(known.cholesterolMg, targets.cholesterol),
+    saturatedFat: figure(known.saturatedFatG, targets.saturatedFat),
+  }
+}

@@ -1,0 +1,105 @@
+import { goalFor, type HealthGoal } from '../household/health-goals.ts'
+import { DEFAULT_TARGETS } from '../household/household-profile.ts'
+import { plannedShare } from '../household/household-size.ts'
+import { type Meal, NUTRIENTS, type Nutrient, type Nutrition } from './problem.ts'
+import { HELD_MARGIN, type NutrientBand, type Weights } from './weights.ts'
+
+/** For a whole target away from what a day is held to: a tenth of it is worth more than a good dinner. */
+const HELD_DOLLARS = 100
+
+/** A meal that is out of its range by little is out of it. */
+const MISSED_AT_ALL = 0.1
+
+/** The day's targets where wishes name others than the household's own. */
+export function heldTargets(
+  targets: Nutrition,
+  goals: readonly HealthGoal[],
+  meals: readonly Meal[],
+): Nutrition {
+  const held = Object.fromEntries(
+    NUTRIENTS.map((nutrient) => [nutrient, heldTarget(targets[nutrient], goalFor(goals, nutrient))]),
+  ) as Nutrition // every nutrient is a key of it
+  const carbs = carbsOfMeals(goals, meals)
+  return carbs === null || goalFor(goals, 'carbs') ? held : { ...held, carbs }
+}
+
+/** What counts lightly for everybody counts heavily for who asked for it. */
+export function heldWeights(
+  weights: Weights,
+  held: Nutrition,
+  goals: readonly HealthGoal[],
+  meals: readonly Meal[],
+): Weights {
+  const isLowCarb = goals.some(
+    ({ nutrient, because }) => nutrient === 'carbs' && !because.includes('tracked'),
+  )
+  const bandOf = (nutrient: Nutrient): NutrientBand => {
+    const band = weights.nutrition[nutrient]
+    const goal = goalFor(goals, nutrient)
+    if (goal) return heldBand(band, goal, held[nutrient])
+    if (!isLowCarb) return band
+    // What is not eaten as carbohydrate has to come from fat.
+    if (nutrient === 'carbs') return { ...band, from: 0, underDollars: 0, to: 1 }
+    return nutrient === 'fat' ? { ...band, overDollars: 0 } : band
+  }
+  const nutrition = Object.fromEntries(
+    NUTRIENTS.map((nutrient) => [nutrient, bandOf(nutrient)]),
+  ) as Weights['nutrition'] // every nutrient is a key of it
+  return {
+    ...weights,
+    nutrition: { ...nutrition, protein: nourishing(nutrition.protein, held.protein, meals) },
+  }
+}
+
+/** How far a dish is from what a single meal of its kind should hold, as a share of that; undefined where nobody asks. */
+export function mealMisses(
+  nutrition: Nutrition,
+  goals: readonly HealthGoal[],
+): Partial<Record<Meal, number>> | undefined {
+  const meal = missOf(nutrition, goals, 'meal')
+  const snack = missOf(nutrition, goals, 'snack')
+  return meal + snack > 0 ? { breakfast: meal, lunch: meal, dinner: meal, snack } : undefined
+}
+
+function missOf(nutrition: Nutrition, goals: readonly HealthGoal[], per: HealthGoal['per']): number {
+  return goals
+    .filter((goal) => goal.per === per)
+    .reduce((sum, { nutrient, band, atMost, atLeast }) => {
+      const amount = nutrition[nutrient]
+      const away = Math.max(0, band.atLeast - amount, amount - band.atMost)
+      return away > 0 ? sum + MISSED_AT_ALL + away / (atMost ?? atLeast ?? 1) : sum
+    }, 0)
+}
+
+function heldTarget(target: number, goal: HealthGoal | undefined): number {
+  if (!goal) return target
+  const { atLeast, atMost, because } = goal
+  if (!because.includes('tracked')) return atMost ?? atLeast ?? target
+  if (atMost !== null && target > atMost) return atMost
+  return atLeast !== null && target < atLeast ? atLeast : target
+}
+
+function heldBand(band: NutrientBand, { band: range, because }: HealthGoal, target: number): NutrientBand {
+  const isLimit = Number.isFinite(range.atMost)
+  const under =
+    range.atLeast > 0
+      ? { from: range.atLeast / target + HELD_MARGIN, underDollars: HELD_DOLLARS }
+      : because.includes('tracked')
+        ? {}
+        : { from: 0, underDollars: 0 }
+  const over = isLimit ? { to: range.atMost / target - HELD_MARGIN, overDollars: HELD_DOLLARS } : {}
+  return { ...band, ...under, ...over, isHeld: true }
+}
+
+/** Nobody gets less protein than people need, but a target above that is a target: a day that misses it is told, not refused. */
+function nourishing(band: NutrientBand, target: number, meals: readonly Meal[]): NutrientBand {
+  const needed = DEFAULT_TARGETS.dailyProtein * plannedShare(meals)
+  return target > needed ? { ...band, floor: (band.floor * needed) / target } : band
+}
+
+function carbsOfMeals(goals: readonly HealthGoal[], meals: readonly Meal[]): number | null {
+  const meal = goalFor(goals, 'carbs', 'meal')?.atMost ?? null
+  if (meal === null) return null
+  const snack = goalFor(goals, 'carbs', 'snack')?.atMost ?? meal
+  return meals.reduce((sum, one) => sum + (one === 'snack' ? snack : meal), 0)
+}

@@ -1,0 +1,30 @@
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { PrepStyle } from '../household/household-profile.ts'
+import { type Cooking, MEALS, type Meal } from './problem.ts'
+
+/** Which dishes the week asks for, and which slots each of them fills. */
+export function layWeek(meals: readonly Meal[], style: PrepStyle): Cooking[] {
+  const leftovers = style === 'Cook Once Daily' && meals.includes('lunch') && meals.includes('dinner')
+  const days = Array.from({ length: DAYS_PER_PLAN }, (_, day) => day)
+  return days.flatMap((day) =>
+    MEALS.filter((meal) => meals.includes(meal)).flatMap((meal) => {
+      // From Monday on lunch is what was left of the evening before.
+      if (leftovers && meal === 'lunch' && day > 0) return []
+      const isForTwo = leftovers && meal === 'dinner' && day < DAYS_PER_PLAN - 1
+      const later = isForTwo ? [{ day: day + 1, meal: 'lunch' as const }] : []
+      return [{ day, meal, eaten: [{ day, meal }, ...later] }]
+    }),
+  )
+}
+
+const USUAL_CAPS: Readonly<Record<Meal, number>> = { breakfast: 3, lunch: 2, dinner: 1, snack: 4 }
+const EVERY_DAY: Readonly<Record<Meal, number>> = {
+  breakfast: DAYS_PER_PLAN,
+  lunch: DAYS_PER_PLAN,
+  dinner: DAYS_PER_PLAN,
+  snack: DAYS_PER_PLAN,
+}
+
+export function capsFor(style: PrepStyle): Readonly<Record<Meal, number>> {
+  return style === 'Weekly Meal Prep' ? EVERY_DAY : USUAL_CAPS
+}

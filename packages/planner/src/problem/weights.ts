@@ -1,0 +1,143 @@
+import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
+import type { PrepStyle, SkillLevel } from '../household/household-profile.ts'
+
+/** Where a day's nutrient starts to cost, as shares of the target, and what a whole target of distance would cost. */
+export interface NutrientBand {
+  readonly from: number
+  readonly to: number
+  readonly underDollars: number
+  readonly overDollars: number
+  /** Below this share of the target nobody should eat; 0 where there is no such line. */
+  readonly floor: number
+  readonly floorDollars: number
+  /** The household asked for this band: days outside it are told. */
+  readonly isHeld?: true
+}
+
+/** The search aims so far within a band that is held, so that rounding does not push a day out of it. */
+export const HELD_MARGIN = 0.01
+
+/** Every number is in dollars, per adult equivalent unless it says otherwise. `docs/planner.md` explains each. */
+export interface Weights {
+  readonly nutrition: Readonly<Record<WishNutrient, NutrientBand>>
+  /** For a meal the household does not care for at all. */
+  readonly taste: number
+  /** For a breakfast of a kitchen that few here breakfast from, unless it was asked for. */
+  readonly oddBreakfast: number
+  /** For a single meal that is a whole share away from what the household wishes it to hold. */
+  readonly mealMiss: number
+  /** For a dish eaten last week or turned down a moment ago. */
+  readonly recent: number
+  /** For each time after the first that a recipe is cooked. */
+  readonly repeat: number
+  /** For each distinct recipe that is cooked. */
+  readonly setup: number
+  /** For two dinners in a row with the same main protein. */
+  readonly sameProteinNextDay: number
+  /** For lunch and dinner of one day with the same main protein. */
+  readonly sameProteinSameDay: number
+  /** For the same dish twice on one day, and at main meals of days in a row. */
+  readonly sameDishSameDay: number
+  readonly sameDishNextDay: number
+  /** For each main meal of one cuisine above `cuisineMeals`. */
+  readonly cuisine: number
+  readonly cuisineMeals: number
+  /** For each main meal of one main protein, or of none, above `mainProteinMeals`. */
+  readonly mainProtein: number
+  readonly mainProteinMeals: number
+  /** For each main meal without meat or fish above half of them. */
+  readonly meatless: number
+  /** For each meal of peanuts or nuts above `nuttyMeals`, breakfasts and snacks too. */
+  readonly nutty: number
+  readonly nuttyMeals: number
+  /** For each minute above `easyMinutes` on a working day; per household. */
+  readonly weekdayMinute: number
+  readonly easyMinutes: number
+  /** For a dish that does not keep where everything is cooked ahead. */
+  readonly notBatch: number
+  /** Times the value of food at home that spoils this week uneaten. */
+  readonly expiring: number
+  /** Times the money for food. */
+  readonly food: number
+  /** For each dollar outside the budget, and for being over it at all; per household. */
+  readonly budget: number
+  readonly overBudget: number
+}
+
+const FAR_ABOVE = 1e6
+
+function band(from: number, to: number, underDollars: number, overDollars: number, floor = 0): NutrientBand {
+  return { from, to, underDollars, overDollars, floor, floorDollars: floor > 0 ? 1000 : 0 }
+}
+
+/** Minutes on a working day that cost a cook nothing: who has done it often does more at once. */
+const EASY_MINUTES: Readonly<Record<SkillLevel, number>> = { Beginner: 20, Intermediate: 30, Advanced: 40 }
+
+export const DEFAULT_WEIGHTS: Weights = {
+  nutrition: {
+    calories: band(0.95, 1.05, 40, 40, 0.9),
+    protein: band(0.95, 1.6, 8, 1, 0.9),
+    carbs: band(0.8, 1.15, 2, 2),
+    fat: band(0.8, 1.15, 2, 2),
+    fiber: band(0.95, FAR_ABOVE, 1.5, 0),
+    sugar: band(0, 1.1, 0, 1),
+    sodium: band(0, 1.05, 0, 1.5),
+    cholesterol: band(0, 1.1, 0, 0.8),
+    // Only who wishes for it has a target for it.
+    saturatedFat: band(0, 1.1, 0, 1),
+  },
+  taste: 0.6,
+  oddBreakfast: 1,
+  mealMiss: 40,
+  recent: 2.5,
+  repeat: 1,
+  setup: 0,
+  sameProteinNextDay: 1.5,
+  sameProteinSameDay: 1,
+  sameDishSameDay: 3,
+  sameDishNextDay: 3,
+  cuisine: 0.75,
+  cuisineMeals: 5,
+  mainProtein: 1.5,
+  mainProteinMeals: 3,
+  meatless: 1.5,
+  nutty: 1.5,
+  nuttyMeals: 3,
+  weekdayMinute: 0.02,
+  easyMinutes: EASY_MINUTES.Intermediate,
+  notBatch: 0,
+  expiring: 1,
+  food: 1,
+  budget: 20,
+  overBudget: 10,
+}
+
+/** Money is there to be spent when the household sticks to its budget: it then weighs little against quality. */
+const FOOD_WHEN_SPENDING = 0.15
+
+export function weightsFor(
+  style: PrepStyle,
+  spendsWholeBudget: boolean,
+  skill: SkillLevel = 'Intermediate',
+): Weights {
+  const everyStyle = {
+    ...DEFAULT_WEIGHTS,
+    ...(spendsWholeBudget ? { food: FOOD_WHEN_SPENDING } : {}),
+    easyMinutes: EASY_MINUTES[skill],
+  }
+  if (style !== 'Weekly Meal Prep') return everyStyle
+  return {
+    ...everyStyle,
+    repeat: 0,
+    setup: 2.5,
+    sameProteinNextDay: 0,
+    sameProteinSameDay: 0,
+    sameDishNextDay: 0,
+    cuisine: 0,
+    mainProtein: 0,
+    meatless: 0,
+    nutty: 0,
+    weekdayMinute: 0,
+    notBatch: 1,
+  }
+}

@@ -1,0 +1,24 @@
+import { NUTRIENTS, type Plan, type Problem } from '../problem/problem.ts'
+import { dailyNutrition } from './score-plan.ts'
+
+const ROUNDING = 1e-6
+
+/** Whether every day gives everybody at least the share of calories and protein below which nobody should eat. */
+export function meetsFloors(problem: Problem, plan: Plan): boolean {
+  return dailyNutrition(problem, plan).every((day) =>
+    NUTRIENTS.every((nutrient, place) => {
+      const least = problem.weights.nutrition[nutrient].floor * problem.targets[nutrient]
+      return (day[place] ?? 0) >= least - ROUNDING
+    }),
+  )
+}
+
+export function withoutFloors(problem: Problem): Problem {
+  const { calories, protein } = problem.weights.nutrition
+  const nutrition = {
+    ...problem.weights.nutrition,
+    calories: { ...calories, floor: 0, floorDollars: 0 },
+    protein: { ...protein, floor: 0, floorDollars: 0 },
+  }
+  return { ...problem, weights: { ...problem.weights, nutrition } }
+}
