@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { settleIn, signUp } from './people.ts'
-import { expectWellMade } from './well-made.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { signUp, signUpWithProfile } from './people.ts'
 
 /** Pages, and words that stand on them once nothing is on its way any more. */
 const PUBLIC_PAGES = {
@@ -28,27 +28,27 @@ const HOUSEHOLD_PAGES = {
 test('no public page has an accessibility violation, and all fit their screen', { tag: '@wide' }, async ({
   page,
 }) => {
-  await lookAt(page, PUBLIC_PAGES)
+  await expectAllAccessible(page, PUBLIC_PAGES)
 })
 
 test('no page of a household has an accessibility violation, and all fit their screen', {
   tag: '@wide',
 }, async ({ page, context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
-  await lookAt(page, HOUSEHOLD_PAGES)
+  await signUpWithProfile(context, baseURL ?? '')
+  await expectAllAccessible(page, HOUSEHOLD_PAGES)
 })
 
 test('the terms have none either', { tag: '@wide' }, async ({ page, context, baseURL }) => {
   await signUp(context, baseURL ?? '')
   await page.goto('/auth-redirect')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectWellMade(page)
+  await expectAccessible(page)
 })
 
-async function lookAt(page: Page, pages: Record<string, string>) {
+async function expectAllAccessible(page: Page, pages: Record<string, string>) {
   for (const [path, words] of Object.entries(pages)) {
     await page.goto(path)
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
-    await expectWellMade(page)
+    await expectAccessible(page)
   }
 }

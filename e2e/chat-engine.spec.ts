@@ -1,16 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { says, startChatStandIn, status } from '../apps/server/src/testing/chat-stand-in.ts'
 import { modelWeek } from '../apps/server/src/testing/model-plans.ts'
-import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
-import { save, settleIn } from './people.ts'
+import { budgetRail } from './meal-plan-steps.ts'
+import { withOwnServer } from './own-server.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 const KEY = 'sk-a-key-no-browser-sees'
 
 /** Peanut noodles on Monday, for somebody who must not eat them; the model insists when it is asked again. */
-function poisonedWeek() {
+function weekWithPeanuts() {
   const week = modelWeek(() => 0.3, ['dinner'], 0)
   const noodles = {
     name: 'Peanut noodles',
@@ -36,54 +36,50 @@ test('a language model plans: a poisoned meal is exchanged and named, and its fa
   page,
   context,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-e2e-'))
   const standIn = await startChatStandIn()
-  const server = await startServerProcess(
-    { dataDir, databaseUrl: undefined },
-    { AI_BASE_URL: standIn.baseUrl, AI_API_KEY: KEY, AI_MODEL: 'small', OFF_BASE_URL: '' },
-  )
-  const seen: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().startsWith(server.url)) seen.push(await response.text().catch(() => ''))
-  })
+  const env = { AI_BASE_URL: standIn.baseUrl, AI_API_KEY: KEY, AI_MODEL: 'small', OFF_BASE_URL: '' }
   try {
-    const sam = await settleIn(context, server.url)
-    await save(context, server.url, sam, 'profile', {
-      profileCompleted: true,
-      mealTypes: ['Dinner'],
-      mealDifficulty: 'Complex (30+ min)',
-      allergies: ['peanut'],
+    await withOwnServer(env, async (url) => {
+      const seen: string[] = []
+      page.on('response', async (response) => {
+        if (response.url().startsWith(url)) seen.push(await response.text().catch(() => ''))
+      })
+      const sam = await signUpWithProfile(context, url)
+      await save(context, url, sam, 'profile', {
+        profileCompleted: true,
+        mealTypes: ['Dinner'],
+        mealDifficulty: 'Complex (30+ min)',
+        allergies: ['peanut'],
+      })
+      const generate = page.getByRole('button', { name: 'Generate Meal Plan' })
+
+      standIn.answer(status(401, `no such key: ${KEY}`))
+      await page.goto(`${url}/dashboard`)
+      await generate.click()
+      await expect(page.getByText('API error: 401 - no such key: ***').first()).toBeVisible()
+
+      const peanuts = { name: 'Peanut stew', ingredients: ['1 cup peanuts'] }
+      standIn.answer(
+        says(JSON.stringify(weekWithPeanuts())),
+        says(JSON.stringify({ meals: [{ place: 1, meal: peanuts }] })),
+      )
+      await page.goto(`${url}/dashboard`)
+      await generate.click()
+      await expect(budgetRail(page)).toBeVisible()
+      await expect(page.getByText(/Peanut noodles on Monday did not keep to your profile/)).toBeVisible()
+      await expect(page.getByText('A language model wrote this week.')).toBeVisible()
+      await expect(page.getByText('Beef and broccoli over rice').first()).toBeAttached()
+
+      standIn.answer(says('OK'))
+      await page.goto(`${url}/dashboard?tab=settings`)
+      const card = page.getByRole('region', { name: 'Language model' })
+      await card.getByRole('button', { name: 'Test the connection' }).click()
+      await expect(card.getByText(/It answered in/)).toBeVisible()
+      expect(seen.length).toBeGreaterThan(10)
+      expect(seen.filter((text) => text.includes(KEY))).toEqual([])
+      expect(builtFilesWith(KEY)).toEqual([])
     })
-    const generate = page.getByRole('button', { name: 'Generate Meal Plan' })
-
-    standIn.answer(status(401, `no such key: ${KEY}`))
-    await page.goto(`${server.url}/dashboard`)
-    await generate.click()
-    await expect(page.getByText('API error: 401 - no such key: ***').first()).toBeVisible()
-
-    const peanuts = { name: 'Peanut stew', ingredients: ['1 cup peanuts'] }
-    standIn.answer(
-      says(JSON.stringify(poisonedWeek())),
-      says(JSON.stringify({ meals: [{ place: 1, meal: peanuts }] })),
-    )
-    await page.goto(`${server.url}/dashboard`)
-    await generate.click()
-    await expect(page.getByText('This week at the till')).toBeVisible()
-    await expect(page.getByText(/Peanut noodles on Monday did not keep to your profile/)).toBeVisible()
-    await expect(page.getByText('A language model wrote this week.')).toBeVisible()
-    await expect(page.getByText('Beef and broccoli over rice').first()).toBeAttached()
-
-    standIn.answer(says('OK'))
-    await page.goto(`${server.url}/dashboard?tab=settings`)
-    const card = page.getByRole('region', { name: 'Language model' })
-    await card.getByRole('button', { name: 'Test the connection' }).click()
-    await expect(card.getByText(/It answered in/)).toBeVisible()
-    expect(seen.length).toBeGreaterThan(10)
-    expect(seen.filter((text) => text.includes(KEY))).toEqual([])
-    expect(builtFilesWith(KEY)).toEqual([])
   } finally {
-    await server.kill('SIGTERM')
     standIn.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 })

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
-import { settleIn } from './people.ts'
+import { collectConsoleProblems } from './console-problems.ts'
+import { signUpWithProfile } from './people.ts'
 
 /** The app is on its way for good: what a slow phone shows meanwhile stays to be looked at. */
-async function holdBackTheApp(page: Page) {
+async function blockApp(page: Page) {
   await page.route(/\/assets\/main-.*\.js$/, () => new Promise(() => {}))
 }
 
 test('the way in says what it is before the app has arrived', async ({ page }) => {
-  await holdBackTheApp(page)
+  await blockApp(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveTitle('Sign in · Pennyplate')
@@ -16,8 +16,8 @@ test('the way in says what it is before the app has arrived', async ({ page }) =
 })
 
 test('every tab shows its frame before the app has arrived', async ({ page, context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
-  await holdBackTheApp(page)
+  await signUpWithProfile(context, baseURL ?? '')
+  await blockApp(page)
   for (const tab of [
     '',
     '?tab=pantry',
@@ -36,8 +36,8 @@ test('the dashboard asks for its documents once, and names its files before it n
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(context)
-  await settleIn(context, baseURL ?? '')
+  const consoleProblems = collectConsoleProblems(context)
+  await signUpWithProfile(context, baseURL ?? '')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const named = (await (await context.request.get('/dashboard')).text()).match(/\/assets\/[\w.-]+\.(js|css)/g)
@@ -50,7 +50,7 @@ test('the dashboard asks for its documents once, and names its files before it n
     expect(named, part).toContain(
       asked.find((path) => path.startsWith(`/assets/${part}-`) && path.endsWith('.js')),
     )
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('where nobody can say what is kept, no tab pretends that there is nothing', async ({
@@ -58,7 +58,7 @@ test('where nobody can say what is kept, no tab pretends that there is nothing',
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.route('**/api/kv/all?*', (route) =>
     route.fulfill({ status: 503, json: { error: 'unavailable' } }),
   )
@@ -83,7 +83,7 @@ test('what comes after the first view and cannot be had leaves the page as it is
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const later = /\/assets\/(notice-shelf|beta-badge|user-menu-list)-/
   await page.route(later, (route) => route.abort())
   const missed = ['notice-shelf', 'beta-badge', 'user-menu-list'].map((name) =>

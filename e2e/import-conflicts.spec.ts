@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
-import { save, settleIn, stored } from './people.ts'
-import { expectWellMade } from './well-made.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { save, signUpWithProfile, stored } from './people.ts'
 
 const NOODLES = {
   name: 'House noodles',
@@ -21,7 +21,7 @@ test('a household with an allergy is told what a shared plan does to it, and has
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   const profile = { profileCompleted: true, allergies: ['peanut'], mealTypes: ['Dinner'], zipCode: '72762' }
   await save(context, origin, sam, 'profile', profile)
   // The shared page greets whoever used the app in this browser before as a member.
@@ -35,7 +35,7 @@ test('a household with an allergy is told what a shared plan does to it, and has
   await expect(question.getByRole('listitem').first()).toHaveText(
     /^House noodles: 4 tbsp peanut butter .*\(Peanuts\)\.$/,
   )
-  await expectWellMade(page)
+  await expectAccessible(page)
   expect(await stored(context, sam, 'currentMealPlan')).toBeNull()
 
   await question.getByRole('button', { name: 'Swap this meal' }).click()

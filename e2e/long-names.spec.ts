@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { LIST, sampleWeek } from './meal-plan-steps.ts'
-import { save, settleIn } from './people.ts'
-import { expectNoSidewaysScrolling } from './well-made.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 test('names longer than any line stay within a phone', async ({ page, context, baseURL }) => {
   const name = 'Chickenandspinachandpotatocasserolewithabreadcrumbtopping'
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   const { days, ...week } = sampleWeek()
   const named = days.map(({ day, meals }) => ({ day, meals: { ...meals, lunch: { ...meals.lunch, name } } }))
   const items = [{ name, quantity: 12345, unit: '15 oz can', estimatedPrice: 123456.78 }]
@@ -18,6 +18,6 @@ test('names longer than any line stay within a phone', async ({ page, context, b
   for (const tab of ['meal-plan', 'quick-meal', 'pantry', 'shopping', 'recipes']) {
     await page.goto(`/dashboard?tab=${tab}`)
     await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible()
-    await expectNoSidewaysScrolling(page)
+    await expectNoHorizontalScroll(page)
   }
 })

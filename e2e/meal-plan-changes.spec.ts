@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { acceptWeek, answerCalls, CHOICES, generate, showDay, till } from './meal-plan-steps.ts'
-import { type Person, settleIn, stored } from './people.ts'
+import { acceptWeek, budgetRail, CHOICES, generate, showDay, stubPlanCalls } from './meal-plan-steps.ts'
+import { type Person, signUpWithProfile, stored } from './people.ts'
 
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  person = await settleIn(context, baseURL ?? '')
-  await answerCalls(page)
+  person = await signUpWithProfile(context, baseURL ?? '')
+  await stubPlanCalls(page)
 })
 
 test('offers choices with what they change, takes one, and can be undone', async ({ page }) => {
@@ -23,12 +23,12 @@ test('offers choices with what they change, takes one, and can be undone', async
   await expect(best).toContainText('Uses the black beans you are buying anyway.')
   await best.getByRole('button', { name: 'Take it' }).click()
   await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
-  await expect(till(page)).toContainText('$92.90')
+  await expect(budgetRail(page)).toContainText('$92.90')
   await expect(page.getByText('You changed meals since')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(monday.getByRole('article', { name: 'Spaghetti with lentil ragù' })).toBeVisible()
-  await expect(till(page)).toContainText('$94.18')
+  await expect(budgetRail(page)).toContainText('$94.18')
 })
 
 test('reaches the other days with the same meal when asked to, and stays once the week is accepted', async ({

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
 import { sampleWeek, showDay, THIS_WEEK } from './meal-plan-steps.ts'
-import { save, settleIn, stored } from './people.ts'
-import { expectWellMade } from './well-made.ts'
+import { save, signUpWithProfile, stored } from './people.ts'
 
 const RECIPE = {
   name: 'Banana oat pancakes',
@@ -25,8 +25,8 @@ test('a cooked meal takes what it used out of the pantry, and Undo puts it back'
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(context)
-  const person = await settleIn(context, baseURL ?? '')
+  const consoleProblems = collectConsoleProblems(context)
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
   await save(context, baseURL ?? '', person, 'recipesCache', { [RECIPE.name]: RECIPE })
   await save(context, baseURL ?? '', person, 'pantry', PANTRY)
@@ -47,7 +47,7 @@ test('a cooked meal takes what it used out of the pantry, and Undo puts it back'
   await expect(done.getByRole('listitem').filter({ hasText: 'Bananas' })).toContainText('2 items, used up')
   await expect(done).toContainText('We cannot tell how much of these you used.')
   await expect(done.getByRole('listitem').filter({ hasText: 'Oats' })).toContainText('1 box')
-  await expectWellMade(page)
+  await expectAccessible(page)
   await done.getByRole('button', { name: 'Done' }).click()
   await expect(cooked).toHaveAttribute('aria-pressed', 'true')
   await expect
@@ -63,7 +63,7 @@ test('a cooked meal takes what it used out of the pantry, and Undo puts it back'
   await expect
     .poll(() => stored(context, person, 'pantry'))
     .toMatchObject([{ quantity: '9 items' }, { quantity: '1 box' }, { quantity: '1 gallon' }])
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('without the recipe a meal can still be marked, and the pantry is left alone', async ({
@@ -71,7 +71,7 @@ test('without the recipe a meal can still be marked, and the pantry is left alon
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'currentMealPlan', sampleWeek())
   await save(context, baseURL ?? '', person, 'pantry', PANTRY)
   await page.route('**/api/ai/recipe', (route) => route.abort())

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
 import {
-  answerCalls,
+  budgetRail,
   CHOICES,
   doneEvents,
   eventStream,
   generate,
   pressGenerate,
   showDay,
-  till,
+  stubPlanCalls,
 } from './meal-plan-steps.ts'
-import { settleIn } from './people.ts'
+import { signUpWithProfile } from './people.ts'
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
-  await answerCalls(page)
+  await signUpWithProfile(context, baseURL ?? '')
+  await stubPlanCalls(page)
 })
 
 test('when the language model gives no plan, it says why, and the built-in planner is one press away', async ({
@@ -30,7 +30,7 @@ test('when the language model gives no plan, it says why, and the built-in plann
     'Failed to generate meal plan: API error: 503 - Unknown error',
   )
   await page.getByRole('button', { name: 'Use the built-in planner' }).click()
-  await expect(till(page)).toBeVisible()
+  await expect(budgetRail(page)).toBeVisible()
   expect(engines).toEqual([undefined, 'builtin'])
 })
 

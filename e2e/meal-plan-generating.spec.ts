@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
-  answerCalls,
+  budgetRail,
   doneEvents,
   eventStream,
   generate,
@@ -8,15 +8,15 @@ import {
   REPORT,
   sampleWeek,
   showDay,
-  till,
+  stubPlanCalls,
 } from './meal-plan-steps.ts'
-import { type Person, save, settleIn, stored } from './people.ts'
+import { type Person, save, signUpWithProfile, stored } from './people.ts'
 
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  person = await settleIn(context, baseURL ?? '')
-  await answerCalls(page)
+  person = await signUpWithProfile(context, baseURL ?? '')
+  await stubPlanCalls(page)
 })
 
 test('says what it will use, and one press makes a week that is there after a reload', async ({ page }) => {
@@ -25,13 +25,13 @@ test('says what it will use, and one press makes a week that is there after a re
     await expect(page.getByText(fact)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Change these' })).toHaveAttribute('href', '/profile-update')
   await generate(page)
-  await expect(till(page)).toContainText('$94.18')
+  await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('No change of any one or two meals')).toBeVisible()
   await expect(page.getByText('Fresh spinach, 80 g')).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
 
   await page.reload()
-  await expect(till(page)).toContainText('$94.18')
+  await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('Whole packages, ZIP 72762, minus $11.40 you already have.')).toBeVisible()
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: 'Spaghetti with lentil ragù, details' }).click()
@@ -50,7 +50,7 @@ test('shows the week before it is proven, and keeps the proof that follows', asy
     ),
   )
   await generate(page)
-  await expect(till(page)).toContainText('$94.18')
+  await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('at most $1.25 better is possible')).toBeVisible()
   await expect
     .poll(() => stored(context, person, 'currentMealPlan'))
@@ -133,7 +133,7 @@ test('asks again under the same key when the answer never came', async ({ page }
   await pressGenerate(page)
   await expect(page.getByText(/^Failed to generate meal plan: We cannot reach/)).toBeVisible()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-  await expect(till(page)).toBeVisible()
+  await expect(budgetRail(page)).toBeVisible()
   expect(keys[1]).toBe(keys[0])
 })
 
@@ -159,7 +159,7 @@ test('answers an honest no with ways out, and one press takes one', async ({ pag
     'Your budget becomes $105.',
   )
   await page.getByRole('button', { name: 'Change and plan again: Raise the weekly budget' }).click()
-  await expect(till(page)).toContainText('of $113')
+  await expect(budgetRail(page)).toContainText('of $113')
   expect(await stored(context, person, 'profile')).toMatchObject({
     weeklyBudget: 113,
     profileCompleted: true,
@@ -181,7 +181,7 @@ test('says what a little more money buys where meals come back to save it, and o
   const offer = page.getByText('For about $7 more we found a week with 9 different dishes instead of 4.')
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Plan again with $107' }).click()
-  await expect(till(page)).toContainText('of $107')
+  await expect(budgetRail(page)).toContainText('of $107')
   await expect(offer).toBeHidden()
   // The rail shows the new budget before the server has it.
   await expect.poll(() => stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 107 })
@@ -192,6 +192,6 @@ test('nothing more is offered for a week that is bought', async ({ page, context
   await save(context, baseURL ?? '', person, 'currentMealPlan', bought)
   await page.goto('/dashboard')
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
-  await expect(till(page)).toContainText('$94.18')
+  await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('different dishes')).toHaveCount(0)
 })

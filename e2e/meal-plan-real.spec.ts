@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { pressGenerate } from './meal-plan-steps.ts'
-import { save, settleIn } from './people.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 test('a budget nobody can eat from gets an honest no with ways out', async ({ page, context, baseURL }) => {
   test.slow()
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', {
     profileCompleted: true,
     adults: 4,

@@ -129,7 +129,7 @@ export function doneEvents(plan = sampleWeek(), report: object = REPORT) {
 }
 
 /** Answers for the calls of the plan's life, where the story is about the screen and not about the planner. */
-export async function answerCalls(page: Page) {
+export async function stubPlanCalls(page: Page) {
   await page.route('**/api/ai/plan', (route) => route.fulfill(doneEvents()))
   await page.route('**/api/ai/replace', (route) => route.fulfill({ json: CHOICES }))
   await page.route('**/api/ai/shopping-list', (route) => route.fulfill({ json: { shoppingList: LIST } }))
@@ -157,7 +157,7 @@ export async function generate(page: Page) {
   // On a Friday the week that comes would be planned.
   await page.getByRole('radio', { name: /^This week/ }).check()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-  await expect(page.getByText('This week at the till')).toBeVisible()
+  await expect(budgetRail(page)).toBeVisible()
 }
 
 export const acceptButton = (page: Page) =>
@@ -179,6 +179,6 @@ export async function showDay(page: Page, day: string) {
 }
 
 /** What stands on the budget rail. */
-export function till(page: Page) {
+export function budgetRail(page: Page) {
   return page.getByText('This week at the till').locator('..')
 }

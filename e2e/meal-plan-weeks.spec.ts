@@ -2,20 +2,20 @@ import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '../packages/domain/src/meal-plan/week.ts'
 import {
   acceptButton,
-  answerCalls,
   doneEvents,
   generate,
   sampleWeek,
   showDay,
+  stubPlanCalls,
   THIS_WEEK,
 } from './meal-plan-steps.ts'
-import { type Person, save, settleIn, stored } from './people.ts'
+import { type Person, save, signUpWithProfile, stored } from './people.ts'
 
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  person = await settleIn(context, baseURL ?? '')
-  await answerCalls(page)
+  person = await signUpWithProfile(context, baseURL ?? '')
+  await stubPlanCalls(page)
 })
 
 /** Noon of a day of this week, 0 being its Sunday. */

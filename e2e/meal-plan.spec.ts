@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { addDays } from '../packages/domain/src/meal-plan/week.ts'
+import { expectAccessible } from './accessibility-steps.ts'
 import {
   acceptButton,
   acceptWeek,
-  answerCalls,
   generate,
   LIST,
   sampleWeek,
   showDay,
+  stubPlanCalls,
   THIS_WEEK,
 } from './meal-plan-steps.ts'
-import { type Person, save, settleIn, stored } from './people.ts'
+import { type Person, save, signUpWithProfile, stored } from './people.ts'
 import { readPdf } from './read-pdf.ts'
-import { expectWellMade } from './well-made.ts'
 
 let person: Person
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  person = await settleIn(context, baseURL ?? '')
-  await answerCalls(page)
+  person = await signUpWithProfile(context, baseURL ?? '')
+  await stubPlanCalls(page)
 })
 
 test('accepting makes the list, saves the week and fetches the recipes; deleting takes all but the saved week', async ({
@@ -62,7 +62,7 @@ test('a list that cannot be made leaves the plan as it was', async ({ page }) =>
 })
 
 test('a saved week is looked at, copied from and used again', async ({ page, context, baseURL }) => {
-  await save(context, baseURL ?? '', person, 'mealPlanHistory', [weekBefore()])
+  await save(context, baseURL ?? '', person, 'mealPlanHistory', [lastWeek()])
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Previous week' }).click()
   await expect(page.getByText('1 week ago (1 saved)')).toBeVisible()
@@ -130,29 +130,29 @@ test('no state of the week has an accessibility violation, and all fit their scr
 }, async ({ page, context, baseURL }) => {
   // A page with seven days on it, looked at again and again.
   test.slow()
-  await save(context, baseURL ?? '', person, 'mealPlanHistory', [weekBefore()])
+  await save(context, baseURL ?? '', person, 'mealPlanHistory', [lastWeek()])
   await generate(page)
-  await expectWellMade(page)
+  await expectAccessible(page)
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: /^Replace Tuna/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectWellMade(page, '[role="dialog"]')
+  await expectAccessible(page, '[role="dialog"]')
   await page.keyboard.press('Escape')
   await monday.getByRole('button', { name: 'Set custom meal, Monday dinner' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectWellMade(page, '[role="dialog"]')
+  await expectAccessible(page, '[role="dialog"]')
   await page.keyboard.press('Escape')
   await acceptButton(page).click()
   await expect(page.getByRole('region', { name: 'Shopping List Generated' })).toContainText(
     LIST.sections[0]?.items[0]?.name ?? '',
   )
-  await expectWellMade(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Previous week' }).click()
   await expect(page.getByText('1 week ago')).toBeVisible()
-  await expectWellMade(page, 'main')
+  await expectAccessible(page, 'main')
 })
 
-function weekBefore() {
+function lastWeek() {
   const weekStartDate = addDays(THIS_WEEK, -7)
   return { plan: { ...sampleWeek(), weekStartDate }, dateAccepted: weekStartDate, weekStartDate }
 }

@@ -1,21 +1,21 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { sampleWeek } from './meal-plan-steps.ts'
-import { appIsKept } from './offline-steps.ts'
-import { save, settleIn } from './people.ts'
+import { waitForServiceWorker } from './offline-steps.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const MILK = { id: 'm', name: 'Whole milk', quantity: '1 gallon', category: 'Dairy' }
 
 /** A household with a week and a pantry, on a page that the kept app controls. */
-async function settleForOffline(page: Page, context: BrowserContext, origin: string) {
-  const person = await settleIn(context, origin)
+async function signUpForOffline(page: Page, context: BrowserContext, origin: string) {
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'currentMealPlan', sampleWeek())
   await save(context, origin, person, 'pantry', [MILK])
   await page.goto('/dashboard')
   await expect(page.getByText('Banana oat pancakes').first()).toBeAttached()
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
-  await appIsKept(page)
+  await waitForServiceWorker(page)
 }
 
 test('the app opens without a network, on every tab, with what was there last', async ({
@@ -23,7 +23,7 @@ test('the app opens without a network, on every tab, with what was there last', 
   context,
   baseURL,
 }) => {
-  await settleForOffline(page, context, baseURL ?? '')
+  await signUpForOffline(page, context, baseURL ?? '')
   await context.setOffline(true)
 
   await page.reload()
@@ -52,7 +52,7 @@ test('no page of a browser that keeps the app says anything on the console', asy
   context,
   baseURL,
 }) => {
-  await settleForOffline(page, context, baseURL ?? '')
+  await signUpForOffline(page, context, baseURL ?? '')
   const said: string[] = []
   page.on('console', (line) => said.push(`${line.text()} at ${page.url()}`))
   for (const [address, words] of Object.entries({
@@ -73,7 +73,7 @@ test('no page of a browser that keeps the app says anything on the console', asy
 })
 
 test('what the server says is never kept with the app', async ({ page, context, baseURL }) => {
-  await settleForOffline(page, context, baseURL ?? '')
+  await signUpForOffline(page, context, baseURL ?? '')
   await page.goto('/dashboard?tab=pantry')
   await expect(page.getByText('Whole milk')).toBeVisible()
   const kept = await page.evaluate(async () => {
@@ -92,7 +92,7 @@ test('a new version asks before it takes over, and loses nothing that was change
   context,
   baseURL,
 }) => {
-  await settleForOffline(page, context, baseURL ?? '')
+  await signUpForOffline(page, context, baseURL ?? '')
   await page.goto('/dashboard?tab=pantry')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'One more of Whole milk' }).click()
@@ -108,7 +108,7 @@ test('a new version asks before it takes over, and loses nothing that was change
 })
 
 test('the browser’s offer to install is passed on once', async ({ page, context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
   await page.evaluate(() => {

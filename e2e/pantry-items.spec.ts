@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
-import { save, settleIn } from './people.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
@@ -9,7 +9,7 @@ test('a line of groceries becomes items, each with its quantity and category, un
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   const line = page.getByLabel('Add several at once')
   await line.fill('2 cans black beans, milk, 1 dozen eggs, zzqx')
@@ -27,7 +27,7 @@ test('a line of groceries becomes items, each with its quantity and category, un
 })
 
 test('a list that cannot be understood now is kept to be sent again', async ({ context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await page.route('**/api/pantry/understand', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal' } }),
@@ -40,7 +40,7 @@ test('a list that cannot be understood now is kept to be sent again', async ({ c
 })
 
 test('a food that is known brings its category and how long it keeps', async ({ context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await page.getByRole('button', { name: 'Add Manually' }).click()
   await page.getByLabel('Item name').fill('Whole milk')
@@ -54,7 +54,7 @@ test('every field can be edited, and food near its date is pointed out and comes
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await addItem(page, 'Rice', 'Grains', '2 bags')
   await addItem(page, 'Yogurt', 'Other', '')
@@ -92,7 +92,7 @@ test('every field can be edited, and food near its date is pointed out and comes
 })
 
 test('the same food added twice is offered as one line, once', async ({ context, baseURL }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'pantry', [
     { id: 'a', name: 'Black beans', quantity: '2 cans', category: 'Canned', expiryDate: inDays(90) },
     { id: 'b', name: 'Rice', quantity: '1 bag', category: 'Grains' },

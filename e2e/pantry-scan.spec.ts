@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
 import { drawPicture, ean13, upcE } from './draw-barcode.ts'
 import { findBrowser } from './find-browser.ts'
 import { openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
-import { save, settleIn } from './people.ts'
-import { expectWellMade } from './well-made.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 const TUNA = '080000006738'
 const COLA = '5449000000996'
@@ -29,9 +29,9 @@ test('a can held before the camera is confirmed into the pantry, and held there 
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
-  const complaints = collectComplaints(context)
+  const consoleProblems = collectConsoleProblems(context)
   await open(page)
   await scanner(page).getByRole('button', { name: 'Start camera' }).click()
 
@@ -50,11 +50,11 @@ test('a can held before the camera is confirmed into the pantry, and held there 
   // The camera that was allowed once starts by itself.
   await open(page)
   await expect(scanner(page).getByText('Hold the barcode inside the frame.')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('the camera pauses, goes on, zooms and stops', async ({ context, baseURL }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   // What it sees meanwhile is counted, and asks nothing.
   const tuna = { id: 'a', name: 'Tuna', quantity: '1 can', category: 'Canned', barcode: TUNA }
   await save(context, baseURL ?? '', person, 'pantry', [tuna])
@@ -85,7 +85,7 @@ test('the camera pauses, goes on, zooms and stops', async ({ context, baseURL })
   await expect(button('Scan a picture')).toBeVisible()
 })
 
-const TROUBLES = [
+const CAMERA_ERRORS = [
   ['is refused', 'NotAllowedError', 'may not use the camera'],
   ['is not there', 'NotFoundError', 'no camera that we can find'],
   ['is used by another app', 'NotReadableError', 'Another app is using the camera'],
@@ -95,14 +95,14 @@ test('a camera that is refused, missing or busy, and a page that is not secure, 
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await open(page)
   const start = scanner(page).getByRole('button', { name: 'Start camera' })
-  for (const [name, trouble, words] of TROUBLES) {
+  for (const [name, errorName, words] of CAMERA_ERRORS) {
     await page.evaluate((kind) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', kind))
-    }, trouble)
+    }, errorName)
     await start.click()
     await expect(scanner(page).getByRole('alert'), `a camera that ${name}`).toContainText(words)
     await expect(scanner(page).getByRole('button', { name: 'Scan a picture' })).toBeVisible()
@@ -116,9 +116,9 @@ test('pictures are read: a UPC-E, a turned EAN-13 and a blurred UPC-A, but not a
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
-  const complaints = collectComplaints(context)
+  const consoleProblems = collectConsoleProblems(context)
   await open(page)
   const dialog = scanner(page)
   const size = { width: 1000, height: 800 }
@@ -146,14 +146,14 @@ test('pictures are read: a UPC-E, a turned EAN-13 and a blurred UPC-A, but not a
   await scanPicture(page, 'upc-e.png', await drawPicture(page, upcE('08067308'), { ...size, module: 6 }))
   await expect(dialog).toContainText('StarKist')
   await skip()
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('an unknown EAN-13 is added with a name, which the household is asked for once', async ({
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await open(page)
   const dialog = scanner(page)
@@ -182,7 +182,7 @@ test('an unknown EAN-13 is added with a name, which the household is asked for o
 })
 
 test('a USB scanner types anywhere on the page; a misread is put right', async ({ context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await expect(page.getByText('Your pantry is empty.')).toBeVisible()
   await scanWithUsb(page, TUNA)
@@ -211,7 +211,7 @@ for (const [happening, answer] of Object.entries(FAILURES)) {
     context,
     baseURL,
   }) => {
-    await settleIn(context, baseURL ?? '')
+    await signUpWithProfile(context, baseURL ?? '')
     const page = await openPantry(context)
     await page.route('**/api/barcode/*', (route) => route.fulfill(answer))
     await open(page)
@@ -228,18 +228,18 @@ test('no step of a scan has an accessibility violation, and all fit their screen
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await open(page)
   await expect(scanner(page).getByRole('button', { name: 'Start camera' })).toBeVisible()
-  await expectWellMade(page)
+  await expectAccessible(page)
   await scanner(page).getByRole('button', { name: 'Start camera' }).click()
   await expect(scanner(page).getByRole('button', { name: 'Add to pantry' })).toBeVisible({
     timeout: 20_000,
   })
-  await expectWellMade(page)
+  await expectAccessible(page)
   await scanner(page).getByRole('button', { name: 'Change details' }).click()
-  await expectWellMade(page)
+  await expectAccessible(page)
 })
 
 /** All keys within the page: a round trip for each is slower than a scanner on a busy machine. */

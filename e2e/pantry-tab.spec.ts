@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
-import { settleIn } from './people.ts'
+import { signUpWithProfile } from './people.ts'
 
 const EMPTY = 'Your pantry is empty. Start by scanning barcodes or adding items manually.'
 
@@ -8,7 +8,7 @@ test('an item needs a name and a category, and is one item unless told otherwise
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await expect(page.getByText(EMPTY)).toBeVisible()
 
@@ -30,7 +30,7 @@ test('an item needs a name and a category, and is one item unless told otherwise
 })
 
 test('minus and plus count by one, and the last one is gone until Undo', async ({ context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await addItem(page, 'Beans', 'Canned', '2 cans')
   await addItem(page, 'Apples', 'Produce', '')
@@ -52,7 +52,7 @@ test('minus and plus count by one, and the last one is gone until Undo', async (
 })
 
 test('a long list can be searched and narrowed to a category', async ({ context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await addItem(page, 'Black beans', 'Canned', '')
   await addItem(page, 'Green beans', 'Produce', '')
@@ -70,7 +70,7 @@ test('a long list can be searched and narrowed to a category', async ({ context,
 })
 
 test('everything works by keyboard alone', async ({ context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await page.getByRole('button', { name: 'Add Manually' }).focus()
   await page.keyboard.press('Enter')

@@ -18,15 +18,23 @@ export async function signUp(context: BrowserContext, origin: string, email = ne
 }
 
 /** Someone who has accepted the terms and has no profile yet. */
-export async function newHousehold(context: BrowserContext, origin: string, email?: string): Promise<Person> {
+export async function signUpWithTerms(
+  context: BrowserContext,
+  origin: string,
+  email?: string,
+): Promise<Person> {
   const person = await signUp(context, origin, email)
   await context.request.post(`${origin}/api/me/terms`, { headers: { origin }, data: { tosVersion: '1.0' } })
   return person
 }
 
 /** As above, with a profile, so that the dashboard opens. */
-export async function settleIn(context: BrowserContext, origin: string, email?: string): Promise<Person> {
-  const person = await newHousehold(context, origin, email)
+export async function signUpWithProfile(
+  context: BrowserContext,
+  origin: string,
+  email?: string,
+): Promise<Person> {
+  const person = await signUpWithTerms(context, origin, email)
   await save(context, origin, person, 'profile', { profileCompleted: true })
   return person
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
 import { drawPicture, ean13 } from './draw-barcode.ts'
 import { openPantry, quantityOf, receipt, row, storedNames } from './pantry-steps.ts'
-import { settleIn } from './people.ts'
-import { expectWellMade } from './well-made.ts'
+import { signUpWithProfile } from './people.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Photo Scan' })
 const photo = (page: Page, name: string) =>
@@ -21,9 +21,9 @@ test('a receipt is looked over, corrected and added, and its names are known the
 }) => {
   // Two photos are read for real, by a machine that may be busy with other stories.
   test.slow()
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
-  const complaints = collectComplaints(context)
+  const consoleProblems = collectConsoleProblems(context)
   await openPhotos(page)
   await choose(
     page,
@@ -44,7 +44,7 @@ test('a receipt is looked over, corrected and added, and its names are known the
   await expect(panel(page).getByText('What is it called?')).toBeVisible()
   await panel(page).getByLabel('Item name').fill('Granola')
   await panel(page).getByLabel('Category').selectOption('Grains')
-  await expectWellMade(page, 'main')
+  await expectAccessible(page, 'main')
   const remembered = page.waitForResponse((response) => response.url().endsWith('/api/ai/photo/lines'))
   await panel(page).getByRole('button', { name: 'Add 2 items to pantry' }).click()
 
@@ -57,14 +57,14 @@ test('a receipt is looked over, corrected and added, and its names are known the
   await openPhotos(page)
   await choose(page, { name: 'again.jpg', buffer: await receipt() })
   await expect(panel(page).getByRole('checkbox', { name: 'Keep Granola' })).toBeChecked({ timeout: 60_000 })
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('photos are dropped, cancelled and tried again; a barcode is a product', async ({
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await openPhotos(page)
   const letter = await page.evaluateHandle(() => {

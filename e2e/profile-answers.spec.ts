@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { newHousehold, stored } from './people.ts'
-import { choose, dot, expectStepWellMade, saveFirst } from './profile-steps.ts'
+import { signUpWithTerms, stored } from './people.ts'
+import { choose, dot, expectStepAccessible, saveFirst } from './profile-steps.ts'
 
 test('USDA’s cost of this very household follows the people, and a budget far below it is met kindly', async ({
   page,
   context,
   baseURL,
 }) => {
-  await newHousehold(context, baseURL ?? '')
+  await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup')
   const usda = page.getByRole('region', { name: 'What USDA says a week costs' })
   // One adult of unknown sex: the mean of $57.40 and $72.10, a fifth dearer alone.
@@ -27,7 +27,7 @@ test('USDA’s cost of this very household follows the people, and a budget far 
 })
 
 test('a ZIP code nobody has, or half of one, stops nobody', async ({ page, context, baseURL }) => {
-  const person = await newHousehold(context, baseURL ?? '')
+  const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup?step=2')
   await expect(page.getByText('prices are those of 72762')).toBeVisible()
   await page.getByLabel('ZIP code').fill('00000')
@@ -40,12 +40,12 @@ test('a ZIP code nobody has, or half of one, stops nobody', async ({ page, conte
 })
 
 test('the calculator fills the targets and closes', async ({ page, context, baseURL }) => {
-  await newHousehold(context, baseURL ?? '')
+  await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup?step=12')
   await page.getByRole('button', { name: 'Calculate my targets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Target calculator' })
   await expect(dialog).toBeVisible()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await dialog.getByLabel('Height (in)').fill('12')
   await dialog.getByRole('button', { name: 'Use these targets' }).click()
   await expect(dialog.getByText('Enter a number from 0 to 11.')).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { newHousehold, settleIn } from './people.ts'
-import { dot, expectStep, expectStepWellMade } from './profile-steps.ts'
+import { signUpWithProfile, signUpWithTerms } from './people.ts'
+import { dot, expectStep, expectStepAccessible } from './profile-steps.ts'
 
 test('a draft survives a reload and a lost network, and can be thrown away', async ({
   page,
   context,
   baseURL,
 }) => {
-  await newHousehold(context, baseURL ?? '')
+  await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup')
   await page.getByLabel('Weekly budget').fill('66')
   await dot(page, 7).click()
@@ -20,7 +20,7 @@ test('a draft survives a reload and a lost network, and can be thrown away', asy
   await expect(page.getByText('Your unsaved answers are back')).toBeVisible()
   await expectStep(page, 7)
   await expect(page.getByLabel('Other restrictions')).toHaveValue('lactose')
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await dot(page, 1).click()
   await expect(page.getByLabel('Weekly budget')).toHaveValue('66')
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -35,7 +35,7 @@ test('leaving with unsaved changes asks, inside the app and when the page closes
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=settings')
   await page.getByRole('link', { name: 'Update Profile' }).click()
   await expect(page.getByText('Update Your Profile')).toBeVisible()

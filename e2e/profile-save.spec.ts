@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newHousehold, save, settleIn, stored } from './people.ts'
+import { save, signUpWithProfile, signUpWithTerms, stored } from './people.ts'
 import { choose, dot, next, saveFirst, saveUpdate } from './profile-steps.ts'
 
 test('a failed save says so, loses nothing, and works when tried again', async ({
@@ -7,7 +7,7 @@ test('a failed save says so, loses nothing, and works when tried again', async (
   context,
   baseURL,
 }) => {
-  const person = await newHousehold(context, baseURL ?? '')
+  const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup')
   await page.getByLabel('Weekly budget').fill('77')
   await dot(page, 12).click()
@@ -33,7 +33,7 @@ test('a save that cannot be read back has failed; the buttons wait while it is o
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/profile-update?step=9')
   await choose(page, 'Muscle Gain')
   const answers = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ test('what another device saved meanwhile is kept beside what is saved here', as
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await page.goto('/profile-update')
   await page.getByLabel('Weekly budget').fill('88')
   await save(context, origin, person, 'profile', { profileCompleted: true, zipCode: '10001', adults: 4 })

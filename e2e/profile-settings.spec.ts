@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { PASSWORD, save, settleIn } from './people.ts'
-import { expectRoomForThumbs, expectWellMade } from './well-made.ts'
+import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
+import { PASSWORD, save, signUpWithProfile } from './people.ts'
 
 test('the settings show the profile, and what was never answered as not set', async ({
   page,
@@ -9,7 +9,7 @@ test('the settings show the profile, and what was never answered as not set', as
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await page.goto('/dashboard?tab=settings')
   const profile = page.getByRole('region', { name: 'Profile', exact: true })
   await expect(profile.getByText('Not set')).toHaveCount(7)
@@ -35,8 +35,8 @@ test('the settings show the profile, and what was never answered as not set', as
   ])
     await expect(profile).toContainText(text)
   await expect(page.getByRole('region', { name: 'Account status' })).toContainText('free during beta')
-  await expectWellMade(page)
-  await expectRoomForThumbs(page)
+  await expectAccessible(page)
+  await expectTouchTargets(page)
 })
 
 test('the export is one file with everything that is stored, and no key to the account', async ({
@@ -45,7 +45,7 @@ test('the export is one file with everything that is stored, and no key to the a
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'pantry', [
     { id: 'a', name: 'Rice', quantity: '1 bag', category: 'Grains' },
   ])
@@ -71,7 +71,7 @@ test('deleting asks for the word and the password, and says so when it could not
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=settings')
   await page.getByRole('button', { name: 'Delete Profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your profile?' })
@@ -79,8 +79,8 @@ test('deleting asks for the word and the password, and says so when it could not
   await expect(dialog.getByText('Type DELETE, in capital letters.')).toBeVisible()
   await expect(dialog.getByText('Enter your password.')).toBeVisible()
   await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused()
-  await expectWellMade(page)
-  await expectRoomForThumbs(page)
+  await expectAccessible(page)
+  await expectTouchTargets(page)
 
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
   await dialog.getByLabel('Your password').fill('not my password at all')

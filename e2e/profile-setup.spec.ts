@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
-import { newHousehold, stored } from './people.ts'
+import { collectConsoleProblems } from './console-problems.ts'
+import { signUpWithTerms, stored } from './people.ts'
 import {
   choose,
   dot,
   expectStep,
-  expectStepWellMade,
+  expectStepAccessible,
   next,
   STEP_TITLES,
   saveFirst,
@@ -20,8 +20,8 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const complaints = collectComplaints(context)
-  const person = await newHousehold(context, baseURL ?? '')
+  const consoleProblems = collectConsoleProblems(context)
+  const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/profile-setup/)
   await expect(page.getByText('Welcome to Pennyplate')).toBeVisible()
@@ -35,7 +35,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   await expect(page.getByLabel('Age of child 3')).toHaveCount(0)
   await page.getByLabel('Weekly budget').fill('120')
   await page.getByRole('checkbox', { name: 'Stick to the budget' }).check()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await next(page).click()
 
   await expectStep(page, 2)
@@ -44,7 +44,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   await expect(page.getByLabel('ZIP code')).toHaveValue('72762')
   await expect(page.getByText('Springdale, AR')).toBeVisible()
   await expect(page.getByText('West South Central')).toBeVisible()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await next(page).click()
 
   await expectStep(page, 3)
@@ -61,7 +61,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   await choose(page, 'Other')
   await page.getByLabel('Your diet').fill('no red meat')
   await expect(page.getByText('forbids red meat')).toBeVisible()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await next(page).click()
 
   await expectStep(page, 6)
@@ -75,7 +75,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   await page.getByLabel('Other restrictions').fill('feng shui')
   await expect(page.getByRole('listitem').filter({ hasText: 'mango' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'feng shui' })).toContainText('is not understood')
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await next(page).click()
 
   await expectStep(page, 8)
@@ -83,7 +83,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   await page.getByLabel('Other dislikes').fill(`okra, ${TAG}`)
   const tag = page.getByRole('listitem').filter({ hasText: 'script>document.title' })
   await expect(tag).toContainText('is not understood')
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await next(page).click()
 
   await expectStep(page, 9)
@@ -104,7 +104,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   await expectStep(page, 12)
   await page.getByRole('checkbox', { name: 'Keep track of daily targets' }).check()
   await page.getByLabel('Sugar (g)').fill('')
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await expect(next(page)).toHaveCount(0)
   await saveFirst(page).click()
   await expect(page).toHaveURL('/dashboard')
@@ -149,7 +149,7 @@ test('a new household answers all twelve steps with its thumbs and finds the das
   const me = await (await context.request.get('/api/me')).json()
   expect(me.unsafeMetadata).toMatchObject({ profileCompleted: true, lastUpdated: expect.any(String) })
   expect(await page.title()).not.toBe('owned')
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('the keyboard alone goes through all twelve steps, each beginning at its heading', async ({
@@ -157,7 +157,7 @@ test('the keyboard alone goes through all twelve steps, each beginning at its he
   context,
   baseURL,
 }) => {
-  const person = await newHousehold(context, baseURL ?? '')
+  const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup')
   await expectStep(page, 1)
   await page.getByLabel('Adults', { exact: true }).focus()
@@ -202,7 +202,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('answers that cannot be kept are pointed out where they are', async ({ page, context, baseURL }) => {
-  const person = await newHousehold(context, baseURL ?? '')
+  const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup')
   await page.getByLabel('Adults', { exact: true }).fill('-3')
   await page.getByLabel('Kids', { exact: true }).fill('10000')
@@ -218,6 +218,6 @@ test('answers that cannot be kept are pointed out where they are', async ({ page
   await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible()
   await expect(page.getByText('Enter a number from 20 to 1,000.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Step 10 Meal Types needs a look' })).toBeVisible()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   expect(await stored(context, person, 'profile')).toBeNull()
 })

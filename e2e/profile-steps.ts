@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectRoomForThumbs, expectWellMade } from './well-made.ts'
+import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 
 export const STEP_TITLES = [
   'Family & Budget',
@@ -35,7 +35,7 @@ export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Step ${step} of 12`)
 }
 
-export async function expectStepWellMade(page: Page): Promise<void> {
-  await expectWellMade(page)
-  await expectRoomForThumbs(page)
+export async function expectStepAccessible(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectTouchTargets(page)
 }

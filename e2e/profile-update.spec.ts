@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { save, settleIn, stored } from './people.ts'
-import { dot, expectStep, expectStepWellMade, saveFirst, saveUpdate } from './profile-steps.ts'
+import { save, signUpWithProfile, stored } from './people.ts'
+import { dot, expectStep, expectStepAccessible, saveFirst, saveUpdate } from './profile-steps.ts'
 
 test('every step of an update can save, with the hint to do so', { tag: '@wide' }, async ({
   page,
@@ -8,14 +8,14 @@ test('every step of an update can save, with the hint to do so', { tag: '@wide' 
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/profile-update')
   for (let step = 1; step <= 12; step++) {
     await dot(page, step).click()
     await expectStep(page, step)
     await expect(saveUpdate(page)).toBeVisible()
     await expect(page.getByText('Use Save & Return to Dashboard')).toBeVisible()
-    await expectStepWellMade(page)
+    await expectStepAccessible(page)
   }
   await expect(saveFirst(page)).toBeVisible()
 })
@@ -26,7 +26,7 @@ test('a profile of the observed product loads, is repaired, and keeps what it ha
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'profile', {
     adults: '2',
     kids: 2,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
-import { save, settleIn, stored } from './people.ts'
-import { settleWithWeek } from './recipes-steps.ts'
-import { expectWellMade } from './well-made.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
+import { save, signUpWithProfile, stored } from './people.ts'
+import { signUpWithRecipes } from './recipes-steps.ts'
 
 const PANTRY = [
   ['White rice', '2 lb', 'Grains'],
@@ -14,7 +14,7 @@ const PANTRY = [
 ].map(([name, quantity, category], index) => ({ id: `item-${index}`, name, quantity, category }))
 
 test('an empty pantry is refused, with the way to fill it', async ({ page, context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=quick-meal')
   await expect(page.getByText('0 items in your pantry')).toBeVisible()
   await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
@@ -28,9 +28,9 @@ test('a suggestion from what is at home, another one, and it stays while one loo
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(context)
+  const consoleProblems = collectConsoleProblems(context)
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
   await page.goto('/dashboard?tab=quick-meal')
   await expect(page.getByText('6 items in your pantry')).toBeVisible()
@@ -64,8 +64,8 @@ test('a suggestion from what is at home, another one, and it stays while one loo
   await expect(page.getByRole('heading', { name: 'Get everything ready' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Generate a plan for this week to save meals into it.')).toBeVisible()
-  await expectWellMade(page)
-  expect(complaints).toEqual([])
+  await expectAccessible(page)
+  expect(consoleProblems).toEqual([])
 })
 
 test('finding a meal can be stopped, and the next one is asked for anew', async ({
@@ -74,7 +74,7 @@ test('finding a meal can be stopped, and the next one is asked for anew', async 
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
   await page.route('**/api/ai/quick-meal', () => undefined, { times: 1 })
   await page.goto('/dashboard?tab=quick-meal')
@@ -93,7 +93,7 @@ test('a suggestion goes into today’s plan, which clears the list made of it, a
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleWithWeek(context, origin)
+  const person = await signUpWithRecipes(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
   await save(context, origin, person, 'currentShoppingList', {
     sections: [],
@@ -116,7 +116,7 @@ test('a suggestion goes into today’s plan, which clears the list made of it, a
 
 test('a server that fails says so, and what is on screen stays', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
   await page.route('**/api/ai/quick-meal', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal' } }),

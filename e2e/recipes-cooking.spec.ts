@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { budgetRail } from './meal-plan-steps.ts'
 import { save } from './people.ts'
 import { readPdf } from './read-pdf.ts'
-import { card, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
+import { card, openRecipe, RICE, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
 
 const PANTRY = [
   { id: 'a', name: 'Egg noodles', quantity: '12 oz', category: 'Grains', foodId: 'egg-noodles' },
@@ -13,7 +14,7 @@ test('somebody cooks with the keyboard alone: every step, a clock that rings els
   context,
   baseURL,
 }) => {
-  await settleWithWeek(context, baseURL ?? '')
+  await signUpWithRecipes(context, baseURL ?? '')
   await page.clock.install()
   await page.goto('/dashboard?tab=recipes&day=0')
   await card(page, SKILLET, 'Sunday dinner').getByRole('button', { name: SKILLET, exact: true }).focus()
@@ -65,7 +66,7 @@ test('a recipe shows what is at home, and cooking it for more takes more out of 
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleWithWeek(context, origin)
+  const person = await signUpWithRecipes(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
   await page.goto('/dashboard?tab=recipes&day=0')
   const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
@@ -89,10 +90,10 @@ test('a recipe shows what is at home, and cooking it for more takes more out of 
 })
 
 test('one recipe prints alone, upright, on one page', async ({ page, context, baseURL }) => {
-  await settleWithWeek(context, baseURL ?? '')
+  await signUpWithRecipes(context, baseURL ?? '')
   // The week prints across; its rules are loaded by now and must not turn the recipe.
   await page.goto('/dashboard')
-  await expect(page.getByText('This week at the till')).toBeVisible()
+  await expect(budgetRail(page)).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).click()
   await openRecipe(page, RICE, 'Sunday lunch')
   const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }))

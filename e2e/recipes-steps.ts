@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 import { THIS_WEEK } from './meal-plan-steps.ts'
-import { save, settleIn } from './people.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 const meal = (name: string, dollars: number, minutes: number, calories: number, illustration: string) => ({
   name,
@@ -31,8 +31,8 @@ function weekOfRecipes() {
 }
 
 /** A household of two that has this week as its plan. */
-export async function settleWithWeek(context: BrowserContext, origin: string) {
-  const person = await settleIn(context, origin)
+export async function signUpWithRecipes(context: BrowserContext, origin: string) {
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2 })
   await save(context, origin, person, 'currentMealPlan', weekOfRecipes())
   return person

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
 import { acceptButton } from './meal-plan-steps.ts'
-import { settleIn } from './people.ts'
-import { card, OWN_DISH, openRecipe, RICE, SKILLET, settleWithWeek } from './recipes-steps.ts'
-import { expectWellMade } from './well-made.ts'
+import { signUpWithProfile } from './people.ts'
+import { card, OWN_DISH, openRecipe, RICE, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
 
 test('without a plan there are no recipes, and the way to a plan', async ({ page, context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   await expect(page.getByText('No recipes available. Generate a meal plan to see recipes!')).toBeVisible()
   await page.getByRole('link', { name: 'Go to my meal plan' }).click()
@@ -18,8 +18,8 @@ test('every meal of the week is a card with what it costs, takes and gives, and 
   context,
   baseURL,
 }) => {
-  const complaints = collectComplaints(context)
-  await settleWithWeek(context, baseURL ?? '')
+  const consoleProblems = collectConsoleProblems(context)
+  await signUpWithRecipes(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   const rice = card(page, RICE, 'Sunday lunch')
   for (const words of ['Sunday · Lunch', '30 min · Medium', '520 kcal', '22 g', '61 g', '$0.71 per serving'])
@@ -40,7 +40,7 @@ test('every meal of the week is a card with what it costs, takes and gives, and 
   await dislike.click()
   await expect(like.first()).toHaveAttribute('aria-pressed', 'false')
   await expect(dislike).toHaveAttribute('aria-pressed', 'true')
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('a recipe is set for any number of people and for the week, and says where to see it made', async ({
@@ -48,7 +48,7 @@ test('a recipe is set for any number of people and for the week, and says where 
   context,
   baseURL,
 }) => {
-  await settleWithWeek(context, baseURL ?? '')
+  await signUpWithRecipes(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   const price = await card(page, SKILLET, 'Sunday dinner')
     .getByText(/^\$[\d.]+ per serving$/)
@@ -89,7 +89,7 @@ test('a dish nobody has a recipe of is composed from the nearest, and says so', 
   context,
   baseURL,
 }) => {
-  await settleWithWeek(context, baseURL ?? '')
+  await signUpWithRecipes(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   const dialog = await openRecipe(page, OWN_DISH, 'Monday dinner')
   await expect(
@@ -103,7 +103,7 @@ test('a recipe that cannot be had says why and can be asked for again; once here
   context,
   baseURL,
 }) => {
-  await settleWithWeek(context, baseURL ?? '')
+  await signUpWithRecipes(context, baseURL ?? '')
   let isBroken = true
   await page.route('**/api/ai/recipe', (route) =>
     isBroken ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.continue(),
@@ -126,7 +126,7 @@ test('the recipes of an accepted week are fetched while it says how far it is', 
   context,
   baseURL,
 }) => {
-  await settleWithWeek(context, baseURL ?? '')
+  await signUpWithRecipes(context, baseURL ?? '')
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -151,15 +151,15 @@ test('cards, a recipe and cooking from it have no accessibility violation', { ta
   context,
   baseURL,
 }) => {
-  await settleWithWeek(context, baseURL ?? '')
+  await signUpWithRecipes(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes&day=0')
   await expect(card(page, RICE, 'Sunday lunch')).toBeVisible()
-  await expectWellMade(page)
+  await expectAccessible(page)
   const dialog = await openRecipe(page, SKILLET, 'Sunday dinner')
-  await expectWellMade(page, '[role="dialog"]')
+  await expectAccessible(page, '[role="dialog"]')
   await dialog.getByRole('button', { name: 'Start cooking' }).click()
   await expect(page.getByRole('heading', { name: 'Get everything ready' })).toBeVisible()
   await page.getByRole('button', { name: 'First step' }).click()
   await page.getByRole('button', { name: /^Start timer/ }).click()
-  await expectWellMade(page, '[role="dialog"]')
+  await expectAccessible(page, '[role="dialog"]')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import * as act from './screens-acts.ts'
+import * as act from './screens-actions.ts'
 
 export type Who = 'guest' | 'new' | 'household' | 'planner' | 'member' | 'visitor'
 export type Size = 'phone' | 'tablet' | 'desktop'

@@ -37,7 +37,7 @@ export async function openShareDialog(page: Page) {
   return dialog
 }
 
-export async function linkIn(dialog: Awaited<ReturnType<typeof openShareDialog>>): Promise<string> {
+export async function shareLinkIn(dialog: Awaited<ReturnType<typeof openShareDialog>>): Promise<string> {
   const field = dialog.getByRole('textbox', { name: 'Link to your plan' })
   await expect(field).toHaveValue(/\/shared\//)
   return field.inputValue()

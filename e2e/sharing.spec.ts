@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { collectComplaints } from './complaints.ts'
-import { save, settleIn, stored } from './people.ts'
-import { linkIn, openShareDialog, weekOf } from './sharing-steps.ts'
-import { expectWellMade } from './well-made.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
+import { save, signUpWithProfile, stored } from './people.ts'
+import { openShareDialog, shareLinkIn, weekOf } from './sharing-steps.ts'
 
 test('someone with a plan is asked before it is replaced, and the shopping list goes with it', async ({
   page,
@@ -10,12 +10,12 @@ test('someone with a plan is asked before it is replaced, and the shopping list 
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   await save(context, origin, sam, 'currentMealPlan', weekOf('Curry'))
   const dialog = await openShareDialog(page)
   await dialog.getByLabel('Hide my e-mail address').check()
   await expect(dialog).toContainText('Shared by Anonymous')
-  const link = await linkIn(dialog)
+  const link = await shareLinkIn(dialog)
   await save(context, origin, sam, 'currentMealPlan', weekOf('Chili'))
   await save(context, origin, sam, 'currentShoppingList', { sections: [] })
 
@@ -45,12 +45,12 @@ test('a plan too long for a link is stored, shown, listed in Settings and ended 
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   await save(context, origin, sam, 'currentMealPlan', weekOf('Stew', 1500))
   const dialog = await openShareDialog(page)
   await expect(dialog).toContainText('does not fit into a link')
   await dialog.getByRole('button', { name: 'Create link' }).click()
-  const link = await linkIn(dialog)
+  const link = await shareLinkIn(dialog)
   expect(link.length).toBeLessThan(100)
   await dialog.getByRole('button', { name: 'QR code' }).click()
   await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
@@ -63,12 +63,12 @@ test('a plan too long for a link is stored, shown, listed in Settings and ended 
   await page.goto('/dashboard?tab=settings')
   await page.getByRole('button', { name: 'Delete Week of November 22, 2026' }).click()
   await expect(page.getByText('No plan is stored for sharing.')).toBeVisible()
-  const complaints = collectComplaints(stranger)
+  const consoleProblems = collectConsoleProblems(stranger)
   await screen.reload()
   await expect(screen.getByText('This meal plan link is invalid or has expired.')).toBeVisible()
   await screen.getByRole('link', { name: 'Go to Home' }).click()
   await expect(screen).toHaveURL('/')
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
   await stranger.close()
 })
 
@@ -78,12 +78,12 @@ test('hiding the e-mail address after a copy was stored takes that copy back', a
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   await save(context, origin, sam, 'currentMealPlan', weekOf('Pizza'))
   const dialog = await openShareDialog(page)
   await dialog.getByRole('button', { name: 'QR code' }).click()
   await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
-  const named = await linkIn(dialog)
+  const named = await shareLinkIn(dialog)
   await dialog.getByLabel('Hide my e-mail address').check()
   await expect(dialog.getByRole('textbox', { name: 'Link to your plan' })).not.toHaveValue(named)
   await expect.poll(async () => (await context.request.get('/api/shares')).json()).toEqual({ shares: [] })
@@ -95,14 +95,14 @@ test('the link can be handed to the system, which knows the other apps', async (
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   await save(context, origin, sam, 'currentMealPlan', weekOf('Tacos'))
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void document.body.setAttribute('data-shared', data.url ?? '')
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   })
   const dialog = await openShareDialog(page)
-  const link = await linkIn(dialog)
+  const link = await shareLinkIn(dialog)
   await dialog.getByRole('button', { name: 'Send to an app' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', link)
 })
@@ -112,13 +112,13 @@ test('a hostile plan is only ever text', async ({ page }) => {
     mealPlan: { ...hostile, days: hostile.days.map((day) => ({ ...day, url: 'javascript:alert(1)' })) },
     sharedBy: '<script>document.title=2</script>',
   }
-  const complaints = collectComplaints(page.context())
+  const consoleProblems = collectConsoleProblems(page.context())
   await page.goto(`/shared/${Buffer.from(JSON.stringify(payload)).toString('base64url')}`)
   await expect(page.getByText('<script>document.title=2</script>')).toBeVisible()
   await expect(page.getByText('<img src=x').first()).toBeVisible()
   await expect(page).toHaveTitle('Shared meal plan · Pennyplate')
   expect(await page.locator('main').locator('a, img, script, iframe').count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(consoleProblems).toEqual([])
 })
 
 test('a link that holds nothing readable says so', async ({ page }) => {
@@ -131,24 +131,24 @@ test('the dialog, the offer and the shared page have no accessibility violation 
   tag: '@wide',
 }, async ({ page, context, baseURL }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   await save(context, origin, sam, 'currentMealPlan', weekOf('Lentil soup'))
   const dialog = await openShareDialog(page)
-  const link = await linkIn(dialog)
-  await expectWellMade(page, '[role="dialog"]')
+  const link = await shareLinkIn(dialog)
+  await expectAccessible(page, '[role="dialog"]')
   await dialog.getByRole('button', { name: 'QR code' }).click()
   await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
-  await expectWellMade(page, '[role="dialog"]')
+  await expectAccessible(page, '[role="dialog"]')
   await page.goto('/dashboard?tab=settings')
   await expect(page.getByRole('button', { name: 'Delete Week of November 22, 2026' })).toBeVisible()
-  await expectWellMade(page, 'section:has([aria-label^="Delete Week"])')
+  await expectAccessible(page, 'section:has([aria-label^="Delete Week"])')
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
-  await expectWellMade(page)
+  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Import This Plan' }).click()
   await expect(page.getByRole('heading', { name: 'A shared plan is waiting' })).toBeVisible()
-  await expectWellMade(page, 'main > section')
+  await expectAccessible(page, 'main > section')
 })

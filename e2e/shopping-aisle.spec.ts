@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { settleIn } from './people.ts'
-import { LIST, shopWith } from './shopping-steps.ts'
-import { expectWellMade } from './well-made.ts'
+import { expectAccessible } from './accessibility-steps.ts'
+import { signUpWithProfile } from './people.ts'
+import { LIST, openShoppingList } from './shopping-steps.ts'
 
 test('the cart is counted against the budget, and what is missed least is named before it is overrun', async ({
   page,
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, { ...LIST, weeklyBudget: 11 })
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, { ...LIST, weeklyBudget: 11 })
   await page.getByRole('button', { name: 'Start shopping' }).click()
   const warning = page.getByText('Everything left would go $0.51 over your budget').locator('..')
   await expect(warning).toContainText('Canned black beans, $0.83 (1 meal)')
@@ -33,15 +33,15 @@ test('the list, its dialogs and the aisle are well made', { tag: '@wide' }, asyn
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, { ...LIST, weeklyBudget: 11 })
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, { ...LIST, weeklyBudget: 11 })
   await page.getByRole('checkbox').first().check()
-  await expectWellMade(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Edit Large eggs' }).click()
   await page.getByText('About this line').click()
-  await expectWellMade(page, '[role="dialog"]')
+  await expectAccessible(page, '[role="dialog"]')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Start shopping' }).click()
   await expect(page.getByRole('heading', { name: 'In the store' })).toBeVisible()
-  await expectWellMade(page)
+  await expectAccessible(page)
 })

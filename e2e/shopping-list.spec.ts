@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { save, settleIn, stored } from './people.ts'
-import { LIST, shopWith } from './shopping-steps.ts'
+import { save, signUpWithProfile, stored } from './people.ts'
+import { LIST, openShoppingList } from './shopping-steps.ts'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const total = (page: Page) =>
@@ -13,8 +13,8 @@ test('a list says what each line costs and how we know, and searches the store f
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, LIST)
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
   await expect(
     page.getByText('Budget: $20.00 a week. At the till most likely $10.31 to $12.71.'),
@@ -37,8 +37,8 @@ test('a list says what each line costs and how we know, and searches the store f
 })
 
 test('every change of a line changes the total at once', async ({ page, context, baseURL }) => {
-  const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, LIST)
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
   const edit = (name: string) => page.getByRole('button', { name: `Edit ${name}` }).click()
 
   await edit('Canned black beans')
@@ -94,8 +94,8 @@ test('checkmarks stay in this browser, over a reload and when the list is put in
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
-  await shopWith(page, context, baseURL ?? '', person, LIST)
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await box(page, 'Carrots').check()
   await box(page, 'Large eggs').check()
   await expect(page.getByText('2 of 6 ticked')).toBeVisible()
@@ -121,12 +121,12 @@ test('without a list there is the way to a plan; one that was bought is in the p
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=shopping')
   const empty = page.getByText('No shopping list available. Generate a meal plan first!')
   await expect(empty).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to my meal plan' })).toHaveAttribute('href', '/dashboard')
-  await shopWith(page, context, baseURL ?? '', person, LIST)
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await page.getByRole('checkbox').first().check()
 
   await page.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' }).click()

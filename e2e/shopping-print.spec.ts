@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { settleIn } from './people.ts'
+import { signUpWithProfile } from './people.ts'
 import { linesOf, readPdf } from './read-pdf.ts'
-import { longList, shopWith } from './shopping-steps.ts'
+import { longList, openShoppingList } from './shopping-steps.ts'
 
 const LINES = 40
 
@@ -10,11 +10,11 @@ test('the list prints on one column with boxes to tick, and nothing of the scree
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   // The plan prints on a landscape page, and what it says about pages stays loaded.
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
-  await shopWith(page, context, baseURL ?? '', person, longList(LINES))
+  await openShoppingList(page, context, baseURL ?? '', person, longList(LINES))
   await page
     .getByRole('link', { name: 'Meal plan' })
     .or(page.getByRole('link', { name: 'Plan' }))

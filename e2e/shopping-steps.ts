@@ -97,7 +97,7 @@ function lineOf({ name, cents, amount, meals }: Line) {
   }
 }
 
-export async function shopWith(
+export async function openShoppingList(
   page: Page,
   context: BrowserContext,
   origin: string,

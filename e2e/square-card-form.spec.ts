@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
-import { collectComplaints } from './complaints.ts'
-import { signInAs } from './front-door-steps.ts'
-import { settleIn } from './people.ts'
+import { signInAs } from './account-steps.ts'
+import { collectConsoleProblems } from './console-problems.ts'
+import { withOwnServer } from './own-server.ts'
+import { signUpWithProfile } from './people.ts'
 
 /** Nothing of Square is reached: its script is stood in for, and its service is not asked. */
 const SQUARE = {
@@ -26,29 +23,24 @@ test('the script of Square is let in where a card is taken, however one gets the
   page,
   context,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-e2e-'))
-  const server = await startServerProcess({ dataDir, databaseUrl: undefined }, SQUARE)
-  try {
-    const sam = await settleIn(context, server.url)
+  await withOwnServer(SQUARE, async (url) => {
+    const sam = await signUpWithProfile(context, url)
     const scripts = 'https://sandbox.web.squarecdn.com/**'
     await context.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
-    const complaints = collectComplaints(context)
-    await page.goto(`${server.url}/subscribe`)
+    const consoleProblems = collectConsoleProblems(context)
+    await page.goto(`${url}/subscribe`)
     await expect(page.getByText('The fields of Square')).toBeVisible()
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     await expect(page.getByText('Payment validation failed. Please check your card details.')).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(consoleProblems).toEqual([])
 
-    const dashboard = await context.request.get(`${server.url}/dashboard`)
+    const dashboard = await context.request.get(`${url}/dashboard`)
     expect(dashboard.headers()['content-security-policy']).not.toContain('square')
 
     // Signing in leads here without opening the page anew, under the rules of the sign-in page.
     await context.clearCookies()
-    await page.goto(`${server.url}/sign-in?return=%2Fsubscribe`)
+    await page.goto(`${url}/sign-in?return=%2Fsubscribe`)
     await signInAs(page, sam.email)
     await expect(page.getByText('The fields of Square')).toBeVisible()
-  } finally {
-    await server.kill('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  })
 })

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { settleIn } from './people.ts'
-import { CARDS, enterCard, pressStart } from './subscription-steps.ts'
+import { signUpWithProfile } from './people.ts'
+import { CARDS, enterCard, pressStartTrial } from './subscription-steps.ts'
 
 test('whatever is lost on the way, pressing again never makes a second subscription', async ({
   page,
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/subscribe')
   await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
   await context.setOffline(true)
-  await pressStart(page, CARDS.accepted)
+  await pressStartTrial(page, CARDS.accepted)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await context.setOffline(false)
 
@@ -21,12 +21,12 @@ test('whatever is lost on the way, pressing again never makes a second subscript
     if (lost === 'answer') made = (await (await route.fetch()).json()).sessionId
     await route.abort()
   })
-  await pressStart(page, CARDS.accepted)
+  await pressStartTrial(page, CARDS.accepted)
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
 
   // The server does its part this time, and nobody hears of it.
   lost = 'answer'
-  await pressStart(page, CARDS.accepted)
+  await pressStartTrial(page, CARDS.accepted)
   await expect(page.getByText('Your free trial has started.')).toBeVisible()
   expect(made).toBeDefined()
   await expect(page).toHaveURL(`/payment-success?session_id=${made}`)
@@ -37,7 +37,7 @@ test('a payment nobody knows, and one that says nothing, are not verified', asyn
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   for (const address of ['/payment-success', '/payment-success?session_id=somebody-elses']) {
     await page.goto(address)
     await expect(page.getByText('Payment verification failed')).toBeVisible()
@@ -47,7 +47,7 @@ test('a payment nobody knows, and one that says nothing, are not verified', asyn
 })
 
 test('a person whose session has ended is told to sign in', async ({ page, context, baseURL }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/subscribe')
   await enterCard(page, CARDS.accepted)
   await context.clearCookies()

@@ -15,7 +15,7 @@ export async function enterCard(page: Page, number: string) {
   await page.getByLabel('Expires').fill('08/39')
 }
 
-export async function pressStart(page: Page, number: string) {
+export async function pressStartTrial(page: Page, number: string) {
   await enterCard(page, number)
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { settleIn } from './people.ts'
+import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
+import { signUpWithProfile } from './people.ts'
 import { cardNumber } from './subscription-steps.ts'
-import { expectRoomForThumbs, expectWellMade } from './well-made.ts'
 
 test('the pages of premium have no accessibility violation and fit their screen', { tag: '@wide' }, async ({
   page,
@@ -9,11 +9,11 @@ test('the pages of premium have no accessibility violation and fit their screen'
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   await page.goto('/subscribe')
   await expect(cardNumber(page)).toBeVisible()
-  await expectWellMade(page)
-  await expectRoomForThumbs(page)
+  await expectAccessible(page)
+  await expectTouchTargets(page)
   const answer = await context.request.post('/api/payments/create-subscription', {
     headers: { origin },
     data: {
@@ -26,10 +26,10 @@ test('the pages of premium have no accessibility violation and fit their screen'
   await page.goto('/subscribe/manage')
   await page.getByRole('button', { name: 'Change card' }).click()
   await expect(cardNumber(page)).toBeVisible()
-  await expectWellMade(page)
-  await expectRoomForThumbs(page)
+  await expectAccessible(page)
+  await expectTouchTargets(page)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectWellMade(page, '[role="dialog"]')
-  await expectRoomForThumbs(page)
+  await expectAccessible(page, '[role="dialog"]')
+  await expectTouchTargets(page)
 })

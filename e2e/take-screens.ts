@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { findBrowser } from './find-browser.ts'
-import { save, settleIn, signUp } from './people.ts'
+import { budgetRail } from './meal-plan-steps.ts'
+import { save, signUp, signUpWithProfile } from './people.ts'
 import { SHOTS, type Shot, type Size, type Theme, type Who } from './screens.ts'
-import { PROFILE } from './screens-acts.ts'
+import { PROFILE } from './screens-actions.ts'
 
 /**
  * Pictures of the product for docs/screens: `npm run screens`, or some of them: `npm run screens -- aisle phone`.
@@ -109,14 +110,14 @@ async function prepare(context: BrowserContext, who: Who, email: string) {
     await signUp(context, server.url, email)
     return
   }
-  const person = await settleIn(context, server.url, email)
+  const person = await signUpWithProfile(context, server.url, email)
   await save(context, server.url, person, 'pantry', PANTRY)
   if (who !== 'planner') return
   await save(context, server.url, person, 'profile', PROFILE)
   const page = await context.newPage()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-  await page.getByText('This week at the till').waitFor()
+  await budgetRail(page).waitFor()
   // The plan is on its way to the server; the next page reads it from there.
   await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
   await page.close()

@@ -1,14 +1,14 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { addItem, openPantry, quantityOf, row, storedNames } from './pantry-steps.ts'
-import { settleIn, signIn } from './people.ts'
+import { signIn, signUpWithProfile } from './people.ts'
 
 const SAVE_FAILED = 'Failed to save pantry changes. Please try again.'
 const OFFLINE = 'Offline, changes kept here'
 
 /** The pantry of one person, open on two devices. */
-async function openTwice(browser: Browser, origin: string) {
+async function openOnTwoDevices(browser: Browser, origin: string) {
   const [laptopBrowser, phoneBrowser] = [await browser.newContext(), await browser.newContext()]
-  const person = await settleIn(laptopBrowser, origin)
+  const person = await signUpWithProfile(laptopBrowser, origin)
   await signIn(phoneBrowser, origin, person)
   const [laptop, phone] = [await openPantry(laptopBrowser), await openPantry(phoneBrowser)]
   return { laptopBrowser, phoneBrowser, person, laptop, phone }
@@ -18,7 +18,10 @@ test('two browsers, one pantry, one of them offline for a while: both sets of ed
   browser,
   baseURL,
 }) => {
-  const { laptopBrowser, phoneBrowser, person, laptop, phone } = await openTwice(browser, baseURL ?? '')
+  const { laptopBrowser, phoneBrowser, person, laptop, phone } = await openOnTwoDevices(
+    browser,
+    baseURL ?? '',
+  )
 
   await addItem(laptop, 'Rice', 'Grains', '2 bags')
   await addItem(laptop, 'Beans', 'Canned', '3 cans')
@@ -53,7 +56,7 @@ test('what is deleted again stays deleted, though the answer to its save was los
   browser,
   baseURL,
 }) => {
-  const { laptopBrowser, person, laptop, phone } = await openTwice(browser, baseURL ?? '')
+  const { laptopBrowser, person, laptop, phone } = await openOnTwoDevices(browser, baseURL ?? '')
   await addItem(laptop, 'Rice', 'Grains', '2 bags')
   await expect(quantityOf(phone, 'Rice')).toHaveText('2 bags')
 
@@ -85,7 +88,7 @@ test('what was changed offline is still there after the browser was closed, and 
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   const before = await openPantry(context)
   await context.setOffline(true)
   await addItem(before, 'Tea', 'Other', '1 box')
@@ -102,7 +105,7 @@ test('a save that fails on the server says so and puts the screen back as it was
   context,
   baseURL,
 }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await addItem(page, 'Rice', 'Grains', '2 bags')
   await expect.poll(() => storedNames(context, person)).toEqual(['Rice'])
@@ -128,7 +131,7 @@ test('an item deleted by mistake comes back to its place with Undo, in every tab
   context,
   baseURL,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
   const [one, two] = [await openPantry(context), await openPantry(context)]
   await addItem(one, 'Rice', 'Grains', '')
   await addItem(one, 'Milk', 'Dairy', '')

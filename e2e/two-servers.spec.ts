@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { startPostgres } from '../apps/server/src/testing/start-postgres.ts'
-import { save, settleIn } from './people.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 test('what one server writes, a browser connected to the other shows within a second', async ({
   page,
@@ -16,7 +16,7 @@ test('what one server writes, a browser connected to the other shows within a se
   const servers = await Promise.all([startServerProcess(where), startServerProcess(where)])
   const [first, second] = servers
   try {
-    const sam = await settleIn(context, first.url)
+    const sam = await signUpWithProfile(context, first.url)
     await page.goto(`${second.url}/dashboard?tab=pantry`)
     await expect(page.getByText('Your pantry is empty.')).toBeVisible()
     const item = { id: 'a', name: 'Rice', quantity: '2 bags', category: 'Grains' }

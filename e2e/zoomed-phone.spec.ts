@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectRoomOnEveryPage, settleForAWeek } from './room-steps.ts'
+import { expectEveryPageFits, signUpWithWeek } from './layout-steps.ts'
 
 // What is left of the narrowest phone when its pages are zoomed to twice their size.
 test.use({ viewport: { width: 180, height: 370 }, isMobile: false })
@@ -9,8 +9,8 @@ test('a phone whose pages are zoomed to twice their size has room for them, and 
   context,
   baseURL,
 }) => {
-  await settleForAWeek(context, baseURL ?? '')
-  await expectRoomOnEveryPage(page, '16px')
+  await signUpWithWeek(context, baseURL ?? '')
+  await expectEveryPageFits(page, '16px')
 
   await page.goto('/dashboard?tab=pantry')
   await page.getByRole('button', { name: 'Delete Old-fashioned oats' }).click()

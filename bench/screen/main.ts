@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startServerProcess } from '../../apps/server/src/testing/server-process.ts'
 import { findBrowser } from '../../e2e/find-browser.ts'
-import { save, settleIn } from '../../e2e/people.ts'
+import { save, signUpWithProfile } from '../../e2e/people.ts'
 import { MARK_MISSED, reportTimes } from '../row.ts'
 import { timeUntil } from './time-until.ts'
 
@@ -37,7 +37,7 @@ try {
   for (let round = 0; round < ROUNDS; round++) {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
     waits.landing.push(await visit(context))
-    const person = await settleIn(context, server.url)
+    const person = await signUpWithProfile(context, server.url)
     await save(context, server.url, person, 'profile', HOUSEHOLDS[round % HOUSEHOLDS.length])
     await measure(context)
     await context.close()

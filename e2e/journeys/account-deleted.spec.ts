@@ -1,16 +1,16 @@
-import { signInAs } from '../front-door-steps.ts'
-import { PASSWORD, save, settleIn } from '../people.ts'
-import { linkIn, openShareDialog, weekOf } from '../sharing-steps.ts'
+import { signInAs } from '../account-steps.ts'
+import { PASSWORD, save, signUpWithProfile } from '../people.ts'
+import { openShareDialog, shareLinkIn, weekOf } from '../sharing-steps.ts'
 import { expect, test } from './journey.ts'
 
 test('an account is deleted: nothing of it is left, here or on the server, and nobody can sign in to it', async ({
   page,
   context,
   baseURL,
-  trouble,
+  problems,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   const rice = { id: 'a', name: 'Rice', quantity: '1 bag', category: 'Grains' }
   await save(context, origin, person, 'pantry', [rice])
   await save(context, origin, person, 'currentMealPlan', weekOf('Stew', 1500))
@@ -19,7 +19,7 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
     await test.step('Somebody has a pantry, a plan, and a copy of it that others may see', async () => {
       const dialog = await openShareDialog(page)
       await dialog.getByRole('button', { name: 'Create link' }).click()
-      return linkIn(dialog)
+      return shareLinkIn(dialog)
     })
 
   await test.step('They delete it all, by word and password', async () => {
@@ -48,7 +48,7 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
   })
 
   // From here on the server says no, as it should.
-  trouble.foresee(/\b40[14]\b/)
+  problems.allow(/\b40[14]\b/)
   await test.step('The copy for others is gone, and nobody can sign in', async () => {
     await page.goto(link)
     await expect(page.getByText('This meal plan link is invalid or has expired.')).toBeVisible()

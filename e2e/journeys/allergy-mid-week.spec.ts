@@ -1,5 +1,5 @@
 import { acceptWeek, LIST, sampleWeek, showDay } from '../meal-plan-steps.ts'
-import { save, settleIn, stored } from '../people.ts'
+import { save, signUpWithProfile, stored } from '../people.ts'
 import { choose, dot, saveUpdate } from '../profile-steps.ts'
 import { SKILLET } from '../recipes-steps.ts'
 import { expect, test } from './journey.ts'
@@ -28,7 +28,7 @@ test('an allergy that becomes known marks the meals of the week at once, and the
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'profile', { profileCompleted: true, mealTypes: ['Dinner'] })
   await save(context, origin, person, 'currentMealPlan', WEEK)
   await save(context, origin, person, 'currentShoppingList', LIST)

@@ -1,21 +1,21 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { collectComplaints } from '../complaints.ts'
+import { collectConsoleProblems } from '../console-problems.ts'
 
 export { expect }
 
-type Trouble = {
+type Problems = {
   /** What is meant to go wrong in this journey, such as requests while there is no network. */
-  foresee: (what: RegExp) => void
+  allow: (what: RegExp) => void
 }
 
 /** A story that fails when any page of it writes an error or a warning, throws, or asks for something in vain. */
-export const test = base.extend<{ trouble: Trouble; stranger: Page }>({
-  trouble: [
+export const test = base.extend<{ problems: Problems; stranger: Page }>({
+  problems: [
     async ({ context }, use) => {
       const seen = watch(context)
-      const foreseen: RegExp[] = []
-      await use({ foresee: (what) => void foreseen.push(what) })
-      expect(seen.filter((what) => !foreseen.some((pattern) => pattern.test(what)))).toEqual([])
+      const allowed: RegExp[] = []
+      await use({ allow: (what) => void allowed.push(what) })
+      expect(seen.filter((what) => !allowed.some((pattern) => pattern.test(what)))).toEqual([])
     },
     { auto: true },
   ],
@@ -30,7 +30,7 @@ export const test = base.extend<{ trouble: Trouble; stranger: Page }>({
 })
 
 function watch(context: BrowserContext): string[] {
-  const seen = collectComplaints(context)
+  const seen = collectConsoleProblems(context)
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`)
   })

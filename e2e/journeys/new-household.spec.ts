@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../packages/domain/src/meal-plan/week.ts'
-import { acceptTerms, createAccount } from '../front-door-steps.ts'
-import { acceptButton, acceptWeek, showDay, THIS_WEEK, till } from '../meal-plan-steps.ts'
+import { acceptTerms, createAccount } from '../account-steps.ts'
+import { acceptButton, acceptWeek, budgetRail, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
 import { choose, expectStep, next, saveFirst } from '../profile-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -52,7 +52,7 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
 
   await test.step('One press makes a week within the budget, and says how it was found', async () => {
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-    await expect(till(page)).toContainText('of $120', { timeout: 30_000 })
+    await expect(budgetRail(page)).toContainText('of $120', { timeout: 30_000 })
     await expect(page.getByText(/^We compared \d+ recipes/)).toBeVisible()
   })
 

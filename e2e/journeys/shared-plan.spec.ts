@@ -1,7 +1,7 @@
-import { acceptTerms, createAccount } from '../front-door-steps.ts'
-import { personIn, save, settleIn, stored } from '../people.ts'
+import { acceptTerms, createAccount } from '../account-steps.ts'
+import { personIn, save, signUpWithProfile, stored } from '../people.ts'
 import { dot, saveFirst } from '../profile-steps.ts'
-import { linkIn, openShareDialog, weekOf } from '../sharing-steps.ts'
+import { openShareDialog, shareLinkIn, weekOf } from '../sharing-steps.ts'
 import { expect, test } from './journey.ts'
 
 test('a stranger opens a link, imports its plan, signs up and is offered it', async ({
@@ -11,13 +11,13 @@ test('a stranger opens a link, imports its plan, signs up and is offered it', as
   stranger,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await settleIn(context, origin)
+  const sam = await signUpWithProfile(context, origin)
   await save(context, origin, sam, 'currentMealPlan', weekOf('Lentil soup'))
 
   const link = await test.step('Sam copies a link to this week', async () => {
     const dialog = await openShareDialog(page)
     await expect(dialog).toContainText('valid 30 days')
-    const link = await linkIn(dialog)
+    const link = await shareLinkIn(dialog)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await dialog.getByRole('button', { name: 'Copy' }).click()
     await expect(dialog.getByRole('status')).toHaveText('Copied')

@@ -1,14 +1,14 @@
-import { settleIn } from '../people.ts'
-import { CARDS, cardNumber, enterCard, pressStart } from '../subscription-steps.ts'
+import { signUpWithProfile } from '../people.ts'
+import { CARDS, cardNumber, enterCard, pressStartTrial } from '../subscription-steps.ts'
 import { expect, test } from './journey.ts'
 
 test('a trial is started after cards that are not taken, confirmed, cancelled and resumed', async ({
   page,
   context,
   baseURL,
-  trouble,
+  problems,
 }) => {
-  await settleIn(context, baseURL ?? '')
+  await signUpWithProfile(context, baseURL ?? '')
 
   await test.step('Somebody reads what premium costs, and that it need not be taken', async () => {
     await page.goto('/subscribe')
@@ -23,18 +23,18 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
   })
 
   await test.step('Cards that are not taken cost nothing', async () => {
-    await pressStart(page, '4242 4242 4242 4242')
+    await pressStartTrial(page, '4242 4242 4242 4242')
     await expect(page.getByText('Payment validation failed. Please check your card details.')).toBeVisible()
     await expect(cardNumber(page)).toBeFocused()
-    trouble.foresee(/\b402\b/)
-    await pressStart(page, CARDS.declined)
+    problems.allow(/\b402\b/)
+    await pressStartTrial(page, CARDS.declined)
     await expect(page.getByText('Your card was declined. Nothing was charged.')).toBeVisible()
-    await pressStart(page, CARDS.expired)
+    await pressStartTrial(page, CARDS.expired)
     await expect(page.getByText('Your card has expired. Nothing was charged.')).toBeVisible()
   })
 
   await test.step('One whose bank asks for a code starts the trial, which is confirmed and leads on', async () => {
-    await pressStart(page, CARDS.asksForCode)
+    await pressStartTrial(page, CARDS.asksForCode)
     await page.getByRole('textbox', { name: 'Code from your bank' }).fill('123456')
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     await expect(page.getByText('Your free trial has started.')).toBeVisible()

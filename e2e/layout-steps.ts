@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { LIST, sampleWeek } from './meal-plan-steps.ts'
-import { save, settleIn } from './people.ts'
-import { expectNoSidewaysScrolling } from './well-made.ts'
+import { save, signUpWithProfile } from './people.ts'
 
 const PAGES = {
   '/': 'Know what the week costs before you shop.',
@@ -16,8 +16,8 @@ const PAGES = {
 }
 
 /** Somebody with a plan, a list and something at home. */
-export async function settleForAWeek(context: BrowserContext, baseURL: string) {
-  const person = await settleIn(context, baseURL)
+export async function signUpWithWeek(context: BrowserContext, baseURL: string) {
+  const person = await signUpWithProfile(context, baseURL)
   await save(context, baseURL, person, 'currentMealPlan', sampleWeek())
   await save(context, baseURL, person, 'currentShoppingList', LIST)
   await save(context, baseURL, person, 'pantry', [
@@ -26,18 +26,18 @@ export async function settleForAWeek(context: BrowserContext, baseURL: string) {
 }
 
 /** No page wider than the screen, and no words wider than their button. */
-export async function expectRoomOnEveryPage(page: Page, fontSize: string) {
+export async function expectEveryPageFits(page: Page, fontSize: string) {
   for (const [path, there] of Object.entries(PAGES)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: there }).first()).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(fontSize)
-    await expectNoSidewaysScrolling(page)
-    expect(await cutWords(page), path).toEqual([])
+    await expectNoHorizontalScroll(page)
+    expect(await clippedElements(page), path).toEqual([])
   }
 }
 
 /** The buttons and tabs whose words do not fit them. */
-function cutWords(page: Page): Promise<string[]> {
+function clippedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav li, main button')]
       .filter((element) => element.scrollWidth > element.clientWidth + 1)

@@ -5,9 +5,9 @@ import { expect, type Page } from '@playwright/test'
  * No accessibility violation, in the light and in the dark theme, and nothing wider than the screen.
  * `part` is a selector: what of the page this story is about, where the rest is looked at by another.
  */
-export async function expectWellMade(page: Page, part = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   expect(await violationsIn(page, part), page.url()).toEqual([])
-  await expectNoSidewaysScrolling(page)
+  await expectNoHorizontalScroll(page)
 
   // Between the themes only the colors differ.
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -15,7 +15,7 @@ export async function expectWellMade(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   // Not against window.innerWidth: a phone zooms out until a page that is too wide fits.
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -25,7 +25,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /** Nothing of the main part too small for a thumb. */
-export async function expectRoomForThumbs(page: Page): Promise<void> {
+export async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main button, main select, main input:not([hidden]), main textarea')]
       .map((element) => element.closest('label, [class*="Checkbox-body"]') ?? element)
@@ -36,7 +36,7 @@ export async function expectRoomForThumbs(page: Page): Promise<void> {
 }
 
 async function violationsIn(page: Page, part: string, rules?: string[]): Promise<string[]> {
-  await stillness(page)
+  await animationsDone(page)
   // Our pages frame nothing of others, so that one page is all there is to look at. What passes is not described:
   // on a page with seven days on it that takes longer than the looking.
   const axe = new AxeBuilder({ page })
@@ -48,7 +48,7 @@ async function violationsIn(page: Page, part: string, rules?: string[]): Promise
 }
 
 /** A page that is still fading in, or from one theme to the other, has colors that are nobody's design. */
-async function stillness(page: Page): Promise<void> {
+async function animationsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     do {

@@ -1,6 +1,6 @@
 import { sampleWeek } from '../meal-plan-steps.ts'
-import { appIsKept } from '../offline-steps.ts'
-import { save, settleIn, stored } from '../people.ts'
+import { waitForServiceWorker } from '../offline-steps.ts'
+import { save, signUpWithProfile, stored } from '../people.ts'
 import { LIST } from '../shopping-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -10,25 +10,25 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
   page,
   context,
   baseURL,
-  trouble,
+  problems,
 }) => {
   const origin = baseURL ?? ''
-  const person = await settleIn(context, origin)
+  const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'currentMealPlan', sampleWeek())
   await save(context, origin, person, 'currentShoppingList', LIST)
 
   await test.step('At home the list is looked at once', async () => {
     await page.goto('/dashboard?tab=shopping')
     await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
-    await appIsKept(page)
+    await waitForServiceWorker(page)
     await page.close()
   })
 
   const shop = await context.newPage()
   await test.step('In the shop, without a network, everything is there', async () => {
-    trouble.foresee(/ERR_INTERNET_DISCONNECTED/)
+    problems.allow(/ERR_INTERNET_DISCONNECTED/)
     // Chromium's remark on any page whose worker answers what the page asked to have loaded early.
-    trouble.foresee(/^A preload .* service worker resource mismatch\.$/)
+    problems.allow(/^A preload .* service worker resource mismatch\.$/)
     await context.setOffline(true)
     await shop.goto('/dashboard')
     await expect(shop.getByText('Banana oat pancakes').first()).toBeAttached()
@@ -58,7 +58,7 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
 
   await test.step('Once the network is back, the server has it too, and the shopping goes into the pantry', async () => {
     // What was changed here and at home meanwhile is merged, which begins with the server saying so.
-    trouble.foresee(/\b409\b/)
+    problems.allow(/\b409\b/)
     await context.setOffline(false)
     await expect
       .poll(() => stored(context, person, 'currentShoppingList'), { timeout: 20_000 })

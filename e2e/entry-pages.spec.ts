@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PASSWORD, settleIn, signUp } from './people.ts'
+import { PASSWORD, signUp, signUpWithProfile } from './people.ts'
 
 test('the terms cannot be accepted unread, and declining them leads home', async ({
   page,
@@ -38,7 +38,7 @@ test('someone who returns signs in with a keyboard alone and finds the dashboard
   context,
   baseURL,
 }) => {
-  const { email } = await settleIn(context, baseURL ?? '')
+  const { email } = await signUpWithProfile(context, baseURL ?? '')
   await context.clearCookies()
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/sign-in/)

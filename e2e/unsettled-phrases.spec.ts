@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pressGenerate } from './meal-plan-steps.ts'
-import { save, settleIn } from './people.ts'
-import { expectStepWellMade, saveUpdate } from './profile-steps.ts'
+import { save, signUpWithProfile } from './people.ts'
+import { expectStepAccessible, saveUpdate } from './profile-steps.ts'
 
 const PROFILE = { profileCompleted: true, mealTypes: ['Dinner'], weeklyBudget: 120 }
 const question = (page: Page, phrase: string) =>
@@ -13,14 +13,14 @@ test('a celiac household sees what is understood, answers for the rest, and only
   baseURL,
 }) => {
   test.slow()
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', PROFILE)
   await page.goto('/profile-update?step=7')
   await page.getByLabel('Other allergies').fill('celiac disease, ice cream, feng shui')
   const celiac = page.getByRole('listitem').filter({ hasText: 'celiac disease' })
   await expect(celiac).toContainText('forbids gluten: wheat, barley and rye')
   await expect(question(page, 'feng shui')).toBeVisible()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
 
   // One answer by keyboard in the wizard; the other is left for later.
   const milk = question(page, 'ice cream').getByRole('button', { name: 'It means: milk and dairy' })
@@ -34,7 +34,7 @@ test('a celiac household sees what is understood, answers for the rest, and only
   await expect(page.getByRole('heading', { name: /what do these words mean/ })).toBeVisible()
   await expect(question(page, 'ice cream')).toHaveCount(0)
   await expect(page.getByRole('button', { name: '1 question left' })).toBeDisabled()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await question(page, 'feng shui').getByRole('button', { name: 'Keep it as a note' }).click()
   await expect(page.getByText('“feng shui” is a note: not checked.')).toBeVisible()
   await page.getByRole('button', { name: 'Plan my week' }).click()
@@ -42,14 +42,14 @@ test('a celiac household sees what is understood, answers for the rest, and only
 })
 
 test('a phrase can stand for foods that are searched and ticked', async ({ page, context, baseURL }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', PROFILE)
   await page.goto('/profile-update?step=7')
   await page.getByLabel('Other restrictions').fill('feng shui')
   await question(page, 'feng shui').getByRole('button', { name: 'Choose foods' }).click()
   await page.getByLabel('Search foods').fill('spinach')
   await page.getByRole('button', { name: 'Fresh spinach', exact: true }).click()
-  await expectStepWellMade(page)
+  await expectStepAccessible(page)
   await page.getByRole('button', { name: 'Leave out 1 food' }).click()
   await expect(page.getByText('“feng shui” forbids 1 food you chose.')).toBeVisible()
   await saveUpdate(page).click()
@@ -61,7 +61,7 @@ test('a phrase can stand for foods that are searched and ticked', async ({ page,
 })
 
 test('a diet in own words is shown as the wish it is', async ({ page, context, baseURL }) => {
-  const person = await settleIn(context, baseURL ?? '')
+  const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', {
     ...PROFILE,
     dietType: 'Other',

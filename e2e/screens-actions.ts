@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { acceptButton } from './meal-plan-steps.ts'
 import { receipt } from './pantry-steps.ts'
 import { personIn, save } from './people.ts'
-import { CARDS, pressStart } from './subscription-steps.ts'
+import { CARDS, pressStartTrial } from './subscription-steps.ts'
 
 export const PROFILE = {
   profileCompleted: true,
@@ -45,7 +45,7 @@ export async function suggestMeal(page: Page) {
 }
 
 export async function startTrial(page: Page) {
-  await pressStart(page, CARDS.accepted)
+  await pressStartTrial(page, CARDS.accepted)
   await page.getByRole('heading', { name: 'You are all set' }).waitFor()
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
-import { expectRoomOnEveryPage, settleForAWeek } from './room-steps.ts'
+import { expectEveryPageFits, signUpWithWeek } from './layout-steps.ts'
 
 // As in the settings of a browser, where people choose "very large".
 const found = await findBrowser()
@@ -11,6 +11,6 @@ test('with letters twice as large no page is wider than a phone, and no words ru
   context,
   baseURL,
 }) => {
-  await settleForAWeek(context, baseURL ?? '')
-  await expectRoomOnEveryPage(page, '32px')
+  await signUpWithWeek(context, baseURL ?? '')
+  await expectEveryPageFits(page, '32px')
 })
