@@ -1,12 +1,12 @@
 import { recordOf, recordsOf, stringAt } from './json-reader.ts'
 
-export type ErrorDetail = Readonly<{ path: string; reason: string }>
+export type ApiErrorDetail = Readonly<{ path: string; reason: string }>
 
 /** A call that never got a usable answer has status 0 and the code unreachable, timed_out or unreadable_answer. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  readonly details: readonly ErrorDetail[]
+  readonly details: readonly ApiErrorDetail[]
   readonly retryAfterS: number | undefined
   /** The whole answer, for the calls whose failure carries data (a 409 brings the current value). */
   readonly body: unknown
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     code: string,
-    more: { details?: readonly ErrorDetail[]; retryAfterS?: number | undefined; body?: unknown } = {},
+    more: { details?: readonly ApiErrorDetail[]; retryAfterS?: number | undefined; body?: unknown } = {},
   ) {
     super(`${status} ${code}`)
     this.name = 'ApiError'
@@ -33,7 +33,7 @@ export function readErrorCode(body: unknown, status: number): string {
   return code ? code.toLowerCase() : `http_${status}`
 }
 
-export function readErrorDetails(body: unknown): ErrorDetail[] {
+export function readErrorDetails(body: unknown): ApiErrorDetail[] {
   return recordsOf(recordOf(body).details).map((detail) => ({
     path: stringAt(detail, 'path') ?? '',
     reason: stringAt(detail, 'reason') ?? '',

@@ -1,4 +1,4 @@
-/** The time, and a way to be called later; answers how to call it off. */
+/** The time and timers. `after` returns a function that cancels the timer. */
 export type Clock = Readonly<{
   now: () => number
   after: (ms: number, task: () => Promise<void>) => () => void

@@ -1,10 +1,9 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
-import { createAnnouncements } from './announcements.ts'
 import type { Clock } from './clock.ts'
 import {
+  type Connectivity,
   type DocumentStatus,
-  type Surroundings,
   type SyncStatus,
   type SyncSummary,
   summarizeSync,
@@ -13,28 +12,30 @@ import {
 import type { Refusal } from './kv-transport.ts'
 import { type LocalRecord, visibleValue } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
+import { createTopicListeners } from './topic-listeners.ts'
 
 export type DocumentState = Readonly<{ value: unknown; status: DocumentStatus; refusal?: Refusal }>
 export type Topic = DocumentKey | 'summary' | 'unknown'
+export type DocumentStates = ReturnType<typeof createDocumentStates>
 
 const LOADING: DocumentState = { value: undefined, status: 'loading' }
 
-/** What screens see of the records. A state keeps its identity until something in it changes. */
+/** What screens see of the records. A state object stays the same until something in it changes. */
 export function createDocumentStates(
-  records: () => Pick<RecordCache, 'peek' | 'keys' | 'isSettling'>,
-  around: () => Surroundings,
+  records: () => Pick<RecordCache, 'peek' | 'keys' | 'isWriting'>,
+  connectivity: () => Connectivity,
   clock: Pick<Clock, 'after'>,
 ) {
-  const { announce, watch, isWatched, together, tellHeld } = createAnnouncements<Topic>(clock)
+  const { notify, subscribe, hasListeners, batch, flush } = createTopicListeners<Topic>(clock)
   const states = new Map<DocumentKey, DocumentState>()
-  /** Documents that were asked for and answered, be it from this browser's own copy. */
-  const answered = new Set<DocumentKey>()
+  /** Documents that were asked for and answered, if only from this browser's copy. */
+  const loaded = new Set<DocumentKey>()
   let summary: SyncSummary = { status: 'saved', refused: [] }
   let isUnknown = false
 
-  /** A change is not called kept before this browser has written it down. */
+  /** Until this browser has stored a change, it counts as saving, also offline. */
   function statusOf(record: LocalRecord): SyncStatus {
-    return record.pending && records().isSettling(record.key) ? 'saving' : syncStatus(record, around())
+    return record.pending && records().isWriting(record.key) ? 'saving' : syncStatus(record, connectivity())
   }
 
   function show(key: DocumentKey): void {
@@ -47,18 +48,18 @@ export function createDocumentStates(
       value !== before.value
     ) {
       states.set(key, { ...after, value })
-      announce(key)
+      notify(key)
     }
     const next = summarizeSync(records().keys().map(records().peek), statusOf)
     if (isSameJson(next, summary)) return
     summary = next
-    announce('summary')
+    notify('summary')
   }
 
   function stateOf(key: DocumentKey): DocumentState {
     const record = records().peek(key)
     const value = visibleValue(record)
-    const isKnown = value !== undefined || record.pending !== undefined || answered.has(key)
+    const isKnown = value !== undefined || record.pending !== undefined || loaded.has(key)
     const status = isKnown ? statusOf(record) : 'loading'
     return { value, status, ...(record.pending?.refusal ? { refusal: record.pending.refusal } : {}) }
   }
@@ -68,23 +69,23 @@ export function createDocumentStates(
     showAll(): void {
       for (const key of records().keys()) show(key)
     },
-    markAnswered(key: DocumentKey): void {
-      answered.add(key)
+    markLoaded(key: DocumentKey): void {
+      loaded.add(key)
       show(key)
     },
-    /** Nobody could say what is there: neither the server nor this browser. */
+    /** Neither the server nor this browser could say what the documents hold. */
     markUnknown(now: boolean): void {
       if (now === isUnknown) return
       isUnknown = now
-      announce('unknown')
+      notify('unknown')
     },
     isUnknown: (): boolean => isUnknown,
     state: (key: DocumentKey): DocumentState => states.get(key) ?? LOADING,
     summary: (): SyncSummary => summary,
-    isWatched,
-    watch,
-    together,
-    /** What the person at this screen does waits for nothing. */
-    showNow: tellHeld,
+    hasListeners,
+    subscribe,
+    batch,
+    /** Shows a person's own edit without waiting for an open batch. */
+    showNow: flush,
   }
 }

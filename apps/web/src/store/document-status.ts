@@ -2,17 +2,17 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Refusal } from './kv-transport.ts'
 import type { LocalRecord } from './local-record.ts'
 
-/** How far the changes made here have come. In every status but `saving` they are known to be kept in this browser. */
+/** How far the changes made here have come. Except in `saving`, they are known to be stored in this browser. */
 export type SyncStatus = 'saved' | 'saving' | 'offline' | 'signed-out' | 'refused'
 export type DocumentStatus = 'loading' | SyncStatus
 
-export type Surroundings = Readonly<{ isOnline: boolean; isServerReachable: boolean; isSignedIn: boolean }>
+export type Connectivity = Readonly<{ isOnline: boolean; isServerReachable: boolean; isSignedIn: boolean }>
 
-export function syncStatus({ pending }: LocalRecord, around: Surroundings): SyncStatus {
+export function syncStatus({ pending }: LocalRecord, connectivity: Connectivity): SyncStatus {
   if (!pending) return 'saved'
   if (pending.refusal) return 'refused'
-  if (!around.isOnline || !around.isServerReachable) return 'offline'
-  return around.isSignedIn ? 'saving' : 'signed-out'
+  if (!connectivity.isOnline || !connectivity.isServerReachable) return 'offline'
+  return connectivity.isSignedIn ? 'saving' : 'signed-out'
 }
 
 export type RefusedDocument = Readonly<{ key: DocumentKey; refusal: Refusal }>
@@ -20,7 +20,7 @@ export type SyncSummary = Readonly<{ status: SyncStatus; refused: readonly Refus
 
 const WORST_FIRST: readonly SyncStatus[] = ['refused', 'signed-out', 'offline', 'saving', 'saved']
 
-/** One word for all documents: that of the one that is worst off. */
+/** The status of all documents together is the worst of theirs. */
 export function summarizeSync(
   records: readonly LocalRecord[],
   statusOf: (record: LocalRecord) => SyncStatus,

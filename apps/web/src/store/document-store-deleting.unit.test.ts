@@ -1,10 +1,10 @@
 import { WRITE_DEBOUNCE_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
-import { calm, openDevice } from './testing/open-device.ts'
+import { flushTasks, openDevice } from './testing/open-device.ts'
 import { setUp } from './testing/set-up-store.ts'
 
 describe('deleting', () => {
-  it('of a week stays, when a page that was closed has its proof still to send', async () => {
+  it('a week wins over an unsent proof of it on a closed page', async () => {
     const { clock, server, store, browser } = setUp()
     const week = { days: ['soup'], report: { totalCents: 900 } }
     server.put('currentMealPlan', week)
@@ -31,7 +31,7 @@ describe('deleting', () => {
     expect(await store.read('currentShoppingList', { bypassCache: true })).toBeUndefined()
   })
 
-  it('deletes what this browser never read', async () => {
+  it('works for a document this browser never read', async () => {
     const { store, server, clock } = setUp()
     server.put('recipesCache', { Chili: { name: 'Chili' } })
     await store.remove('recipesCache')
@@ -39,7 +39,7 @@ describe('deleting', () => {
     expect(server.value('recipesCache')).toBeUndefined()
   })
 
-  it('sends nothing for what is known to be gone', async () => {
+  it('sends nothing for a document known to be deleted', async () => {
     const { store, server, line, clock } = setUp()
     server.put('currentShoppingList', { sections: [] })
     await store.read('currentShoppingList')
@@ -51,11 +51,11 @@ describe('deleting', () => {
     expect(line.calls).toEqual([])
   })
 
-  it('gives way to an edit on another device', async () => {
+  it('loses to an edit on another device', async () => {
     const { store, server, line, clock } = setUp()
     server.put('currentMealPlan', { days: ['old'] })
     await store.read('currentMealPlan')
-    line.isHearing = false
+    line.getsEvents = false
     server.put('currentMealPlan', { days: ['edited'] })
     await store.remove('currentMealPlan')
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -63,7 +63,7 @@ describe('deleting', () => {
     expect(store.state('currentMealPlan').value).toEqual({ days: ['edited'] })
   })
 
-  it('writes a new document after a deletion', async () => {
+  it('can be followed by a new document', async () => {
     const { store, server, clock } = setUp()
     server.put('currentMealPlan', { days: ['old'] })
     await store.read('currentMealPlan')
@@ -90,14 +90,14 @@ describe('deleting', () => {
   })
 })
 
-it('clearing everything waits for what is on its way, so that nothing comes back', async () => {
+it('clearing everything waits for running requests, so that no document comes back', async () => {
   const { store, server, line, clock } = setUp()
   await store.save('recipeFavorites', ['Chili'])
   let cleared: Promise<void> | undefined
-  line.onWay = async () => {
-    line.onWay = async () => {}
+  line.duringRequest = async () => {
+    line.duringRequest = async () => {}
     cleared = store.clearAll()
-    await calm()
+    await flushTasks()
   }
   await clock.advance(WRITE_DEBOUNCE_MS)
   await cleared

@@ -1,18 +1,18 @@
 import { READ_CACHE_MS, WRITE_DEBOUNCE_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from './testing/manual-clock.ts'
-import type { Fate } from './testing/memory-server.ts'
+import type { CallResult } from './testing/memory-server.ts'
 import { createMemoryServer } from './testing/memory-server.ts'
-import { calm, type Device, openDevice } from './testing/open-device.ts'
+import { type Device, flushTasks, openDevice } from './testing/open-device.ts'
 import { DOWN, setUp } from './testing/set-up-store.ts'
 
 describe('reading', () => {
-  it('asks the server once in five minutes, and again when told to', async () => {
+  it('asks the server once in five minutes, or when the cache is bypassed', async () => {
     const { store, server, line, clock } = setUp()
     server.put('profile', { adults: 2 })
     expect(await store.read('profile')).toEqual({ adults: 2 })
     server.put('profile', { adults: 3 })
-    line.isHearing = false
+    line.getsEvents = false
     await clock.advance(READ_CACHE_MS - 1)
     await store.read('profile')
     expect(line.calls).toEqual(['read all'])
@@ -22,7 +22,7 @@ describe('reading', () => {
     expect(line.calls).toHaveLength(3)
   })
 
-  it('brings all documents with the first question, also those that are not there', async () => {
+  it('fetches all documents with the first read, and learns which do not exist', async () => {
     const { store, server, line } = setUp()
     server.put('profile', { adults: 2 })
     server.put('pantry', [{ id: 'a' }])
@@ -32,44 +32,44 @@ describe('reading', () => {
     expect(line.calls).toEqual(['read all'])
   })
 
-  const SHOWN = ['currentMealPlan', 'currentShoppingList', 'profile'] as const
+  const KEYS = ['currentMealPlan', 'currentShoppingList', 'profile'] as const
 
-  /** What a screen has of the three documents each time it hears of one. */
+  /** The three documents as a screen sees them at each notification. */
   function listenTo({ store }: Pick<Device, 'store'>): unknown[][] {
     const seen: unknown[][] = []
-    const look = () => seen.push(SHOWN.map((key) => store.state(key).value))
-    for (const key of SHOWN) store.subscribe(key, look)
+    const look = () => seen.push(KEYS.map((key) => store.state(key).value))
+    for (const key of KEYS) store.subscribe(key, look)
     return seen
   }
 
-  it('shows the documents of one answer in one moment', async () => {
+  it('shows the documents of one response together', async () => {
     const device = setUp()
-    for (const key of SHOWN) device.server.put(key, { of: key })
+    for (const key of KEYS) device.server.put(key, { of: key })
     const seen = listenTo(device)
-    await calm()
-    expect(seen).toEqual(SHOWN.map(() => SHOWN.map((of) => ({ of }))))
+    await flushTasks()
+    expect(seen).toEqual(KEYS.map(() => KEYS.map((of) => ({ of }))))
   })
 
   it.each<[string, (device: ReturnType<typeof setUp>) => Promise<unknown>]>([
-    ['a moment, for a document that waits its turn', ({ clock }) => clock.advance(200)],
-    ['what a person does meanwhile', ({ store }) => store.save('pantry', [])],
-  ])('does not hold them back longer than %s', async (_, happens) => {
+    ['a moment, if one document waits for another tab', ({ clock }) => clock.advance(200)],
+    ['a person’s next edit', ({ store }) => store.save('pantry', [])],
+  ])('does not hold them back longer than %s', async (_, event) => {
     const device = setUp()
-    for (const key of SHOWN) device.server.put(key, { of: key })
+    for (const key of KEYS) device.server.put(key, { of: key })
     const turn = Promise.withResolvers<void>()
     const saving = device.browser.runAlone('profile', () => turn.promise)
     const seen = listenTo(device)
-    await calm()
+    await flushTasks()
     expect(seen).toEqual([])
-    await happens(device)
+    await event(device)
     expect(seen[0]?.slice(0, 2)).toEqual([{ of: 'currentMealPlan' }, { of: 'currentShoppingList' }])
     turn.resolve()
     await saving
-    await calm()
-    expect(seen.at(-1)).toEqual(SHOWN.map((of) => ({ of })))
+    await flushTasks()
+    expect(seen.at(-1)).toEqual(KEYS.map((of) => ({ of })))
   })
 
-  it('begins anew as long as the first question got no answer', async () => {
+  it('fetches all documents again if the first fetch failed', async () => {
     const { store, server, line } = setUp()
     server.put('profile', { adults: 2 })
     line.next = ['cut']
@@ -78,15 +78,15 @@ describe('reading', () => {
     expect(line.calls).toEqual(['read all', 'read all'])
   })
 
-  it.each<[string, Fate]>([
+  it.each<[string, CallResult]>([
     ['no network', 'cut'],
     ['an error', DOWN],
-  ])('with %s and no copy here it says that it does not know, until the server answers', async (_, fate) => {
+  ])('with %s and no local copy, the documents are unknown until the server answers', async (_, result) => {
     const { store, server, line } = setUp()
     server.put('profile', { adults: 2 })
-    line.always = fate
+    line.always = result
     store.subscribe('profile', () => {})
-    await calm()
+    await flushTasks()
     expect(store.isUnknown()).toBe(true)
     expect(store.state('profile').status).toBe('loading')
     line.always = 'passes'
@@ -95,7 +95,7 @@ describe('reading', () => {
     expect(store.state('profile')).toMatchObject({ value: { adults: 2 }, status: 'saved' })
   })
 
-  it('knows without a network what it has a copy of, and that it has none of the rest', async () => {
+  it('without a network, any local copy means that documents without one do not exist', async () => {
     const first = setUp()
     first.server.put('profile', { adults: 2 })
     await first.store.read('profile')
@@ -106,27 +106,27 @@ describe('reading', () => {
     expect(store.state('pantry')).toMatchObject({ value: undefined, status: 'saved' })
   })
 
-  it('knows of a change that was announced while the first answer was on its way', async () => {
+  it('learns of a change made while the first response was on its way', async () => {
     const { store, server, line } = setUp()
     server.put('pantry', [{ id: 'a' }])
-    line.onWayBack = async () => {
-      line.onWayBack = async () => {}
+    line.duringResponse = async () => {
+      line.duringResponse = async () => {}
       server.put('pantry', [{ id: 'b' }])
     }
     await store.read('profile')
-    await calm()
+    await flushTasks()
     expect(await store.read('pantry')).toEqual([{ id: 'b' }])
   })
 
-  it.each<[string, Fate]>([
+  it.each<[string, CallResult]>([
     ['no network', 'cut'],
     ['an error', DOWN],
     ['no session', { kind: 'signed-out' }],
-  ])('falls back to the local copy when there is %s', async (_name, fate) => {
+  ])('falls back to the local copy when there is %s', async (_name, result) => {
     const { store, server, line } = setUp()
     server.put('profile', { adults: 2 })
     await store.read('profile')
-    line.always = fate
+    line.always = result
     expect(await store.read('profile', { bypassCache: true })).toEqual({ adults: 2 })
     expect(store.state('profile')).toMatchObject({ value: { adults: 2 }, status: 'saved' })
   })
@@ -136,10 +136,10 @@ describe('reading', () => {
     line.next = ['cut']
     await store.save('profile', { adults: 4 })
     expect(await store.read('profile')).toEqual({ adults: 4 })
-    line.isHearing = false
+    line.getsEvents = false
   })
 
-  it('knows a document is not there once the server said so, or could not say', async () => {
+  it('shows a missing document as loaded once the server answered or could not be reached', async () => {
     const { store, line } = setUp()
     expect(store.state('pantry').status).toBe('loading')
     await store.read('pantry')
@@ -149,21 +149,21 @@ describe('reading', () => {
     expect(store.state('currentMealPlan')).toEqual({ value: undefined, status: 'saved' })
   })
 
-  it('loads a document when the first screen looks at it, and tells the screen', async () => {
+  it('loads a document when the first listener subscribes, and notifies it', async () => {
     const { store, server } = setUp()
     server.put('pantry', [{ id: 'a' }])
     const seen: unknown[] = []
     store.subscribe('pantry', () => seen.push(store.state('pantry').value))
-    await calm()
+    await flushTasks()
     expect(seen.at(-1)).toEqual([{ id: 'a' }])
   })
 
-  it('does not take an old answer for news when a newer write ended before it arrived', async () => {
+  it('ignores an old response that arrives after a newer write ended', async () => {
     const { store, server, line } = setUp()
     server.put('profile', { adults: 1 })
     await store.read('profile')
-    line.onWayBack = async () => {
-      line.onWayBack = async () => {}
+    line.duringResponse = async () => {
+      line.duringResponse = async () => {}
       await store.save('profile', { adults: 2 })
       await store.forceSyncAll()
     }
@@ -172,17 +172,17 @@ describe('reading', () => {
     expect(server.value('profile')).toEqual({ adults: 2 })
   })
 
-  it('asks again, within the five minutes, when it could not fetch what changed', async () => {
+  it('asks again within the five minutes if fetching a change failed', async () => {
     const { store, server, line } = setUp()
     server.put('profile', { adults: 1 })
     await store.read('profile')
     line.next = ['cut']
     server.put('profile', { adults: 2 })
-    await calm()
+    await flushTasks()
     expect(await store.read('profile')).toEqual({ adults: 2 })
   })
 
-  it('gives the same value again while nothing changed, so that screens need not work it out anew', async () => {
+  it('keeps the same value object while nothing changed, so that screens do not recompute', async () => {
     const { store, server } = setUp()
     server.put('pantry', [{ id: 'a' }])
     const before = await store.read('pantry')
@@ -191,7 +191,7 @@ describe('reading', () => {
     expect(store.state('pantry').value).toBe(before)
   })
 
-  it('follows a server that went back to a backup', async () => {
+  it('follows a server that was restored from a backup', async () => {
     const clock = createManualClock()
     const before = createMemoryServer()
     for (const adults of [1, 2, 3]) before.put('profile', { adults })
@@ -214,7 +214,7 @@ describe('all documents', () => {
     server.put('currentMealPlan', { days: [] })
     await store.read('profile')
     await store.read('currentMealPlan')
-    line.isHearing = false
+    line.getsEvents = false
     server.put('profile', { adults: 2 })
     server.put('currentMealPlan', undefined)
     server.put('pantry', [{ id: 'a' }])
@@ -225,22 +225,22 @@ describe('all documents', () => {
     expect(line.calls).toEqual(['read all', 'read all'])
   })
 
-  it('load once more when changes may have been missed while they loaded', async () => {
+  it('load once more if events were missed while they loaded', async () => {
     const { store, server, line } = setUp()
-    line.isHearing = false
-    line.onWayBack = async () => {
-      line.onWayBack = async () => {}
+    line.getsEvents = false
+    line.duringResponse = async () => {
+      line.duringResponse = async () => {}
       server.put('pantry', [{ id: 'a' }])
     }
     await Promise.all([store.read('profile'), store.loadAll()])
     expect(store.state('pantry').value).toEqual([{ id: 'a' }])
   })
 
-  it('keep what is unsent here while they load', async () => {
+  it('keep unsent edits while they load', async () => {
     const { store, server, line, clock } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
-    line.isHearing = false
+    line.getsEvents = false
     server.put('recipeFavorites', ['Soup', 'Curry'])
     await store.save('recipeFavorites', ['Soup', 'Chili'])
     await store.loadAll()
@@ -258,33 +258,33 @@ describe('all documents', () => {
   })
 })
 
-describe('news from the server', () => {
-  it('brings changes and deletions made elsewhere', async () => {
+describe('change events from the server', () => {
+  it('bring changes and deletions made elsewhere', async () => {
     const { store, server, line } = setUp()
     store.subscribe('pantry', () => {})
-    await calm()
+    await flushTasks()
     server.put('pantry', [{ id: 'a' }])
-    await calm()
+    await flushTasks()
     expect(store.state('pantry').value).toEqual([{ id: 'a' }])
     server.put('pantry', undefined)
-    await calm()
+    await flushTasks()
     expect(store.state('pantry').value).toBeUndefined()
     expect(line.calls).toEqual(['read all', 'read pantry'])
   })
 
-  it('does not read again what this tab wrote itself', async () => {
+  it('for this tab’s own writes cause no read', async () => {
     const { store, line, clock } = setUp()
     await store.read('recipeFavorites')
     await store.save('recipeFavorites', ['Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
-    await calm()
+    await flushTasks()
     expect(line.calls).toEqual(['read all', 'write recipeFavorites'])
   })
 
-  it('does not fetch what nobody here has looked at', async () => {
+  it('for a document nothing here uses cause no read', async () => {
     const { server, line } = setUp()
     server.put('recipesCache', { Chili: { name: 'Chili' } })
-    await calm()
+    await flushTasks()
     expect(line.calls).toEqual([])
   })
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryDatabase } from './local-database.ts'
 import { WAIT_MAX_MS } from './sync-document.ts'
 import { createManualClock } from './testing/manual-clock.ts'
-import type { Fate } from './testing/memory-server.ts'
+import type { CallResult } from './testing/memory-server.ts'
 import { createMemoryServer } from './testing/memory-server.ts'
-import { calm, createBrowser, openDevice } from './testing/open-device.ts'
+import { createBrowser, flushTasks, openDevice } from './testing/open-device.ts'
 import { DOWN, REFUSED_400, REFUSED_413, setUp } from './testing/set-up-store.ts'
 
 describe('saving', () => {
@@ -38,7 +38,7 @@ describe('saving', () => {
     expect(store.summary().status).toBe('saved')
   })
 
-  /** A browser whose disk writes nothing down until it is told to. */
+  /** A browser whose disk writes nothing until the test resolves `written`. */
   function slowBrowser() {
     const disk = createMemoryDatabase()
     const written = Promise.withResolvers<void>()
@@ -52,19 +52,19 @@ describe('saving', () => {
     return { browser, written }
   }
 
-  it('sends what is not written down yet when the page goes away, and nothing twice', async () => {
+  it('on pagehide sends edits that are not persisted yet, and each once', async () => {
     const { browser, written } = slowBrowser()
     const { store, line } = openDevice(createMemoryServer(), createManualClock(), browser)
     const saved = store.save('recipeFavorites', ['Chili'])
-    store.leave()
+    store.sendUnpersisted()
     expect(line.calls).toEqual(['write recipeFavorites'])
     written.resolve()
     await saved
-    store.leave()
+    store.sendUnpersisted()
     expect(line.calls).toHaveLength(1)
   })
 
-  it('is had once where it was sent by a page that went away, and kept there as well', async () => {
+  it('is applied once if it was both sent on pagehide and persisted', async () => {
     const { browser, written } = slowBrowser()
     const server = createMemoryServer()
     const clock = createManualClock()
@@ -73,7 +73,7 @@ describe('saving', () => {
     written.resolve()
     await before.store.read('pantry')
     const saved = before.store.save('pantry', [{ id: 'rice', quantity: '3 bags' }])
-    before.store.leave()
+    before.store.sendUnpersisted()
     await saved
     before.store.close()
     const { store } = openDevice(server, clock, browser)
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(store.summary().status).toBe('saved')
   })
 
-  it('is not called kept before this browser has written it down', async () => {
+  it('counts as saving until this browser has persisted it', async () => {
     const { browser, written } = slowBrowser()
     const { store, network } = openDevice(createMemoryServer(), createManualClock(), browser)
     network.isOnline = false
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect(store.summary().status).toBe('offline')
   })
 
-  it('retries after a server error, and waits longer where it is asked to', async () => {
+  it('retries after a server error, and waits longer if the server asks for it', async () => {
     const { store, server, line, clock } = setUp()
     line.next = [DOWN, { kind: 'failed', status: 429, retryAfterMs: 20_000 }]
     await store.save('recipeFavorites', ['Chili'])
@@ -113,9 +113,9 @@ describe('saving', () => {
   it.each([
     ['400', REFUSED_400],
     ['413', REFUSED_413],
-  ])('does not retry after %s, says so, and keeps the change', async (_name, fate) => {
+  ])('does not retry after %s, says so, and keeps the change', async (_name, result) => {
     const { store, server, line, clock, refusals } = setUp()
-    line.next = [fate]
+    line.next = [result]
     await store.save('profile', { weeklyBudget: 1 })
     await clock.advance(WRITE_DEBOUNCE_MS + 10 * WRITE_RETRY_MS)
     await store.wake()
@@ -129,7 +129,7 @@ describe('saving', () => {
     expect(store.state('profile').status).toBe('saved')
   })
 
-  it('sends a refused change again when asked, and gives it up when asked', async () => {
+  it('can retry a refused change, or discard it', async () => {
     const { store, server, line, clock } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
@@ -145,11 +145,11 @@ describe('saving', () => {
     expect(server.value('recipeFavorites')).toEqual(['Soup', 'Curry'])
   })
 
-  it('keeps a change made while another one is on its way', async () => {
+  it('keeps a change made while another is being sent', async () => {
     const { store, server, line, clock } = setUp()
     await store.save('recipeFavorites', ['Chili'])
-    line.onWay = async () => {
-      line.onWay = async () => {}
+    line.duringRequest = async () => {
+      line.duringRequest = async () => {}
       await store.update('recipeFavorites', () => ['Chili', 'Soup'])
     }
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -160,13 +160,13 @@ describe('saving', () => {
     expect(line.calls).toHaveLength(2)
   })
 
-  it('keeps a change taken back while it is on its way', async () => {
+  it('keeps an undo made while the change is being sent', async () => {
     const { store, server, line, clock } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
     await store.save('recipeFavorites', ['Soup', 'Chili'])
-    line.onWay = async () => {
-      line.onWay = async () => {}
+    line.duringRequest = async () => {
+      line.duringRequest = async () => {}
       await store.save('recipeFavorites', ['Soup'])
     }
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -175,7 +175,7 @@ describe('saving', () => {
     expect(server.value('recipeFavorites')).toEqual(['Soup'])
   })
 
-  it('keeps what arrived while a form stood open, where the form did not change it', async () => {
+  it('keeps what arrived while a form was open, for fields the form did not change', async () => {
     const { store, server, clock } = setUp()
     server.put('profile', { adults: 1, zipCode: '72762' })
     const inForm = await store.read('profile')
@@ -195,7 +195,7 @@ describe('saving', () => {
     expect(line.calls).toEqual(['read all'])
   })
 
-  it('sends nothing when a change was taken back within the second', async () => {
+  it('sends nothing when a change was undone within the second', async () => {
     const { store, server, line, clock } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
@@ -206,7 +206,7 @@ describe('saving', () => {
     expect(store.state('recipeFavorites').status).toBe('saved')
   })
 
-  it('does not try while the device says it is offline', async () => {
+  it('does not try while the device is offline', async () => {
     const { store, line, network } = setUp()
     network.isOnline = false
     await store.save('recipeFavorites', ['Chili'])
@@ -215,7 +215,7 @@ describe('saving', () => {
     expect(store.summary().status).toBe('offline')
   })
 
-  it('stops without a session and goes on when the same user is back', async () => {
+  it('stops without a session and continues when the same user is back', async () => {
     const { store, server, line, clock } = setUp()
     line.always = { kind: 'signed-out' }
     await store.save('recipeFavorites', ['Chili'])
@@ -228,7 +228,7 @@ describe('saving', () => {
     expect(store.summary().status).toBe('saved')
   })
 
-  it('is not held for hours by a clock that was set back', async () => {
+  it('is not delayed for hours by a clock that was set back', async () => {
     const clock = createManualClock()
     const server = createMemoryServer()
     const late = { ...clock, now: () => clock.now() + 86_400_000 }
@@ -236,18 +236,18 @@ describe('saving', () => {
     await before.store.save('recipeFavorites', ['Chili'])
     before.store.close()
     openDevice(server, clock, before.browser)
-    await calm()
+    await flushTasks()
     await clock.advance(WAIT_MAX_MS)
     expect(server.value('recipeFavorites')).toEqual(['Chili'])
   })
 })
 
 describe('conflicts', () => {
-  it('applies the change again on top of what the other device saved', async () => {
+  it('merge the change into what the other device saved', async () => {
     const { store, server, line, clock } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
-    line.isHearing = false
+    line.getsEvents = false
     server.put('recipeFavorites', ['Soup', 'Curry'])
     await store.update('recipeFavorites', () => ['Soup', 'Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -256,10 +256,10 @@ describe('conflicts', () => {
     expect(store.state('recipeFavorites').value).toEqual(['Soup', 'Curry', 'Chili'])
   })
 
-  it('stops after ten in a row, keeps the change and tries again later', async () => {
+  it('after ten in a row stop the sync, which keeps the change and tries again later', async () => {
     const { store, server, line, clock } = setUp()
-    const storm: Fate = { kind: 'conflict', value: ['Soup'], revision: 1, writes: [] }
-    line.always = storm
+    const conflict: CallResult = { kind: 'conflict', value: ['Soup'], revision: 1, writes: [] }
+    line.always = conflict
     await store.save('recipeFavorites', ['Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
     expect(line.calls).toHaveLength(10)
@@ -270,9 +270,9 @@ describe('conflicts', () => {
     expect(server.value('recipeFavorites')).toEqual(['Soup', 'Chili'])
   })
 
-  it('finds its own write after the answer to it was lost', async () => {
+  it('with our own write whose response was lost are recognized', async () => {
     const { store, server, line, clock } = setUp()
-    line.isHearing = false
+    line.getsEvents = false
     line.next = ['answer-lost']
     await store.save('recipeFavorites', ['Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -285,11 +285,11 @@ describe('conflicts', () => {
   it.each([
     ['was lost', false],
     ['was lost and the page closed', true],
-  ])('keeps a removal of what was added by a write whose answer %s', async (_name, isClosed) => {
+  ])('keep a removal of what was added by a write whose response %s', async (_name, isClosed) => {
     const { store, server, line, clock, browser } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
-    line.isHearing = false
+    line.getsEvents = false
     line.next = ['answer-lost']
     await store.save('recipeFavorites', ['Soup', 'Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -298,17 +298,17 @@ describe('conflicts', () => {
     if (isClosed) {
       store.close()
       openDevice(server, clock, browser)
-      await calm()
+      await flushTasks()
     }
     await clock.advance(2 * WRITE_RETRY_MS)
     expect(server.value('recipeFavorites')).toEqual(['Soup'])
   })
 
-  it('keeps such a removal also where another device wrote in between', async () => {
+  it('keep such a removal also if another device wrote in between', async () => {
     const { store, server, line, clock } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
-    line.isHearing = false
+    line.getsEvents = false
     line.next = ['answer-lost']
     await store.save('recipeFavorites', ['Soup', 'Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
@@ -318,7 +318,7 @@ describe('conflicts', () => {
     expect(server.value('recipeFavorites')).toEqual(['Soup', 'Curry'])
   })
 
-  it('leaves what another device deleted deleted, where only the answer to our write before it was lost', async () => {
+  it('keep another device’s deletion if only the response to our earlier write was lost', async () => {
     const { store, server, line, clock } = setUp()
     server.put('recipeFavorites', ['Soup'])
     await store.read('recipeFavorites')
@@ -331,9 +331,9 @@ describe('conflicts', () => {
     expect(store.state('recipeFavorites')).toEqual({ value: undefined, status: 'saved' })
   })
 
-  it('knows the one write that arrived after any number of others that did not', async () => {
+  it('recognize the one write that arrived before many that did not', async () => {
     const { store, server, line, clock } = setUp()
-    line.isHearing = false
+    line.getsEvents = false
     line.next = ['answer-lost']
     line.always = 'cut'
     const names = Array.from({ length: 20 }, (_, n) => `Soup ${n}`)
@@ -348,7 +348,7 @@ describe('conflicts', () => {
     expect(server.value('recipeFavorites')).toEqual(['Curry', ...names.slice(1)])
   })
 
-  it('sends what came later after one of many unanswered writes is refused', async () => {
+  it('send later edits after one of many unanswered writes is refused', async () => {
     const { store, server, line, clock } = setUp()
     line.always = 'cut'
     for (let n = 0; n < 20; n++) {

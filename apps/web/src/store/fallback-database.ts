@@ -2,8 +2,8 @@ import { createMemoryDatabase, type LocalDatabase } from './local-database.ts'
 import type { LocalRecord } from './local-record.ts'
 
 /**
- * Private windows and full disks refuse the database, at once or later. From then on the records live in memory, so that
- * editing and syncing go on; only closing the page before a sync would lose something, and `onUnavailable` lets it be said.
+ * The database may fail to open (private window) or to write (full disk). The records are then kept in memory, so editing and
+ * syncing go on. Closing the page before a sync would lose changes, so `onUnavailable` should warn about it.
  */
 export function withMemoryFallback(
   open: () => Promise<LocalDatabase>,
@@ -25,7 +25,7 @@ export function withMemoryFallback(
     try {
       return await task(await tried)
     } catch (error) {
-      // Of several tasks failing together the first one replaces the database.
+      // If several tasks fail together, only the first replaces the database.
       if (tried === current) current = Promise.resolve(fallBack(error))
       return task(await current)
     }

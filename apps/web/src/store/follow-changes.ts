@@ -1,24 +1,27 @@
 import type { ChangeEvent } from './kv-transport.ts'
 import type { StoreDeps } from './store-deps.ts'
 
-/** Who got the turn later than this waited for another tab to close. */
+/** If the lock took longer than this, another tab was listening until it closed. */
 const TAKEOVER_MS = 1000
 
-type Follower = Readonly<{ onChange: (change: ChangeEvent) => void; onResync: () => void }>
+type Listener = Readonly<{ onChange: (change: ChangeEvent) => void; onResync: () => void }>
 
 /**
- * One tab of a browser listens for all of them: a browser opens only six connections to a server, and every tab that
- * listened would keep one. When that tab closes, the next in turn takes over.
+ * Only one tab of a browser listens for changes, because a browser opens at most six connections to a server. When that tab
+ * closes, another takes over.
  */
-export function followChanges({ feed, runAlone, clock, report }: StoreDeps, follower: Follower): () => void {
+export function followChanges(
+  { subscribeToChanges, runAlone, clock, report }: StoreDeps,
+  listener: Listener,
+): () => void {
   const ended = Promise.withResolvers<void>()
   const askedAt = clock.now()
   let isClosed = false
   runAlone('change-feed', async () => {
     if (isClosed) return
-    const stop = feed(follower)
-    // Between the tab before this one and now nobody listened.
-    if (clock.now() - askedAt > TAKEOVER_MS) follower.onResync()
+    const stop = subscribeToChanges(listener)
+    // Events between the other tab's closing and now were missed.
+    if (clock.now() - askedAt > TAKEOVER_MS) listener.onResync()
     await ended.promise
     stop()
   }).catch(report)

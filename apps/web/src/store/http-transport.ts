@@ -4,75 +4,75 @@ import type { callApi } from '../lib/api-client.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { booleanAt, numberAt, recordOf } from '../lib/json-reader.ts'
 import type {
+  CallFailure,
   KvTransport,
   ReadAllAnswer,
   ReadAnswer,
   StoredEntry,
-  Trouble,
   WriteAnswer,
 } from './kv-transport.ts'
 
-/** Browsers let a request outlive its page only while it is small. */
+/** Browsers limit the body of a keepalive request, which may outlive its page. */
 const KEEPALIVE_CHARS_MAX = 16_000
 
 export function createHttpTransport(userId: string, call: typeof callApi): KvTransport {
   const ofKey = (key: DocumentKey) => ({ userId, key })
-  // As an answer, since browsers write a refusal into their console as an error.
+  // The server then reports a conflict with 200: browsers log a 409 in the console as an error.
   const changeOf = (key: DocumentKey) => ({ ...ofKey(key), conflict: 'answer' })
   return {
     read: (key) =>
-      answered<ReadAnswer>(
+      callKv<ReadAnswer>(
         () => call('/api/kv', { query: { ...ofKey(key), absent: 'null' }, parse: readFound }),
         (error) => (error.status === 404 ? { kind: 'absent' } : undefined),
       ),
     readAll: () =>
-      answered<ReadAllAnswer>(() => call('/api/kv/all', { query: { userId }, parse: readEntries })),
+      callKv<ReadAllAnswer>(() => call('/api/kv/all', { query: { userId }, parse: readEntries })),
     write: (key, value, on) => {
       const keepalive = JSON.stringify(value).length <= KEEPALIVE_CHARS_MAX
       const body = { value, ...on }
-      return answered<WriteAnswer>(
+      return callKv<WriteAnswer>(
         () => call('/api/kv', { method: 'POST', query: changeOf(key), body, keepalive, parse: readStored }),
         readRejection,
       )
     },
     remove: (key, { baseRevision, write }) => {
-      // Revision 0 is a document this browser never saw: then it is deleted whatever it is.
+      // At revision 0 this browser never saw the document, and deletes any version of it.
       const base = baseRevision > 0 ? { baseRevision: String(baseRevision) } : {}
       const query = { ...changeOf(key), write, ...base }
-      // The server takes the next revision for the deletion; what was gone already keeps its own.
+      // A deletion takes the next revision. A document already deleted keeps its revision.
       const parse = (body: unknown): WriteAnswer => {
         const conflict = readConflict(body)
         if (conflict) return conflict
         const hasDeleted = baseRevision > 0 && booleanAt(recordOf(body), 'deleted') === true
         return { kind: 'stored', revision: hasDeleted ? baseRevision + 1 : baseRevision }
       }
-      return answered<WriteAnswer>(
+      return callKv<WriteAnswer>(
         () => call('/api/kv', { method: 'DELETE', query, keepalive: true, parse }),
         readRejection,
       )
     },
     removeAll: () => {
       const parse = () => ({ kind: 'stored' as const })
-      return answered(() => call('/api/kv/all', { method: 'DELETE', query: { userId }, parse }))
+      return callKv(() => call('/api/kv/all', { method: 'DELETE', query: { userId }, parse }))
     },
   }
 }
 
-async function answered<T>(
+async function callKv<T>(
   request: () => Promise<T>,
   expected: (error: ApiError) => T | undefined = () => undefined,
-): Promise<T | Trouble> {
+): Promise<T | CallFailure> {
   try {
     return await request()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return expected(error) ?? readTrouble(error)
+    return expected(error) ?? readFailure(error)
   }
 }
 
-function readTrouble(error: ApiError): Trouble {
+function readFailure(error: ApiError): CallFailure {
   if (error.status === 0) return { kind: 'unreachable' }
-  // 403 means that somebody else is signed in now: for this user's documents that is the same as nobody.
+  // 403 means another user is signed in now, so this user is not.
   if (error.status === 401 || error.status === 403) return { kind: 'signed-out' }
   const retryAfterMs = error.retryAfterS === undefined ? undefined : error.retryAfterS * 1000
   return { kind: 'failed', status: error.status, retryAfterMs }

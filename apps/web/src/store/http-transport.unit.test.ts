@@ -5,7 +5,7 @@ import { createHttpTransport } from './http-transport.ts'
 
 type Sent = { path: string; method?: string; query?: unknown; body?: unknown; keepalive?: boolean }
 
-/** Answers every call with one body, or fails it. */
+/** Answers every call with the given body, or fails it with the given error. */
 function transportWith(answer: unknown) {
   const sent: Sent[] = []
   const call: typeof callApi = async (path, { method, query, body, keepalive, parse }) => {
@@ -32,7 +32,7 @@ describe('reading one document', () => {
       { kind: 'found', value: [1], revision: 4, writes: ['edit-1'] },
     ],
     [
-      'a value that nobody named a write of',
+      'a value without write ids',
       { value: [1], revision: 4, updatedAt: '' },
       { kind: 'found', value: [1], revision: 4, writes: [] },
     ],
@@ -97,13 +97,13 @@ describe('writing one document', () => {
     ])
   })
 
-  it('does not ask the browser to outlive the page with a large document', async () => {
+  it('does not use keepalive for a large document', async () => {
     const { transport, sent } = transportWith({ revision: 5 })
     await transport.write('recipesCache', 'x'.repeat(70_000), ON_4)
     expect(sent[0]?.keepalive).toBeUndefined()
   })
 
-  it('lets a broken promise of ours surface', async () => {
+  it('does not hide a bug', async () => {
     const call: typeof callApi = async () => {
       throw new TypeError('a bug')
     }
@@ -112,7 +112,7 @@ describe('writing one document', () => {
 })
 
 describe('deleting', () => {
-  it('names the revision it is based on, and knows the next one when that was deleted', async () => {
+  it('sends the revision it is based on, and counts one up if the document was deleted', async () => {
     const { transport, sent } = transportWith({ deleted: true })
     expect(await transport.remove('pantry', ON_4)).toEqual({ kind: 'stored', revision: 5 })
     expect(sent[0]?.query).toEqual({
@@ -124,18 +124,18 @@ describe('deleting', () => {
     })
   })
 
-  it('hears that another version is there', async () => {
+  it('reports a conflict with another version', async () => {
     const { transport } = transportWith({ error: 'conflict', value: [], revision: 7, writes: [] })
     const conflict = { kind: 'conflict', value: [], revision: 7, writes: [] }
     expect(await transport.remove('pantry', ON_4)).toEqual(conflict)
   })
 
-  it('learns no new revision from deleting what was gone already', async () => {
+  it('keeps its revision if the document was deleted already', async () => {
     const { transport } = transportWith({ deleted: false })
     expect(await transport.remove('pantry', ON_4)).toEqual({ kind: 'stored', revision: 4 })
   })
 
-  it('deletes whatever is there when nothing is known of it', async () => {
+  it('deletes any version if this browser never read one', async () => {
     const { transport, sent } = transportWith({ deleted: false })
     expect(await transport.remove('pantry', { baseRevision: 0, write: 'edit-1' })).toEqual({
       kind: 'stored',
@@ -152,7 +152,7 @@ describe('deleting', () => {
 })
 
 describe('reading everything', () => {
-  it('takes the documents it knows and leaves the others', async () => {
+  it('ignores documents and entries it does not know', async () => {
     const { transport } = transportWith({
       entries: {
         pantry: { value: [], revision: 2, updatedAt: '' },

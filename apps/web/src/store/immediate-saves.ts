@@ -1,14 +1,14 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { SyncEnd } from './sync-document.ts'
+import type { SyncOutcome } from './sync-document.ts'
 
-/** An immediate save failed; the screen is as it was before it. */
+/** The server did not accept an immediate save. The screen shows what it showed before the save. */
 export class SaveFailed extends Error {
-  readonly end: SyncEnd
+  readonly outcome: SyncOutcome
 
-  constructor(key: DocumentKey, end: SyncEnd) {
-    super(`saving ${key}: ${end.kind}`)
+  constructor(key: DocumentKey, outcome: SyncOutcome) {
+    super(`saving ${key}: ${outcome.kind}`)
     this.name = 'SaveFailed'
-    this.end = end
+    this.outcome = outcome
   }
 }
 
@@ -16,30 +16,31 @@ type Batch = {
   readonly before: unknown
   after: unknown
   readonly written: Promise<unknown>[]
-  readonly outcome: PromiseWithResolvers<void>
+  readonly result: PromiseWithResolvers<void>
 }
 
 type Steps = Readonly<{
   visible: (key: DocumentKey) => unknown
   edit: (key: DocumentKey, update: (value: unknown) => unknown) => Promise<unknown>
-  sync: (key: DocumentKey) => Promise<SyncEnd>
-  /** Undoes what led from one value to the other, and nothing else. */
+  sync: (key: DocumentKey) => Promise<SyncOutcome>
+  /** Undoes what changed between the two values, and nothing else. */
   revert: (key: DocumentKey, from: unknown, to: unknown) => Promise<unknown>
   isOnline: () => boolean
+  report: (error: unknown) => void
 }>
 
 /**
- * Saves that are sent at once and throw when the server will not have them. Quick changes (three taps on plus) that come
- * while one is on its way wait for it and then go together; they stand on it, so if it fails they fail with it.
+ * Saves that are sent at once and throw if the server rejects them. Saves made while one is being sent wait for it and are
+ * then sent together. They build on its value, so they fail if it fails.
  */
-export function createImmediateSaves({ visible, edit, sync, revert, isOnline }: Steps) {
+export function createImmediateSaves({ visible, edit, sync, revert, isOnline, report }: Steps) {
   const waiting = new Map<DocumentKey, Batch>()
   const running = new Set<DocumentKey>()
 
   async function run(key: DocumentKey): Promise<void> {
     if (running.has(key)) return
     running.add(key)
-    for (let batch = take(key); batch; batch = take(key)) await settle(key, batch)
+    for (let batch = take(key); batch; batch = take(key)) await send(key, batch)
     running.delete(key)
   }
 
@@ -49,17 +50,22 @@ export function createImmediateSaves({ visible, edit, sync, revert, isOnline }: 
     return batch
   }
 
-  async function settle(key: DocumentKey, batch: Batch): Promise<void> {
+  async function send(key: DocumentKey, batch: Batch): Promise<void> {
     try {
       await Promise.all(batch.written)
-      const end = isOnline() ? await sync(key) : undefined
-      if (!end || isKept(end)) return batch.outcome.resolve()
-      const later = take(key)
-      await revert(key, (later ?? batch).after, batch.before)
-      for (const failed of [batch, later]) failed?.outcome.reject(new SaveFailed(key, end))
+      const outcome = isOnline() ? await sync(key) : undefined
+      if (outcome && isFailure(outcome)) await fail(key, batch, outcome)
+      else batch.result.resolve()
     } catch (error) {
-      batch.outcome.reject(error)
+      batch.result.reject(error)
     }
+  }
+
+  async function fail(key: DocumentKey, batch: Batch, outcome: SyncOutcome): Promise<void> {
+    const later = take(key)
+    // The callers must hear of the failed save, even if it cannot be undone here.
+    await revert(key, (later ?? batch).after, batch.before).catch(report)
+    for (const failed of [batch, later]) failed?.result.reject(new SaveFailed(key, outcome))
   }
 
   return function saveNow(key: DocumentKey, update: (value: unknown) => unknown): Promise<void> {
@@ -69,17 +75,17 @@ export function createImmediateSaves({ visible, edit, sync, revert, isOnline }: 
       before,
       after: before,
       written: [],
-      outcome: Promise.withResolvers<void>(),
+      result: Promise.withResolvers<void>(),
     }
     batch.after = visible(key)
     batch.written.push(written)
     waiting.set(key, batch)
     void run(key)
-    return batch.outcome.promise
+    return batch.result.promise
   }
 }
 
-/** Without a network or a session a change is kept and sent later; only the server's own answer is a failure. */
-function isKept(end: SyncEnd): boolean {
-  return end.kind !== 'refused' && end.kind !== 'failed'
+/** Without a network or a session a change is kept and sent later. Only an answer of the server is a failure. */
+function isFailure(outcome: SyncOutcome): boolean {
+  return outcome.kind === 'refused' || outcome.kind === 'failed'
 }

@@ -1,14 +1,15 @@
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { describe, expect, it } from 'vitest'
 import { SaveFailed } from './immediate-saves.ts'
+import { createMemoryDatabase, type LocalDatabase } from './local-database.ts'
 import { createManualClock } from './testing/manual-clock.ts'
-import { createMemoryServer, type Fate } from './testing/memory-server.ts'
-import { calm, openDevice } from './testing/open-device.ts'
+import { type CallResult, createMemoryServer } from './testing/memory-server.ts'
+import { createBrowser, flushTasks, openDevice } from './testing/open-device.ts'
 
 const rice = { id: 'rice', quantity: '3 bags' }
 const milk = { id: 'milk', quantity: '1 item' }
-const DOWN: Fate = { kind: 'failed', status: 500, retryAfterMs: undefined }
-const REFUSED: Fate = { kind: 'refused', refusal: { status: 413, code: 'storage_full', details: [] } }
+const DOWN: CallResult = { kind: 'failed', status: 500, retryAfterMs: undefined }
+const REFUSED: CallResult = { kind: 'refused', refusal: { status: 413, code: 'storage_full', details: [] } }
 
 async function setUp() {
   const clock = createManualClock()
@@ -38,9 +39,9 @@ describe('an immediate save', () => {
   it.each([
     ['a server error', DOWN],
     ['a refusal', REFUSED],
-  ])('throws on %s and puts the screen back as it was', async (_name, fate) => {
+  ])('throws on %s and puts the screen back as it was', async (_name, result) => {
     const { store, server, items, line, clock, refusals } = await setUp()
-    line.next = [fate]
+    line.next = [result]
     await expect(store.saveNow('pantry', add(milk))).rejects.toThrow(SaveFailed)
     expect(items()).toEqual([rice])
     await clock.advance(2 * WRITE_RETRY_MS)
@@ -50,12 +51,12 @@ describe('an immediate save', () => {
     expect(refusals).toEqual([])
   })
 
-  it.each<[string, Fate]>([
+  it.each<[string, CallResult]>([
     ['no network', 'cut'],
     ['no session', { kind: 'signed-out' }],
-  ])('keeps the change when there is %s', async (_name, fate) => {
+  ])('keeps the change when there is %s', async (_name, result) => {
     const { store, server, items, line } = await setUp()
-    line.always = fate
+    line.always = result
     await store.saveNow('pantry', add(milk))
     expect(items()).toEqual([rice, milk])
     line.always = 'passes'
@@ -63,7 +64,7 @@ describe('an immediate save', () => {
     expect(server.value('pantry')).toEqual([rice, milk])
   })
 
-  it('does not even try while the device is offline, and is sent when it is back', async () => {
+  it('is not sent while the device is offline, but once it is back', async () => {
     const { store, server, line, network } = await setUp()
     network.isOnline = false
     await store.saveNow('pantry', add(milk))
@@ -74,9 +75,9 @@ describe('an immediate save', () => {
     expect(server.value('pantry')).toEqual([rice, milk])
   })
 
-  it('is applied again on top of what another device saved first', async () => {
+  it('is merged into what another device saved first', async () => {
     const { store, server, line, items } = await setUp()
-    line.isHearing = false
+    line.getsEvents = false
     server.put('pantry', [{ ...rice, quantity: '9 bags' }])
     await store.saveNow('pantry', add(milk))
     expect(items()).toEqual([{ ...rice, quantity: '9 bags' }, milk])
@@ -85,7 +86,7 @@ describe('an immediate save', () => {
 })
 
 describe('quick taps', () => {
-  it('that come while the first is on its way go together after it', async () => {
+  it('made while the first is being sent are sent together after it', async () => {
     const { store, server, line } = await setUp()
     const taps = ['4 bags', '5 bags', '6 bags'].map((quantity) => store.saveNow('pantry', setRice(quantity)))
     await Promise.all(taps)
@@ -93,12 +94,12 @@ describe('quick taps', () => {
     expect(line.calls.length).toBeLessThanOrEqual(2)
   })
 
-  it('all fail with the first and leave the screen as it was before it', async () => {
+  it('fail with the first, and the screen shows the value before it', async () => {
     const { store, server, items, line } = await setUp()
     const taps: Promise<void>[] = []
     line.next = [DOWN]
-    line.onWay = async () => {
-      line.onWay = async () => {}
+    line.duringRequest = async () => {
+      line.duringRequest = async () => {}
       taps.push(store.saveNow('pantry', setRice('5 bags')), store.saveNow('pantry', setRice('6 bags')))
     }
     taps.push(store.saveNow('pantry', setRice('4 bags')))
@@ -108,12 +109,12 @@ describe('quick taps', () => {
     expect(server.value('pantry')).toEqual([rice])
   })
 
-  it('that fail after a first one was stored go back to that one', async () => {
+  it('that fail after the first was stored go back to that one', async () => {
     const { store, server, items, line } = await setUp()
     line.next = ['passes', DOWN]
     let second: Promise<void> | undefined
-    line.onWay = async () => {
-      line.onWay = async () => {}
+    line.duringRequest = async () => {
+      line.duringRequest = async () => {}
       second = store.saveNow('pantry', setRice('5 bags'))
     }
     await store.saveNow('pantry', setRice('4 bags'))
@@ -124,7 +125,7 @@ describe('quick taps', () => {
 })
 
 describe('a failed save', () => {
-  it('takes out nothing that was kept before it', async () => {
+  it('undoes no earlier edit', async () => {
     const { store, server, items, line, clock, network } = await setUp()
     network.isOnline = false
     await store.saveNow('pantry', add(milk))
@@ -136,12 +137,12 @@ describe('a failed save', () => {
     expect(server.value('pantry')).toEqual([rice, milk])
   })
 
-  it('of the very first item deletes nothing that another device made meanwhile', async () => {
+  it('of the first item does not delete what another device added meanwhile', async () => {
     const clock = createManualClock()
     const server = createMemoryServer()
     const { store, line } = openDevice(server, clock)
     await store.read('pantry')
-    line.isHearing = false
+    line.getsEvents = false
     line.next = [DOWN]
     await expect(store.saveNow('pantry', add(milk))).rejects.toThrow(SaveFailed)
     server.put('pantry', [rice])
@@ -149,13 +150,50 @@ describe('a failed save', () => {
     expect(server.value('pantry')).toEqual([rice])
   })
 
-  it('takes out nothing that arrived meanwhile', async () => {
+  it('undoes nothing that arrived meanwhile', async () => {
     const { store, server, items, line } = await setUp()
-    line.isHearing = false
+    line.getsEvents = false
     line.next = ['passes', DOWN]
     server.put('pantry', [rice, milk])
     await expect(store.saveNow('pantry', setRice('2 bags'))).rejects.toThrow(SaveFailed)
-    await calm()
+    await flushTasks()
     expect(items()).toEqual([rice, milk])
+  })
+
+  /** A database that fails once, when a record would lose its unsent change. */
+  function createDatabaseFailingOnRevert(): LocalDatabase {
+    const database = createMemoryDatabase()
+    let isBroken = true
+    return {
+      ...database,
+      change: (key, transition) =>
+        database.change(key, (record) => {
+          const next = transition(record)
+          if (!isBroken || !record.pending || next.pending) return next
+          isBroken = false
+          throw new Error('the disk failed')
+        }),
+    }
+  }
+
+  it('that cannot be undone fails the saves that waited for it, and later saves go on', async () => {
+    const server = createMemoryServer()
+    server.put('pantry', [rice])
+    const browser = createBrowser(createDatabaseFailingOnRevert())
+    const { store, line, errors } = openDevice(server, createManualClock(), browser)
+    await store.read('pantry')
+    line.next = [REFUSED]
+    const saves: Promise<void>[] = []
+    line.duringRequest = async () => {
+      line.duringRequest = async () => {}
+      saves.push(store.saveNow('pantry', setRice('5 bags')))
+    }
+    saves.push(store.saveNow('pantry', setRice('4 bags')))
+    await Promise.allSettled([saves[0]])
+    await expect(saves[1]).rejects.toThrow(SaveFailed)
+    await expect(saves[0]).rejects.toThrow(SaveFailed)
+    expect(errors).toEqual([new Error('the disk failed')])
+    await store.saveNow('pantry', setRice('6 bags'))
+    expect(server.value('pantry')).toEqual([{ ...rice, quantity: '6 bags' }])
   })
 })

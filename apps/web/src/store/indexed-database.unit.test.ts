@@ -13,8 +13,8 @@ const newUser = () => `user-${users++}`
 const add = (name: string) => (names: unknown) => [...(Array.isArray(names) ? names : []), name]
 const edit = { id: 'edit', dueAt: 0 }
 
-describe('the copies in this browser', () => {
-  it('survive closing it, unsent changes as well', async () => {
+describe('the local copies', () => {
+  it('and unsent edits survive closing the browser', async () => {
     const userId = newUser()
     const clock = createManualClock()
     const server = createMemoryServer()
@@ -35,7 +35,7 @@ describe('the copies in this browser', () => {
     expect(await theirs.read('pantry')).toEqual(emptyRecord('pantry'))
   })
 
-  it('take changes of two tabs one after the other', async () => {
+  it('apply changes from two tabs one after the other', async () => {
     const userId = newUser()
     const tabs = [await openIndexedDatabase(userId), await openIndexedDatabase(userId)]
     const names = Array.from({ length: 20 }, (_, index) => `meal ${index}`)
@@ -50,7 +50,7 @@ describe('the copies in this browser', () => {
     expect(record && visibleValue(record)).toEqual(expect.arrayContaining(names))
   })
 
-  it('never show an older state between quick changes, in this tab or from another', async () => {
+  it('never show an older value between quick edits in two tabs', async () => {
     const userId = newUser()
     const browser = createBrowser(await openIndexedDatabase(userId))
     const [clock, server] = [createManualClock(), createMemoryServer()]
@@ -68,7 +68,7 @@ describe('the copies in this browser', () => {
     expect(seen).toEqual(seen.toSorted())
   })
 
-  it('give the value on the screen back as it is, so that screens need not work it out anew', async () => {
+  it('keep the value object on screen, so that screens do not recompute', async () => {
     const browser = createBrowser(await openIndexedDatabase(newUser()))
     const { store } = openDevice(createMemoryServer(), createManualClock(), browser)
     const written = store.save('recipeFavorites', ['Chili'])
@@ -77,7 +77,7 @@ describe('the copies in this browser', () => {
     expect(store.state('recipeFavorites').value).toBe(shown)
   })
 
-  it('are gone after they were erased, though another tab still had them open', async () => {
+  it('are gone after they were erased, even if another tab had them open', async () => {
     const userId = newUser()
     const database = await openIndexedDatabase(userId)
     await database.change('pantry', (record) => edited(record, ['mine'], edit))
@@ -86,11 +86,11 @@ describe('the copies in this browser', () => {
   })
 })
 
-describe('a browser that keeps no copies', () => {
-  it('works from memory and says so once', async () => {
-    const said: unknown[] = []
+describe('a browser that cannot store copies', () => {
+  it('works from memory and reports it once', async () => {
+    const reported: unknown[] = []
     const refuse = () => Promise.reject(new DOMException('private window', 'InvalidStateError'))
-    const database = withMemoryFallback(refuse, (error) => said.push(error))
+    const database = withMemoryFallback(refuse, (error) => reported.push(error))
     const clock = createManualClock()
     const server = createMemoryServer()
     const { store } = openDevice(server, clock, createBrowser(database))
@@ -98,11 +98,11 @@ describe('a browser that keeps no copies', () => {
     expect(store.state('recipeFavorites').value).toEqual(['Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
     expect(server.value('recipeFavorites')).toEqual(['Chili'])
-    expect(said).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
-  it('goes on from what it had when the disk becomes full', async () => {
-    const said: unknown[] = []
+  it('continues from its latest values when the disk becomes full', async () => {
+    const reported: unknown[] = []
     const disk = await openIndexedDatabase(newUser())
     let isFull = false
     const database = withMemoryFallback(
@@ -113,7 +113,7 @@ describe('a browser that keeps no copies', () => {
             ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
             : disk.change(key, transition),
       }),
-      (error) => said.push(error),
+      (error) => reported.push(error),
     )
     const clock = createManualClock()
     const server = createMemoryServer()
@@ -127,6 +127,6 @@ describe('a browser that keeps no copies', () => {
     await store.forceSyncAll()
     expect(server.value('recipeFavorites')).toEqual(['Chili', 'Soup'])
     expect(server.value('recipeDislikes')).toEqual(['Liver'])
-    expect(said).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 })

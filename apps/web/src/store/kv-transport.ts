@@ -1,55 +1,55 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { ErrorDetail } from '../lib/api-error.ts'
+import type { ApiErrorDetail } from '../lib/api-error.ts'
 
-/** The server's final no: the same change sent again would be refused again. */
-export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly ErrorDetail[] }>
+/** The server refused the change for good: sending it again would not help. */
+export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly ApiErrorDetail[] }>
 
-/** Why a call brought nothing usable. */
-export type Trouble =
+/** Why a call returned nothing usable. */
+export type CallFailure =
   | Readonly<{ kind: 'unreachable' }>
   | Readonly<{ kind: 'signed-out' }>
   | Readonly<{ kind: 'failed'; status: number; retryAfterMs: number | undefined }>
 
 export type ServerVersion = Readonly<{
-  /** Undefined is a document that is not there. */
+  /** Undefined if the document does not exist. */
   value: unknown
   revision: number
-  /** The last write of each browser that this version stands on, by the name it was sent with. */
+  /** The ids of the latest writes this version includes, one per browser. */
   writes: readonly string[]
 }>
 
 export type ReadAnswer =
   | (Readonly<{ kind: 'found' }> & ServerVersion)
   | Readonly<{ kind: 'absent' }>
-  | Trouble
+  | CallFailure
 
 export type WriteAnswer =
   | Readonly<{ kind: 'stored'; revision: number }>
-  /** Somebody else was first; their version comes along, undefined when they deleted it. */
+  /** Another device wrote first. Its version comes with the answer; the value is undefined after a deletion. */
   | (Readonly<{ kind: 'conflict' }> & ServerVersion)
   | Readonly<{ kind: 'refused'; refusal: Refusal }>
-  | Trouble
+  | CallFailure
 
 export type StoredEntry = Readonly<{ key: DocumentKey }> & ServerVersion
-export type ReadAllAnswer = Readonly<{ kind: 'found'; entries: readonly StoredEntry[] }> | Trouble
+export type ReadAllAnswer = Readonly<{ kind: 'found'; entries: readonly StoredEntry[] }> | CallFailure
 
-/** The version that a write was made on, and the name it is known by where its answer is lost. */
+/** The revision a write is based on, and its id, by which this browser finds it again if the response is lost. */
 export type WriteBase = Readonly<{ baseRevision: number; write: string }>
 
-/** The household's documents on the server, seen from one signed-in browser. No call ever throws. */
+/** One household's documents on the server. Failed calls return a CallFailure. */
 export type KvTransport = Readonly<{
   read: (key: DocumentKey) => Promise<ReadAnswer>
   readAll: () => Promise<ReadAllAnswer>
   write: (key: DocumentKey, value: unknown, on: WriteBase) => Promise<WriteAnswer>
   remove: (key: DocumentKey, on: WriteBase) => Promise<WriteAnswer>
-  removeAll: () => Promise<Readonly<{ kind: 'stored' }> | Trouble>
+  removeAll: () => Promise<Readonly<{ kind: 'stored' }> | CallFailure>
 }>
 
 export type ChangeEvent = Readonly<{ key: DocumentKey; revision: number; isDeleted: boolean }>
 
-/** News from the server while it can be reached. Answers how to stop listening. */
-export type ChangeFeed = (hear: {
+/** Listens for changes on the server. Returns a function that stops it. */
+export type SubscribeToChanges = (listener: {
   onChange: (change: ChangeEvent) => void
-  /** Changes may have been missed. */
+  /** Events may have been missed. */
   onResync: () => void
 }) => () => void

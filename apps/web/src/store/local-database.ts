@@ -4,7 +4,7 @@ import { emptyRecord } from './local-record.ts'
 
 export type Transition = (record: LocalRecord) => LocalRecord
 
-/** One user's records in this browser. All tabs of the browser share it, so a change is one read-and-write step. */
+/** One user's records in this browser, shared by all tabs. `change` reads and writes in one transaction. */
 export type LocalDatabase = Readonly<{
   readAll: () => Promise<readonly LocalRecord[]>
   read: (key: DocumentKey) => Promise<LocalRecord>
@@ -13,7 +13,7 @@ export type LocalDatabase = Readonly<{
   close: () => void
 }>
 
-/** Kept for as long as the page is open, and no longer. */
+/** Lost when the page closes. */
 export function createMemoryDatabase(initial: readonly LocalRecord[] = []): LocalDatabase {
   const records = new Map(initial.map((record) => [record.key, record]))
   const read = (key: DocumentKey) => records.get(key) ?? emptyRecord(key)

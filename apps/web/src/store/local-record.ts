@@ -3,39 +3,39 @@ import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import type { Refusal, ServerVersion } from './kv-transport.ts'
 
-/** What the server last said; an undefined value is a document that is not there. */
+/** What the server last sent. An undefined value means the document does not exist. */
 type ServerCopy = Readonly<{ value: unknown; revision: number }>
 
-/** What somebody made of a document. */
-export type Change = Readonly<{
+/** A value for a document, and the id of the edit that made it. */
+export type DocumentEdit = Readonly<{
   /** Undefined deletes the document. */
   value: unknown
-  /** Tells this change from a later one made while this one is on its way; the server keeps it as the name of the write. */
+  /** Tells this edit from a later one made while this one is being sent. The server stores it as the id of the write. */
   edit: string
 }>
 
-/** A change the server has not confirmed yet. It always stands on top of the server copy beside it. */
-export type PendingChange = Change &
+/** An edit the server has not confirmed yet. It is always based on the server copy in the same record. */
+export type PendingEdit = DocumentEdit &
   Readonly<{
-    /** Not to be sent before this moment: the pause after typing, or the wait after a failure. */
+    /** Not sent before this time: after an edit we wait for the next one, after a failure for the server. */
     dueAt: number
-    /** The server will not take it as it is; sending it again is pointless until it changes. */
+    /** The server refused it. Sending it again is pointless until it changes. */
     refusal?: Refusal
   }>
 
-/** Everything this browser knows of one document. Each function below answers the next state of it. */
+/** Everything this browser knows about one document. The functions below return its next state. */
 export type LocalRecord = Readonly<{
   key: DocumentKey
   server: ServerCopy
-  pending?: PendingChange
-  /** What was sent on top of the server copy and may have been stored, for all we heard; the latest first. */
-  unanswered?: readonly Change[]
+  pending?: PendingEdit
+  /** Edits sent on top of the server copy without a response, so the server may have stored them. Latest first. */
+  unanswered?: readonly DocumentEdit[]
 }>
 
-/** Only one of them can have been stored. So many are sent through a long outage, one edit each. */
+/** At most one of them was stored. In a long outage, each new edit adds one. */
 const UNANSWERED_MAX = 8
 
-export type Edit = Readonly<{ id: string; dueAt: number }>
+export type EditStamp = Readonly<{ id: string; dueAt: number }>
 
 export function emptyRecord(key: DocumentKey): LocalRecord {
   return { key, server: { value: undefined, revision: 0 } }
@@ -45,33 +45,33 @@ export function visibleValue(record: LocalRecord): unknown {
   return record.pending ? record.pending.value : record.server.value
 }
 
-export function edited(record: LocalRecord, value: unknown, edit: Edit): LocalRecord {
-  // Deleting what was never seen is a change: it may be there on the server.
+export function edited(record: LocalRecord, value: unknown, edit: EditStamp): LocalRecord {
+  // Deleting a document this browser never read is a change: it may exist on the server.
   const isSeen = value !== undefined || record.server.revision > 0
   if (isSeen && isSameJson(value, visibleValue(record))) return record
   return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
 }
 
-/** What goes on its way now. Where as much as can be kept is unanswered, the last of it goes once more, to be answered. */
-export function nextToSend({ unanswered = [] }: LocalRecord, pending: PendingChange): Change {
+/** What to send now. Once UNANSWERED_MAX edits have no response, the latest of them is sent again until it gets one. */
+export function nextToSend({ unanswered = [] }: LocalRecord, pending: PendingEdit): DocumentEdit {
   const last = unanswered[0]
   return last && unanswered.length >= UNANSWERED_MAX ? last : pending
 }
 
-/** A change goes on its way: kept first, since its answer may be lost or the page closed before it comes. */
-export function sending(record: LocalRecord, { value, edit }: Change): LocalRecord {
+/** Recorded before sending, because the response may be lost or the page closed before it arrives. */
+export function sending(record: LocalRecord, { value, edit }: DocumentEdit): LocalRecord {
   return { ...record, unanswered: [{ value, edit }, ...unansweredBut(record, edit)] }
 }
 
-/** The server stored what was sent. A change made meanwhile stays, and now stands on top of what was sent. */
-export function acknowledged(record: LocalRecord, sent: Change, revision: number): LocalRecord {
+/** The server stored what was sent. An edit made meanwhile stays pending, now based on what was sent. */
+export function acknowledged(record: LocalRecord, sent: DocumentEdit, revision: number): LocalRecord {
   if (revision < record.server.revision) return record
   const server = { value: sent.value, revision }
   if (!record.pending || record.pending.edit === sent.edit) return { key: record.key, server }
   return { key: record.key, server, pending: record.pending }
 }
 
-/** Another version arrived: what is unsent here is applied again on top of it. It may be our own, its answer lost. */
+/** Another version arrived. The pending edit is merged on top of it. It may be our own write, its response lost. */
 export function adopted(
   record: LocalRecord,
   { value: theirs, revision, writes }: ServerVersion,
@@ -87,23 +87,23 @@ export function adopted(
   return isSameJson(value, theirs) ? { key, server } : { key, server, pending: { ...pending, value } }
 }
 
-/** A change stands here of which an earlier state may have been stored. */
+/** An edit is pending, and an earlier one may have been stored. */
 export function isUncertain({ pending, unanswered }: LocalRecord): boolean {
   return pending !== undefined && unanswered !== undefined
 }
 
-/** A write of ours that the other version stands on is what the later edits were made from. */
+/** If the other version includes one of our writes, later edits were based on that write. */
 function baseFor({ server, unanswered = [] }: LocalRecord, writes: readonly string[]): unknown {
   const stored = unanswered.find(({ edit }) => writes.includes(edit))
   return stored ? stored.value : server.value
 }
 
-export function settled(record: LocalRecord, sent: Change): LocalRecord {
+export function settled(record: LocalRecord, sent: DocumentEdit): LocalRecord {
   return record.pending?.edit === sent.edit ? discarded(record) : record
 }
 
-/** What is refused was never stored. */
-export function refused(before: LocalRecord, sent: Change, refusal: Refusal): LocalRecord {
+/** A refused edit was not stored. */
+export function refused(before: LocalRecord, sent: DocumentEdit, refusal: Refusal): LocalRecord {
   const { unanswered: _, ...answered } = before
   const unanswered = unansweredBut(before, sent.edit)
   const record = unanswered.length > 0 ? { ...answered, unanswered } : answered
@@ -119,18 +119,18 @@ export function discarded(record: LocalRecord): LocalRecord {
   return unanswered ? { key, server, unanswered } : { key, server }
 }
 
-/** Takes a failed change out again without touching what others changed since: the merge run backwards. */
-export function reverted(record: LocalRecord, from: unknown, to: unknown, edit: Edit): LocalRecord {
+/** Undoes a failed edit and keeps what others changed since, by merging backwards. */
+export function reverted(record: LocalRecord, from: unknown, to: unknown, edit: EditStamp): LocalRecord {
   const value = mergeDocuments(record.key, { base: from, mine: visibleValue(record), theirs: to })
-  // Nothing is left to send; where there was no document before, to go back is not to delete one.
+  // Nothing is left to send. If there was no document before, going back must not send a deletion.
   if (isSameJson(value, record.server.value)) return discarded(record)
   return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
 }
 
-function unansweredBut({ unanswered = [] }: LocalRecord, edit: string): readonly Change[] {
+function unansweredBut({ unanswered = [] }: LocalRecord, edit: string): readonly DocumentEdit[] {
   return unanswered.filter((sent) => sent.edit !== edit)
 }
 
-function withPending(record: LocalRecord, pending: PendingChange): LocalRecord {
+function withPending(record: LocalRecord, pending: PendingEdit): LocalRecord {
   return { ...record, pending }
 }

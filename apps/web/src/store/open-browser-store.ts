@@ -1,5 +1,4 @@
 import { callApi } from '../lib/api-client.ts'
-import { browserChangeFeed } from './browser-change-feed.ts'
 import { browserClock } from './clock.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import { withMemoryFallback } from './fallback-database.ts'
@@ -7,22 +6,26 @@ import { createHttpTransport } from './http-transport.ts'
 import { openIndexedDatabase } from './indexed-database.ts'
 import { removeLegacyCopies } from './legacy-copies.ts'
 import { randomId } from './random-id.ts'
-import { createBrowserTurns } from './run-alone.ts'
+import { createBrowserQueue } from './run-alone.ts'
+import { subscribeToServerEvents } from './server-events.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { createBrowserChannel } from './tab-channel.ts'
 
-type Tell = Pick<StoreDeps, 'onRefused'> & Readonly<{ onCopiesUnavailable: () => void }>
+type Callbacks = Pick<StoreDeps, 'onRefused'> & Readonly<{ onCopiesUnavailable: () => void }>
 
-/** The store of one user on the real browser. */
-export function openBrowserStore(userId: string, { onRefused, onCopiesUnavailable }: Tell): DocumentStore {
+/** One user's store in a real browser. */
+export function openBrowserStore(
+  userId: string,
+  { onRefused, onCopiesUnavailable }: Callbacks,
+): DocumentStore {
   removeLegacyCopies()
-  const inTurn = createBrowserTurns()
+  const runInTurn = createBrowserQueue()
   return createDocumentStore({
     transport: createHttpTransport(userId, callApi),
-    feed: browserChangeFeed,
+    subscribeToChanges: subscribeToServerEvents,
     database: withMemoryFallback(() => openIndexedDatabase(userId), onCopiesUnavailable),
     channel: createBrowserChannel(userId),
-    runAlone: (name, task) => inTurn(`pennyplate-${userId}-${name}`, task),
+    runAlone: (name, task) => runInTurn(`pennyplate-${userId}-${name}`, task),
     clock: browserClock,
     newId: randomId,
     isOnline: () => navigator.onLine,
@@ -31,23 +34,23 @@ export function openBrowserStore(userId: string, { onRefused, onCopiesUnavailabl
   })
 }
 
-/** Calls back when the page goes away, which leaves no time for anything but what goes at once. Answers how to stop. */
-export function onLeave(leave: () => void): () => void {
-  window.addEventListener('pagehide', leave)
-  return () => window.removeEventListener('pagehide', leave)
+/** Calls back on pagehide, when only synchronous work still runs. Returns a function that stops it. */
+export function onPageHide(listener: () => void): () => void {
+  window.addEventListener('pagehide', listener)
+  return () => window.removeEventListener('pagehide', listener)
 }
 
-/** Calls back whenever there is reason to send what waits. Answers how to stop. */
+/** Calls back whenever pending edits should be sent. Returns a function that stops it. */
 export function onWakeUp(wake: () => void): () => void {
-  // On leaving, what waits for its second of quiet goes at once: a phone may never come back to this page.
-  const occasions = [
+  // Hiding the page counts too: a phone may never return to it.
+  const events = [
     [window, 'online'],
     [window, 'offline'],
     [window, 'focus'],
     [document, 'visibilitychange'],
   ] as const
-  for (const [target, event] of occasions) target.addEventListener(event, wake)
+  for (const [target, event] of events) target.addEventListener(event, wake)
   return () => {
-    for (const [target, event] of occasions) target.removeEventListener(event, wake)
+    for (const [target, event] of events) target.removeEventListener(event, wake)
   }
 }

@@ -1,4 +1,4 @@
-/** 128 random bits. crypto.randomUUID would do, but is missing on the plain http addresses of home networks. */
+/** 128 random bits. crypto.randomUUID is missing on plain http addresses, as in home networks. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,16 +5,16 @@ import type { TabChannel } from './tab-channel.ts'
 
 export type RecordCache = ReturnType<typeof createRecordCache>
 
-/** The records as this tab shows them: read at once, written through to the database that all tabs share. */
+/** The records this tab shows. Reads are synchronous; writes go through to the database all tabs share. */
 export function createRecordCache(
   database: LocalDatabase,
   channel: TabChannel,
   onShown: (key: DocumentKey) => void,
 ) {
   const shown = new Map<DocumentKey, LocalRecord>()
-  const underWay = new Map<DocumentKey, number>()
-  /** The last thing a person did to a document, until it is written down. */
-  const unwritten = new Map<DocumentKey, Promise<LocalRecord>>()
+  const writesInProgress = new Map<DocumentKey, number>()
+  /** The last edit of each document, until the database has it. */
+  const unpersisted = new Map<DocumentKey, Promise<LocalRecord>>()
 
   function show(record: LocalRecord) {
     shown.set(record.key, record)
@@ -22,15 +22,15 @@ export function createRecordCache(
   }
 
   const peek = (key: DocumentKey) => shown.get(key) ?? emptyRecord(key)
-  const isSettling = (key: DocumentKey) => (underWay.get(key) ?? 0) > 0
+  const isWriting = (key: DocumentKey) => (writesInProgress.get(key) ?? 0) > 0
 
-  /** Writes first, shows then. Of several changes under way only the last is shown: it holds all of them. */
+  /** Writes, then shows. Of several writes in progress only the last is shown, since it includes the others. */
   async function change(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
-    underWay.set(key, (underWay.get(key) ?? 0) + 1)
+    writesInProgress.set(key, (writesInProgress.get(key) ?? 0) + 1)
     try {
       return await write(key, transition)
     } catch (error) {
-      settled(key)
+      endWrite(key)
       onShown(key)
       throw error
     }
@@ -43,48 +43,48 @@ export function createRecordCache(
       isNew = after !== before
       return after
     })
-    settled(key)
-    if (!isSettling(key)) show(record)
-    if (isNew) channel.announce({ kind: 'changed', key })
+    endWrite(key)
+    if (!isWriting(key)) show(record)
+    if (isNew) channel.post({ kind: 'changed', key })
     return record
   }
 
-  function settled(key: DocumentKey) {
-    underWay.set(key, (underWay.get(key) ?? 1) - 1)
+  function endWrite(key: DocumentKey) {
+    writesInProgress.set(key, (writesInProgress.get(key) ?? 1) - 1)
   }
 
   async function reload(key: DocumentKey): Promise<LocalRecord> {
     const record = await database.read(key)
-    if (!isSettling(key)) show(record)
+    if (!isWriting(key)) show(record)
     return record
   }
 
   return {
     peek,
-    /** Shown, but not yet written to where a closed page finds it again. */
-    isSettling,
-    isUnwritten: (key: DocumentKey) => unwritten.has(key),
+    /** Some write of the record has not ended yet. */
+    isWriting,
+    isUnpersisted: (key: DocumentKey) => unpersisted.has(key),
     keys: () => [...shown.keys()],
     change,
     reload,
-    /** Shows first, writes then: for what the person at this screen does. */
+    /** Shows, then writes. For edits made on this screen. */
     edit(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
       const next = transition(peek(key))
       const written = change(key, transition).finally(() => {
-        if (unwritten.get(key) === written) unwritten.delete(key)
+        if (unpersisted.get(key) === written) unpersisted.delete(key)
       })
-      unwritten.set(key, written)
+      unpersisted.set(key, written)
       show(next)
       return written
     },
     async loadAll(): Promise<void> {
-      for (const record of await database.readAll()) if (!isSettling(record.key)) show(record)
+      for (const record of await database.readAll()) if (!isWriting(record.key)) show(record)
     },
     async forgetAll(): Promise<void> {
       await database.clear()
       for (const key of [...shown.keys()]) {
         show(emptyRecord(key))
-        channel.announce({ kind: 'changed', key })
+        channel.post({ kind: 'changed', key })
       }
     },
   }

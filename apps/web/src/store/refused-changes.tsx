@@ -14,7 +14,7 @@ type RefusedChangesProps = {
   readonly onClose: () => void
 }
 
-/** What the server would not take, why, and the two ways on. Nothing is lost while this waits. */
+/** The changes the server refused and why, each with buttons to retry or discard it. */
 export function RefusedChanges({ opened, refused, onRetry, onDiscard, onClose }: RefusedChangesProps) {
   return (
     <Dialog opened={opened} title={storeMessages.status.refused} onClose={onClose}>

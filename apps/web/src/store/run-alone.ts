@@ -1,8 +1,8 @@
-/** Runs a task while nobody else in this browser runs one of the same name. */
+/** Runs a task while no other task of the same name runs. */
 export type RunAlone = <T>(name: string, task: () => Promise<T>) => Promise<T>
 
-/** Takes turns within one page only. */
-export function createTurns(): RunAlone {
+/** Queues tasks within this page only. */
+export function createPageQueue(): RunAlone {
   const last = new Map<string, Promise<unknown>>()
   return (name, task) => {
     const turn = (last.get(name) ?? Promise.resolve()).then(task, task)
@@ -12,10 +12,10 @@ export function createTurns(): RunAlone {
 }
 
 /**
- * Web Locks take turns across tabs. They exist on https and localhost only: on a plain http address of a home network each
- * tab takes its own turns, and the server's revisions sort out two tabs sending at once.
+ * Queues tasks across tabs with Web Locks, which need https or localhost. On plain http each tab has its own queue, and the
+ * server's revisions resolve two tabs sending at once.
  */
-export function createBrowserTurns(): RunAlone {
-  if (!('locks' in navigator)) return createTurns()
+export function createBrowserQueue(): RunAlone {
+  if (!('locks' in navigator)) return createPageQueue()
   return (name, task) => navigator.locks.request(name, task)
 }

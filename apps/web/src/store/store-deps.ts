@@ -1,22 +1,22 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Clock } from './clock.ts'
-import type { ChangeFeed, KvTransport, Refusal } from './kv-transport.ts'
+import type { KvTransport, Refusal, SubscribeToChanges } from './kv-transport.ts'
 import type { LocalDatabase } from './local-database.ts'
 import type { RunAlone } from './run-alone.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** Everything impure the store stands on. */
+/** The store's access to the network, the browser and time. */
 export type StoreDeps = Readonly<{
   transport: KvTransport
-  feed: ChangeFeed
+  subscribeToChanges: SubscribeToChanges
   database: LocalDatabase
   channel: TabChannel
   runAlone: RunAlone
   clock: Clock
   newId: () => string
   isOnline: () => boolean
-  /** The server refused a change that was kept here for it (400, 413). */
+  /** The server refused a change (400 or 413). The change is kept in this browser. */
   onRefused: (key: DocumentKey, refusal: Refusal) => void
-  /** Sync errors are logged only. */
+  /** Unexpected errors of background work, which no caller can catch. */
   report: (error: unknown) => void
 }>

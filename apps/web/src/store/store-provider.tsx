@@ -3,7 +3,7 @@ import { useSession } from '../lib/session.ts'
 import { storeMessages } from '../messages/store.ts'
 import { notify } from '../ui/notify.ts'
 import type { DocumentStore } from './document-store.ts'
-import { onLeave, onWakeUp, openBrowserStore } from './open-browser-store.ts'
+import { onPageHide, onWakeUp, openBrowserStore } from './open-browser-store.ts'
 
 const StoreContext = createContext<DocumentStore | null>(null)
 
@@ -37,12 +37,12 @@ function useBrowserStore(userId: string): DocumentStore | null {
       onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
     })
     const stopWaking = onWakeUp(() => void opened.wake())
-    const stopLeaving = onLeave(opened.leave)
+    const stopPageHide = onPageHide(opened.sendUnpersisted)
     setStore(opened)
-    opened.begin()
+    opened.preload()
     return () => {
       stopWaking()
-      stopLeaving()
+      stopPageHide()
       opened.close()
       setStore(null)
     }
@@ -50,7 +50,7 @@ function useBrowserStore(userId: string): DocumentStore | null {
   return store
 }
 
-/** What waited for the session is sent as soon as the same user is back (D21). */
+/** Edits made while signed out are sent once the same user signs in again (D21). */
 function useWakeOnSignIn(store: DocumentStore | null): void {
   const isSignedIn = useSession().status === 'signed-in'
   useEffect(() => {

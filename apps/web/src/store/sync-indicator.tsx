@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<SyncStatus, ReactNode>> = {
   refused: <IconAlertTriangle size={20} aria-hidden />,
 }
 
-/** Says quietly whether what was changed here has reached the server, and helps when it cannot. */
+/** Shows whether the server has all changes, and opens a dialog about those it refused. */
 export function SyncIndicator() {
   const store = useDocumentStore()
   const { status, refused } = useSyncExternalStore(

@@ -1,14 +1,16 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
-import { type SyncEnd, syncDocument, WAIT_MAX_MS } from './sync-document.ts'
+import { type SyncOutcome, syncDocument, WAIT_MAX_MS } from './sync-document.ts'
 
-/** Decides when a document is synced: one timer a document, one turn at a time. */
+export type SyncSchedule = ReturnType<typeof createSyncSchedule>
+
+/** Decides when each document is synced. Each has at most one timer. */
 export function createSyncSchedule(deps: StoreDeps & { records: RecordCache }) {
   const timers = new Map<DocumentKey, () => void>()
   let isClosed = false
 
-  function at(key: DocumentKey, dueAt: number): void {
+  function scheduleAt(key: DocumentKey, dueAt: number): void {
     timers.get(key)?.()
     timers.delete(key)
     if (isClosed) return
@@ -22,27 +24,27 @@ export function createSyncSchedule(deps: StoreDeps & { records: RecordCache }) {
 
   async function attempt(key: DocumentKey, isForced: boolean): Promise<void> {
     try {
-      const end = await now(key, isForced)
-      if (end.kind === 'refused') deps.onRefused(key, end.refusal)
+      const outcome = await syncNow(key, isForced)
+      if (outcome.kind === 'refused') deps.onRefused(key, outcome.refusal)
     } catch (error) {
       deps.report(error)
     }
   }
 
-  /** When nobody is signed in there is no next time: the same user coming back calls forceAll. */
-  async function now(key: DocumentKey, isForced: boolean): Promise<SyncEnd> {
-    const end = await syncDocument(deps, key, isForced)
-    if ('dueAt' in end) at(key, end.dueAt)
-    return end
+  /** Signed out, no retry is scheduled: forceAll runs when the same user signs in again. */
+  async function syncNow(key: DocumentKey, isForced: boolean): Promise<SyncOutcome> {
+    const outcome = await syncDocument(deps, key, isForced)
+    if ('dueAt' in outcome) scheduleAt(key, outcome.dueAt)
+    return outcome
   }
 
   return {
-    at,
-    /** Sends without waiting for its time, and leaves it to the caller to tell how it ended. */
-    now: (key: DocumentKey) => now(key, true),
-    /** Sends without waiting for its time. */
+    scheduleAt,
+    /** Sends without waiting, and leaves reporting the outcome to the caller. */
+    syncNow: (key: DocumentKey) => syncNow(key, true),
+    /** Sends without waiting. */
     force: (key: DocumentKey) => attempt(key, true),
-    /** Sends everything unsent but what the server refused. */
+    /** Sends all pending edits except refused ones. */
     async forceAll(): Promise<void> {
       const isUnsent = (key: DocumentKey) => {
         const { pending } = deps.records.peek(key)

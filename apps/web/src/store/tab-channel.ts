@@ -2,27 +2,27 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { ChangeEvent } from './kv-transport.ts'
 
 export type TabMessage =
-  /** The record of a document that all tabs share is new. */
+  /** A record in the shared database changed. */
   | Readonly<{ kind: 'changed'; key: DocumentKey }>
-  /** The server told this tab of a change; whoever shows that document fetches it. */
+  /** This tab got a change event from the server. Tabs that show the document fetch it. */
   | Readonly<{ kind: 'news'; change: ChangeEvent }>
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabChannel = Readonly<{
-  announce: (message: TabMessage) => void
-  listen: (hear: (message: TabMessage) => void) => void
+  post: (message: TabMessage) => void
+  onMessage: (listener: (message: TabMessage) => void) => void
   close: () => void
 }>
 
 export function createBrowserChannel(userId: string): TabChannel {
-  if (!('BroadcastChannel' in globalThis)) return { announce: () => {}, listen: () => {}, close: () => {} }
+  if (!('BroadcastChannel' in globalThis)) return { post: () => {}, onMessage: () => {}, close: () => {} }
   const name = `pennyplate-${userId}`
   const channel = new BroadcastChannel(name)
   let isOpen = true
   return {
-    announce: (message) => (isOpen ? channel.postMessage(message) : announceOnce(name, message)),
-    listen: (hear) => {
-      channel.onmessage = (event: MessageEvent<TabMessage>) => hear(event.data)
+    post: (message) => (isOpen ? channel.postMessage(message) : postOnce(name, message)),
+    onMessage: (listener) => {
+      channel.onmessage = (event: MessageEvent<TabMessage>) => listener(event.data)
     },
     close: () => {
       isOpen = false
@@ -31,8 +31,8 @@ export function createBrowserChannel(userId: string): TabChannel {
   }
 }
 
-/** A write that was on its way when its store closed is news to the other tabs all the same. */
-function announceOnce(name: string, message: TabMessage): void {
+/** A write may end after its store closed. The other tabs still need to know. */
+function postOnce(name: string, message: TabMessage): void {
   const channel = new BroadcastChannel(name)
   channel.postMessage(message)
   channel.close()

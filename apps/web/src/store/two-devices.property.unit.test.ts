@@ -1,16 +1,16 @@
 import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTurns } from './run-alone.ts'
+import { createPageQueue } from './run-alone.ts'
 import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { createMemoryServer, type MemoryServer } from './testing/memory-server.ts'
-import { calm, type Device, openDevice } from './testing/open-device.ts'
+import { type Device, flushTasks, openDevice } from './testing/open-device.ts'
 
 type Item = { id: string; quantity: number }
 type Step =
   | { kind: 'add' | 'add-now' | 'remove' | 'change'; device: number; pick: number }
-  | { kind: 'fate'; device: number; fate: 'passes' | 'cut' | 'answer-lost' | 'error' }
-  | { kind: 'reopen' | 'deaf' | 'hearing' | 'load'; device: number }
+  | { kind: 'result'; device: number; result: 'passes' | 'cut' | 'answer-lost' | 'error' }
+  | { kind: 'reopen' | 'events-off' | 'events-on' | 'load'; device: number }
   | { kind: 'wait'; ms: number }
 
 const device = fc.nat(2)
@@ -27,34 +27,38 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant('fate'),
+      kind: fc.constant('result'),
       device,
-      fate: fc.constantFrom('passes', 'cut', 'answer-lost', 'error'),
+      result: fc.constantFrom('passes', 'cut', 'answer-lost', 'error'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reopen', 'deaf', 'hearing', 'load'), device }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom('reopen', 'events-off', 'events-on', 'load'), device }),
+  },
 )
 
 const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value : [])
 
-/** Two browsers, one of them with two tabs, one household: what each added, and what anybody removed. */
+/** One household with two browsers, one of them with two tabs. Keeps track of what was added and removed. */
 function openHousehold(server: MemoryServer, clock: ManualClock) {
   const [one, two] = [openDevice(server, clock), openDevice(server, clock)]
-  // A second tab of the second browser, which takes turns with nobody, as on a plain http address.
-  const devices = [one, two, openDevice(server, clock, { ...two.browser, runAlone: createTurns() })]
+  // The second tab of the second browser has its own queue, as on plain http.
+  const devices = [one, two, openDevice(server, clock, { ...two.browser, runAlone: createPageQueue() })]
   const added = new Set<string>()
   const removed = new Set<string>()
-  const takenBack = new Set<string>()
+  const undone = new Set<string>()
 
-  async function take(step: Step): Promise<void> {
+  async function apply(step: Step): Promise<void> {
     if (step.kind === 'wait') return clock.advance(step.ms)
     const device = devices[step.device]
     if (!device) return
     const { store, line } = device
-    if (step.kind === 'fate') {
+    if (step.kind === 'result') {
       line.always =
-        step.fate === 'error' ? { kind: 'failed', status: 503, retryAfterMs: undefined } : step.fate
-    } else if (step.kind === 'deaf' || step.kind === 'hearing') line.isHearing = step.kind === 'hearing'
+        step.result === 'error' ? { kind: 'failed', status: 503, retryAfterMs: undefined } : step.result
+    } else if (step.kind === 'events-off' || step.kind === 'events-on')
+      line.getsEvents = step.kind === 'events-on'
     else if (step.kind === 'load') await store.loadAll()
     else if (step.kind === 'reopen') await reopen(step.device, device)
     else if ('pick' in step) editOnce(step.kind, device, step.pick)
@@ -62,12 +66,12 @@ function openHousehold(server: MemoryServer, clock: ManualClock) {
 
   async function reopen(index: number, device: Device) {
     device.store.close()
-    await calm()
+    await flushTasks()
     const next = openDevice(server, clock, device.browser)
     next.line.always = device.line.always
-    next.line.isHearing = device.line.isHearing
+    next.line.getsEvents = device.line.getsEvents
     devices[index] = next
-    await calm()
+    await flushTasks()
   }
 
   function editOnce(kind: 'add' | 'add-now' | 'remove' | 'change', { store }: Device, pick: number) {
@@ -78,8 +82,8 @@ function openHousehold(server: MemoryServer, clock: ManualClock) {
       added.add(item.id)
       const update = (value: unknown) => [...itemsOf(value), item]
       if (kind === 'add') void store.update('pantry', update)
-      // A failed immediate save is told to the person and taken back: then the item may be missing.
-      else store.saveNow('pantry', update).catch(() => takenBack.add(item.id))
+      // A failed immediate save is undone, so the item may be missing.
+      else store.saveNow('pantry', update).catch(() => undone.add(item.id))
     } else if (target && kind === 'remove') {
       removed.add(target.id)
       void store.update('pantry', (value) => itemsOf(value).filter((item) => item.id !== target.id))
@@ -89,21 +93,21 @@ function openHousehold(server: MemoryServer, clock: ManualClock) {
     }
   }
 
-  async function makePeace() {
-    for (const { line } of devices) Object.assign(line, { always: 'passes', isHearing: true })
+  async function reconnectAndSync() {
+    for (const { line } of devices) Object.assign(line, { always: 'passes', getsEvents: true })
     for (let round = 0; round < 3; round++) {
       await clock.advance(WRITE_DEBOUNCE_MS + WRITE_RETRY_MS)
       for (const { store } of devices) await store.wake()
-      await calm()
+      await flushTasks()
     }
     for (const { store } of devices) await store.loadAll()
-    await calm()
+    await flushTasks()
   }
 
-  return { devices, added, removed, takenBack, take, makePeace }
+  return { devices, added, removed, undone, apply, reconnectAndSync }
 }
 
-it('random edits on three devices with cuts, lost answers and restarts end equal everywhere, and nothing is lost', async () => {
+it('after random edits, network cuts and restarts, three devices show the same items and none is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
       const server = createMemoryServer()
@@ -111,10 +115,10 @@ it('random edits on three devices with cuts, lost answers and restarts end equal
       const household = openHousehold(server, clock)
       for (const { store } of household.devices) await store.read('pantry')
       for (const each of steps) {
-        await household.take(each)
-        await calm()
+        await household.apply(each)
+        await flushTasks()
       }
-      await household.makePeace()
+      await household.reconnectAndSync()
 
       const stored = itemsOf(server.value('pantry'))
       for (const { store, errors } of household.devices) {
@@ -125,7 +129,7 @@ it('random edits on three devices with cuts, lost answers and restarts end equal
       const ids = new Set(stored.map((item) => item.id))
       expect(ids.size).toBe(stored.length)
       const lost = [...household.added].filter(
-        (id) => !ids.has(id) && !household.removed.has(id) && !household.takenBack.has(id),
+        (id) => !ids.has(id) && !household.removed.has(id) && !household.undone.has(id),
       )
       expect(lost).toEqual([])
     }),

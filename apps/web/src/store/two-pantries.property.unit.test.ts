@@ -15,17 +15,17 @@ import { openRealServer, type RealDevice } from './testing/real-server.ts'
 const EDITS = rounds(80, 200)
 type Edit = 'add' | 'raise' | 'lower' | 'rename' | 'remove'
 type Step = { edit: Edit; device: 0 | 1; pick: number; next: Next }
-/** What happens between two edits. */
+/** What happens after an edit. */
 type Next =
   | 'nothing'
-  | 'a-moment'
-  | 'a-while'
+  | 'short-wait'
+  | 'long-wait'
   | 'cut'
   | 'answer-lost'
-  | 'trouble'
-  | 'fair'
-  | 'deaf'
-  | 'hearing'
+  | 'unavailable'
+  | 'passes'
+  | 'events-off'
+  | 'events-on'
   | 'restart'
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -33,8 +33,17 @@ const step: fc.Arbitrary<Step> = fc.record({
   device: fc.constantFrom(0, 1),
   pick: fc.nat(30),
   next: fc.constantFrom(
-    ...(['nothing', 'nothing', 'a-moment', 'a-moment', 'a-while', 'cut', 'answer-lost', 'trouble'] as const),
-    ...(['fair', 'fair', 'fair', 'deaf', 'hearing', 'restart'] as const),
+    ...([
+      'nothing',
+      'nothing',
+      'short-wait',
+      'short-wait',
+      'long-wait',
+      'cut',
+      'answer-lost',
+      'unavailable',
+    ] as const),
+    ...(['passes', 'passes', 'passes', 'events-off', 'events-on', 'restart'] as const),
   ),
 })
 
@@ -46,61 +55,70 @@ async function openHousehold(server: Server, clock: ManualClock) {
     server.openDevice(clock, await server.signIn()),
     server.openDevice(clock, await server.signIn()),
   ]
-  /** What each item should be, as the only device that touched it left it; null once both did, or a save was taken back. */
-  const alone = new Map<string, { device: number; item: PantryItem | undefined } | null>()
+  /** Each item as the only device that edited it left it; null if both did or a save was undone. */
+  const soleEdits = new Map<string, { device: number; item: PantryItem | undefined } | null>()
   const removed = new Set<string>()
-  const takenBack = new Set<string>()
-  let made = 0
+  const undone = new Set<string>()
+  let itemCount = 0
 
   function edit({ edit: kind, device: at, pick }: Step): void {
     const { store } = devices[at]
     const shown = itemsOf(store.state('pantry').value)
-    const target = kind === 'add' ? newItem(made++) : shown[pick % Math.max(1, shown.length)]
+    const target = kind === 'add' ? newItem(itemCount++) : shown[pick % Math.max(1, shown.length)]
     if (!target) return
     const update = updateOf(kind, target, pick)
     const after = update(shown).find(({ id }) => id === target.id)
-    const known = alone.get(target.id)
-    if (kind === 'add' || known?.device === at) alone.set(target.id, { device: at, item: after })
-    else alone.set(target.id, null)
+    const known = soleEdits.get(target.id)
+    if (kind === 'add' || known?.device === at) soleEdits.set(target.id, { device: at, item: after })
+    else soleEdits.set(target.id, null)
     if (!after) removed.add(target.id)
     store
       .saveNow('pantry', (value) => update(itemsOf(value)))
       .catch(() => {
-        takenBack.add(target.id)
-        alone.set(target.id, null)
+        undone.add(target.id)
+        soleEdits.set(target.id, null)
       })
   }
 
-  async function goOn({ next: what, device: at }: Step): Promise<void> {
+  async function applyNext({ next: what, device: at }: Step): Promise<void> {
     const device = devices[at]
-    if (what === 'a-moment') await clock.advance(300)
-    else if (what === 'a-while') await clock.advance(WRITE_RETRY_MS + 1000)
-    else if (what === 'deaf' || what === 'hearing') device.isHearing = what === 'hearing'
+    if (what === 'short-wait') await clock.advance(300)
+    else if (what === 'long-wait') await clock.advance(WRITE_RETRY_MS + 1000)
+    else if (what === 'events-off' || what === 'events-on') device.getsEvents = what === 'events-on'
     else if (what === 'restart') await restart(at)
-    else if (what !== 'nothing') device.weather = what
+    else if (what !== 'nothing') device.network = what
   }
 
   async function restart(at: 0 | 1): Promise<void> {
-    await server.calm()
-    const { store, session, database, weather, isHearing } = devices[at]
+    await server.flushTasks()
+    const { store, session, database, network, getsEvents } = devices[at]
     store.close()
-    await server.calm()
-    devices[at] = Object.assign(server.openDevice(clock, session, database), { weather, isHearing })
+    await server.flushTasks()
+    devices[at] = Object.assign(server.openDevice(clock, session, database), { network, getsEvents })
     await devices[at].store.read('pantry')
   }
 
-  async function makePeace(): Promise<void> {
-    for (const device of devices) Object.assign(device, { weather: 'fair', isHearing: true })
+  async function reconnectAndSync(): Promise<void> {
+    for (const device of devices) Object.assign(device, { network: 'passes', getsEvents: true })
     for (let round = 0; round < 3; round++) {
       await clock.advance(WRITE_DEBOUNCE_MS + WRITE_RETRY_MS)
       for (const { store } of devices) await store.wake()
-      await server.calm()
+      await server.flushTasks()
     }
     for (const { store } of devices) await store.loadAll()
-    await server.calm()
+    await server.flushTasks()
   }
 
-  return { devices, alone, removed, takenBack, edit, goOn, makePeace, madeCount: () => made }
+  return {
+    devices,
+    soleEdits,
+    removed,
+    undone,
+    edit,
+    applyNext,
+    reconnectAndSync,
+    itemCount: () => itemCount,
+  }
 }
 
 function newItem(number: number): PantryItem {
@@ -139,10 +157,10 @@ it(`${EDITS} random edits of one pantry on two devices with network cuts end equ
         for (const { store } of household.devices) await store.read('pantry')
         for (const each of steps) {
           household.edit(each)
-          await household.goOn(each)
-          await server.calm()
+          await household.applyNext(each)
+          await server.flushTasks()
         }
-        await household.makePeace()
+        await household.reconnectAndSync()
 
         const stored = itemsOf(await server.stored())
         for (const { store, errors } of household.devices) {
@@ -152,11 +170,11 @@ it(`${EDITS} random edits of one pantry on two devices with network cuts end equ
         }
         const byId = new Map(stored.map((item) => [item.id, item]))
         expect(byId.size).toBe(stored.length)
-        const { alone, removed, takenBack, madeCount } = household
-        const added = Array.from({ length: madeCount() }, (_, number) => `item-${number}`)
-        expect(added.filter((id) => !byId.has(id) && !removed.has(id) && !takenBack.has(id))).toEqual([])
-        // What only one device touched is as that device left it.
-        for (const [id, last] of alone) if (last) expect(byId.get(id), id).toEqual(last.item)
+        const { soleEdits, removed, undone, itemCount } = household
+        const added = Array.from({ length: itemCount() }, (_, number) => `item-${number}`)
+        expect(added.filter((id) => !byId.has(id) && !removed.has(id) && !undone.has(id))).toEqual([])
+        // Items that only one device edited are as that device left them.
+        for (const [id, last] of soleEdits) if (last) expect(byId.get(id), id).toEqual(last.item)
       } finally {
         await server.close()
       }

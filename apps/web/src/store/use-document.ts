@@ -8,15 +8,15 @@ import { useDocumentStore } from './store-provider.tsx'
 
 type Value<K extends DocumentKey> = DocumentValue<K> | undefined
 type Update<K extends DocumentKey> = (value: Value<K>) => DocumentValue<K>
-/** Answers what it was given where there is nothing to change: a document that is gone stays gone. */
-type Change<K extends DocumentKey> = (value: Value<K>) => Value<K>
+/** Returns its argument if there is nothing to change, so that a deleted document stays deleted. */
+type MaybeUpdate<K extends DocumentKey> = (value: Value<K>) => Value<K>
 
 type DocumentActions<K extends DocumentKey> = Readonly<{
-  /** `from` is the value a form began with; what other places changed since is kept. */
+  /** `from` is the value a form started with. What others changed since is kept. */
   save: (value: DocumentValue<K>, from?: DocumentValue<K>) => Promise<void>
-  /** `update` must be pure: it may run more than once, on newer values. */
-  update: (update: Change<K>) => Promise<void>
-  /** Sent at once; throws when the server will not have it, with the screen as it was before. */
+  /** `update` must be pure: it runs again on newer values. */
+  update: (update: MaybeUpdate<K>) => Promise<void>
+  /** Sent at once. If the server refuses it, throws and the screen shows the earlier value. */
   saveNow: (update: Update<K>) => Promise<void>
   remove: () => Promise<void>
 }>
@@ -24,7 +24,7 @@ type DocumentActions<K extends DocumentKey> = Readonly<{
 export type UsedDocument<K extends DocumentKey> = DocumentActions<K> &
   Readonly<{ value: DocumentValue<K> | undefined; status: DocumentStatus; refusal: Refusal | undefined }>
 
-/** One document of the signed-in user, kept up to date from this browser, its other tabs and the server. */
+/** A document of the signed-in user, updated by this tab, other tabs and the server. */
 export function useDocument<K extends DocumentKey>(key: K): UsedDocument<K> {
   const store = useDocumentStore()
   const { subscribe, getState } = useMemo(
@@ -48,7 +48,7 @@ function actionsOf<K extends DocumentKey>(store: DocumentStore, key: K): Documen
   }
 }
 
-/** Safe because a stored value is one that this page saved through these types, or that the server checked by the key's schema. */
+/** Safe: a stored value was either saved here through these types, or checked by the server against the key's schema. */
 function typed<K extends DocumentKey>(value: unknown): DocumentValue<K> | undefined {
   return value as DocumentValue<K> | undefined
 }

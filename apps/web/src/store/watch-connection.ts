@@ -1,12 +1,15 @@
 import type { KvTransport } from './kv-transport.ts'
 
-/** What the last answer, of whatever call, said about the server and the session. */
+/** What the last response said about the server and the session. */
 type Connection = Readonly<{ isServerReachable: boolean; isSignedIn: boolean }>
 
+/** Wraps the transport and notes after each call whether the server is reachable and the user signed in. */
 export function watchConnection(transport: KvTransport, onChange: () => void) {
   let connection: Connection = { isServerReachable: true, isSignedIn: true }
 
-  async function seen<T extends Readonly<{ kind: string; status?: number }>>(call: Promise<T>): Promise<T> {
+  async function observe<T extends Readonly<{ kind: string; status?: number }>>(
+    call: Promise<T>,
+  ): Promise<T> {
     const answer = await call
     const isServerReachable = answer.kind !== 'unreachable' && (answer.status ?? 0) < 500
     const isSignedIn = answer.kind !== 'signed-out'
@@ -18,11 +21,11 @@ export function watchConnection(transport: KvTransport, onChange: () => void) {
   }
 
   const watched: KvTransport = {
-    read: (key) => seen(transport.read(key)),
-    readAll: () => seen(transport.readAll()),
-    write: (key, value, on) => seen(transport.write(key, value, on)),
-    remove: (key, on) => seen(transport.remove(key, on)),
-    removeAll: () => seen(transport.removeAll()),
+    read: (key) => observe(transport.read(key)),
+    readAll: () => observe(transport.readAll()),
+    write: (key, value, on) => observe(transport.write(key, value, on)),
+    remove: (key, on) => observe(transport.remove(key, on)),
+    removeAll: () => observe(transport.removeAll()),
   }
   return { transport: watched, connection: () => connection }
 }

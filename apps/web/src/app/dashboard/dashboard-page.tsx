@@ -7,7 +7,7 @@ import { type DashboardTab, paths, readTab } from '../../lib/paths.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { uiMessages } from '../../messages/ui.ts'
-import { KnownDocuments } from '../../store/known-documents.tsx'
+import { RequireDocuments } from '../../store/require-documents.tsx'
 import { preloadDialogs } from '../../ui/dialog.tsx'
 import { PageBlocks } from '../../ui/page-blocks.tsx'
 import { InstallNotice } from '../offline/install-notice.tsx'
@@ -64,9 +64,9 @@ export function DashboardPage() {
           {tab === 'settings' ? (
             <Tab />
           ) : (
-            <KnownDocuments>
+            <RequireDocuments>
               <Tab />
-            </KnownDocuments>
+            </RequireDocuments>
           )}
         </Suspense>
         <InstallNotice />

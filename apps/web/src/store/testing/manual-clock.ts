@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 
 export type ManualClock = Clock & { advance: (ms: number) => Promise<void> }
 
-/** Time that passes when the test says so; waits for what each moment sets going. */
+/** A clock the test advances by hand. Awaits each timer that becomes due. */
 export function createManualClock(): ManualClock {
   let now = Date.parse('2026-11-21T08:00:00Z')
   const timers = new Set<{ at: number; task: () => Promise<void> }>()

@@ -1,18 +1,18 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type {
+  CallFailure,
   ChangeEvent,
-  ChangeFeed,
   KvTransport,
   ServerVersion,
   StoredEntry,
-  Trouble,
+  SubscribeToChanges,
   WriteAnswer,
   WriteBase,
 } from '../kv-transport.ts'
 
-type Listener = Parameters<ChangeFeed>[0]
+type Listener = Parameters<SubscribeToChanges>[0]
 
-/** The server's side of the contract: revisions that only grow, also across a deletion, and 409 for a stale base. */
+/** An in-memory server: revisions only grow, also across a deletion, and a stale base is a conflict. */
 export function createMemoryServer() {
   const documents = new Map<DocumentKey, ServerVersion>()
   const listeners = new Set<Listener>()
@@ -51,7 +51,7 @@ export function createMemoryServer() {
       if (baseRevision > 0 && baseRevision !== revision) return { kind: 'conflict', value, revision, writes }
       return { kind: 'stored', revision: value === undefined ? revision : put(key, undefined, write) }
     },
-    listen(listener: Listener) {
+    subscribe(listener: Listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -60,64 +60,64 @@ export function createMemoryServer() {
 
 export type MemoryServer = ReturnType<typeof createMemoryServer>
 
-/** What happens to a call on its way: it passes, it never arrives, its answer is lost, or something answers instead. */
-export type Fate =
+/** How a call ends: it passes, never arrives, loses its response, or gets another answer. */
+export type CallResult =
   | 'passes'
   | 'cut'
   | 'answer-lost'
-  | Trouble
+  | CallFailure
   | Extract<WriteAnswer, { kind: 'refused' | 'conflict' }>
 
-/** One device's line to the server. Calls are recorded; `next` decides the coming ones, `always` those after them. */
+/** One device's connection to the server. Records calls. `next` sets the results of the next calls, `always` of the rest. */
 export function createLine(server: MemoryServer) {
   const line = {
-    always: 'passes' as Fate,
-    next: [] as Fate[],
+    always: 'passes' as CallResult,
+    next: [] as CallResult[],
     calls: [] as string[],
-    /** Runs while a call is on its way to the server. */
-    onWay: async () => {},
-    /** Runs while its answer is on the way back. */
-    onWayBack: async () => {},
-    isHearing: true,
+    /** Runs while a request is on its way to the server. */
+    duringRequest: async () => {},
+    /** Runs while the response is on its way back. */
+    duringResponse: async () => {},
+    getsEvents: true,
   }
 
-  async function travel<T>(name: string, call: () => T): Promise<T | Trouble> {
+  async function send<T>(name: string, call: () => T): Promise<T | CallFailure> {
     line.calls.push(name)
-    const fate = line.next.shift() ?? line.always
-    await line.onWay()
-    if (fate === 'cut') return { kind: 'unreachable' }
-    if (fate === 'passes') {
+    const result = line.next.shift() ?? line.always
+    await line.duringRequest()
+    if (result === 'cut') return { kind: 'unreachable' }
+    if (result === 'passes') {
       const answer = call()
-      await line.onWayBack()
+      await line.duringResponse()
       return answer
     }
-    if (fate === 'answer-lost') {
+    if (result === 'answer-lost') {
       call()
       return { kind: 'unreachable' }
     }
-    // Tests give refusals and conflicts to writes only, whose answers they are.
-    return fate as Trouble
+    // Safe: tests give refusals and conflicts to writes only.
+    return result as CallFailure
   }
 
   const transport: KvTransport = {
     read: (key) =>
-      travel(`read ${key}`, () => {
+      send(`read ${key}`, () => {
         const version = server.entries().find((entry) => entry.key === key)
         return version ? { kind: 'found', ...version } : { kind: 'absent' }
       }),
-    readAll: () => travel('read all', () => ({ kind: 'found', entries: server.entries() })),
-    write: (key, value, on) => travel(`write ${key}`, () => server.write(key, structuredClone(value), on)),
-    remove: (key, on) => travel(`remove ${key}`, () => server.remove(key, on)),
+    readAll: () => send('read all', () => ({ kind: 'found', entries: server.entries() })),
+    write: (key, value, on) => send(`write ${key}`, () => server.write(key, structuredClone(value), on)),
+    remove: (key, on) => send(`remove ${key}`, () => server.remove(key, on)),
     removeAll: () =>
-      travel('remove all', () => {
+      send('remove all', () => {
         for (const { key } of server.entries()) server.put(key, undefined)
         return { kind: 'stored' }
       }),
   }
-  const feed: ChangeFeed = (hear) =>
-    server.listen({
-      onChange: (change) => line.isHearing && hear.onChange(change),
-      onResync: () => line.isHearing && hear.onResync(),
+  const subscribeToChanges: SubscribeToChanges = (listener) =>
+    server.subscribe({
+      onChange: (change) => line.getsEvents && listener.onChange(change),
+      onResync: () => line.getsEvents && listener.onResync(),
     })
-  return Object.assign(line, { transport, feed })
+  return Object.assign(line, { transport, subscribeToChanges })
 }

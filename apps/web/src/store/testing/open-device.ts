@@ -2,28 +2,28 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { createDocumentStore } from '../document-store.ts'
 import type { Refusal } from '../kv-transport.ts'
 import { createMemoryDatabase, type LocalDatabase } from '../local-database.ts'
-import { createTurns } from '../run-alone.ts'
+import { createPageQueue } from '../run-alone.ts'
 import type { TabChannel, TabMessage } from '../tab-channel.ts'
 import type { ManualClock } from './manual-clock.ts'
 import { createLine, type MemoryServer } from './memory-server.ts'
 
-/** What the tabs of one browser share. */
+/** What all tabs of one browser share. */
 export function createBrowser(database: LocalDatabase = createMemoryDatabase()) {
   const tabs = new Set<(message: TabMessage) => void>()
   const openChannel = (): TabChannel => {
     let own: ((message: TabMessage) => void) | undefined
     return {
-      announce: (message) => {
+      post: (message) => {
         for (const tab of tabs) if (tab !== own) tab(message)
       },
-      listen: (hear) => {
-        own = hear
-        tabs.add(hear)
+      onMessage: (listener) => {
+        own = listener
+        tabs.add(listener)
       },
       close: () => void (own && tabs.delete(own)),
     }
   }
-  return { database, openChannel, runAlone: createTurns() }
+  return { database, openChannel, runAlone: createPageQueue() }
 }
 
 export type Device = ReturnType<typeof openDevice>
@@ -37,7 +37,7 @@ export function openDevice(server: MemoryServer, clock: ManualClock, browser = c
   const network = { isOnline: true }
   const store = createDocumentStore({
     transport: line.transport,
-    feed: line.feed,
+    subscribeToChanges: line.subscribeToChanges,
     database: browser.database,
     channel: browser.openChannel(),
     runAlone: browser.runAlone,
@@ -50,7 +50,7 @@ export function openDevice(server: MemoryServer, clock: ManualClock, browser = c
   return { store, line, network, refusals, errors, browser }
 }
 
-/** Everything that was set going in memory has come to its end. */
-export function calm(): Promise<void> {
+/** Resolves once all pending in-memory work has run. */
+export function flushTasks(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -3,8 +3,8 @@ import { storeMessages } from '../messages/store.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { useDocumentStore } from './store-provider.tsx'
 
-/** What is below it works with documents: where nobody could say what is in them, an empty screen would be a lie. */
-export function KnownDocuments({ children }: { readonly children: ReactNode }) {
+/** Shows an error and a retry button while no document could be loaded: an empty screen would look like lost data. */
+export function RequireDocuments({ children }: { readonly children: ReactNode }) {
   const store = useDocumentStore()
   const isUnknown = useSyncExternalStore((listener) => store.subscribe('unknown', listener), store.isUnknown)
   const [isRetrying, setIsRetrying] = useState(false)

@@ -1,11 +1,11 @@
 import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { numberAt, recordOf, stringAt } from '../lib/json-reader.ts'
-import type { ChangeEvent, ChangeFeed } from './kv-transport.ts'
+import type { ChangeEvent, SubscribeToChanges } from './kv-transport.ts'
 
-/** EventSource comes back by itself after a broken line, but gives up for good when the server answers with an error. */
+/** EventSource reconnects by itself after a lost connection, but not after an error response. */
 const REOPEN_MS = 15_000
 
-export const browserChangeFeed: ChangeFeed = ({ onChange, onResync }) => {
+export const subscribeToServerEvents: SubscribeToChanges = ({ onChange, onResync }) => {
   let source: EventSource | undefined
   let reopening: ReturnType<typeof setTimeout> | undefined
   let mayHaveMissed = false
@@ -38,7 +38,7 @@ function readChange(data: string): ChangeEvent | undefined {
   const event = recordOf(JSON.parse(data))
   const key = stringAt(event, 'key') ?? ''
   const revision = numberAt(event, 'revision')
-  // A newer server may name documents this page does not know.
+  // A newer server may have documents this page does not know.
   if (!isDocumentKey(key) || revision === undefined) return undefined
   return { key, revision, isDeleted: event.deleted === true }
 }
