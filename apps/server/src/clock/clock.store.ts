@@ -1,10 +1,10 @@
-import type { Db, Engine, Trx } from '../database/schema.ts'
+import type { DatabaseKind, Db, Trx } from '../database/schema.ts'
 
 const ID = 'server'
 
 export type ClockRow = { seenAt: number; heldUntil: number }
 
-export async function readClock(db: Db | Trx, engine?: Engine): Promise<ClockRow | undefined> {
+export async function readClock(db: Db | Trx, engine?: DatabaseKind): Promise<ClockRow | undefined> {
   let query = db
     .selectFrom('clock')
     .select(['seen_at as seenAt', 'held_until as heldUntil'])

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { sql } from 'kysely'
-import type { Engine, Schema, Trx } from '../database/schema.ts'
+import type { DatabaseKind, Schema, Trx } from '../database/schema.ts'
 
 type Columns = { readonly [T in keyof Schema]?: readonly (keyof Schema[T] & string)[] }
 
@@ -22,7 +22,7 @@ const TEXTS: Columns = {
 const DAYS: Columns = { account_activity: ['last_active_on'] }
 
 /** Moves whatever ends or falls due by itself along with a clock that jumped: what is left of each stays the same. */
-export async function shiftTimes(trx: Trx, engine: Engine, ms: number): Promise<void> {
+export async function shiftTimes(trx: Trx, engine: DatabaseKind, ms: number): Promise<void> {
   const seconds = ms / 1000
   // Rounded up, so that no account looks unused for longer than it was.
   const days = Math.ceil(ms / DAY_MS)

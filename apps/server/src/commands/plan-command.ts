@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import type { PlanDone, PlanFailed, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
-import { listWithTips } from '../engines/builtin/build-shopping-list.ts'
-import { findDish } from '../engines/builtin/find-dish.ts'
-import { type Provable, planFor } from '../engines/builtin/plan-week.ts'
+import { withProof } from '../engines/builtin/prove-week.ts'
+import { solveBounds } from '../engines/builtin/solve-bounds.ts'
 import {
   buildPlanningContext,
   forOneSitting,
   type PlanningContext,
-} from '../engines/builtin/planning-context.ts'
-import { withProof } from '../engines/builtin/prove-week.ts'
-import { solveBounds } from '../engines/builtin/solve-bounds.ts'
-import { recipeOf } from '../engines/builtin/write-recipe.ts'
+} from '../engines/tasks/context/planning-context.ts'
+import { findDish } from '../engines/tasks/dish/find-dish.ts'
+import { recipeOf } from '../engines/tasks/dish/write-recipe.ts'
+import { listWithTips } from '../engines/tasks/list/build-shopping-list.ts'
+import { type Provable, planFor } from '../engines/tasks/plan/plan-week.ts'
 import { type CommandResult, DONE, NO_PLAN_FITS, WRONG_USE } from './command.ts'
 import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { migrations } from './migrations/migrations.ts'
 import type { Database } from './open-database.ts'
-import type { Engine, Trx } from './schema.ts'
+import type { DatabaseKind, Trx } from './schema.ts'
 
 /** Any number, as long as nothing else in the same PostgreSQL database takes the same advisory lock. */
 const ADVISORY_LOCK = 7_366_901
@@ -23,7 +23,7 @@ export async function migrate({ engine, db }: Database): Promise<{ applied: stri
 /** Those that are still to be done, in order; of them, the ones asked for. */
 export async function applyMigrations(
   trx: Trx,
-  engine: Engine,
+  engine: DatabaseKind,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
   const done = await namesOfAppliedMigrations(trx)

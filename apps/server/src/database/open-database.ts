@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { refusingZeroBytes } from './refuse-zero-bytes.ts'
-import type { Db, Engine, Schema } from './schema.ts'
+import type { DatabaseKind, Db, Schema } from './schema.ts'
 import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite-connection.ts'
 
 export type Database = {
-  engine: Engine
+  engine: DatabaseKind
   db: Db
   /**
    * Empties the write-ahead log of the SQLite file, which keeps deleted rows otherwise. False when another process reads

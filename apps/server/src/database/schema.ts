@@ -116,6 +116,6 @@ export type Schema = PaymentsSchema & {
   clock: ClockTable
 }
 
-export type Engine = 'sqlite' | 'postgres'
+export type DatabaseKind = 'sqlite' | 'postgres'
 export type Db = Kysely<Schema>
 export type Trx = Transaction<Schema>

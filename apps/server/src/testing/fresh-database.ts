@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Engine } from '../database/schema.ts'
+import type { DatabaseKind } from '../database/schema.ts'
 
-export const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
+export const ENGINES: readonly DatabaseKind[] = ['sqlite', 'postgres']
 
 export type Where = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> }
 
 /** An empty place to keep data, of either engine, gone when the test ends. */
-export async function freshDatabase(engine: Engine): Promise<Where> {
+export async function freshDatabase(engine: DatabaseKind): Promise<Where> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-test-'))
   const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: removeFolder }

@@ -4,9 +4,9 @@ import { watchClock } from '../clock/clock-watch.ts'
 import { type Config, readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
-import type { Engine } from '../database/schema.ts'
+import type { DatabaseKind } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { ChatDeps } from '../engines/chat/chat-client.ts'
+import type { ChatDeps } from '../engines/chat/client/chat-client.ts'
 import { openEngines } from '../engines/open-engines.ts'
 import { createLocalChangeFeed } from '../features/events/change-feed.ts'
 import { createPostgresChangeFeed } from '../features/events/postgres-change-feed.ts'
@@ -21,7 +21,7 @@ import { lastingEngine, lastingPhotoReader, quickPasswords } from './lasting-par
 const ORIGIN = 'http://localhost:3000'
 
 type Options = {
-  engine?: Engine
+  engine?: DatabaseKind
   env?: Record<string, string>
   where?: Where
   /** Where its clock begins; now, unless it matters. */

@@ -3,7 +3,7 @@ import { makeSandboxToken } from '@pennyplate/domain/subscription/sandbox-card'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Engine } from '../database/schema.ts'
+import type { DatabaseKind } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { cancelSubscription } from '../features/payments/cancel-subscription.ts'
 import { changeCard } from '../features/payments/change-card.ts'
@@ -252,7 +252,7 @@ it.each([
   {
     timeout: 600_000,
   },
-  async (engine: Engine, count) => {
+  async (engine: DatabaseKind, count) => {
     const server = await startTestServer({
       engine,
       ...(process.env.LONG_RUNS ? {} : { startsAt: STARTS_AT }),

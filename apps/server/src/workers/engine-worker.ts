@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { runTask } from '../engines/builtin/tasks.ts'
+import { runTask } from '../engines/tasks/run-task.ts'
 import { giveWayIfAsked } from './give-way.ts'
 import { isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Engine, Trx } from '../schema.ts'
+import type { DatabaseKind, Trx } from '../schema.ts'
 
 /** The identity library's tables, as its own migration would make them; a test compares the two. */
-export async function createAccounts(trx: Trx, engine: Engine): Promise<void> {
+export async function createAccounts(trx: Trx, engine: DatabaseKind): Promise<void> {
   const moment = engine === 'postgres' ? sql`timestamptz` : sql`date`
   const yesNo = engine === 'postgres' ? sql`boolean` : sql`integer`
   const { schema } = trx

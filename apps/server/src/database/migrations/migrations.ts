@@ -1,4 +1,4 @@
-import type { Engine, Trx } from '../schema.ts'
+import type { DatabaseKind, Trx } from '../schema.ts'
 import { createAccounts } from './0001-accounts.ts'
 import { createDocuments } from './0002-documents.ts'
 import { createDeletedAccounts } from './0003-deleted-accounts.ts'
@@ -15,7 +15,7 @@ import { createAccountProofs } from './0013-account-proofs.ts'
 import { createClock } from './0014-clock.ts'
 import { addAiRunLeases } from './0015-ai-run-leases.ts'
 
-type Migration = { name: string; up: (trx: Trx, engine: Engine) => Promise<void> }
+type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
 /** In order; a migration that has landed never changes. */
 export const migrations: readonly Migration[] = [

@@ -2,17 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
-import type { AskedBy, Engine } from '../engine.ts'
+import type { AskedBy } from '../asked.ts'
+import type { BuiltinEngine, Engine } from '../engine.ts'
+import type { TaskName, Tasks } from '../tasks/run-task.ts'
 import { proveWeek } from './prove-week.ts'
-import type { TaskName, Tasks } from './tasks.ts'
-
-/** What is asked of it for what a language model wrote: the same referee, the same prices, the same dishes. */
-export type BuiltinEngine = Engine & {
-  readonly [N in 'judgeMeals' | 'completeWeek' | 'offerMeals' | 'composeRecipe' | 'composeQuickMeal']: (
-    asked: Parameters<Tasks[N]>[0],
-    by: AskedBy,
-  ) => Promise<ReturnType<Tasks[N]>>
-}
 
 /** Whoever would wait longer for a week hears so at once. */
 const LONGEST_WAIT_MS = 20_000

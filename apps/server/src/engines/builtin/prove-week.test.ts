@@ -2,9 +2,9 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
+import { planningContextOf } from '../tasks/context/planning-context.ts'
+import { type PlanResult, planFor } from '../tasks/plan/plan-week.ts'
 import { planIn } from './builtin-engine.ts'
-import { type FoundWeek, planFor } from './plan-week.ts'
-import { planningContextOf } from './planning-context.ts'
 import { proveWeek } from './prove-week.ts'
 
 const by = { userId: 'sam', signal: new AbortController().signal }
@@ -14,7 +14,7 @@ const profile = withDefaults({ mealTypes: ['Lunch'], weeklyBudget: 90, dietType:
 const household = { profile, pantry: [], likes: [], dislikes: [], recentWeeks: [] }
 
 describe('the proof of a week', () => {
-  let found: FoundWeek
+  let found: PlanResult
   let pool: WorkerPool
   beforeAll(() => {
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PlanDone } from '@pennyplate/contract/ai/plan'
 import { type Proven, type ProvenLeast, provenOf } from '@pennyplate/planner/bound/week-bounds'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
-import type { AskedBy } from '../engine.ts'
-import type { Provable } from './plan-week.ts'
+import type { AskedBy } from '../asked.ts'
+import type { Provable } from '../tasks/plan/plan-week.ts'
 import type { BoundQuestion } from './solve-bounds.ts'
 
 /** A week waits no longer for its proof; it is as good without. */

@@ -1,7 +1,6 @@
-import type { BuiltinEngine } from '../builtin/builtin-engine.ts'
-import type { Engine } from '../engine.ts'
-import { type ChatDeps, createChatClient } from './chat-client.ts'
+import type { BuiltinEngine, Engine } from '../engine.ts'
 import { createChatEngine } from './chat-engine.ts'
+import { type ChatDeps, createChatClient } from './client/chat-client.ts'
 import { createPhotoReader, type ReadPhoto } from './read-photo.ts'
 import { createConnectionTest, type TestConnection } from './test-connection.ts'
 

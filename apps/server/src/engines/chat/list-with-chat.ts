@@ -6,10 +6,10 @@ import type {
 } from '@pennyplate/contract/ai/shopping-list'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
 import { z } from 'zod'
-import type { Asked, AskedBy } from '../engine.ts'
-import { linesSchema } from './answer-schemas.ts'
-import { delimited } from './describe-household.ts'
-import type { ChatParts } from './plan-with-chat.ts'
+import type { Asked, AskedBy } from '../asked.ts'
+import type { ChatParts } from './chat-parts.ts'
+import { linesSchema } from './prompts/answer-schemas.ts'
+import { delimited } from './prompts/describe-household.ts'
 import { LIST_SYSTEM, LIST_USER } from './prompts/meals.ts'
 
 const LINES_AT_MOST = 60

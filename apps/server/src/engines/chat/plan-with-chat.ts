@@ -18,27 +18,26 @@ import {
 } from '@pennyplate/domain/meal-plan/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { z } from 'zod'
-import type { BuiltinEngine } from '../builtin/builtin-engine.ts'
-import { unsettled } from '../builtin/read-words.ts'
-import type { Asked, AskedBy, Engine, PlanOutcome, PlanWish } from '../engine.ts'
-import { planSchema, repairSchema } from './answer-schemas.ts'
-import type { AskChat } from './chat-client.ts'
-import { delimited, describeHousehold, wantedSlots } from './describe-household.ts'
-import type { JudgedMeal, WrittenMeal } from './judge-meals.ts'
+import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from '../asked.ts'
+import type { Engine } from '../engine.ts'
+import { unsettled } from '../tasks/context/unkept-words.ts'
+import type { JudgedMeal, WrittenMeal } from '../tasks/model-meals/judge-meals.ts'
+import type { MealDefaults } from '../tasks/model-meals/weigh-meal.ts'
+import type { ChatParts } from './chat-parts.ts'
+import type { AskChat } from './client/chat-client.ts'
+import { planSchema, repairSchema } from './prompts/answer-schemas.ts'
+import { delimited, describeHousehold, wantedSlots } from './prompts/describe-household.ts'
 import { PLAN_SYSTEM, PLAN_USER, REPAIR_SYSTEM, REPAIR_USER } from './prompts/plan.ts'
-import type { MealDefaults } from './weigh-meal.ts'
-
-export type ChatParts = { readonly ask: AskChat; readonly builtin: BuiltinEngine }
 
 type OnEvent = Parameters<Engine['planWeek']>[2]
 
 /** A week by the language model: written, read, refereed, mended once, completed from our own dishes (D23). */
 export async function planWithChat(
   { ask, builtin }: ChatParts,
-  asked: Asked<PlanWish>,
+  asked: Asked<SeededPlanRequest>,
   by: AskedBy,
   onEvent: OnEvent,
-): Promise<PlanOutcome> {
+): Promise<FinalPlanEvent> {
   const { household, request } = asked
   const wanted = wantedSlots(household.profile)
   // Nothing to write: the planner knows how to say so.
@@ -93,7 +92,7 @@ export async function planWithChat(
   return outcome
 }
 
-export function failedBy(failure: AiFailure): PlanOutcome {
+export function failedBy(failure: AiFailure): FinalPlanEvent {
   return {
     event: 'failed',
     data: { ...failure, message: 'The language model gave no plan that can be used.' },

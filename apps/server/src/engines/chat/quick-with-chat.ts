@@ -4,13 +4,13 @@ import { type ModelMeal, modelMeal, readObject } from '@pennyplate/contract/ai/m
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { recordIn } from '@pennyplate/domain/profile/profile-values'
 import { isSameName } from '@pennyplate/domain/recipe/dish-name'
-import type { Asked, AskedBy } from '../engine.ts'
-import { quickSchema } from './answer-schemas.ts'
-import { delimited, describeHousehold } from './describe-household.ts'
-import type { MealFault } from './judge-meals.ts'
-import type { ChatParts } from './plan-with-chat.ts'
+import type { Asked, AskedBy } from '../asked.ts'
+import type { MealFault } from '../tasks/model-meals/judge-meals.ts'
+import { type ModelRecipe, readModelRecipe } from '../tasks/model-meals/model-recipe.ts'
+import type { ChatParts } from './chat-parts.ts'
+import { quickSchema } from './prompts/answer-schemas.ts'
+import { delimited, describeHousehold } from './prompts/describe-household.ts'
 import { QUICK_SYSTEM, QUICK_USER } from './prompts/meals.ts'
-import { type ModelRecipe, readModelRecipe } from './recipe-with-chat.ts'
 
 type Written = {
   readonly meal: ModelMeal

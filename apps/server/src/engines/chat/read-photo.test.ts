@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { says, startChatStandIn, status } from '../../testing/chat-stand-in.ts'
-import { createChatClient } from './chat-client.ts'
+import { createChatClient } from './client/chat-client.ts'
 import { createPhotoReader } from './read-photo.ts'
 
 let standIn: Awaited<ReturnType<typeof startChatStandIn>>

@@ -2,8 +2,8 @@ import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { jsonInText } from '@pennyplate/contract/ai/json-in-text'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
 import { z } from 'zod'
-import type { AskedBy } from '../engine.ts'
-import type { AskChat } from './chat-client.ts'
+import type { AskedBy } from '../asked.ts'
+import type { AskChat } from './client/chat-client.ts'
 import { PHOTO_SYSTEM, PHOTO_USER } from './prompts/photo.ts'
 
 const ITEMS_MAX = 100

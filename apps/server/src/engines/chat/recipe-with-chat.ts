@@ -1,44 +1,13 @@
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { readObject } from '@pennyplate/contract/ai/model-answers'
 import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe'
-import { z } from 'zod'
 import { AppError } from '../../http/errors.ts'
-import type { Asked, AskedBy } from '../engine.ts'
-import { recipeSchema } from './answer-schemas.ts'
-import { delimited, describeHousehold } from './describe-household.ts'
-import type { ChatParts } from './plan-with-chat.ts'
+import type { Asked, AskedBy } from '../asked.ts'
+import { type ModelRecipe, readModelRecipe } from '../tasks/model-meals/model-recipe.ts'
+import type { ChatParts } from './chat-parts.ts'
+import { recipeSchema } from './prompts/answer-schemas.ts'
+import { delimited, describeHousehold } from './prompts/describe-household.ts'
 import { RECIPE_SYSTEM, RECIPE_USER } from './prompts/meals.ts'
-
-const words = z.string().transform((said) => said.trim())
-const steps = z
-  .array(z.union([words, z.looseObject({ text: words }).transform(({ text }) => text)]))
-  .transform((all) =>
-    all.flatMap((step) => step.replace(/^(?:step\s*)?\d+[.):]\s*/i, '').slice(0, 2000) || []),
-  )
-
-const modelRecipe = z.looseObject({
-  ingredients: z.array(words).catch([]),
-  instructions: steps.pipe(z.array(z.string()).min(1)),
-  cookingTime: z.number().positive().optional().catch(undefined),
-  tips: z
-    .looseObject({
-      storage: words.catch(''),
-      reheating: words.catch(''),
-      mealPrepTips: z.array(words).catch([]),
-    })
-    .catch({ storage: '', reheating: '', mealPrepTips: [] }),
-})
-
-export type ModelRecipe = {
-  readonly ingredients: readonly string[]
-  readonly instructions: readonly string[]
-  readonly minutes: number | null
-  readonly tips: {
-    readonly storage: string
-    readonly reheating: string
-    readonly mealPrepTips: readonly string[]
-  }
-}
 
 /** Our own recipe where we have the dish; else the model's, for what the meal says is in it, asked for once more if it breaks a rule. */
 export async function recipeWithChat(
@@ -81,20 +50,6 @@ async function writtenRecipe(
   if (!object.ok) return object
   const recipe = readModelRecipe(object.value.recipe ?? object.value)
   return recipe ? { ok: true, recipe } : { ok: false, failure: { error: 'invalid_response' } }
-}
-
-/** Undefined where it says no steps. */
-export function readModelRecipe(given: unknown): ModelRecipe | undefined {
-  const recipe = modelRecipe.safeParse(given).data
-  if (!recipe) return undefined
-  const { ingredients, instructions, cookingTime, tips } = recipe
-  const { storage, reheating, mealPrepTips } = tips
-  return {
-    ingredients,
-    instructions,
-    minutes: cookingTime ?? null,
-    tips: { storage, reheating, mealPrepTips },
-  }
 }
 
 function failed(failure: AiFailure): AppError {

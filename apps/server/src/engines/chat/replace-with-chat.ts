@@ -5,11 +5,11 @@ import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/repl
 import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { nameKey } from '@pennyplate/domain/recipe/dish-name'
-import type { Asked, AskedBy } from '../engine.ts'
-import { mealsSchema } from './answer-schemas.ts'
-import { delimited, describeHousehold } from './describe-household.ts'
-import type { JudgedMeal, MealFault } from './judge-meals.ts'
-import type { ChatParts } from './plan-with-chat.ts'
+import type { Asked, AskedBy } from '../asked.ts'
+import type { JudgedMeal, MealFault } from '../tasks/model-meals/judge-meals.ts'
+import type { ChatParts } from './chat-parts.ts'
+import { mealsSchema } from './prompts/answer-schemas.ts'
+import { delimited, describeHousehold } from './prompts/describe-household.ts'
 import { REPLACE_SYSTEM, REPLACE_USER } from './prompts/meals.ts'
 
 type Offered =

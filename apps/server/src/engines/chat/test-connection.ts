@@ -1,6 +1,6 @@
 import type { ConnectionAnswer } from '@pennyplate/contract/ai/connection'
-import type { AskedBy } from '../engine.ts'
-import type { AskChat } from './chat-client.ts'
+import type { AskedBy } from '../asked.ts'
+import type { AskChat } from './client/chat-client.ts'
 import { CONNECTION_SYSTEM, CONNECTION_USER } from './prompts/meals.ts'
 
 export type TestConnection = (by: AskedBy) => Promise<ConnectionAnswer>

@@ -3,7 +3,7 @@ import { planEvents } from '@pennyplate/contract/ai/plan'
 import { mealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TIMEOUT_MS } from '../../engines/chat/chat-limits.ts'
+import { TIMEOUT_MS } from '../../engines/chat/client/chat-limits.ts'
 import {
   type ChatAnswering,
   page,

@@ -3,7 +3,8 @@ import type { PlanEvent } from '@pennyplate/contract/ai/plan'
 import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
-import type { Asked, Engine, PlanOutcome, PlanWish } from '../../engines/engine.ts'
+import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../engines/asked.ts'
+import type { Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import {
@@ -23,7 +24,7 @@ type Hear = (event: PlanEvent) => void
 
 /** A plan in the making. It goes on while anybody listens. */
 export type PlanRun = {
-  readonly outcome: Promise<PlanOutcome>
+  readonly outcome: Promise<FinalPlanEvent>
   /** Tells what was said so far, then what follows; the answer stops listening. */
   listen: (hear: Hear) => () => void
 }
@@ -33,7 +34,7 @@ export type PlanAsked = {
   readonly idempotencyKey: string | undefined
   /** A key repeated after the profile changed is a new question. */
   readonly profileRevision: number
-  readonly asked: Asked<PlanWish>
+  readonly asked: Asked<SeededPlanRequest>
   readonly signal: AbortSignal
 }
 
@@ -80,7 +81,7 @@ export function createPlanRuns(deps: Deps) {
     return kept
   }
 
-  function start(userId: string, asked: Asked<PlanWish>, engine: Pick<Engine, 'planWeek'>): PlanRun {
+  function start(userId: string, asked: Asked<SeededPlanRequest>, engine: Pick<Engine, 'planWeek'>): PlanRun {
     const controller = new AbortController()
     const said: PlanEvent[] = []
     const listeners = new Set<Hear>()
@@ -102,7 +103,7 @@ export function createPlanRuns(deps: Deps) {
   }
 
   /** Outcomes are kept; a run that was cut off is forgotten, so that it can be asked for again. */
-  async function remember(planned: Promise<PlanOutcome>, run: AiRunId): Promise<PlanOutcome> {
+  async function remember(planned: Promise<FinalPlanEvent>, run: AiRunId): Promise<FinalPlanEvent> {
     const stopRenewing = deps.every(RENEW_EVERY_MS, () => {
       renewLease(db, run, momentIn(LEASE_MS)).catch((failure: unknown) =>
         deps.log.warn('the lease of a plan could not be renewed', errorFields(failure)),
@@ -130,7 +131,7 @@ export function createPlanRuns(deps: Deps) {
   return { join }
 }
 
-function finishedRun(outcome: PlanOutcome): PlanRun {
+function finishedRun(outcome: FinalPlanEvent): PlanRun {
   const days = outcome.event === 'done' ? outcome.data.plan.days : []
   return {
     outcome: Promise.resolve(outcome),

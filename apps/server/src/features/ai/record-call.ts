@@ -1,6 +1,6 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
-import type { ChatCall, ChatSettings } from '../../engines/chat/chat-client.ts'
+import type { ChatCall, ChatSettings } from '../../engines/chat/client/chat-client.ts'
 import { errorFields } from '../../log.ts'
 import { addCall, forgetCallsBefore } from './ai-calls.store.ts'
 

@@ -1,7 +1,7 @@
 import type { PlanEvent } from '@pennyplate/contract/ai/plan'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import type { PlanOutcome } from '../../engines/engine.ts'
+import type { FinalPlanEvent } from '../../engines/asked.ts'
 import { createLog } from '../../log.ts'
 import { streamPlan } from './stream-plan.ts'
 
@@ -32,7 +32,7 @@ function handClock() {
 /** The answer to somebody who asks for a plan that says what the test lets it say. */
 async function openPlan() {
   const clock = handClock()
-  const outcome = Promise.withResolvers<PlanOutcome>()
+  const outcome = Promise.withResolvers<FinalPlanEvent>()
   let tell: (event: PlanEvent) => void = () => undefined
   const run = {
     outcome: outcome.promise,

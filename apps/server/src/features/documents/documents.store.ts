@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { sql } from 'kysely'
 import { prepareQuery } from '../../database/prepare-query.ts'
-import type { Db, Engine, Trx } from '../../database/schema.ts'
+import type { DatabaseKind, Db, Trx } from '../../database/schema.ts'
 
 export type StoredDocument = { value: string | null; revision: number; updatedAt: string; writes: string }
 type NewDocument = {
@@ -47,7 +47,7 @@ export async function findAllDocuments(db: Db | Trx, userId: string) {
 }
 
 /** Writers of one household wait for each other, so that the size check and the write are one step. */
-export async function lockHousehold(trx: Trx, engine: Engine, userId: string): Promise<void> {
+export async function lockHousehold(trx: Trx, engine: DatabaseKind, userId: string): Promise<void> {
   if (engine === 'postgres') await sql`select 1 from "user" where id = ${userId} for update`.execute(trx)
 }
 

@@ -13,8 +13,8 @@ import { preferredMilk } from '@pennyplate/planner/household/dairy-preferences'
 import { answered, type HouseholdProfile } from '@pennyplate/planner/household/household-profile'
 import { householdRules } from '@pennyplate/planner/household/household-rules'
 import { householdShelf } from '@pennyplate/planner/household/household-shelf'
-import { catalogAt } from '../../engines/builtin/planning-context.ts'
-import { writeLine } from '../../engines/builtin/write-line.ts'
+import { catalogAt } from '../../engines/tasks/context/planning-context.ts'
+import { writeLine } from '../../engines/tasks/list/write-line.ts'
 
 type TypedLine = { readonly category: string; readonly line: ComputedShoppingLine }
 

@@ -1,0 +1,22 @@
+import type { PlanDone, PlanFailed, PlanRequest } from '@pennyplate/contract/ai/plan'
+import type { Household } from './household.ts'
+
+/** A question to an engine: about which household, on which day where they live, and what. */
+export type Asked<R> = {
+  readonly household: Household
+  readonly today: string
+  readonly request: R
+}
+
+export type AskedBy = {
+  /** Limits count per user, so that nobody takes every worker. */
+  readonly userId: string
+  readonly signal: AbortSignal
+}
+
+export type SeededPlanRequest = Pick<PlanRequest, 'avoid' | 'startFrom'> & { readonly seed: number }
+
+/** The last event of a plan's stream. */
+export type FinalPlanEvent =
+  | { readonly event: 'done'; readonly data: PlanDone }
+  | { readonly event: 'failed'; readonly data: PlanFailed }

@@ -1,0 +1,68 @@
+import { mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { answered } from '@pennyplate/planner/household/household-profile'
+import type { Household } from '../../household.ts'
+
+const MINUTES_AT_MOST: Readonly<Record<CompleteProfile['mealDifficulty'], number>> = {
+  'Easy (5-10 min)': 15,
+  'Medium (15-30 min)': 30,
+  'Complex (30+ min)': 120,
+}
+const PANTRY_AT_MOST = 120
+const NAMES_AT_MOST = 60
+
+/** What a model is told of a household: what it eats, not who or where it is. */
+export function describeHousehold(household: Household) {
+  const { profile, pantry, likes, dislikes, recentWeeks } = household
+  const { cookingTools } = answered(profile)
+  return {
+    adults: profile.adults,
+    kids: profile.kids,
+    kidAges: profile.kidAges,
+    meals: wantedSlots(profile),
+    snackTypes: profile.snackTypes,
+    diet: profile.dietType === 'Other' ? profile.customDiet : profile.dietType,
+    restrictions: profile.dietaryRestrictions,
+    allergies: profile.allergies,
+    dislikedFoods: [...profile.dislikedFoods, profile.customDislikedFoods].filter((food) => food !== ''),
+    cookingTools,
+    minutesAtMost: MINUTES_AT_MOST[profile.mealDifficulty],
+    skillLevel: profile.skillLevel,
+    cuisines: [...profile.cuisineTypes, profile.customCuisines].filter((cuisine) => cuisine !== ''),
+    goals: profile.foodGoals,
+    prepStyle: profile.prepStyle,
+    milk: profile.dairyPreferences.milk,
+    eggs: profile.dairyPreferences.eggs,
+    dailyTargets: profile.nutritionalTargets,
+    weeklyBudgetDollars: profile.weeklyBudget,
+    stickToBudget: profile.stickToBudget,
+    mealBudgetDollars: mealShareDollars(profile.weeklyBudget),
+    pantry: soonestFirst(pantry).slice(0, PANTRY_AT_MOST),
+    likedDishes: likes.slice(0, NAMES_AT_MOST),
+    dislikedDishes: dislikes.slice(0, NAMES_AT_MOST),
+    recentDishes: [...new Set(recentWeeks.flat())].slice(0, NAMES_AT_MOST),
+  }
+}
+
+export function wantedSlots({ mealTypes, snackTypes }: Household['profile']): MealSlotName[] {
+  const slots = (['Breakfast', 'Lunch', 'Dinner'] as const).filter((type) => mealTypes.includes(type))
+  return [...slots.map((type) => SLOT_OF_TYPE[type]), ...(snackTypes.length > 0 ? ['snacks' as const] : [])]
+}
+
+const SLOT_OF_TYPE = { Breakfast: 'breakfast', Lunch: 'lunch', Dinner: 'dinner' } as const
+
+function soonestFirst(pantry: Household['pantry']) {
+  return pantry
+    .toSorted((a, b) => ((a.expiryDate || '9') < (b.expiryDate || '9') ? -1 : 1))
+    .map(({ name, quantity, expiryDate }) => ({
+      name,
+      quantity,
+      ...(expiryDate ? { expires: expiryDate.slice(0, 10) } : {}),
+    }))
+}
+
+/** Data between tags. A text inside that writes a tag of its own writes only letters: the bracket is escaped. */
+export function delimited(tag: 'household' | 'request' | 'plan', data: unknown): string {
+  return `<${tag}>\n${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</${tag}>`
+}

@@ -1,0 +1,137 @@
+import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
+import { priceSource } from '@pennyplate/catalog/prices/price-source'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
+import { addDays, weekStartOf } from '@pennyplate/domain/meal-plan/week'
+import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
+import type { Catalog } from '@pennyplate/planner/catalog/catalog'
+import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
+import { answered, type HouseholdProfile } from '@pennyplate/planner/household/household-profile'
+import { type HouseholdRules, householdRules } from '@pennyplate/planner/household/household-rules'
+import { householdShelf } from '@pennyplate/planner/household/household-shelf'
+import { adultEquivalents } from '@pennyplate/planner/household/household-size'
+import { pantryStock, type Stock, usablePantry } from '@pennyplate/planner/household/pantry-stock'
+import {
+  type BuiltProblem,
+  buildProblem,
+  type PlanningRequest,
+} from '@pennyplate/planner/problem/build-problem'
+import type { Household } from '../../household.ts'
+
+/** A household as the planner and the catalog see it. */
+export type PlanningContext = {
+  /** Its likes, dislikes and recent weeks by the names of dishes, not of variants; its pantry without what it may not eat. */
+  readonly household: Household
+  readonly profile: HouseholdProfile
+  /** With only the packages that the household may have. */
+  readonly catalog: Catalog
+  /** With every package, for whoever judges the cart. */
+  readonly wholeCatalog: Catalog
+  readonly rules: HouseholdRules
+  /** How many adult portions one sitting is, and how many people sit down. */
+  readonly adultEquivalents: number
+  readonly people: number
+  readonly week: { readonly firstDay: string; readonly lastDay: string }
+  readonly weekStartDate: string
+}
+
+/** Whoever asks about a week asks again about the next meal of it. Each holds some megabytes once its problem is built. */
+const KEPT_CONTEXTS = 6
+const contexts = new Map<string, PlanningContext>()
+
+/** The same context for the same household on the same day, as long as it is among those that asked last. */
+export function planningContextOf(household: Household, today: string): PlanningContext {
+  const key = JSON.stringify([household, today])
+  const context = contexts.get(key) ?? buildPlanningContext(household, today)
+  contexts.delete(key)
+  contexts.set(key, context)
+  const [oldest] = contexts.keys()
+  if (contexts.size > KEPT_CONTEXTS && oldest !== undefined) contexts.delete(oldest)
+  return context
+}
+
+/** Our own recipes, unless others are given. */
+export function buildPlanningContext(
+  household: Household,
+  today: string,
+  recipes?: readonly CompiledRecipe[],
+): PlanningContext {
+  const profile = answered(household.profile)
+  const own = catalogAt(profile.zipCode)
+  const wholeCatalog = recipes ? { ...own, recipes } : own
+  const rules = householdRules(profile, wholeCatalog)
+  const catalog = householdShelf(wholeCatalog, rules)
+  const weekStartDate = weekStartOf(today)
+  const dishNames = (names: readonly string[]) => names.map((name) => dishNameOf(catalog.recipes, name))
+  return {
+    household: {
+      ...household,
+      pantry: usablePantry(household.pantry, rules.foodRules),
+      likes: dishNames(household.likes),
+      dislikes: dishNames(household.dislikes),
+      recentWeeks: household.recentWeeks.map(dishNames),
+    },
+    profile,
+    catalog,
+    wholeCatalog,
+    rules,
+    adultEquivalents: adultEquivalents(profile),
+    people: Math.max(1, profile.adults + profile.kids),
+    // What went off before today is not there to be eaten.
+    week: { firstDay: today, lastDay: addDays(weekStartDate, 6) },
+    weekStartDate,
+  }
+}
+
+/** For a dish that is cooked once, however the household cooks its weeks. */
+export function forOneSitting(context: PlanningContext): PlanningContext {
+  return { ...context, profile: { ...context.profile, prepStyle: 'Cook Every Meal' } }
+}
+
+export function stockOf({ household, catalog, week }: PlanningContext): Map<string, Stock> {
+  return pantryStock(household.pantry, catalog, week)
+}
+
+const builtFor = new WeakMap<PlanningContext, BuiltProblem>()
+
+/** What the household would be planned by, built once per context. */
+export function builtProblemOf(context: PlanningContext): BuiltProblem {
+  const known = builtFor.get(context) ?? problemOf(context).built
+  builtFor.set(context, known)
+  return known
+}
+
+export function problemOf(
+  { household, profile, wholeCatalog: catalog, week }: PlanningContext,
+  change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly string[] } = {},
+): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
+  const { pantry, likes, dislikes, recentWeeks } = household
+  const request = {
+    profile: { ...profile, ...change.profile },
+    pantry,
+    likes,
+    dislikes,
+    recentWeeks,
+    avoid: (change.avoid ?? []).map((name) => dishNameOf(catalog.recipes, name)),
+    week,
+  }
+  return { request, built: buildProblem(request, catalog) }
+}
+
+/** One catalog per state, as prices are the same all over it. */
+const catalogs = new Map<string, Catalog>()
+
+/** With milk sold by the gallon only, as it stands on the list: a plan's bill and its list must not differ. */
+export function catalogAt(zipCode: string): Catalog {
+  const region = regionOfZip(zipCode)?.name ?? ''
+  const known = catalogs.get(region)
+  if (known) return known
+  const own = ownCatalog(zipCode)
+  const here: Catalog = { ...own, packagesOf: (id) => byTheGallon(id, own.packagesOf(id)) }
+  catalogs.set(region, here)
+  return here
+}
+
+export function sourceInWords(code: string): string {
+  return priceSource(code)?.title ?? code
+}

@@ -1,0 +1,141 @@
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
+import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
+import {
+  judgedIngredients,
+  type RecipeForm,
+  withoutIngredients,
+} from '@pennyplate/catalog/recipes/recipe-form'
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import { judgeIngredients } from '@pennyplate/domain/diet/diet'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
+import { householdForm } from '@pennyplate/planner/dish/household-form'
+import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
+import { typedDish, typedMeal } from './typed-dish.ts'
+
+/** A meal of a plan as a dish that can be weighed and priced. */
+export type FoundDish = {
+  /** As the plan calls it. */
+  readonly name: string
+  readonly form: RecipeForm
+  readonly servingsPerAdult: number
+  /** Not the dish itself but the nearest of ours. */
+  readonly isEstimate: boolean
+  /** The rule of the household it breaks, and the food that does. */
+  readonly breaks: BrokenRule | null
+  /** Lines of the dish that nobody can weigh. */
+  readonly unmatched?: readonly string[]
+}
+
+export type BrokenRule = {
+  readonly code: 'forbidden-food' | 'unknown-food'
+  readonly by: string
+  readonly food: string
+}
+
+const PORTIONS_AT_MOST = 20
+
+/** Null where nothing of ours is like it. */
+export function findDish(
+  meal: HandedMeal,
+  slot: MealSlotName | null,
+  context: PlanningContext,
+): FoundDish | null {
+  const own = ownDish(meal, context)
+  if (own) return own
+  const typed = typedMeal(meal)
+  if (typed) return asTyped(typed, meal, context)
+  const like = fitCustom(meal.name, dishMealOf(slot), context.catalog)
+  const near = (like?.takenFrom ?? []).flatMap((name) => {
+    const compiled = dishCalled(context.catalog.recipes, name)?.compiled
+    return compiled ? [chooseForm(compiled, undefined, context)] : []
+  })
+  const nearest = near.find(({ breaks }) => breaks === null) ?? near[0]
+  if (!nearest) return null
+  return { ...nearest, name: meal.name, servingsPerAdult: servingsOf(meal, context), isEstimate: true }
+}
+
+/** A dish that says what is in it is that, and no dish of ours like it. */
+export function asTyped(
+  typed: NonNullable<ReturnType<typeof typedMeal>>,
+  meal: HandedMeal,
+  context: PlanningContext,
+): FoundDish {
+  const { form, unmatched } = typedDish(typed, context)
+  const verdict = judgeIngredients(judgedIngredients(form), context.rules.foodRules)
+  const breaks: BrokenRule | null =
+    verdict.verdict === 'allowed'
+      ? null
+      : {
+          code: verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food',
+          by: verdict.by,
+          food: form.ingredients[verdict.index]?.food.name ?? '',
+        }
+  return {
+    name: meal.name,
+    form: verdict.verdict === 'allowed' ? withoutIngredients(form, verdict.leaveOut) : form,
+    servingsPerAdult: typeof meal.servingsPerAdult === 'number' ? servingsOf(meal, context) : 1,
+    isEstimate: unmatched.length > 0,
+    breaks,
+    unmatched,
+  }
+}
+
+/** Only dishes the catalog has; the id where the name agrees with it, else the name. */
+export function ownDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+  const called = dishCalled(context.catalog.recipes, meal.name)
+  if (!called) return null
+  const { compiled, variantId } = called
+  const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
+  const chosen = chooseForm(compiled, formId, context)
+  return {
+    ...chosen,
+    name: chosen.form.name,
+    servingsPerAdult: servingsOf(meal, context),
+    isEstimate: false,
+  }
+}
+
+/** The form the plan says, if the household may eat it, else the first that it may, else the one asked for. */
+function chooseForm(
+  { forms }: CompiledRecipe,
+  formId: string | null | undefined,
+  { profile, catalog, rules }: PlanningContext,
+): Pick<FoundDish, 'form' | 'breaks'> {
+  const judged = forms
+    .map((form) => cookedIn(householdForm(form, profile, rules, catalog.foodById), rules))
+    .map((form) => ({ form, verdict: judgeIngredients(judgedIngredients(form), rules.foodRules) }))
+  const asked = judged.filter(({ form }) => form.variantId === formId)
+  const order = [...asked, ...judged.filter((one) => !asked.includes(one))]
+  for (const { form, verdict } of order)
+    if (verdict.verdict === 'allowed')
+      return { form: withoutIngredients(form, verdict.leaveOut), breaks: null }
+  const [first] = order
+  if (!first || first.verdict.verdict === 'allowed') throw new Error('a recipe without a form')
+  const { form, verdict } = first
+  return {
+    form,
+    breaks: {
+      code: verdict.verdict === 'forbidden' ? 'forbidden-food' : 'unknown-food',
+      by: verdict.by,
+      food: form.ingredients[verdict.index]?.food.name ?? '',
+    },
+  }
+}
+
+function servingsOf({ servingsPerAdult }: HandedMeal, context: PlanningContext): number {
+  if (typeof servingsPerAdult === 'number' && servingsPerAdult > 0 && servingsPerAdult <= PORTIONS_AT_MOST)
+    return servingsPerAdult
+  return usualServings(context)
+}
+
+/** What an adult of this household is given of a dish that comes without a portion: as much as of any planned one. */
+export function usualServings(context: PlanningContext): number {
+  return builtProblemOf(context).servingsPerAdult
+}
+
+function textOr<T>(value: unknown, otherwise: T): string | T {
+  return typeof value === 'string' ? value : otherwise
+}

@@ -1,0 +1,71 @@
+import type { QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
+import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
+import { addDays } from '@pennyplate/domain/meal-plan/week'
+import type { PlanningContext } from '../context/planning-context.ts'
+
+export type NeededFood = {
+  readonly name: string
+  readonly foodId: string
+  readonly needG: number
+  readonly stockG: number
+  /** Sizes on the shelf; a food without any is free. */
+  readonly packages: readonly Coverable[]
+}
+
+type Priced<N> = N & {
+  readonly centsPerGram: number
+  /** Of all that is needed, by its weight. */
+  readonly cents: number
+  /** Of what must be bought, in whole packages. */
+  readonly toBuyCents: number
+}
+
+export type PantryMatch = Omit<QuickMealMatch, 'startedOver' | 'expiring'>
+
+const GOES_OFF_WITHIN_DAYS = 7
+
+/** How much of a dish is at home, and what the rest costs. */
+export function matchPantry<N extends NeededFood>(
+  needs: readonly N[],
+): { readonly match: PantryMatch; readonly priced: readonly Priced<N>[] } {
+  const priced = needs.map((need): Priced<N> => {
+    const { packages, needG, stockG } = need
+    const centsPerGram =
+      packages.length === 0 ? 0 : Math.min(...packages.map(({ priceCents, edibleG }) => priceCents / edibleG))
+    const toBuyCents = cheapestCover(needG - stockG, packages)?.costCents ?? 0
+    return { ...need, centsPerGram, cents: needG * centsPerGram, toBuyCents }
+  })
+  const value = priced.reduce((sum, { cents }) => sum + cents, 0)
+  const covered = priced.reduce(
+    (sum, { cents, stockG, needG }) => sum + cents * Math.min(1, stockG / needG),
+    0,
+  )
+  const missing = priced.filter(({ toBuyCents }) => toBuyCents > 0)
+  return {
+    priced,
+    match: {
+      covered: value > 0 ? Math.round((1000 * covered) / value) / 1000 : null,
+      have: priced.filter(({ stockG }) => stockG > 0).map(({ name, foodId }) => ({ name, foodId })),
+      missing: missing
+        .map(({ name, foodId, toBuyCents }) => ({ name, foodId, cents: toBuyCents }))
+        .sort((a, b) => b.cents - a.cents),
+      missingCents: missing.reduce((sum, { toBuyCents }) => sum + toBuyCents, 0),
+    },
+  }
+}
+
+/** Of what is at home and in the dish: what goes off within the week. */
+export function expiringOf(
+  have: QuickMealMatch['have'],
+  { household, catalog, week }: PlanningContext,
+): QuickMealMatch['expiring'] {
+  const until = addDays(week.firstDay, GOES_OFF_WITHIN_DAYS)
+  return household.pantry.flatMap(({ name, expiryDate }) => {
+    const day = expiryDate?.slice(0, 10)
+    if (!day || day < week.firstDay || day > until) return []
+    const food = catalog.findFood(name)?.food
+    return food && have.some(({ foodId }) => foodId === food.id)
+      ? [{ name: food.name, foodId: food.id, expiryDate: day }]
+      : []
+  })
+}

@@ -1,0 +1,89 @@
+import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import type { FoodId } from '@pennyplate/domain/food/food'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
+import { readLine } from '@pennyplate/planner/referee/read-dish'
+import type { PlanningContext } from '../context/planning-context.ts'
+
+/** A dish of nobody's recipe file that says itself what is in it. */
+export type TypedDish = {
+  readonly form: RecipeForm
+  /** Lines whose food or weight nobody knows. */
+  readonly unmatched: readonly string[]
+}
+
+type Typed = Pick<HandedMeal, 'name'> & {
+  readonly ingredients: readonly string[]
+  readonly servings: number
+  readonly minutes: number
+  readonly illustration: string
+}
+
+export function typedDish(typed: Typed, { catalog }: Pick<PlanningContext, 'catalog'>): TypedDish {
+  const ingredients: FormIngredient[] = []
+  const unmatched: string[] = []
+  for (const text of typed.ingredients) {
+    const { food, grams, isOptional } = readLine(text, catalog)
+    const amount = amountOf(parseQuantity(text))
+    if (!food || !amount || grams <= 0) {
+      // A pinch of salt without a measure is known well enough.
+      if (!food || !isSeasoning(food.traits)) unmatched.push(text)
+      continue
+    }
+    ingredients.push({ foodId: food.id, food, amount, grams, preparation: '', isOptional })
+  }
+  const gramsPerServing = new Map<FoodId, number>()
+  for (const { foodId, grams } of ingredients)
+    gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / typed.servings)
+  const recipe = bareRecipe(typed)
+  return { form: { recipe, name: recipe.name, variantId: null, ingredients, gramsPerServing }, unmatched }
+}
+
+function isSeasoning(traits: readonly string[]): boolean {
+  return ['seasoning', 'salty-seasoning', 'salt', 'water'].some((trait) => traits.includes(trait))
+}
+
+/** What a meal says of itself, where it says it in lines. Null for all others. */
+export function typedMeal(meal: HandedMeal): Typed | null {
+  const { name, ingredients, servings, cookingTime, illustration } = meal
+  if (!Array.isArray(ingredients)) return null
+  const lines = ingredients.filter((line) => typeof line === 'string' && line.trim() !== '')
+  if (lines.length === 0) return null
+  return {
+    name,
+    ingredients: lines,
+    servings: typeof servings === 'number' && servings > 0 ? servings : 1,
+    minutes: typeof cookingTime === 'number' ? cookingTime : 0,
+    illustration: typeof illustration === 'string' ? illustration : '',
+  }
+}
+
+function bareRecipe({ name, servings, minutes, illustration }: Typed): Recipe {
+  return {
+    id: '',
+    name,
+    description: '',
+    meals: [],
+    snackTypes: [],
+    cuisines: [],
+    servings,
+    activeMinutes: minutes,
+    totalMinutes: minutes,
+    unattendedMinutes: 0,
+    batch: null,
+    plate: null,
+    side: null,
+    tools: [],
+    ingredients: [],
+    steps: [],
+    storage: '',
+    reheating: '',
+    mealPrepTips: [],
+    batchCooks: false,
+    freezes: false,
+    illustration,
+    otherMethods: [],
+    variants: [],
+  }
+}

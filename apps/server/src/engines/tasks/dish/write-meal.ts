@@ -1,0 +1,85 @@
+import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
+import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import type { PlanningContext } from '../context/planning-context.ts'
+import { sayVariant } from './say-variant.ts'
+
+/** A dish of the catalog as a meal of a plan, for one adult. */
+export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedMeal {
+  const { recipe, name, variantId } = form
+  return {
+    name,
+    ...(name === recipe.name ? {} : { dish: recipe.name }),
+    recipeId: recipe.id,
+    ...(variantId === null ? {} : { formId: variantId }),
+    servingsPerAdult,
+    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
+    cookingTime: recipe.totalMinutes,
+    difficulty: difficultyOf(recipe.totalMinutes),
+    nutrition: portionNutrition(form, servingsPerAdult),
+    illustration: recipe.illustration,
+    description: descriptionOf(form),
+  }
+}
+
+function descriptionOf(form: RecipeForm): string {
+  const { description } = form.recipe
+  if (form.variantId === null) return description
+  const { say, swapped } = sayVariant(form)
+  return [say(description), ...swapped].join(' ')
+}
+
+/** The used share of the packages, for one adult. */
+export function portionCents(
+  form: RecipeForm,
+  servingsPerAdult: number,
+  { catalog }: PlanningContext,
+): number {
+  const cost = costOf(form, catalog.packagesOf)
+  return roundCents((cost?.usedCentsPerServing ?? 0) * servingsPerAdult)
+}
+
+export function portionNutrition(form: RecipeForm, servingsPerAdult: number): KnownNutrition {
+  const facts = nutritionPerServing(form)
+  const figure = (amount: number | null, digits = 0) =>
+    amount === null ? null : rounded(amount * servingsPerAdult, digits)
+  return {
+    calories: figure(facts.energyKcal),
+    protein: figure(facts.proteinG, 1),
+    carbs: figure(facts.carbsG, 1),
+    fat: figure(facts.fatG, 1),
+    fiber: figure(facts.fiberG, 1),
+    sugar: figure(facts.sugarG, 1),
+    sodium: figure(facts.sodiumMg),
+    cholesterol: figure(facts.cholesterolMg),
+  }
+}
+
+export function rounded(amount: number, digits = 0): number {
+  const scale = 10 ** digits
+  return Math.round(amount * scale) / scale
+}
+
+const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const
+
+/** One unknown figure makes the day's unknown (D25). */
+export function addNutrition(meals: readonly KnownNutrition[]): KnownNutrition {
+  const sum = (key: (typeof NUTRIENTS)[number]) =>
+    meals.reduce<number | null>((total, meal) => {
+      const amount = meal[key]
+      return total === null || amount === null ? null : rounded(total + amount, 1)
+    }, 0)
+  return {
+    calories: sum('calories'),
+    protein: sum('protein'),
+    carbs: sum('carbs'),
+    fat: sum('fat'),
+    fiber: sum('fiber'),
+    sugar: sum('sugar'),
+    sodium: sum('sodium'),
+    cholesterol: sum('cholesterol'),
+  }
+}

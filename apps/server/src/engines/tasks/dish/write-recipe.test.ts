@@ -1,0 +1,131 @@
+import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
+import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
+import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
+import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { describe, expect, it } from 'vitest'
+import { householdOf } from '../../../testing/households.ts'
+import { sayVariant } from './say-variant.ts'
+import { writeRecipe } from './write-recipe.ts'
+
+function recipeFor(
+  profile: Readonly<Record<string, unknown>>,
+  meal: { name: string } & Record<string, unknown>,
+) {
+  const { recipe } = writeRecipe({ household: householdOf(profile), today: '2026-11-22', request: { meal } })
+  return writtenRecipe.parse(recipe)
+}
+const dish = (name: string, servingsPerAdult = 1) => ({ name, servingsPerAdult })
+const textsOf = ({ ingredients }: { ingredients: readonly { text: string }[] }) =>
+  ingredients.map(({ text }) => text)
+
+describe('a recipe', () => {
+  it('is scaled to the household in amounts a kitchen can measure', () => {
+    const one = recipeFor({}, dish('Lemon rice with peanuts'))
+    const eight = recipeFor({ adults: 8 }, dish('Lemon rice with peanuts'))
+    expect(one.servings).toBe(1)
+    expect(eight.servings).toBe(8)
+    for (const [at, { grams }] of eight.ingredients.entries())
+      expect(grams / 8).toBeCloseTo(one.ingredients[at]?.grams ?? Number.NaN, 0)
+    expect(eight.cost).toBeCloseTo(one.cost * 8, 0)
+    // 2 1/2 cups of water for the four servings it is written for.
+    expect(one.instructions.join(' ')).toContain('2/3 cup of water')
+    expect(eight.instructions.join(' ')).toContain('5 cups of water')
+  })
+
+  it('says what its amounts and steps were before they were rounded, so that it can be laid for others', () => {
+    const one = recipeFor({}, dish('Lemon rice with peanuts'))
+    const eight = recipeFor({ adults: 8 }, dish('Lemon rice with peanuts'))
+    for (const [at, { exact }] of eight.ingredients.entries()) {
+      expect(exact?.unit).toBe(one.ingredients[at]?.exact?.unit)
+      expect((exact?.amount ?? 0) / 8).toBeCloseTo(one.ingredients[at]?.exact?.amount ?? Number.NaN, 4)
+    }
+    expect(one.written?.instructions.join(' ')).toContain('2 1/2 cups of water')
+    expect((eight.written?.factor ?? 0) / 8).toBeCloseTo(one.written?.factor ?? Number.NaN, 4)
+  })
+
+  it('says for which answers of the profile it was written', () => {
+    const basis = (profile: object) => recipeFor({ ...profile }, dish('Lemon rice with peanuts')).basis
+    expect(basis({ adults: 2 })).toBe(recipeBasis(householdOf({ adults: 2 }).profile))
+    expect(basis({ adults: 2 })).not.toBe(basis({ adults: 2, allergies: ['milk'] }))
+    expect(recipeFor({}, { name: 'Zorblax' }).basis).toBe(basis({}))
+  })
+
+  it('names what goes in, in the words of a cook', () => {
+    expect(textsOf(recipeFor({ adults: 4 }, dish('Chicken and cabbage egg noodle skillet')))).toEqual([
+      '8 oz egg noodles',
+      '12 oz boneless skinless chicken thighs, in strips',
+      '2 tbsp salted butter',
+      '6 cups green cabbage, in ribbons',
+      '1 cup carrots, grated',
+      '1 tsp paprika',
+      '1 tsp table salt',
+      '1/4 tsp black pepper',
+    ])
+  })
+
+  it('says in its steps and tips what this household cooks with', () => {
+    const dairyFree = recipeFor(
+      { dietType: 'Dairy-Free', adults: 4 },
+      dish('Chicken and cabbage egg noodle skillet'),
+    )
+    const whole = JSON.stringify([dairyFree.ingredients, dairyFree.instructions, dairyFree.tips])
+    expect(dairyFree.formId).toBe('dairy-free')
+    expect(dairyFree.instructions.join(' ')).toContain('canola oil')
+    expect(whole).not.toContain('butter')
+    const vegan = recipeFor({ dietType: 'Vegan' }, dish('Couscous with apricots and yogurt'))
+    expect(vegan.instructions.join(' ')).toContain('coconut milk yogurt')
+    expect(JSON.stringify([vegan.instructions, vegan.tips])).not.toContain('honey')
+  })
+
+  it('is for seven days where meals are prepared for the week', () => {
+    const style = { prepStyle: 'Weekly Meal Prep', adults: 2, kids: 1, kidAges: [8] }
+    const week = recipeFor(style, dish('Lemon rice with peanuts'))
+    const day = recipeFor({ ...style, prepStyle: 'Cook Every Meal' }, dish('Lemon rice with peanuts'))
+    expect(week).toMatchObject({ isMealPrep: true, servings: 21, baseDailyServings: 3 })
+    expect(week.cost).toBeCloseTo(7 * day.cost, 0)
+    expect(week.cookingTime).toBe(2 * day.cookingTime)
+    expect(week.tips.storage.length).toBeGreaterThanOrEqual(50)
+  })
+
+  it('of a meal nobody knows is that of the nearest dish, and says so', () => {
+    const near = recipeFor({}, { name: "Grandma's chicken noodle soup" })
+    expect(near).toMatchObject({ name: "Grandma's chicken noodle soup", isEstimate: true })
+    expect(near.basedOn).toHaveLength(1)
+    expect(near.ingredients.length).toBeGreaterThan(3)
+  })
+
+  it('of a meal like no other has no made-up steps', () => {
+    const unknown = recipeFor({ adults: 2 }, { name: 'Zorblax', estimatedCost: 3, cookingTime: '25 min' })
+    expect(unknown).toMatchObject({
+      ingredients: [],
+      basedOn: [],
+      cost: 6,
+      cookingTime: 25,
+      isEstimate: true,
+    })
+  })
+
+  it('fits the store, whichever of ours it is', () => {
+    for (const { recipe } of allRecipes().values()) {
+      const written = recipeFor({ adults: 3 }, dish(recipe.name))
+      expect(recipesCacheDocument.safeParse({ [recipe.name]: written }).success, recipe.name).toBe(true)
+      for (const { text } of written.ingredients) expect(text).toMatch(/^(?:\d|\d+ \d\/\d|\d\/\d)/)
+    }
+  })
+})
+
+it('every swapped-in food of every variant is named in the steps', () => {
+  const silent = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
+    forms.flatMap((form) => {
+      const steps = sayVariant(form).steps.join(' ').toLowerCase()
+      const swapped = form.ingredients.filter(
+        ({ foodId, amount }) => recipe.ingredients.find((one) => one.amount === amount)?.foodId !== foodId,
+      )
+      return swapped
+        .map(({ food }) => food.name.replace(/\s*\([^)]*\)/g, '').toLowerCase())
+        .filter((name) => !steps.includes(name))
+        .map((name) => `${recipe.id}/${form.variantId}: ${name}`)
+    }),
+  )
+  expect(silent).toEqual([])
+})

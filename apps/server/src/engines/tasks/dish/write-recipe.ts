@@ -1,0 +1,140 @@
+import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import type { FormIngredient } from '@pennyplate/catalog/recipes/recipe-form'
+import type {
+  RecipeAnswer,
+  RecipeIngredientLine,
+  RecipeRequest,
+  WrittenRecipe,
+} from '@pennyplate/contract/ai/recipe'
+import { scaleSentence } from '@pennyplate/domain/amounts/kitchen-amount'
+import type { Food } from '@pennyplate/domain/food/food'
+import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
+import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
+import type { Asked } from '../../asked.ts'
+import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
+import { type FoundDish, findDish } from './find-dish.ts'
+import { sayVariant } from './say-variant.ts'
+import { portionNutrition, rounded } from './write-meal.ts'
+
+/** A dish ready to cook for this household; one nobody knows in the words of the nearest, and marked so. */
+export function writeRecipe({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
+  const context = planningContextOf(household, today)
+  const dish = findDish(request.meal, null, context)
+  return { recipe: dish ? recipeOf(dish, context) : unknownRecipe(request.meal, context) }
+}
+
+/** A meal that a language model wrote says what is in it, not how it is cooked. */
+const NO_STEPS = 'Nobody has written down the steps of this dish. Cook it your own way.'
+
+export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenRecipe {
+  const { form, servingsPerAdult } = dish
+  const { recipe } = form
+  const isMealPrep = context.profile.prepStyle === 'Weekly Meal Prep'
+  const portions = servingsPerAdult * context.adultEquivalents
+  const perServing = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? 0
+  const day = { servings: context.people, minutes: recipe.totalMinutes, cents: perServing * portions }
+  const cooked = isMealPrep ? forTheWeek(day) : day
+  const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
+  const words = sayVariant(form)
+  const instructions = words.steps.map((step) => scaleSentence(step, factor))
+  const storage = words.say(recipe.storage)
+  const isRounded = instructions.some((step, index) => step !== words.steps[index])
+  return {
+    name: dish.name,
+    servings: cooked.servings,
+    baseDailyServings: context.people,
+    cookingTime: cooked.minutes ?? recipe.totalMinutes,
+    cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
+    isMealPrep,
+    ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor)),
+    instructions: instructions.length > 0 ? instructions : [NO_STEPS],
+    ...(isRounded ? { written: { instructions: [...words.steps], factor: rounded(factor, 6) } } : {}),
+    nutrition: portionNutrition(form, servingsPerAdult),
+    tips: {
+      storage: isMealPrep ? weekStorageTip(storage) : storage,
+      reheating: words.say(recipe.reheating),
+      mealPrepTips: recipe.mealPrepTips.map(words.say),
+    },
+    recipeId: recipe.id,
+    ...(form.variantId === null ? {} : { formId: form.variantId }),
+    illustration: recipe.illustration,
+    description: words.say(recipe.description),
+    difficulty: difficultyOf(recipe.totalMinutes),
+    tools: recipe.tools.map((need) => [...need]),
+    ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
+    basis: recipeBasis(context.household.profile),
+  }
+}
+
+function writeIngredient(
+  { food, amount, grams, preparation, isOptional }: FormIngredient,
+  factor: number,
+): RecipeIngredientLine {
+  const { name, plural } = food
+  const line = { name, plural, ...amount, preparation, isOptional }
+  const { measured, quantity, text } = writeIngredientLine(line, factor)
+  return {
+    name,
+    foodId: food.id,
+    quantity,
+    amount: rounded(measured.amount, 4),
+    unit: measured.unit,
+    exact: { amount: rounded(amount.amount * factor, 6), unit: amount.unit },
+    ...(plural === name ? {} : { plural }),
+    grams: rounded(grams * factor, 1),
+    measured: measuredOf(food),
+    ...(preparation ? { preparation } : {}),
+    ...(isOptional ? { isOptional: true } : {}),
+    text,
+  }
+}
+
+function measuredOf({ measures, densityGPerMl, refusePct }: Food) {
+  return { measures: { ...measures }, refusePct, ...(densityGPerMl === undefined ? {} : { densityGPerMl }) }
+}
+
+/** Nothing of ours is like it: what the plan says of it, and no made-up steps. */
+function unknownRecipe(
+  meal: RecipeRequest['meal'],
+  { profile, people, household }: PlanningContext,
+): WrittenRecipe {
+  const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
+  const minutes =
+    typeof meal.cookingTime === 'number' ? meal.cookingTime : Number.parseInt(meal.cookingTime ?? '', 10)
+  const day = {
+    servings: people,
+    minutes: minutes > 0 ? minutes : null,
+    cents: centsFromDollars(meal.estimatedCost ?? 0) * people,
+  }
+  const cooked = isMealPrep ? forTheWeek(day) : day
+  const { nutrition } = meal
+  return {
+    name: meal.name,
+    servings: cooked.servings,
+    baseDailyServings: people,
+    cookingTime: cooked.minutes ?? UNKNOWN_MINUTES,
+    cost: dollarsFromCents(cooked.cents ?? 0),
+    isMealPrep,
+    ingredients: [],
+    instructions: ['This dish is not in our recipes, and none of them is like it. Cook it your own way.'],
+    nutrition: {
+      calories: nutrition?.calories ?? null,
+      protein: nutrition?.protein ?? null,
+      carbs: nutrition?.carbs ?? null,
+      fat: nutrition?.fat ?? null,
+      fiber: nutrition?.fiber ?? null,
+      sugar: nutrition?.sugar ?? null,
+      sodium: nutrition?.sodium ?? null,
+      cholesterol: nutrition?.cholesterol ?? null,
+    },
+    tips: { storage: isMealPrep ? weekStorageTip('') : '', reheating: '', mealPrepTips: [] },
+    isEstimate: true,
+    basedOn: [],
+    basis: recipeBasis(household.profile),
+  }
+}
+
+const UNKNOWN_MINUTES = 30

@@ -1,0 +1,179 @@
+import { AISLES } from '@pennyplate/catalog/foods/foods'
+import type { HandedPlan } from '@pennyplate/contract/ai/meal'
+import type {
+  ComputedShoppingLine,
+  ShoppingListAnswer,
+  ShoppingListReport,
+  ShoppingListRequest,
+} from '@pennyplate/contract/ai/shopping-list'
+import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
+import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
+import { portionExcess } from '@pennyplate/domain/shopping/shopping-list-limits'
+import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem/problem'
+import type { Asked } from '../../asked.ts'
+import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
+import type { FoundDish } from '../dish/find-dish.ts'
+import { type EatenMeal, readWeek, shopForDishes } from '../week/read-week.ts'
+import { savingTips } from './saving-tips.ts'
+import { tenths, writeLine } from './write-line.ts'
+
+const UNKNOWN_SECTION = 'Other'
+
+/** The list of a week: whole packages for what the pantry does not hold, in aisle order, to the cent. */
+export function buildShoppingList({
+  household,
+  today,
+  request,
+}: Asked<ShoppingListRequest>): ShoppingListAnswer {
+  return listWithTips(planningContextOf(household, today), request.plan)
+}
+
+export function listWithTips(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
+  const eaten = readWeek(plan, context)
+  const shopped = shopForDishes(dishesOf(eaten), context)
+  const { shoppingList, report } = writeList(eaten, shopped, context)
+  return { shoppingList: { ...shoppingList, moneySavingTips: savingTips(shopped, eaten, context) }, report }
+}
+
+/** Without tips, which take longer than the list: for whoever only asks for the bill. */
+export function listFor(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
+  const eaten = readWeek(plan, context)
+  return writeList(eaten, shopForDishes(dishesOf(eaten), context), context)
+}
+
+function dishesOf(eaten: readonly EatenMeal[]): FoundDish[] {
+  return eaten.flatMap(({ dish }) => dish ?? [])
+}
+
+function writeList(
+  eaten: readonly EatenMeal[],
+  shopped: ReturnType<typeof shopForDishes>,
+  context: PlanningContext,
+): ShoppingListAnswer {
+  const names = new Map(AISLES.map(({ id, name }) => [id, name]))
+  const known = inAisleOrder(
+    shopped.lines,
+    AISLES.map(({ id }) => id),
+  ).map(({ aisle, lines }) => ({ category: names.get(aisle) ?? aisle, items: lines.map(writeLine) }))
+  const unknown = [...unknownLines(eaten, context), ...unknownMeals(eaten, context)]
+  const sections = unknown.length > 0 ? [...known, { category: UNKNOWN_SECTION, items: unknown }] : known
+  const items = sections.flatMap((section) => section.items)
+  const sum = (centsOf: (line: ComputedShoppingLine) => number) =>
+    items.reduce((total, line) => total + centsOf(line), 0)
+  const totalCents = sum(({ estimatedPrice }) => centsFromDollars(estimatedPrice ?? 0))
+  const waste = wasteOf(shopped.lines)
+  const budgetCents = centsFromDollars(context.profile.weeklyBudget)
+  return {
+    shoppingList: {
+      sections,
+      totalCost: dollarsFromCents(totalCents),
+      weeklyBudget: context.profile.weeklyBudget,
+      moneySavingTips: [],
+    },
+    report: {
+      engine: 'builtin',
+      totalCents,
+      lowCents: sum(({ low, estimatedPrice }) => centsFromDollars(low ?? estimatedPrice ?? 0)),
+      highCents: sum(({ high, estimatedPrice }) => centsFromDollars(high ?? estimatedPrice ?? 0)),
+      budgetCents,
+      pantryCents: shopped.pantryCents,
+      fromPantry: shopped.fromPantry.map(({ food, grams }) => ({
+        name: food.name,
+        foodId: food.id,
+        grams: Math.round(grams),
+      })),
+      waste: waste.map(({ food, leftoverG, leftoverCents }) => ({
+        name: food.name,
+        grams: Math.round(leftoverG),
+        cents: leftoverCents,
+      })),
+      wasteCents: waste.reduce((total, { leftoverCents }) => total + leftoverCents, 0),
+      warnings: warningsOf(items, shopped.lines, totalCents, budgetCents, context),
+    },
+  }
+}
+
+/** What stands in a dish that says its own ingredients and is in no table of ours: as it was written, for the household. */
+function unknownLines(
+  eaten: readonly EatenMeal[],
+  { adultEquivalents }: PlanningContext,
+): ComputedShoppingLine[] {
+  const needed = eaten.flatMap(({ dish }) =>
+    (dish?.unmatched ?? []).map((text) => {
+      const { amount, unit, rest } = parseQuantity(text)
+      const portions = ((dish?.servingsPerAdult ?? 1) * adultEquivalents) / (dish?.form.recipe.servings ?? 1)
+      return {
+        name: rest || text,
+        unit: unit ?? '',
+        amount: (amount ?? 0) * portions,
+        usedIn: dish?.name ?? '',
+      }
+    }),
+  )
+  const lines = Map.groupBy(needed, ({ name, unit }) => `${name.toLowerCase()}|${unit}`)
+  return [...lines.values()].flatMap((same) => {
+    const [{ name, unit } = { name: '', unit: '' }] = same
+    const amount = same.reduce((sum, one) => sum + one.amount, 0)
+    const isCounted = unit === 'each' || unit === ''
+    return [
+      {
+        name: name.slice(0, 200),
+        quantity: amount > 0 ? (isCounted ? Math.ceil(amount) : tenths(amount)) : 1,
+        unit: unit === 'each' ? '' : unit,
+        walmartId: null,
+        packages: [],
+        needG: 0,
+        pantryG: 0,
+        leftoverG: 0,
+        usedIn: [...new Set(same.map(({ usedIn }) => usedIn))],
+        isEstimate: true,
+      },
+    ]
+  })
+}
+
+/** Meals nobody knows the ingredients of stand on the list themselves, at what they are thought to cost. */
+function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext): ComputedShoppingLine[] {
+  const unknown = eaten.filter(({ dish }) => dish === null)
+  return [...Map.groupBy(unknown, ({ meal }) => meal.name)].map(([name, times]) => {
+    const cents = times.reduce((sum, { meal }) => sum + centsFromDollars(meal.estimatedCost ?? 0) * people, 0)
+    return {
+      name: `Ingredients for ${name}`.slice(0, 200),
+      quantity: times.length,
+      unit: times.length === 1 ? 'meal' : 'meals',
+      ...(cents > 0 ? { estimatedPrice: dollarsFromCents(cents), source: 'Estimate of the meal' } : {}),
+      walmartId: null,
+      packages: [],
+      needG: 0,
+      pantryG: 0,
+      leftoverG: 0,
+      usedIn: [name],
+      isEstimate: true,
+    }
+  })
+}
+
+function warningsOf(
+  items: readonly ComputedShoppingLine[],
+  lines: readonly ListLine[],
+  totalCents: number,
+  budgetCents: number,
+  { profile, rules }: PlanningContext,
+): ShoppingListReport['warnings'] {
+  const namesWhere = (holds: (line: ComputedShoppingLine) => boolean) =>
+    items.filter(holds).map(({ name }) => name)
+  const unpriced = namesWhere(({ estimatedPrice }) => estimatedPrice === undefined)
+  const estimated = namesWhere(
+    ({ isEstimate, estimatedPrice }) => isEstimate === true && estimatedPrice !== undefined,
+  )
+  const isUnderTarget = profile.stickToBudget && totalCents < SPENT_SHARE_AT_LEAST * budgetCents
+  return [
+    ...(unpriced.length > 0 ? [{ code: 'missing-price' as const, names: unpriced }] : []),
+    ...(estimated.length > 0 ? [{ code: 'estimated-price' as const, names: estimated }] : []),
+    ...(totalCents > budgetCents ? [{ code: 'over-budget' as const, names: [] }] : []),
+    ...(isUnderTarget ? [{ code: 'under-budget-target' as const, names: [] }] : []),
+    ...(rules.notes.length > 0 ? [{ code: 'not-checked' as const, names: [...rules.notes] }] : []),
+    ...portionExcess(lines, profile.adults).map(({ code, names }) => ({ code, names: [...names] })),
+  ]
+}

@@ -1,0 +1,154 @@
+import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
+import { planHousehold } from '@pennyplate/planner/plan/plan-household'
+import { describe, expect, it } from 'vitest'
+import { householdOf, VARIED_PROFILES } from '../../../testing/households.ts'
+import type { Household } from '../../household.ts'
+import { planningContextOf, problemOf } from '../context/planning-context.ts'
+import { findDish } from '../dish/find-dish.ts'
+import { writeMeal } from '../dish/write-meal.ts'
+import { placeDishes, writeWeek } from '../plan/write-week.ts'
+import { listWithTips } from './build-shopping-list.ts'
+import { brandGap, largerPacks } from './compare-packs.ts'
+import { leftoverIdeas } from './use-leftovers.ts'
+
+const TODAY = '2026-11-22'
+const context = planningContextOf(householdOf({ adults: 2 }), TODAY)
+
+function bought(needs: Readonly<Record<string, number>>, of = context) {
+  return shopFor({
+    needs: Object.entries(needs).map(([foodId, needG]) => ({ foodId, needG, usedIn: [], isEstimate: false })),
+    stockG: () => 0,
+    foodOf: of.catalog.foodById,
+    packagesOf: of.catalog.packagesOf,
+  })
+}
+
+describe('a larger package', () => {
+  const sizes = (needs: Readonly<Record<string, number>>) =>
+    largerPacks(bought(needs).lines, context).map(({ food, pack }) => `${food.id} ${pack.amountText}`)
+
+  it('is worth it where it is cheaper by weight and soon used up', () => {
+    expect(sizes({ 'white-rice': 400 })).toEqual(['white-rice 5 lb bag'])
+    const [tip] = largerPacks(bought({ 'white-rice': 400 }).lines, context)
+    // 5 lb are 2268 g: at 400 g a week they last 5.7 weeks. A pound is 98 cents, and five of them 490 against 353.
+    expect(tip).toMatchObject({ weeks: 6, savesCents: 137 })
+  })
+
+  it('is never 20 lb of rice for a cup of it', () => {
+    expect(sizes({ 'white-rice': 185 })).toEqual([])
+  })
+
+  it('is never what spoils before it is used up', () => {
+    // 60 eggs keep a week once open; half of them would be left.
+    expect(sizes({ 'egg-large': 600, 'milk-whole': 3500 })).toEqual([])
+  })
+})
+
+describe('the store brand', () => {
+  it('is set against another brand of the same size, and no other kind of the food', () => {
+    const gap = brandGap(bought({ 'black-beans-canned': 200 }).lines, context)
+    expect(gap?.pack.name).toBe('Great Value Black Beans')
+    expect(gap?.other).toMatchObject({ name: "Bush's Black Beans", amountText: gap?.pack.amountText })
+    expect(gap?.savesCents).toBe((gap?.other.priceCents ?? 0) - (gap?.pack.priceCents ?? 0))
+  })
+
+  it('is not spoken of where no other brand is known', () => {
+    expect(brandGap(bought({ carrot: 200 }).lines, context)).toBeNull()
+  })
+})
+
+describe('a leftover', () => {
+  const ideaFor = (needs: Readonly<Record<string, number>>, household: Household) => {
+    const own = planningContextOf(household, TODAY)
+    const { built } = problemOf(own)
+    return { own, built, ideas: leftoverIdeas(bought(needs, own), [], built, own) }
+  }
+
+  it('is used up by a dish of ours that takes it, with the price of the rest', () => {
+    const { built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
+    const [{ food, grams, idea } = { food: { id: '' }, grams: 0, idea: null }] = ideas
+    expect(food.id).toBe('black-beans-canned')
+    const form = built.forms.find(({ recipe }) => recipe.name === idea?.name)
+    const needG = (form?.gramsPerServing.get(food.id) ?? 0) * built.servingsPerAdult * 2
+    expect(idea?.share).toBeCloseTo(Math.min(1, needG / grams), 2)
+    expect(idea?.share).toBeGreaterThanOrEqual(0.4)
+    expect(idea?.restCents).toBeGreaterThan(0)
+  })
+
+  it('is used up by no dish the household turned down', () => {
+    const first =
+      ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 })).ideas[0]?.idea?.name ?? ''
+    const other = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }, { dislikes: [first] }))
+    expect(other.ideas[0]?.idea?.name).not.toBe(first)
+  })
+
+  it('with nothing else to buy where the rest is at home', () => {
+    const { own, built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
+    const form = built.forms.find(({ name }) => name === ideas[0]?.idea?.name)
+    const pantry = [...(form?.gramsPerServing.keys() ?? [])].map((id) => ({
+      name: own.catalog.foodById(id)?.name ?? '',
+      quantity: '20 lb',
+    }))
+    const stocked = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }, { pantry }))
+    expect(stocked.ideas[0]?.idea?.restCents).toBe(0)
+  })
+})
+
+const SWAP = /^The swap that saves most: (.+) instead of (.+) on .+ takes (\$[\d.]+) off this list\.$/
+const IDEA = /Use it up: (.+) takes (?:all|most|about half) of it/
+
+describe('the tips of planned weeks', () => {
+  // Two weeks each: a single one may happen to hold few dear dinners.
+  const twice = [...VARIED_PROFILES, ...VARIED_PROFILES]
+  const weeks = [...twice.entries()].flatMap(([at, profile]) => {
+    const own = planningContextOf(householdOf(profile), TODAY)
+    const { request } = problemOf(own)
+    const outcome = planHousehold(request, own.wholeCatalog, {
+      seed: 5 + at,
+      // Weeks in a hurry leave something to save.
+      iterations: 10,
+      prove: false,
+    })
+    if (outcome.outcome !== 'planned') return []
+    const { built } = outcome
+    const plan = writeWeek(placeDishes(built, outcome.plan), built.servingsPerAdult, own)
+    const { shoppingList } = listWithTips(own, plan)
+    return [{ own, built, plan, list: shoppingList }]
+  })
+
+  it('name a swap that takes to the cent so much off the list made anew', () => {
+    let swaps = 0
+    for (const { own, built, plan, list } of weeks)
+      for (const tip of list.moneySavingTips) {
+        const [, instead, old, saves] = SWAP.exec(tip) ?? []
+        if (!old) continue
+        const form = built.forms.find(({ name }) => name === instead)
+        if (!form) throw new Error(`${instead} is no dish of this household`)
+        const dinner = writeMeal(form, built.servingsPerAdult, own)
+        const days = plan.days.map((day) =>
+          day.meals.dinner?.name === old ? { ...day, meals: { ...day.meals, dinner } } : day,
+        )
+        const after = listWithTips(own, { ...plan, days }).shoppingList
+        const fallsBy = centsFromDollars(list.totalCost) - centsFromDollars(after.totalCost)
+        expect(formatCents(fallsBy), tip).toBe(saves)
+        swaps++
+      }
+    expect(swaps).toBeGreaterThanOrEqual(5)
+  })
+
+  it('name only dishes that keep the rules of the household and are not eaten this week', () => {
+    let named = 0
+    for (const { own, plan, list } of weeks) {
+      const eaten = new Set(plan.days.flatMap(({ meals: { lunch, dinner } }) => [lunch?.name, dinner?.name]))
+      for (const tip of list.moneySavingTips) {
+        const name = SWAP.exec(tip)?.[1] ?? IDEA.exec(tip)?.[1]
+        if (!name) continue
+        expect(findDish({ name }, 'dinner', own), tip).toMatchObject({ isEstimate: false, breaks: null })
+        expect(eaten, tip).not.toContain(name)
+        named++
+      }
+    }
+    expect(named).toBeGreaterThanOrEqual(10)
+  })
+})

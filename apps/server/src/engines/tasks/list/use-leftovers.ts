@@ -1,0 +1,84 @@
+import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
+import { cheapestCover } from '@pennyplate/domain/food/package'
+import { type ListedFood, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import { needDecigrams, type RecipeNeed } from '@pennyplate/planner/problem/problem'
+import { type PlanningContext, stockOf } from '../context/planning-context.ts'
+import type { EatenMeal, shopForDishes } from '../week/read-week.ts'
+
+/** A dish that takes less of a leftover leaves most of it to spoil. */
+const USES_AT_LEAST = 0.4
+/** A cent saved from spoiling, against so many spent on the rest of the dish. */
+const REST_PER_SAVED = 2
+const LEFTOVERS_LOOKED_AT = 2
+
+export type LeftoverIdea = {
+  readonly food: ListedFood
+  readonly grams: number
+  readonly cents: number
+  readonly keepsDays: number
+  /** Null where none of our dishes takes enough of it. */
+  readonly idea: {
+    readonly name: string
+    /** Of the leftover. */
+    readonly share: number
+    /** What else has to be bought for it, in whole packages. */
+    readonly restCents: number
+  } | null
+}
+
+/** What will be left and soon goes off, dearest first, each with the dish that makes most of it for least money. */
+export function leftoverIdeas(
+  { lines, fromPantry }: Pick<ReturnType<typeof shopForDishes>, 'lines' | 'fromPantry'>,
+  eaten: readonly EatenMeal[],
+  built: BuiltProblem,
+  context: PlanningContext,
+): LeftoverIdea[] {
+  const eatenDishes = new Set(
+    eaten.map(({ meal }) => dishNameOf(context.catalog.recipes, meal.name).toLowerCase()),
+  )
+  const atHome = afterTheWeek(lines, fromPantry, context)
+  const { foods, recipes, adultEquivalents } = built.problem
+  const idOf = ({ food }: RecipeNeed) => foods[food]?.id ?? ''
+  const grams = ({ gramsPerAdult }: RecipeNeed) => needDecigrams(gramsPerAdult, adultEquivalents) / 10
+
+  const ideaFor = ({ food, leftoverG, leftoverCents }: ListLine) =>
+    recipes
+      .flatMap(({ needs }, index) => {
+        const form = built.forms[index]
+        const need = needs.find((one) => idOf(one) === food.id)
+        const share = need ? Math.min(1, grams(need) / leftoverG) : 0
+        if (!form || share < USES_AT_LEAST || eatenDishes.has(form.recipe.name.toLowerCase())) return []
+        const restCents = needs.reduce((sum, one) => {
+          const missingG = grams(one) - (atHome.get(idOf(one)) ?? 0)
+          return sum + (cheapestCover(missingG, foods[one.food]?.packages ?? [])?.costCents ?? 0)
+        }, 0)
+        return [
+          { name: form.name, share, restCents, rating: share * leftoverCents - restCents / REST_PER_SAVED },
+        ]
+      })
+      .toSorted((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))[0] ?? null
+
+  return wasteOf(lines)
+    .slice(0, LEFTOVERS_LOOKED_AT)
+    .map((line) => ({
+      food: line.food,
+      grams: line.leftoverG,
+      cents: line.leftoverCents,
+      keepsDays: line.leftoverKeepsDays,
+      idea: ideaFor(line),
+    }))
+}
+
+/** Grams of each food once the week is eaten: what the pantry had and kept, and what was bought too much. */
+function afterTheWeek(
+  lines: readonly ListLine[],
+  fromPantry: ReturnType<typeof shopForDishes>['fromPantry'],
+  context: PlanningContext,
+): Map<string, number> {
+  const left = new Map([...stockOf(context)].map(([id, { grams }]) => [id, grams]))
+  const add = (id: string, grams: number) => left.set(id, Math.max(0, (left.get(id) ?? 0) + grams))
+  for (const { food, grams } of fromPantry) add(food.id, -grams)
+  for (const { food, pantryG, leftoverG } of lines) add(food.id, leftoverG - pantryG)
+  return left
+}

@@ -1,0 +1,56 @@
+import { priceSource } from '@pennyplate/catalog/prices/price-source'
+import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
+import { dollarsFromCents } from '@pennyplate/domain/money'
+import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
+import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
+import { sourceInWords } from '../context/planning-context.ts'
+
+/** A computed line in the words and dollars of the contract. */
+export function writeLine(line: ListLine): ComputedShoppingLine {
+  const { food, cover, needG, pantryG, leftoverG, usedIn, isEstimate } = line
+  const packages = (cover?.lines ?? []).map(({ pack, count }) => ({
+    id: pack.id,
+    name: pack.name,
+    amountText: pack.amountText,
+    count,
+    priceCents: pack.priceCents,
+    netG: pack.netG,
+    edibleG: pack.edibleG,
+    asOf: pack.asOf,
+    source: sourceInWords(pack.source),
+  }))
+  const sources = [...new Set(packages.map(({ source }) => source))]
+  const oldest = packages.map(({ asOf }) => asOf).sort()[0]
+  const kinds = (cover?.lines ?? []).map(({ pack }) => priceSource(pack.source)?.kind)
+  const weakest = PRICE_KINDS.findLast((kind) => kinds.includes(kind))
+  return {
+    name: food.name,
+    ...(cover ? writtenQuantity(cover) : { quantity: Math.round(needG - pantryG), unit: 'g' }),
+    ...(cover
+      ? {
+          estimatedPrice: dollarsFromCents(line.costCents),
+          low: dollarsFromCents(line.lowCents),
+          high: dollarsFromCents(line.highCents),
+          source: sources.join('; '),
+          ...(oldest ? { asOf: oldest } : {}),
+          ...(weakest ? { priceKind: weakest } : {}),
+        }
+      : {}),
+    walmartId: null,
+    foodId: food.id,
+    pantryCategory: food.category,
+    keepsDays: food.shelfLifeDays.unopened,
+    packages,
+    needG: tenths(needG),
+    pantryG: tenths(pantryG),
+    leftoverG: tenths(leftoverG),
+    ...(leftoverG > 0 ? { leftoverKeepsDays: line.leftoverKeepsDays } : {}),
+    usedIn: [...usedIn],
+    ...allergensOfLine(line),
+    ...(isEstimate ? { isEstimate: true } : {}),
+  }
+}
+
+export function tenths(grams: number): number {
+  return Math.round(grams * 10) / 10
+}

@@ -1,0 +1,94 @@
+import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
+import type { Asked } from '../../asked.ts'
+import { type PlanningContext, planningContextOf, stockOf } from '../context/planning-context.ts'
+import { asTyped, type FoundDish, ownDish } from '../dish/find-dish.ts'
+import { expiringOf, matchPantry, type PantryMatch } from '../dish/match-pantry.ts'
+import { typedMeal } from '../dish/typed-dish.ts'
+import { recipeOf } from '../dish/write-recipe.ts'
+import { composeRecipe } from './compose-recipe.ts'
+import type { ModelRecipe } from './model-recipe.ts'
+
+export type QuickMealToCompose = {
+  /** Judged before. */
+  readonly meal: PlannedMeal
+  readonly written: ModelRecipe
+  readonly mealTypes: readonly MealSlot[]
+}
+
+export type ComposedQuickMeal =
+  | { readonly ok: true; readonly answer: QuickMealAnswer }
+  /** A step adds something the household does not eat. */
+  | { readonly ok: false; readonly food: string }
+
+/** A model's suggestion held against the pantry, with its recipe; our own recipe where it named a dish of ours. */
+export function composeQuickMeal({
+  household,
+  today,
+  request,
+}: Asked<QuickMealToCompose>): ComposedQuickMeal {
+  const { meal, written, mealTypes } = request
+  // A quick meal is cooked once, however the household cooks its weeks.
+  const once = { ...household, profile: { ...household.profile, prepStyle: 'Cook Every Meal' as const } }
+  const context = planningContextOf(once, today)
+  const own = meal.recipeId === undefined ? null : ownDish(meal, context)
+  if (own) {
+    const suits = own.form.recipe.meals.map((one) => SLOT_OF_MEAL[one])
+    const recipe = recipeOf(own, context)
+    return {
+      ok: true,
+      answer: { meal, mealTypes: suits, recipe, match: matchOf(own, context), engine: 'chat' },
+    }
+  }
+  const composed = composeRecipe({ household: once, today, request: { meal, written } })
+  const typed = typedMeal(meal)
+  if (!composed.ok || !typed) return { ok: false, food: composed.ok ? meal.name : composed.food }
+  const match = matchOf(asTyped(typed, meal, context), context)
+  return {
+    ok: true,
+    answer: { meal, mealTypes: [...mealTypes], recipe: composed.recipe, match, engine: 'chat' },
+  }
+}
+
+function matchOf(
+  { form, servingsPerAdult, unmatched = [] }: FoundDish,
+  context: PlanningContext,
+): QuickMealMatch {
+  const stock = stockOf(context)
+  const { catalog, adultEquivalents } = context
+  const needs = [...form.gramsPerServing]
+    .filter(([id, grams]) => !FREE_FOODS.has(id) && grams > 0)
+    .map(([foodId, grams]) => ({
+      foodId,
+      name: catalog.foodById(foodId)?.name ?? foodId,
+      needG: grams * servingsPerAdult * adultEquivalents,
+      stockG: stock.get(foodId)?.grams ?? 0,
+      packages: catalog.packagesOf(foodId),
+    }))
+  const match = withUnknown(matchPantry(needs).match, unmatched, context)
+  return { ...match, expiring: expiringOf(match.have, context), startedOver: false }
+}
+
+/** Lines nobody can weigh are at home where the pantry has something of that name, else still to buy at no known price. */
+function withUnknown(
+  match: PantryMatch,
+  lines: readonly string[],
+  { household }: PlanningContext,
+): PantryMatch {
+  if (lines.length === 0) return match
+  const atHome = (line: string) =>
+    household.pantry.find(({ name }) => line.toLowerCase().includes(name.trim().toLowerCase()))
+  const have = lines.flatMap((line) => {
+    const item = atHome(line)
+    return item ? [{ name: item.name, foodId: '' }] : []
+  })
+  const missing = lines.filter((line) => !atHome(line)).map((name) => ({ name, foodId: '', cents: null }))
+  return {
+    ...match,
+    covered: null,
+    have: [...match.have, ...have],
+    missing: [...match.missing, ...missing],
+  }
+}

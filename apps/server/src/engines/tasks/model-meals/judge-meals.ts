@@ -1,0 +1,67 @@
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { ModelMeal } from '@pennyplate/contract/ai/model-answers'
+import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { dishOf, isSameName } from '@pennyplate/domain/recipe/dish-name'
+import { checkPlan } from '@pennyplate/planner/referee/check-plan'
+import type { Asked } from '../../asked.ts'
+import type { PlanningContext } from '../context/planning-context.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { judgedMeal } from '../plan/check-week.ts'
+import { forbiddenMention } from './mentioned-foods.ts'
+import { type MealDefaults, weighMeal } from './weigh-meal.ts'
+
+export type WrittenMeal = {
+  readonly at: SlotAddress
+  readonly written: ModelMeal
+}
+
+export type MealFault = {
+  readonly code: 'forbidden-food' | 'unknown-food' | 'tools' | 'difficulty' | 'disliked-dish' | 'implausible'
+  /** The food or the words it is about. */
+  readonly food?: string
+  readonly by?: string
+}
+
+export type JudgedMeal = {
+  readonly at: SlotAddress
+  readonly meal: PlannedMeal
+  /** Null where the meal may be eaten. */
+  readonly fault: MealFault | null
+}
+
+export type MealsToJudge = { readonly meals: readonly WrittenMeal[]; readonly defaults: MealDefaults }
+
+/** What a model wrote, weighed, priced and judged meal by meal (D23). */
+export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): JudgedMeal[] {
+  const context = planningContextOf(household, today)
+  return request.meals.map(({ at, written }) => {
+    const { meal, isPlausible } = weighMeal(written, at.slot, context, request.defaults)
+    const fault = isPlausible ? faultOf(meal, at, context) : ({ code: 'implausible' } as const)
+    return { at, meal, fault }
+  })
+}
+
+function faultOf(meal: PlannedMeal, at: SlotAddress, context: PlanningContext): MealFault | null {
+  const { profile, household, wholeCatalog, week, rules } = context
+  const disliked = household.dislikes.some((name) => isSameName(name, dishOf(meal)))
+  if (disliked) return { code: 'disliked-dish' }
+  const judged = judgedMeal(meal)
+  const day = at.slot === 'snacks' ? { snacks: [judged] } : { [at.slot]: judged }
+  const { violations } = checkPlan(
+    [day],
+    { profile, pantry: [], dislikes: [...household.dislikes], week },
+    wholeCatalog,
+  )
+  for (const violation of violations) {
+    if (violation.code === 'forbidden-food' || violation.code === 'unknown-food')
+      return { code: violation.code, food: violation.ingredient, by: violation.by }
+    if (violation.code === 'tools' || violation.code === 'difficulty') return { code: violation.code }
+  }
+  // Our own dishes are known by more than their words.
+  if (meal.recipeId !== undefined) return null
+  for (const text of [meal.name, ...(meal.ingredients ?? [])]) {
+    const mention = forbiddenMention(text, rules.foodRules, rules.unresolved)
+    if (mention) return { code: 'forbidden-food', food: mention.said, by: mention.by }
+  }
+  return null
+}

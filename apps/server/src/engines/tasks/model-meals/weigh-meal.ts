@@ -1,0 +1,97 @@
+import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { ModelMeal } from '@pennyplate/contract/ai/model-answers'
+import { MEAL_GUESS } from '@pennyplate/domain/meal-plan/meal-guess'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
+import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import type { PlanningContext } from '../context/planning-context.ts'
+import { ownDish } from '../dish/find-dish.ts'
+import { typedDish } from '../dish/typed-dish.ts'
+import { portionNutrition, rounded, writeMeal } from '../dish/write-meal.ts'
+
+/** What is taken where a model says nothing sensible (spec section 5). */
+export type MealDefaults = {
+  /** Dollars of one portion. */
+  readonly cost: number
+  readonly protein: number
+}
+
+const SERVINGS_AT_MOST = 50
+/** Nobody eats or pays this for one portion: the amounts are wrong. */
+const PORTION_AT_MOST = { calories: 2500, dollars: 40, grams: 2500 }
+
+export type WeighedMeal = {
+  readonly meal: PlannedMeal
+  /** Null where the amounts make no portion for a person. */
+  readonly isPlausible: boolean
+}
+
+/**
+ * A model's meal in our figures: one of our own dishes where it has that name, else weighed and priced line by line. Where
+ * lines cannot be read, the model's own figures stand in, marked as an estimate.
+ */
+export function weighMeal(
+  written: ModelMeal,
+  slot: MealSlotName,
+  context: PlanningContext,
+  defaults: MealDefaults,
+): WeighedMeal {
+  const own = ownDish({ name: written.name }, context)
+  if (own) return { meal: writeMeal(own.form, own.servingsPerAdult, context), isPlausible: true }
+  const minutes = Math.round(written.minutes ?? MEAL_GUESS.minutes)
+  const servings = Math.min(SERVINGS_AT_MOST, Math.max(1, written.servings ?? 1))
+  const illustration = illustrationFor(written.name, slot, context)
+  const { form, unmatched } = typedDish({ ...written, servings, minutes, illustration }, context)
+  const cents = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? null
+  const isKnown = form.ingredients.length > 0 && unmatched.length === 0
+  const computed = portionNutrition(form, 1)
+  const figures = isKnown ? computed : estimatedNutrition(written, defaults)
+  const isEstimate = !isKnown || cents === null
+  const cost = isEstimate
+    ? Math.max(dollarsFromCents(roundCents(cents ?? 0)), written.estimatedCost ?? defaults.cost)
+    : dollarsFromCents(roundCents(cents))
+  const grams = [...form.gramsPerServing.values()].reduce((sum, one) => sum + one, 0)
+  return {
+    meal: {
+      name: written.name,
+      ...(written.ingredients.length > 0 ? { ingredients: [...written.ingredients], servings } : {}),
+      servingsPerAdult: 1,
+      estimatedCost: Math.min(cost, PORTION_AT_MOST.dollars),
+      cookingTime: minutes,
+      difficulty: difficultyOf(minutes),
+      nutrition: figures,
+      ...(illustration ? { illustration } : {}),
+      ...(written.description ? { description: written.description } : {}),
+      ...(written.tools.length > 0 ? { tools: [...written.tools] } : {}),
+      ...(isEstimate ? { isEstimate: true } : {}),
+    },
+    isPlausible:
+      grams <= PORTION_AT_MOST.grams &&
+      (computed.calories ?? 0) <= PORTION_AT_MOST.calories &&
+      (cents ?? 0) <= 100 * PORTION_AT_MOST.dollars,
+  }
+}
+
+function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults): PlannedMeal['nutrition'] {
+  const figure = (said: number | null, otherwise: number, most: number) =>
+    said !== null && said <= most ? rounded(said, 1) : otherwise
+  return {
+    calories: figure(nutrition.calories, MEAL_GUESS.calories, PORTION_AT_MOST.calories),
+    protein: figure(nutrition.protein, protein, 300),
+    carbs: figure(nutrition.carbs, MEAL_GUESS.carbs, 500),
+    fat: figure(nutrition.fat, MEAL_GUESS.fat, 250),
+    fiber: null,
+    sugar: null,
+    sodium: null,
+    cholesterol: null,
+  }
+}
+
+/** That of our own dish most like it. */
+function illustrationFor(name: string, slot: MealSlotName, { catalog }: PlanningContext): string {
+  const [like] = fitCustom(name, dishMealOf(slot), catalog)?.takenFrom ?? []
+  return catalog.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''
+}

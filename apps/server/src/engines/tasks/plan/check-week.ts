@@ -1,0 +1,102 @@
+import type { CheckAnswer, CheckRequest } from '@pennyplate/contract/ai/check'
+import type { HandedMeal, KnownNutrition } from '@pennyplate/contract/ai/meal'
+import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
+import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
+import type { CartLine } from '@pennyplate/planner/referee/check-cart'
+import { checkPlan } from '@pennyplate/planner/referee/check-plan'
+import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/referee/week-meals'
+import type { Asked } from '../../asked.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { unkeptWords } from '../context/unkept-words.ts'
+import { rounded } from '../dish/write-meal.ts'
+import { listFor } from '../list/build-shopping-list.ts'
+
+/** The referee's word on a plan, whoever wrote it (D23). */
+export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
+  const context = planningContextOf(household, today)
+  const { profile, wholeCatalog, week } = context
+  const list = listFor(context, request.plan)
+  const { pantry, dislikes } = household
+  const { violations, totals } = checkPlan(
+    request.plan.days.map(({ meals }) => judgedDay(meals)),
+    { profile, pantry, dislikes, week, cart: cartOf(list) },
+    wholeCatalog,
+  )
+  const { questions, notChecked } = unkeptWords(context)
+  return {
+    ok: violations.length === 0,
+    violations: violations.map((violation) => ({ ...violation })),
+    notUnderstood: questions,
+    notChecked,
+    totals: {
+      tillCents: totals.tillCents,
+      listCents: list.report.totalCents,
+      budgetCents: totals.budgetCents,
+      perDay: totals.perDay.map(knownOf),
+      unpriced: [...totals.unpriced],
+    },
+  }
+}
+
+/** What the household would buy: the packages of its list. */
+export function cartOf({ shoppingList }: ShoppingListAnswer): CartLine[] {
+  return shoppingList.sections.flatMap(({ items }) =>
+    items.flatMap(({ foodId, packages }) =>
+      foodId === undefined ? [] : packages.map(({ id }) => ({ foodId, packageId: id })),
+    ),
+  )
+}
+
+function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): HandedDay {
+  const one = (meal: HandedMeal | null | undefined) => (meal ? judgedMeal(meal) : null)
+  return {
+    breakfast: one(meals.breakfast),
+    lunch: one(meals.lunch),
+    dinner: one(meals.dinner),
+    snacks: (meals.snacks ?? []).map((snack) => judgedMeal(snack)),
+  }
+}
+
+/** A meal that says its recipe is judged in the form it says; any other in whichever form keeps the rules. */
+export function judgedMeal({
+  name,
+  recipeId,
+  formId,
+  servingsPerAdult,
+  ingredients,
+  servings,
+  tools,
+  cookingTime,
+  isCustom,
+}: HandedMeal): JudgedMeal {
+  return {
+    name,
+    ...(typeof recipeId === 'string' ? { variantId: typeof formId === 'string' ? formId : null } : {}),
+    ...(typeof servingsPerAdult === 'number' && servingsPerAdult > 0 ? { servingsPerAdult } : {}),
+    ...(Array.isArray(ingredients) && ingredients.every((line) => typeof line === 'string')
+      ? { ingredients }
+      : {}),
+    ...(typeof servings === 'number' && servings > 0 ? { servings } : {}),
+    // What somebody sets by hand may take as long as they like.
+    ...(!isCustom && typeof cookingTime === 'number' ? { minutes: cookingTime } : {}),
+    ...(Array.isArray(tools) ? { tools: tools.filter((tool) => typeof tool === 'string') } : {}),
+  }
+}
+
+/** A pinch of something unmeasured does not make a whole day unknown. */
+const TRACE_G = 50
+
+function knownOf(totals: NutritionTotals): KnownNutrition {
+  const figure = ({ amount, unknownG }: NutrientTotal, digits = 0) =>
+    unknownG > TRACE_G ? null : rounded(amount, digits)
+  return {
+    calories: figure(totals.energyKcal),
+    protein: figure(totals.proteinG, 1),
+    carbs: figure(totals.carbsG, 1),
+    fat: figure(totals.fatG, 1),
+    fiber: figure(totals.fiberG, 1),
+    sugar: figure(totals.sugarG, 1),
+    sodium: figure(totals.sodiumMg),
+    cholesterol: figure(totals.cholesterolMg),
+  }
+}

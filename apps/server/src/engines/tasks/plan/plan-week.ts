@@ -1,0 +1,109 @@
+import type { MealSlot } from '@pennyplate/contract/ai/meal'
+import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/plan'
+import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
+import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
+import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
+import type { PlanOptions } from '@pennyplate/planner/plan/plan-problem'
+import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
+import { type PlanningContext, planningContextOf, problemOf } from '../context/planning-context.ts'
+import { unkeptWords, unsettled } from '../context/unkept-words.ts'
+import { reportWeek } from './report-week.ts'
+import { placeDishes, writeWeek } from './write-week.ts'
+
+export type PlanHooks = {
+  readonly signal: { readonly aborted: boolean }
+  readonly now: () => number
+  readonly onProgress: (progress: PlanProgress) => void
+}
+
+/** A slow machine gets the best week found by then, without the proof. */
+const PATIENCE_MS = 20_000
+
+/** What a solver needs to say how much better a week could be. */
+export type Provable = { readonly models: BoundModels; readonly scoreDollars: number }
+
+export type PlanResult =
+  | { readonly outcome: FinalPlanEvent; readonly provable: null }
+  | { readonly outcome: Extract<FinalPlanEvent, { event: 'done' }>; readonly provable: Provable }
+
+export function planWeek(
+  { household, today, request }: Asked<SeededPlanRequest>,
+  hooks: PlanHooks,
+): PlanResult {
+  return planFor(planningContextOf(household, today), request, hooks)
+}
+
+/** `effort` is for checks of many households, which ask less for each. */
+export function planFor(
+  context: PlanningContext,
+  request: SeededPlanRequest,
+  hooks: PlanHooks,
+  effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
+): PlanResult {
+  const { questions } = unkeptWords(context)
+  if (questions.length > 0) return failed(unsettled(questions))
+  const { avoid, startFrom } = request
+  const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
+  const asked = {
+    ...problemOf(context, { avoid: turnedDown }).request,
+    ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
+  }
+  const outcome = planHousehold(asked, context.wholeCatalog, {
+    seed: request.seed,
+    budgetMs: PATIENCE_MS,
+    now: hooks.now,
+    signal: hooks.signal,
+    onProgress: hooks.onProgress,
+    ...effort,
+  })
+  if (outcome.outcome === 'cancelled')
+    return failed({ error: 'cancelled', message: 'The request was closed.' })
+  if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
+  const dishes = placeDishes(outcome.built, outcome.plan)
+  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, context)
+  return {
+    outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, context) } },
+    provable: { models: boundModels(outcome.built.problem), scoreDollars: outcome.score.total },
+  }
+}
+
+function failed(data: PlanFailed): PlanResult {
+  return { outcome: { event: 'failed', data }, provable: null }
+}
+
+function refusal(
+  outcome: Extract<HouseholdOutcome, { outcome: 'infeasible' }>,
+  { profile }: PlanningContext,
+): PlanFailed {
+  const ways = outcome.ways.map(
+    ({ change, totalCents, budgetCents, built, plan }): PlanWay => ({
+      change,
+      totalCents,
+      budgetCents,
+      dishes: recipeIdsOf(built.problem, plan),
+    }),
+  )
+  if (outcome.reason === 'no-meals')
+    return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }
+  if (outcome.reason === 'recipes')
+    return { ...noRecipeFor(outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal])), ways }
+  return {
+    error: 'no_plan_fits',
+    message: 'No week that feeds this household fits its budget.',
+    cheapestCents: outcome.cheapestCents,
+    budgetCents: outcome.budgetCents,
+    thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
+    ways,
+  }
+}
+
+export function noRecipeFor(meals: readonly MealSlot[]): PlanFailed {
+  return {
+    error: 'no_recipes',
+    message: 'No recipe is left for some meals under these rules.',
+    meals: [...meals],
+  }
+}

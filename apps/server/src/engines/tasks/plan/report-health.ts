@@ -1,0 +1,36 @@
+import type { PlanReport } from '@pennyplate/contract/ai/plan'
+import { HEALTH_WISHES } from '@pennyplate/domain/diet/health-wishes'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
+import type { PlannedWeek as SearchedWeek } from '@pennyplate/planner/plan/plan-problem'
+import { reportGoals } from '@pennyplate/planner/plan/report-goals'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import { rounded } from '../dish/write-meal.ts'
+
+type Found = Pick<SearchedWeek, 'plan' | 'forTargets'> & { readonly built: BuiltProblem }
+
+/** What the week reached of what it is held to; nothing of a household that tracks and wishes nothing. */
+export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanReport, 'health'> {
+  const { wishes } = built.rules
+  if (built.goals.length === 0) return {}
+  const tenths = (amount: number | null) => (amount === null ? null : rounded(amount, 1))
+  const goals = reportGoals(built, plan).map(({ goal, of, missed, relaxTo }) => ({
+    nutrient: goal.nutrient,
+    per: goal.per,
+    atLeast: tenths(goal.atLeast),
+    atMost: tenths(goal.atMost),
+    band: {
+      atLeast: rounded(goal.band.atLeast, 1),
+      atMost: Number.isFinite(goal.band.atMost) ? rounded(goal.band.atMost, 1) : null,
+    },
+    because: [...goal.because],
+    of,
+    missed: missed.map(({ day, meal, amount }) => ({
+      day,
+      ...(meal ? { slot: SLOT_OF_MEAL[meal] } : {}),
+      amount: rounded(amount, 1),
+    })),
+    relaxTo,
+  }))
+  const notCounted = [...new Set(wishes.flatMap((id) => HEALTH_WISHES[id].notCounted))]
+  return { health: { goals, notCounted, ...(forTargets ? { forTargets } : {}) } }
+}

@@ -1,0 +1,169 @@
+import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
+import { type FoodInDish, mealReasons } from '@pennyplate/domain/meal-plan/plan-report'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import { wasteOf } from '@pennyplate/domain/shopping/shopping-list'
+import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
+import type { PlannedWeek as SearchedWeek } from '@pennyplate/planner/plan/plan-problem'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import type { ProblemRecipe } from '@pennyplate/planner/problem/problem'
+import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
+import type { PlanningContext } from '../context/planning-context.ts'
+import { addNutrition, rounded } from '../dish/write-meal.ts'
+import { shopForDishes } from '../week/read-week.ts'
+import { reportHealth } from './report-health.ts'
+import type { PlacedDish } from './write-week.ts'
+
+type Found = Pick<
+  SearchedWeek,
+  'plan' | 'score' | 'concessions' | 'forMore' | 'forTargets' | 'isTwoExchangeOptimal'
+> & {
+  readonly built: BuiltProblem
+}
+
+/** What the planner says of its week: the bill, the proof, the leftovers and the reasons. */
+export function reportWeek(
+  found: Found,
+  dishes: readonly PlacedDish[],
+  week: PlannedWeek,
+  context: PlanningContext,
+): PlanReport {
+  const { problem, servingsPerAdult, rules } = found.built
+  const { profile } = context
+  const shopped = shopForDishes(
+    dishes.map(({ form }) => ({
+      name: form.name,
+      form,
+      servingsPerAdult,
+      isEstimate: false,
+      breaks: null,
+    })),
+    context,
+  )
+  const waste = wasteOf(shopped.lines).map(({ food, leftoverG, leftoverCents }) => ({
+    name: food.name,
+    grams: Math.round(leftoverG),
+    cents: leftoverCents,
+  }))
+  return {
+    engine: 'builtin',
+    totalCents: found.score.tillCents,
+    budgetCents: problem.budgetCents ?? 0,
+    pantryCents: shopped.pantryCents,
+    thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
+    perDay: nutritionPerDay(week),
+    targets: roundedTargets(problem.targets),
+    waste,
+    wasteCents: waste.reduce((sum, { cents }) => sum + cents, 0),
+    certificates: {
+      isTwoExchangeOptimal: found.isTwoExchangeOptimal,
+      recipesConsidered: problem.recipes.length,
+      ...NOTHING_PROVEN,
+    },
+    concessions: [...found.concessions],
+    ...(found.forMore ? { forMore: found.forMore } : {}),
+    ...reportHealth(found),
+    reasons: reasonsOf(found.built, dishes, context),
+    replaced: [],
+    // Wishes with figures are counted in `health`.
+    warnings: wordWarnings({ ...rules, wishes: [] }),
+  }
+}
+
+/** What one adult gets of each day, Sunday first. */
+export function nutritionPerDay({ days }: PlannedWeek): PlanReport['perDay'] {
+  return days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
+    addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
+  )
+}
+
+/** What the household wrote that no rule keeps, or keeps only in part. */
+export function wordWarnings({
+  notes,
+  unknownDislikes,
+  partly,
+  wishes,
+  styles,
+}: PlanningContext['rules']): PlanReport['warnings'] {
+  const wished = [...wishes, ...styles]
+  return [
+    ...(notes.length > 0 ? [{ code: 'not-checked' as const, words: [...notes] }] : []),
+    ...(unknownDislikes.length > 0
+      ? [{ code: 'unresolved-words' as const, words: [...unknownDislikes] }]
+      : []),
+    ...partly.map(({ phrase, unchecked }) => ({
+      code: 'partly-checked' as const,
+      words: [phrase],
+      unchecked: [...unchecked],
+    })),
+    ...(wished.length > 0 ? [{ code: 'wishes' as const, words: wished }] : []),
+  ]
+}
+
+export function roundedTargets(targets: BuiltProblem['problem']['targets']): PlanReport['targets'] {
+  return {
+    calories: rounded(targets.calories),
+    protein: rounded(targets.protein, 1),
+    carbs: rounded(targets.carbs, 1),
+    fat: rounded(targets.fat, 1),
+    fiber: rounded(targets.fiber, 1),
+    sugar: rounded(targets.sugar, 1),
+    sodium: rounded(targets.sodium),
+    cholesterol: rounded(targets.cholesterol),
+  }
+}
+
+/** A portion among the cheapest fifth of what the household could eat at that meal. */
+const CHEAP_SHARE = 0.2
+
+function reasonsOf(
+  { problem }: BuiltProblem,
+  dishes: readonly PlacedDish[],
+  { household, profile }: PlanningContext,
+): PlanReport['reasons'] {
+  const unitCents = problem.foods.map((food) => 100 * lowestUnitDollars(food))
+  const centsOf = ({ needs }: ProblemRecipe) =>
+    needs.reduce((sum, { food, gramsPerAdult }) => sum + gramsPerAdult * (unitCents[food] ?? 0), 0)
+  const users = new Map<number, Set<number>>()
+  for (const { recipe } of dishes)
+    for (const { food } of problem.recipes[recipe]?.needs ?? [])
+      users.set(food, (users.get(food) ?? new Set()).add(recipe))
+  const costs = problem.recipes.map(centsOf)
+  const cheapFor = (slot: PlacedDish['slot']) => {
+    const meal = slot === 'snacks' ? 'snack' : slot
+    const own = costs.filter((_, at) => problem.recipes[at]?.meals.includes(meal)).sort((a, b) => a - b)
+    return own[Math.floor(own.length * CHEAP_SHARE)] ?? 0
+  }
+  const cheap = {
+    breakfast: cheapFor('breakfast'),
+    lunch: cheapFor('lunch'),
+    dinner: cheapFor('dinner'),
+    snacks: cheapFor('snacks'),
+  }
+  return dishes.flatMap(({ day, slot, index, form, recipe, isLeftover }) => {
+    const known = problem.recipes[recipe]
+    if (!known) return []
+    const foods = known.needs.map(({ food, gramsPerAdult }): FoodInDish => {
+      const { stockG = 0, expiringG = 0 } = problem.foods[food] ?? {}
+      return {
+        name: form.ingredients.find((one) => one.foodId === problem.foods[food]?.id)?.food.name ?? '',
+        cents: gramsPerAdult * (unitCents[food] ?? 0),
+        isAtHome: stockG > 0,
+        isExpiring: expiringG > 0,
+        isShared: (users.get(food)?.size ?? 0) > 1,
+      }
+    })
+    const codes = mealReasons(
+      {
+        minutes: known.minutes,
+        costCents: centsOf(known),
+        proteinG: known.nutrition.protein,
+        isLiked: household.likes.includes(form.recipe.name),
+        isChosenCuisine: form.recipe.cuisines.some((cuisine) => profile.cuisineTypes.includes(cuisine)),
+        isLeftover,
+        foods,
+      },
+      { cheapCents: cheap[slot], proteinTargetG: problem.targets.protein },
+    )
+    return [{ day, slot, ...(slot === 'snacks' ? { index } : {}), codes }]
+  })
+}

@@ -1,0 +1,54 @@
+import type { CheckRequest } from '@pennyplate/contract/ai/check'
+import type { CustomMealRequest } from '@pennyplate/contract/ai/custom-meal'
+import type { QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
+import type { RecipeRequest } from '@pennyplate/contract/ai/recipe'
+import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
+import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import type { Asked, SeededPlanRequest } from '../asked.ts'
+import { readWords } from './context/unkept-words.ts'
+import { describeCustomMeal } from './dish/describe-custom-meal.ts'
+import { suggestQuickMeal } from './dish/suggest-quick-meal.ts'
+import { writeRecipe } from './dish/write-recipe.ts'
+import { buildShoppingList } from './list/build-shopping-list.ts'
+import { completeWeek, type WeekToComplete } from './model-meals/complete-week.ts'
+import { composeQuickMeal, type QuickMealToCompose } from './model-meals/compose-quick-meal.ts'
+import { composeRecipe, type RecipeToCompose } from './model-meals/compose-recipe.ts'
+import { judgeMeals, type MealsToJudge } from './model-meals/judge-meals.ts'
+import { type MealsToOffer, offerMeals } from './model-meals/offer-meals.ts'
+import { checkWeek } from './plan/check-week.ts'
+import { type PlanHooks, planWeek } from './plan/plan-week.ts'
+import { findReplacements } from './week/find-replacements.ts'
+
+/** What the engine can be asked, by name; each is a pure function of its question. */
+const TASKS = {
+  planWeek: (asked: Asked<SeededPlanRequest>, hooks: PlanHooks) => planWeek(asked, hooks),
+  findReplacements: (asked: Asked<ReplaceRequest>) => findReplacements(asked),
+  describeCustomMeal: (asked: Asked<CustomMealRequest>) => describeCustomMeal(asked),
+  writeRecipe: (asked: Asked<RecipeRequest>) => writeRecipe(asked),
+  buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),
+  suggestQuickMeal: (asked: Asked<QuickMealRequest>) => suggestQuickMeal(asked),
+  judgeMeals: (asked: Asked<MealsToJudge>) => judgeMeals(asked),
+  offerMeals: (asked: Asked<MealsToOffer>) => offerMeals(asked),
+  composeRecipe: (asked: Asked<RecipeToCompose>) => composeRecipe(asked),
+  composeQuickMeal: (asked: Asked<QuickMealToCompose>) => composeQuickMeal(asked),
+  completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
+  checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
+  readWords: (asked: Asked<unknown>) => readWords(asked),
+  /** Gets the household's dishes and prices ready, so that the first question is answered as fast as the next. */
+  warmUp: (asked: Asked<unknown>) => {
+    findReplacements({
+      ...asked,
+      request: { plan: { days: [] }, day: 0, mealType: 'dinner', index: 0, exclude: [] },
+    })
+  },
+}
+
+export type Tasks = typeof TASKS
+export type TaskName = keyof Tasks
+
+export function runTask(name: string, input: unknown, hooks: PlanHooks): unknown {
+  if (!Object.hasOwn(TASKS, name)) throw new Error(`no task called ${name}`)
+  // The only sender is builtin-engine.ts, whose types are made from this table.
+  const task = TASKS[name as TaskName] as (input: unknown, hooks: PlanHooks) => unknown
+  return task(input, hooks)
+}

@@ -1,0 +1,29 @@
+import { replaceAnswer } from '@pennyplate/contract/ai/replace'
+import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { expect, it } from 'vitest'
+import { householdOf } from '../../../testing/households.ts'
+import { findReplacements } from './find-replacements.ts'
+
+const DINNER = 'Cabbage and carrot lo mein'
+const everyDay = (meals: Readonly<Record<string, unknown>>) => ({
+  days: DAY_NAMES.map((day) => ({ day, meals })),
+})
+
+it.each([
+  ['a dinner eaten again for lunch all week', { lunch: { name: DINNER }, dinner: { name: DINNER } }],
+  ['a dinner for breakfast', { breakfast: { name: DINNER }, dinner: { name: DINNER } }],
+  ['portions that are no longer those of the household', { dinner: { name: DINNER, servingsPerAdult: 9 } }],
+  ['meals nobody knows', { dinner: { name: 'Zorblax' } }],
+])('choices beside %s', (_, meals) => {
+  const household = householdOf({
+    adults: 4,
+    kids: 3,
+    kidAges: [6, 12, 17],
+    prepStyle: 'Cook Once Daily',
+    weeklyBudget: 400,
+  })
+  const request = { plan: everyDay(meals), day: 2, mealType: 'dinner' as const, index: 0, exclude: [] }
+  const { choices } = replaceAnswer.parse(findReplacements({ household, today: '2026-11-22', request }))
+  expect(choices.length).toBeGreaterThanOrEqual(3)
+  expect(choices.map(({ meal }) => meal.name)).not.toContain(DINNER)
+})

@@ -1,0 +1,52 @@
+import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
+import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
+import { type PlanningContext, stockOf } from '../context/planning-context.ts'
+import { type FoundDish, findDish } from '../dish/find-dish.ts'
+
+export type EatenMeal = {
+  readonly at: SlotAddress
+  readonly meal: HandedMeal
+  /** Null where nobody knows what is in it. */
+  readonly dish: FoundDish | null
+}
+
+/** Every meal of a plan, in the order it is eaten, as a dish where it can be one. */
+export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[] {
+  const found = new Map<string, FoundDish | null>()
+  return everySlot<HandedMeal>(plan).flatMap((at) => {
+    const meal = mealAt<HandedMeal>(plan, at)
+    if (!meal) return []
+    const key = JSON.stringify([
+      meal.name,
+      at.slot,
+      meal.recipeId,
+      meal.formId,
+      meal.servingsPerAdult,
+      meal.ingredients,
+    ])
+    const dish = found.has(key) ? (found.get(key) ?? null) : findDish(meal, at.slot, context)
+    found.set(key, dish)
+    return [{ at, meal, dish }]
+  })
+}
+
+/** What the dishes ask of the store, and what they would with an empty pantry. */
+export function shopForDishes(dishes: readonly FoundDish[], context: PlanningContext) {
+  const stock = stockOf(context)
+  const needs = householdNeeds(dishes.map(toEaten), context.adultEquivalents)
+  const shop = (stockG: (id: string) => number) =>
+    shopFor({ needs, stockG, foodOf: context.catalog.foodById, packagesOf: context.catalog.packagesOf })
+  const bought = shop((id) => stock.get(id)?.grams ?? 0)
+  const { totalCents } = shop(() => 0)
+  return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
+}
+
+function toEaten({ name, form, servingsPerAdult, isEstimate, unmatched }: FoundDish): EatenDish {
+  const bought = [...form.gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
+  // The lines of a dish that says them are what they are, whatever else in it nobody knows.
+  const isNear = isEstimate && unmatched === undefined
+  return { name, gramsPerServing: new Map(bought), servingsPerAdult, isEstimate: isNear }
+}

@@ -1,0 +1,106 @@
+import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import type {
+  Cooking,
+  Nutrition,
+  Problem,
+  ProblemFood,
+  ProblemRecipe,
+} from '@pennyplate/planner/problem/problem'
+import { type PlanningContext, stockOf } from '../context/planning-context.ts'
+import type { FoundDish } from '../dish/find-dish.ts'
+import { portionNutrition } from '../dish/write-meal.ts'
+import type { EatenMeal } from './read-week.ts'
+
+/** The stored week over the household's problem: dishes that are no longer in it, or in other portions, are added. */
+export function weekAsProblem(
+  { problem, forms, servingsPerAdult }: BuiltProblem,
+  eaten: readonly EatenMeal[],
+  context: PlanningContext,
+) {
+  const foods: ProblemFood[] = [...problem.foods]
+  const stock = stockOf(context)
+  const foodAt = new Map(foods.map(({ id }, index) => [id, index]))
+  const recipes: ProblemRecipe[] = [...problem.recipes]
+  const known = new Map(
+    forms.map(({ recipe, variantId }, index) => [keyOf(recipe.id, variantId, servingsPerAdult), index]),
+  )
+  const empty: ProblemRecipe = {
+    id: '',
+    meals: [],
+    needs: [],
+    nutrition: fairShare(problem),
+    minutes: 0,
+    mainProtein: null,
+    isMeatless: false,
+    isNutty: false,
+    isOddBreakfast: false,
+    cuisine: null,
+    appeal: 1,
+    isLiked: false,
+    recency: 0,
+    batchCooks: true,
+  }
+  const indexOfFood = (id: string) => {
+    const index = foodAt.get(id) ?? foods.length
+    if (index === foods.length) {
+      foodAt.set(id, index)
+      const packages = context.catalog.packagesOf(id)
+      const { grams = 0, expiringG = 0 } = stock.get(id) ?? {}
+      foods.push({ id, packages, stockG: grams, expiringG, keepShare: 0 })
+    }
+    return index
+  }
+  // A dish in other portions than the household's is one of its own.
+  const indexOfDish = ({ form, servingsPerAdult: servings }: FoundDish, meal: DishMeal) => {
+    const key = keyOf(form.recipe.id, form.variantId, servings)
+    const index = known.get(key) ?? recipes.length
+    if (index === recipes.length) {
+      known.set(key, index)
+      const needs = [...form.gramsPerServing]
+        .filter(([id]) => !FREE_FOODS.has(id))
+        .map(([id, grams]) => ({ food: indexOfFood(id), gramsPerAdult: grams * servings }))
+      const nutrition = { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) }
+      recipes.push({ ...empty, id: key, meals: [meal], needs, nutrition, minutes: form.recipe.totalMinutes })
+    }
+    return index
+  }
+  const dishes = eaten.map(({ dish, at }) => (dish ? indexOfDish(dish, dishMealOf(at.slot)) : -1))
+  recipes.push(empty)
+  const plan = dishes.map((index) => (index < 0 ? recipes.length - 1 : index))
+  const cookings = eaten.map(({ at }): Cooking => {
+    const meal = dishMealOf(at.slot)
+    return { day: at.day, meal, eaten: [{ day: at.day, meal }] }
+  })
+  const whole: Problem = { ...problem, foods, recipes, cookings }
+  return { problem: whole, plan }
+}
+
+/** What a meal of unknown figures is taken to give: neither a gain nor a fault. */
+function fairShare({ targets, cookings }: Problem): Nutrition {
+  const mealsADay = Math.max(1, cookings.length / DAYS_PER_PLAN)
+  const share = (target: number) => target / mealsADay
+  return {
+    calories: share(targets.calories),
+    protein: share(targets.protein),
+    carbs: share(targets.carbs),
+    fat: share(targets.fat),
+    fiber: share(targets.fiber),
+    sugar: share(targets.sugar),
+    sodium: share(targets.sodium),
+    cholesterol: share(targets.cholesterol),
+    saturatedFat: share(targets.saturatedFat),
+  }
+}
+
+function knownFigures(nutrition: KnownNutrition): Partial<Nutrition> {
+  return Object.fromEntries(Object.entries(nutrition).filter(([, amount]) => amount !== null))
+}
+
+function keyOf(recipeId: string, variantId: string | null, servings: number): string {
+  return JSON.stringify([recipeId, variantId, servings])
+}
