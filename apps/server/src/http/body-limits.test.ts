@@ -38,8 +38,8 @@ const PLACES = new Set([
   ),
 ])
 
-describe('a body larger than its route takes', () => {
-  it.each([...PLACES])('is refused at %s, in chunks and with a length', async (place) => {
+describe("a body over its route's limit", () => {
+  it.each([...PLACES])('is refused by %s, in chunks and with a length', async (place) => {
     const [method = '', path = ''] = place.split(' ')
     const { maxBytes, code } = bodyLimitOf(method, path)
     const url = `${server.url}${path}?userId=${sam.userId}&key=pantry`
@@ -54,12 +54,12 @@ describe('a body larger than its route takes', () => {
     }
   })
 
-  it('is small unless its route is listed, and every listed route is there', () => {
+  it('has the small limit unless its route is listed, and every listed route exists', () => {
     expect(bodyLimitOf('POST', '/api/auth/sign-in/email').maxBytes).toBe(16 * 1024)
     expect([...PLACES]).toEqual(expect.arrayContaining(Object.keys(LARGER_BODIES)))
   })
 
-  it('stops at the proxy of our compose file where it is larger than any route takes', () => {
+  it("is refused by the proxy of our compose file when it is over every route's limit", () => {
     const conf = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8')
     const kib = Number(/client_max_body_size (\d+)k;/.exec(conf)?.[1])
     const largest = Math.max(...Object.values(LARGER_BODIES).map(({ maxBytes }) => maxBytes))
@@ -67,27 +67,27 @@ describe('a body larger than its route takes', () => {
     expect(largest).toBeLessThan(PICTURE_BYTES_MAX + MIB)
   })
 
-  it('of 250 MB costs the server neither time nor memory', async () => {
+  it('is neither read to its end nor kept in memory when it has 250 MB', async () => {
     const piece = '{},'.repeat(20_000)
+    let sentBytes = 0
     function* pieces() {
       yield '{"a":['
-      for (let bytes = 0; bytes < 250 * MIB; bytes += piece.length) yield piece
+      for (; sentBytes < 250 * MIB; sentBytes += piece.length) yield piece
       yield '{}]}'
     }
     const before = residentMib(server.pid)
-    const started = performance.now()
     const answer = await sendBody(`${server.url}/api/auth/sign-in/email`, {
       headers: JSON_TYPE,
       pieces: pieces(),
     })
     expect(answer.status).toBe(413)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(sentBytes).toBeLessThan(50 * MIB)
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200)
     expect(residentMib(server.pid) - before).toBeLessThan(100)
   })
 })
 
-describe('an answer to a body that nobody read', () => {
+describe('a response sent before the body was read', () => {
   const piece = 'x'.repeat(64 * 1024)
   const pieces = Array.from({ length: 32 }, () => piece)
   const length = { 'content-length': String(2 * MIB) }
@@ -95,8 +95,8 @@ describe('an answer to a body that nobody read', () => {
   it.each<[string, number, boolean, Record<string, string>]>([
     ['with a length, too large', 413, true, length],
     ['in chunks, too large', 413, true, {}],
-    ['with a length, of nobody', 401, false, { 'content-length': String(MIB) }],
-    ['in chunks, of nobody', 401, false, {}],
+    ['with a length, signed out', 401, false, { 'content-length': String(MIB) }],
+    ['in chunks, signed out', 401, false, {}],
   ])('arrives, and so does the next one: %s', async (_, status, isSignedIn, declared) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const sent = declared['content-length'] === String(MIB) ? pieces.slice(0, 16) : pieces
@@ -114,7 +114,7 @@ describe('an answer to a body that nobody read', () => {
     agent.destroy()
   })
 
-  it('arrives at browsers, who wait for the whole body to be sent', async () => {
+  it('reaches browsers, which read it only after sending the whole body', async () => {
     const value = { note: 'x'.repeat(2 * MIB) }
     for (let round = 0; round < 20; round++) {
       const refused = await sam.save(server.url, 'profile', value)
@@ -127,11 +127,11 @@ describe('an answer to a body that nobody read', () => {
   })
 })
 
-describe('JSON that is costly to parse', () => {
+describe('JSON that is expensive to parse', () => {
   const deep = '['.repeat(5000)
   const bodyPlaces = [...PLACES].filter((place) => place.startsWith('POST ') && !place.endsWith('/photo'))
 
-  it.each(bodyPlaces)('is refused at %s without being parsed', async (place) => {
+  it.each(bodyPlaces)('is refused by %s before it is parsed', async (place) => {
     const path = place.slice('POST '.length)
     const url = `${server.url}${path}?userId=${sam.userId}&key=pantry`
     const { status } = await sendBody(url, { headers: sam.headers, pieces: [deep] })
@@ -142,7 +142,7 @@ describe('JSON that is costly to parse', () => {
     ['/api/auth/sign-in/email', `{"email":${deep}`, 'is nested too deep'],
     ['/api/kv', `{"value":${deep}`, 'is nested too deep'],
     ['/api/kv', `{"value":{"a":[${'{},'.repeat(120_000)}{}]}}`, 'has too many values'],
-  ])('%s says why', async (path, body, reason) => {
+  ])('%s answers with the reason', async (path, body, reason) => {
     const url = `${server.url}${path}?userId=${sam.userId}&key=profile`
     const answer = await sendBody(url, { headers: sam.headers, pieces: [body] })
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
@@ -152,8 +152,8 @@ describe('JSON that is costly to parse', () => {
   })
 })
 
-describe('what comes before the body', () => {
-  it('may be an address of 8 KiB and headers of 16 KiB', async () => {
+describe('the URL and the headers', () => {
+  it('are limited to 8 KiB and 16 KiB', async () => {
     const ask = (path: string, note = '') => fetch(`${server.url}${path}`, { headers: { note } })
     expect((await ask(`/api/foods?q=${'x'.repeat(9000)}`)).status).toBe(414)
     expect((await ask(`/shared/${'x'.repeat(8000)}`)).status).toBeLessThan(405)

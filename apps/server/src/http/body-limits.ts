@@ -5,13 +5,13 @@ import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 type BodyLimit = { readonly maxBytes: number; readonly code: 'body_too_large' | 'value_too_large' }
 
 const KIB = 1024
-/** What a body holds besides the value it is about: the names around it, white space, the borders of a form. */
+/** Room for everything around the value itself: field names, white space, multipart boundaries. */
 const ENVELOPE_BYTES = 64 * KIB
 
-/** Accounts, and every route that is not listed below. */
+/** The limit of account routes and of every route not listed below. */
 export const SMALL_BODY: BodyLimit = { maxBytes: 16 * KIB, code: 'body_too_large' }
 const NO_BODY: BodyLimit = { maxBytes: 0, code: 'body_too_large' }
-/** A week with its report is about 60 KiB; other clients keep more beside it. */
+/** A week with its report is about 60 KiB; other clients store additional fields. */
 const WITH_A_PLAN: BodyLimit = { maxBytes: 512 * KIB, code: 'body_too_large' }
 
 export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {

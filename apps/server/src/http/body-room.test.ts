@@ -5,9 +5,9 @@ import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUp, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-/** At once, of the greatest size. */
-const PHOTOS_OF_ONE = 4
-const PHOTOS_OF_ALL = 17
+/** How many photos of the maximum size the server holds at once. */
+const PHOTOS_PER_HOUSEHOLD = 4
+const PHOTOS_IN_ALL = 17
 
 let server: TestServer
 let http: ReturnType<typeof createServer>
@@ -25,7 +25,7 @@ afterAll(async () => {
 type Signed = Awaited<ReturnType<typeof signUp>>
 
 function send({ cookies }: Signed, type: string, bytes: number) {
-  // A server that listens on a port has an address with one.
+  // A server listening on a port has an address object.
   const { port } = http.address() as AddressInfo
   return request({
     port,
@@ -41,29 +41,29 @@ function send({ cookies }: Signed, type: string, bytes: number) {
   })
 }
 
-/** Begins to send photos of the greatest size and leaves it at that; `refused` comes once so many were. */
+/** Sends only the headers of maximum-size photos; `refused` resolves after that many refusals. */
 function beginPhotos(who: readonly Signed[], each: number, refusals: number) {
-  const heard: { status: number | undefined; retryAfterS: number }[] = []
-  const { promise: refused, resolve } = Promise.withResolvers<typeof heard>()
+  const answers: { status: number | undefined; retryAfterS: number }[] = []
+  const { promise: refused, resolve } = Promise.withResolvers<typeof answers>()
   const photos = who.flatMap((one) =>
     Array.from({ length: each }, () => {
       const photo = send(one, 'multipart/form-data; boundary=b', PICTURE_BYTES_MAX)
       photo.on('error', () => undefined)
       photo.on('response', ({ statusCode, headers }) => {
-        heard.push({ status: statusCode, retryAfterS: Number(headers['retry-after']) })
-        if (heard.length === refusals) resolve(heard)
+        answers.push({ status: statusCode, retryAfterS: Number(headers['retry-after']) })
+        if (answers.length === refusals) resolve(answers)
       })
       photo.flushHeaders()
       return photo
     }),
   )
-  function giveUp() {
+  function abort() {
     for (const photo of photos) photo.destroy()
   }
-  return { refused, giveUp }
+  return { refused, abort }
 }
 
-/** Whole, and of a kind that no photo has. */
+/** Sends a complete body of a type that is not a photo. */
 function sendText(who: Signed): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const bytes = 1024 * 1024
@@ -79,20 +79,20 @@ function sendText(who: Signed): Promise<number | undefined> {
 
 const REFUSAL = { status: 429, retryAfterS: 5 }
 
-it('holds so many large bodies of one household, and has room again once they are gone', async () => {
+it('limits the large bodies of one household, and frees the memory when they end', async () => {
   const sam = await signUp(server)
-  const photos = beginPhotos([sam], PHOTOS_OF_ONE + 2, 2)
+  const photos = beginPhotos([sam], PHOTOS_PER_HOUSEHOLD + 2, 2)
   expect(await photos.refused).toEqual([REFUSAL, REFUSAL])
-  photos.giveUp()
+  photos.abort()
   let status = await sendText(sam)
   while (status === 429) status = await sendText(sam)
   expect(status).toBe(415)
 })
 
-it('holds so many of all households', async () => {
+it('limits the large bodies of all households together', async () => {
   const households: Signed[] = []
   for (let n = 0; n < 5; n++) households.push(await signUp(server, `kim${n}@example.org`))
-  const photos = beginPhotos(households, PHOTOS_OF_ONE, 5 * PHOTOS_OF_ONE - PHOTOS_OF_ALL)
+  const photos = beginPhotos(households, PHOTOS_PER_HOUSEHOLD, 5 * PHOTOS_PER_HOUSEHOLD - PHOTOS_IN_ALL)
   expect(await photos.refused).toEqual([REFUSAL, REFUSAL, REFUSAL])
-  photos.giveUp()
+  photos.abort()
 })

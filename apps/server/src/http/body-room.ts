@@ -1,18 +1,18 @@
 import { PICTURE_BYTES_MAX } from '@pennyplate/domain/bounds/picture-file'
 
 const MIB = 1024 * 1024
-/** Bodies up to this size need no room: as many of them as there are connections are no burden. */
+/** Bodies up to this size are not counted: one per connection fits in memory. */
 const SMALL_BYTES = 64 * 1024
-/** As many photos as one household may have waiting, each with the form around it. */
+/** Four photos per household, each with its multipart form. */
 const USER_BYTES = 4 * (PICTURE_BYTES_MAX + MIB)
 const ALL_BYTES = 4 * USER_BYTES
 
 export type BodyRoom = {
-  /** Takes room for a body until the answer is called; undefined where there is none. */
+  /** Reserves memory for a body and returns the function that releases it; undefined when there is not enough left. */
   readonly take: (userId: string, bytes: number) => (() => void) | undefined
 }
 
-/** How many bytes of large bodies a server holds at once, for one household and for all. */
+/** Limits the bytes of large bodies the server holds at once, per household and in total. */
 export function createBodyRoom(): BodyRoom {
   const takenByUser = new Map<string, number>()
   let taken = 0

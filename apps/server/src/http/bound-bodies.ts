@@ -3,9 +3,9 @@ import { bodyLimitOf, SMALL_BODY } from './body-limits.ts'
 import { AppError } from './errors.ts'
 
 /**
- * No route reads more of a body than its limit: a declared length is judged before anything is read, and a body
- * without one is counted while it is read. Small bodies are read here, so that every route refuses them alike; larger ones
- * only when the route asks for them, which is after it knows who is asking.
+ * Enforces each route's body limit. A declared length is checked before anything is read; a body without one is counted
+ * while it is read. Small bodies are read here. Larger ones are read only when the route asks for them, which is after
+ * authentication.
  */
 export function boundBodies(): MiddlewareHandler {
   return async (c, next) => {
@@ -14,7 +14,7 @@ export function boundBodies(): MiddlewareHandler {
     const declared = c.req.header('content-length')
     if (declared !== undefined && !isChunked) {
       if (Number(declared) > maxBytes) throw new AppError(code)
-      // The HTTP parser hands over no more than the declared length.
+      // The HTTP parser never passes on more than the declared length.
       return next()
     }
     if (maxBytes === 0 && isChunked) throw new AppError(code)
@@ -26,7 +26,7 @@ export function boundBodies(): MiddlewareHandler {
     if (maxBytes <= SMALL_BODY.maxBytes) replaceBody(c, await new Response(counted.stream).arrayBuffer())
     else replaceBody(c, counted.stream)
     await next()
-    // Whatever the route made of a body that broke off.
+    // The route may have answered something else when its body broke off; the limit wins.
     if (counted.isOver()) throw refusal
   }
 }

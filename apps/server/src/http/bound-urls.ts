@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from './errors.ts'
 
-/** Longer than any address of ours; pages may be longer, as a shared plan can be written into one. */
+/** Longer than any API URL. Page URLs may be longer, because a shared plan can be part of one. */
 const API_URL_CHARS_MAX = 8 * 1024
 
 export function boundUrls(): MiddlewareHandler {

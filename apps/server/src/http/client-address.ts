@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * Under which limits count a caller: the socket's address, or the one the outermost trusted proxy saw. Anything further
- * left is hearsay. Whoever has one IPv6 address has the 2^64 of its network.
+ * The address that rate limits count by: the socket's, or the one the outermost trusted proxy saw. Entries further left
+ * in X-Forwarded-For can be forged. IPv6 addresses count by their /64, since one client usually has all of it.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   return networkOf(
@@ -14,7 +14,7 @@ export function clientAddress(c: Context, trustedProxies: number): string {
 
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
-  // The form of URLs: without the zone, shortened, and in groups of sixteen bits.
+  // The URL parser normalizes the address; the zone has to be removed first.
   const [, written = ''] =
     /^\[(.*)\]$/.exec(URL.parse(`http://[${address.replace(/%.*/, '')}]`)?.hostname ?? '') ?? []
   const [start = '', end] = written.split('::')
@@ -38,7 +38,7 @@ function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
   } catch {
-    // A request handed to the app in memory has no socket.
+    // Tests call the app in memory, without a socket.
     return 'unknown'
   }
 }

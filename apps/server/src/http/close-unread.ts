@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** Enough to swallow any body that is a little too large; the sender of a larger one stops when nobody reads. */
+/** Enough to drain a body slightly over its limit; past this we stop reading and TCP backpressure stops the sender. */
 const DISCARDED_BYTES_MAX = 16 * 1024 * 1024
 const CLOSE_AFTER_MS = 5_000
 
 /**
- * An answer given before the whole body arrived ends its connection, and says so. The connection is kept for a while
- * after the answer: closing it while the client still writes resets it, and the client may never see the answer.
+ * Closes the connection after a response sent before the whole body arrived, with `Connection: close`. It stays open for
+ * a moment first: closing while the client still writes resets the connection, and the client may lose the response.
  */
 export function closeUnreadBodies(): MiddlewareHandler {
   return async (c, next) => {
@@ -24,7 +24,7 @@ export function closeUnreadBodies(): MiddlewareHandler {
   }
 }
 
-/** Undefined where a test asks the app without a server. */
+/** Undefined in tests that call the app without a server. */
 function incomingOf(c: Context): IncomingMessage | undefined {
   const bindings: Partial<HttpBindings> | undefined = c.env
   return bindings?.incoming
@@ -34,7 +34,7 @@ function announcesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** The client has its whole answer with the first piece; the stream ends when the body did, or was waited for long enough. */
+/** Sends the whole response in the first chunk, then ends the stream when the request body ends or the wait is over. */
 function thenDiscard(answer: Uint8Array, incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(answer),
@@ -59,7 +59,7 @@ function discardRest(incoming: IncomingMessage): Promise<void> {
       bytes += chunk.length
       if (bytes > DISCARDED_BYTES_MAX) incoming.pause()
     }
-    // Who read the beginning would keep what follows, and stop reading.
+    // The listener that read the beginning would keep buffering, and then pause.
     incoming.removeAllListeners('data')
     incoming.on('data', count).once('end', done).once('close', done)
     incoming.resume()

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { databaseTrouble } from '../database/database-trouble.ts'
 import { ZeroByteError } from '../database/refuse-zero-bytes.ts'
 
-/** The only table from what went wrong to how HTTP says it. */
+/** The only mapping from error codes to HTTP statuses. */
 const STATUS_OF_CODE = {
   invalid_json: 400,
   invalid_request: 400,
@@ -21,7 +21,7 @@ const STATUS_OF_CODE = {
   not_found: 404,
   conflict: 409,
   profile_missing: 409,
-  /** The household wrote something nobody understood, and nothing is planned before it is settled. */
+  /** The household wrote a phrase we do not understand; no planning until it is settled. */
   unsettled: 409,
   pantry_empty: 409,
   value_too_large: 413,
@@ -36,7 +36,7 @@ const STATUS_OF_CODE = {
   picture_damaged: 422,
   picture_too_dense: 422,
   rate_limited: 429,
-  /** The server has more to do than it can; whoever asks has done nothing wrong. */
+  /** The server is overloaded; the client did nothing wrong. */
   busy: 429,
   ai_failed: 502,
   internal: 500,
@@ -51,7 +51,7 @@ type ErrorExtras = {
   details?: ErrorDetail[]
   retryAfterS?: number
   body?: Record<string, unknown>
-  /** About how long that body is. */
+  /** Approximate length of `body`. */
   bodyChars?: number
 }
 
@@ -76,7 +76,7 @@ export function answerError(c: Context, error: AppError): Response {
 
 const TRY_AGAIN_S = 5
 
-/** A thrown surprise becomes a plain 500; what it was goes to the log, not to the browser. */
+/** An unexpected error becomes a plain 500; its details go to the log, not to the client. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
@@ -85,7 +85,7 @@ export function toAppError(error: unknown): AppError {
     if (error.status < 500) return new AppError('invalid_request', { message: error.message })
   }
   if (error instanceof ZeroByteError) return new AppError('invalid_request', { message: error.message })
-  // The browser keeps what it wanted to save and tries again.
+  // The web app keeps its unsaved changes and retries.
   if (databaseTrouble(error)) return new AppError('unavailable', { retryAfterS: TRY_AGAIN_S })
   return new AppError('internal')
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import type { LimitVerdict, Rule } from './limits.ts'
+import type { LimitRule, LimitVerdict } from './limit-rule.ts'
 import { addHits } from './stored-limit.ts'
 
 const SHARE_EVERY_MS = 1000
@@ -7,8 +7,8 @@ const SHARE_EVERY_MS = 1000
 type Count = { windowId: number; expiresAt: number; total: number; unshared: number }
 
 /**
- * Counts every request in memory, by what it costs. With PostgreSQL, counts are added up between servers once a second, so N servers
- * together let through about what one would.
+ * Counts every request in memory, weighted by its cost. With PostgreSQL, servers add up their counts once a second, so
+ * N servers together allow about as much as one.
  */
 export function createFloodGuard({ database, now }: { database: Database; now: () => Date }) {
   const counts = new Map<string, Count>()
@@ -34,8 +34,8 @@ export function createFloodGuard({ database, now }: { database: Database; now: (
   }
 
   return {
-    /** A costly request counts as several. */
-    hit(key: string, { hits, windowMs }: Rule, counted = 1): LimitVerdict {
+    /** An expensive request counts as several hits. */
+    hit(key: string, { hits, windowMs }: LimitRule, counted = 1): LimitVerdict {
       const time = now().getTime()
       const windowId = Math.floor(time / windowMs)
       let count = counts.get(key)

@@ -19,21 +19,21 @@ async function serve(answer: RequestListener) {
     server.closeAllConnections()
     server.close()
   })
-  // A server that listens on a port has an address with that port.
+  // A server listening on a port has an address object.
   const { port } = server.address() as AddressInfo
   return { origin: `http://127.0.0.1:${port}`, port, seen }
 }
 
 const LIMITS = { timeoutMs: 400, maxBytes: 1000 }
 
-describe('asking another server', () => {
-  it('reads what the configured one answers, wherever it stands', async () => {
+describe('a request to another server', () => {
+  it('reaches a configured server, even at a private address', async () => {
     const { origin } = await serve((_, response) => response.writeHead(404).end('none here'))
     const answer = await guardedFetch({ url: `${origin}/a`, trustedOrigin: origin, ...LIMITS })
     expect(answer).toMatchObject({ ok: true, status: 404, text: 'none here' })
   })
 
-  it('never goes to a private address that was not configured', async () => {
+  it('never reaches a private address that was not configured', async () => {
     const { origin, port, seen } = await serve((_, response) => response.end('secret'))
     for (const url of [
       origin,
@@ -45,7 +45,7 @@ describe('asking another server', () => {
     expect(seen).toEqual([])
   })
 
-  it('is not led to one by the server it trusts', async () => {
+  it("does not follow a trusted server's redirect to a private address", async () => {
     const inner = await serve((_, response) => response.end('secret'))
     const outer = await serve((_, response) =>
       response.writeHead(302, { location: `${inner.origin}/keys` }).end(),
@@ -55,7 +55,7 @@ describe('asking another server', () => {
     expect([outer.seen, inner.seen]).toEqual([['/'], []])
   })
 
-  it('follows a redirect within the configured server, and not for ever', async () => {
+  it('follows redirects within the configured server, up to a limit', async () => {
     const { origin, seen } = await serve((request, response) =>
       request.url === '/new'
         ? response.end('here')
@@ -77,7 +77,7 @@ describe('asking another server', () => {
     },
   )
 
-  it('gives up on an answer that is too slow, too large or not there', async () => {
+  it('fails when the response is too slow, too large or missing', async () => {
     const slow = await serve(() => {})
     expect(await guardedFetch({ url: slow.origin, trustedOrigin: slow.origin, ...LIMITS })).toEqual({
       ok: false,

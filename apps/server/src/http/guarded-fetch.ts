@@ -11,7 +11,7 @@ type GuardedRequest = {
   headers?: Record<string, string>
   timeoutMs: number
   maxBytes: number
-  /** The origin that the operator configured: it alone may be a private address. */
+  /** An origin the operator configured. Only this one may resolve to a private address. */
   trustedOrigin?: string
 }
 
@@ -28,8 +28,8 @@ class Refused extends Error {}
 class TooLarge extends Error {}
 
 /**
- * The one way this server asks another: within a time and a size, never at a private address, whether it is
- * written there, comes from a name server or from a redirect.
+ * The only way this server makes outgoing HTTP requests: with a timeout and a size limit, and never to a private
+ * address, whether that is in the URL, in a DNS answer or in a redirect.
  */
 export const guardedFetch: GuardedFetch = async (request) => {
   const deadline = AbortSignal.timeout(request.timeoutMs)
@@ -54,7 +54,7 @@ async function follow(request: GuardedRequest, signal: AbortSignal): Promise<Gua
       return { ok: true, status, headers: response.headers, text }
     }
     response.destroy()
-    // What was sent to one address is not for another.
+    // A body meant for one server must not be sent to another.
     if ((request.method ?? 'GET') !== 'GET') throw new Refused('redirected')
     url = addressOf(location, url)
   }
@@ -64,14 +64,14 @@ async function follow(request: GuardedRequest, signal: AbortSignal): Promise<Gua
 function addressOf(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
-    throw new Refused('no address to call')
+    throw new Refused('not a valid URL')
   return url
 }
 
 function open(url: URL, request: GuardedRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const isTrusted = url.origin === request.trustedOrigin
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A name server is asked about names alone; an address written out has to be looked at here.
+  // `lookup` is only called for host names, so IP addresses in the URL are checked here.
   if (!isTrusted && isIP(host) !== 0 && isPrivateAddress(host)) throw new Refused('private address')
   const ask = url.protocol === 'https:' ? requestHttps : requestHttp
   const headers = { ...request.headers, 'Accept-Encoding': 'identity' }
@@ -84,7 +84,7 @@ function open(url: URL, request: GuardedRequest, signal: AbortSignal): Promise<I
   })
 }
 
-/** The address that is checked is the address that is called: a name cannot change its mind in between. */
+/** Connects to the same address that was checked, so a second DNS answer cannot differ (DNS rebinding). */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

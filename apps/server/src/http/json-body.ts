@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'
 
-/** Reads a JSON body once and lets only what the schema describes through. How long it may be: body-limits.ts. */
+/** Reads and parses a JSON body. Its size limit is in body-limits.ts. */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   const type = c.req.header('content-type') ?? ''
   if (!type.startsWith('application/json')) throw new AppError('unsupported_media_type')
   return parseOrRefuse(schema, parseJson(await c.req.text()))
 }
 
-/** Lets only what the schema describes through; of a name given twice, the first. */
+/** Parses the query string. If a name is given twice, the first counts. */
 export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.infer<T> {
   return parseOrRefuse(schema, c.req.query())
 }

@@ -3,19 +3,23 @@ import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Database } from '../database/open-database.ts'
 import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { createFloodGuard } from './flood-guard.ts'
+import type { LimitRule, LimitVerdict } from './limit-rule.ts'
 import { createStoredLimit } from './stored-limit.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Hits allowed in a window: request-cost.ts says how many one request is. No person reaches the general ones; the narrow ones stop guessing. */
+/**
+ * Hits allowed per window; request-cost.ts says how many hits a request counts as. Normal use stays far below `user` and
+ * `address`. The narrow rules stop guessing and abuse.
+ */
 const RULES = {
   user: { hits: 6_000, windowMs: 60_000 },
   address: { hits: 30_000, windowMs: 60_000 },
-  /** Of all devices together that have never signed in to the account. */
+  /** All devices together that have never signed in to the account. */
   'sign-in-account': { hits: 10, windowMs: 300_000 },
   'sign-in-device': { hits: 10, windowMs: 300_000 },
   'sign-in-address': { hits: 100, windowMs: 300_000 },
-  /** Where somebody who is signed in has to give the password again. */
+  /** When a signed-in user has to enter the password again. */
   'password-check': { hits: 10, windowMs: 300_000 },
   'sign-up-address': { hits: 30, windowMs: HOUR_MS },
   'sign-up-all': { hits: 300, windowMs: HOUR_MS },
@@ -28,18 +32,16 @@ const RULES = {
 } as const
 
 export type NarrowRule = Exclude<keyof typeof RULES, 'user' | 'address'>
-export type LimitVerdict = { allowed: true } | { allowed: false; retryAfterS: number }
-export type Rule = { hits: number; windowMs: number }
 
 export type Limits = {
-  /** Counted in memory, shared between servers about once a second: cheap enough for every request. */
+  /** Counted in memory and shared between servers about once a second, so cheap enough for every request. */
   flood: (kind: 'user' | 'address', who: string, hits?: number) => LimitVerdict
   bodyRoom: BodyRoom
-  /** Counted in the database, exact over all servers. */
+  /** Counted in the database, exact across servers. */
   narrow: (rule: NarrowRule, who: string) => Promise<LimitVerdict>
-  /** Questions of a household to the language model on one day, exact over all servers; 0 is no limit. */
+  /** A household's questions to the language model per day, exact across servers; 0 means no limit. */
   questions: (userId: string, perDay: number) => Promise<LimitVerdict>
-  /** Questions of all households together. */
+  /** The same for all households together. */
   serverQuestions: (perDay: number) => Promise<LimitVerdict>
   forget: (rule: NarrowRule, who: string) => Promise<void>
   close: () => Promise<void>
@@ -48,29 +50,29 @@ export type Limits = {
 type LimitDeps = { database: Database; now: () => Date; scale: number }
 
 export function createLimits({ database, now, scale }: LimitDeps): Limits {
-  const scaled = ({ hits, windowMs }: Rule): Rule => ({
+  const scaled = ({ hits, windowMs }: LimitRule): LimitRule => ({
     hits: Math.max(1, Math.round(hits * scale)),
     windowMs,
   })
   const guard = createFloodGuard({ database, now })
   const stored = createStoredLimit({ database, now })
   const off = scale === 0
-  const ofToday = async (key: string, perDay: number): Promise<LimitVerdict> =>
+  const hitToday = async (key: string, perDay: number): Promise<LimitVerdict> =>
     perDay === 0 ? { allowed: true } : stored.hit(key, { hits: perDay, windowMs: DAY_MS })
   return {
     bodyRoom: createBodyRoom(),
     flood: (kind, who, hits) =>
-      off ? { allowed: true } : guard.hit(`${kind}:${unnamed(who)}`, scaled(RULES[kind]), hits),
+      off ? { allowed: true } : guard.hit(`${kind}:${anonymized(who)}`, scaled(RULES[kind]), hits),
     narrow: async (rule, who) =>
       off ? { allowed: true } : stored.hit(`${rule}:${who}`, scaled(RULES[rule])),
-    questions: (userId, perDay) => ofToday(`questions:${unnamed(userId)}`, perDay),
-    serverQuestions: (perDay) => ofToday('server-questions', perDay),
+    questions: (userId, perDay) => hitToday(`questions:${anonymized(userId)}`, perDay),
+    serverQuestions: (perDay) => hitToday('server-questions', perDay),
     forget: (rule, who) => stored.forget(`${rule}:${who}`),
     close: guard.close,
   }
 }
 
-/** A count may be shared a moment after its user was deleted; it must not say whose it was. */
-function unnamed(who: string): string {
+/** A count may reach the database just after its user was deleted, so it must not identify the user. */
+function anonymized(who: string): string {
   return hash('sha256', who, 'base64url').slice(0, 22)
 }

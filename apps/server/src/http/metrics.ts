@@ -8,7 +8,7 @@ export function createMetrics(token: string | undefined) {
   const registry = new Registry()
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took, by method, route and status',
+    help: 'Request duration by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
@@ -23,7 +23,7 @@ export function createMetrics(token: string | undefined) {
   }
 
   const routes = new Hono().get('/metrics', async (c) => {
-    // Without a token there is nothing here to find.
+    // Without a configured token the endpoint does not exist.
     if (!token) throw new AppError('not_found')
     if (!sameText(c.req.header('authorization') ?? '', `Bearer ${token}`)) throw new AppError('unauthorized')
     return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })

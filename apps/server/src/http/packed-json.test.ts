@@ -12,8 +12,8 @@ function ask(json: string, acceptEncoding?: string) {
   })
 }
 
-describe('an answer of JSON', () => {
-  it('is packed where it is long and the browser takes it', async () => {
+describe('a JSON response', () => {
+  it('is compressed when it is long and the client accepts gzip', async () => {
     const answer = await ask(LONG, 'gzip, deflate, br')
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(answer.headers.get('content-type')).toBe('application/json')
@@ -25,10 +25,10 @@ describe('an answer of JSON', () => {
   })
 
   it.each([
-    ['the browser takes none', LONG, undefined],
-    ['the browser takes another packing', LONG, 'br'],
-    ['it is short', '{"value":null}', 'gzip'],
-  ])('is sent as it is where %s', async (_name, json, acceptEncoding) => {
+    ['the client accepts no compression', LONG, undefined],
+    ['the client accepts only another encoding', LONG, 'br'],
+    ['the response is short', '{"value":null}', 'gzip'],
+  ])('is not compressed when %s', async (_name, json, acceptEncoding) => {
     const answer = await ask(json, acceptEncoding)
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')

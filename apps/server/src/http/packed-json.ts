@@ -4,14 +4,14 @@ import type { Context } from 'hono'
 
 const pack = promisify(gzip)
 
-/** Below this a smaller answer arrives no sooner. */
+/** Compressing shorter responses saves no time. */
 const PACKED_FROM_CHARS = 4096
-/** Level 6 takes half as long again for a tenth less. */
+/** Level 6 takes 50% longer for 10% fewer bytes. */
 const LEVEL = 4
 
 /**
- * JSON that is written already. A household's documents are a sixth of their size when packed, which on a
- * slow phone is half a second. Packed on another thread, for browsers that take it.
+ * Answers with already serialized JSON, compressed if the client accepts gzip. A household's documents shrink to a
+ * sixth, which saves half a second on a slow phone. zlib compresses on another thread.
  */
 export async function answerJson(
   c: Context,

@@ -9,6 +9,9 @@ it.each([
   expect(isPrivateAddress(address)).toBe(true)
 })
 
-it.each(['8.8.8.8', '172.32.0.1', '213.36.253.214', '2a01:4f8::1', '2606:4700::1111'])('%s is', (address) => {
-  expect(isPrivateAddress(address)).toBe(false)
-})
+it.each(['8.8.8.8', '172.32.0.1', '213.36.253.214', '2a01:4f8::1', '2606:4700::1111'])(
+  '%s is the public internet',
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(false)
+  },
+)

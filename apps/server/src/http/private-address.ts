@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything that is not the public internet: IANA's special-purpose address registries (RFC 6890 and its updates). */
+/** Not the public internet, from IANA's special-purpose address registries (RFC 6890 and its updates). */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -18,7 +18,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4')
-// Inside the global range: documentation, and the two ways to write a private IPv4 address as a global one.
+// Inside the global range: documentation, and the two ways to embed a private IPv4 address (Teredo, 6to4).
 for (const [network, prefix] of [
   ['2001:db8::', 32],
   ['2001::', 23],
@@ -29,7 +29,7 @@ for (const [network, prefix] of [
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one that a server of ours must not be talked into calling. */
+/** Whether an IP address is not on the public internet. Anything that is not an IP address counts as private. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return notPublic.check(address, 'ipv4')

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { bodyLimitOf } from './body-limits.ts'
 import { clientAddress } from './client-address.ts'
 import { AppError } from './errors.ts'
-import type { LimitVerdict } from './limits.ts'
+import type { LimitVerdict } from './limit-rule.ts'
 import { announcedBytes, hitsOfBytes } from './request-cost.ts'
 import type { SignedIn } from './session.ts'
 
@@ -20,33 +20,33 @@ export function limitByAddress(deps: Deps): MiddlewareHandler {
 
 const NO_ROOM_RETRY_S = 5
 
-/** Before a body is read: by its size, and by what the server holds already for this household and for all. */
+/** Runs before the body is read: counts the request with its size, and reserves memory for a large body. */
 export function limitByUser({ limits }: Deps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const { userId } = c.var.actor
     const bytes = announcedBytes(c, bodyLimitOf(c.req.method, c.req.path).maxBytes)
     refuse(limits.flood('user', userId, 1 + hitsOfBytes(bytes)))
-    const giveBack = limits.bodyRoom.take(userId, bytes)
-    if (!giveBack) throw new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
+    const release = limits.bodyRoom.take(userId, bytes)
+    if (!release) throw new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
     try {
       await next()
     } finally {
-      giveBack()
+      release()
     }
   }
 }
 
-/** Before work that costs more than a request. */
+/** Call before work that costs more than a plain request. */
 export function limitWork({ limits }: Deps, c: Context<SignedIn>, hits: number): void {
   refuse(limits.flood('user', c.var.actor.userId, hits))
 }
 
-/** The same for guests. */
+/** The same for requests without an account, counted by address. */
 export function limitGuestWork({ limits, config }: Deps, c: Context, hits: number): void {
   refuse(limits.flood('address', clientAddress(c, config.trustedProxies), hits))
 }
 
-/** After work whose cost nobody knew before: it counts against the next request. */
+/** Call after work whose cost was not known before; it counts against the user's next requests. */
 export function countWork({ limits }: Deps, c: Context<SignedIn>, hits: number): void {
   limits.flood('user', c.var.actor.userId, hits)
 }

@@ -3,7 +3,7 @@ import { signUp, startTestServer, type TestServer } from '../testing/test-server
 
 let server: TestServer
 beforeEach(async () => {
-  // 60 hits a minute.
+  // 60 hits a minute per user.
   server = await startTestServer({ env: { RATE_LIMIT_SCALE: '0.01' } })
 })
 afterEach(() => server.close())
@@ -11,14 +11,14 @@ afterEach(() => server.close())
 type Signed = Awaited<ReturnType<typeof signUp>>
 const KIB = 1024
 
-/** How many of the same requests are answered before one is refused. */
+/** How many identical requests succeed before one is refused. */
 async function answeredBefore429(ask: () => Promise<{ status: number }>): Promise<number> {
   for (let count = 0; count < 100; count++) if ((await ask()).status === 429) return count
   return Number.POSITIVE_INFINITY
 }
 
-/** Half a megabyte of documents, kept without a request. */
-async function keepHalfAMegabyte({ userId }: Signed): Promise<void> {
+/** Inserts half a megabyte of documents directly, so that saving them costs no hits. */
+async function insertHalfAMegabyte({ userId }: Signed): Promise<void> {
   const pantry = Array.from({ length: 500 }, (_, at) => ({
     id: `i${at}`,
     name: 'Rice',
@@ -40,7 +40,7 @@ async function keepHalfAMegabyte({ userId }: Signed): Promise<void> {
     .execute()
 }
 
-it('small documents may be read 60 times', async () => {
+it('reading a small document counts as one hit', async () => {
   const sam = await signUp(server)
   expect(await answeredBefore429(() => sam.get(sam.kv('pantry')))).toBe(60)
 })
@@ -48,21 +48,21 @@ it('small documents may be read 60 times', async () => {
 it.each([
   ['all documents', ({ userId }: Signed) => `/api/kv/all?userId=${userId}`],
   ['one document', ({ kv }: Signed) => kv('pantry')],
-])('half a megabyte of %s counts as more than one request', async (_, path) => {
+])('half a megabyte of %s counts as several hits', async (_, path) => {
   const sam = await signUp(server)
-  await keepHalfAMegabyte(sam)
-  // 33 hits each: the second goes over, and the third is refused.
+  await insertHalfAMegabyte(sam)
+  // 33 hits each: the second goes over the limit, so the third is refused.
   expect(await answeredBefore429(() => sam.get(path(sam)))).toBe(2)
 })
 
-it('a conflict that answers half a megabyte counts as much', async () => {
+it('a conflict answered with half a megabyte counts as several hits', async () => {
   const sam = await signUp(server)
-  await keepHalfAMegabyte(sam)
+  await insertHalfAMegabyte(sam)
   const save = () => sam.post(`${sam.kv('pantry')}&conflict=answer`, { value: [], baseRevision: 7 })
   expect(await answeredBefore429(save)).toBe(2)
 })
 
-it('a body counts by the length it announces, before it is read', async () => {
+it('a body counts by its declared length, before it is read', async () => {
   const sam = await signUp(server)
   const save = () => sam.post(sam.kv('pantry'), { value: [] }, { 'content-length': String(320 * KIB) })
   expect(await answeredBefore429(save)).toBe(2)
@@ -71,24 +71,24 @@ it('a body counts by the length it announces, before it is read', async () => {
 it.each([
   ['/api/foods/understand', 1300],
   ['/api/pantry/understand', 1300],
-])('words to look up count by their length at %s', async (path, chars) => {
+])('text to look up counts by its length at %s', async (path, chars) => {
   const sam = await signUp(server)
   expect(await answeredBefore429(() => sam.post(path, { text: 'zzz, '.repeat(chars / 5) }))).toBe(1)
 })
 
-it('a guest may search less often than ask', async () => {
-  // 300 hits a minute for an address.
+it('a search by a guest counts as several hits', async () => {
+  // 300 hits a minute per address.
   const search = () => server.visitor().get('/api/foods?q=milk')
   expect(await answeredBefore429(search)).toBe(27)
 })
 
-it('what one household reads counts against nobody else', async () => {
+it("one household's reads do not count against another", async () => {
   await server.close()
-  // Two people may sign up.
+  // High enough for two sign-ups.
   server = await startTestServer({ env: { RATE_LIMIT_SCALE: '0.05' } })
   const sam = await signUp(server)
   const kim = await signUp(server, 'kim@example.org')
-  await keepHalfAMegabyte(sam)
+  await insertHalfAMegabyte(sam)
   expect(await answeredBefore429(() => sam.get(`/api/kv/all?userId=${sam.userId}`))).toBe(9)
   expect((await kim.get(kim.kv('pantry'))).status).toBe(404)
 })

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 
 export type RequestId = { Variables: { requestId: string } }
 
-/** One line a request: which route, never which query, body or person. */
+/** Logs one line per request: the route, never the query, the body or the user. */
 export function logRequests(log: Log, randomId: () => string): MiddlewareHandler<RequestId> {
   return async (c, next) => {
     const started = performance.now()

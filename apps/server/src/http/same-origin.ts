@@ -4,8 +4,8 @@ import { AppError } from './errors.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A request that changes something must come from our own pages. Browsers say where a request comes from and pages
- * cannot forge it; programs that send neither header carry no cookie they were not given.
+ * Requests that change something must come from our own pages (CSRF). Browsers send Sec-Fetch-Site and Origin, and pages
+ * cannot forge them. A program that sends neither only has the cookies it was given.
  */
 export function requireSameOrigin(baseUrl: string): MiddlewareHandler {
   return async (c, next) => {
@@ -23,7 +23,7 @@ export function isCrossSite(headers: Headers, baseUrl: string): boolean {
   return origin !== baseUrl && ownOrigin(headers) === undefined
 }
 
-/** The address this person uses, which behind a door to the house may be another than the one in the settings. */
+/** The origin this user reached us at. Behind a proxy it may differ from the configured one. */
 export function ownOrigin(headers: Headers): string | undefined {
   const origin = headers.get('origin')
   return origin && URL.parse(origin)?.host === headers.get('host') ? origin : undefined

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import { squareSources } from '../payments/square/square-config.ts'
 
-// The interface library sets sizes and colors through style attributes; scripts are files of ours, always. Barcodes are
-// read by WebAssembly of ours, which browsers only compile when told so; it opens no way to evaluate text as a script.
+// The UI library sets style attributes. Scripts are always our own files. The barcode reader is WebAssembly, which needs
+// 'wasm-unsafe-eval'; that does not allow evaluating text as a script.
 const OWN_SOURCES: readonly (readonly [directive: string, ...sources: string[]])[] = [
   ['default-src', "'self'"],
   ['script-src', "'self'", "'wasm-unsafe-eval'"],
@@ -17,7 +17,7 @@ const OWN_SOURCES: readonly (readonly [directive: string, ...sources: string[]])
   ['frame-ancestors', "'none'"],
 ]
 
-/** The pages with the card form of a payment provider, and no others, may load what that form consists of. */
+/** Only pages with the payment provider's card form may load that form's resources. */
 const CARD_PAGES = /^\/subscribe(\/|$)/
 
 function contentSecurityPolicy(more: Readonly<Record<string, readonly string[]>>): string {
@@ -30,7 +30,7 @@ function contentSecurityPolicy(more: Readonly<Record<string, readonly string[]>>
     .join('; ')
 }
 
-/** Set before the answer is made: adding headers to a finished answer makes the framework build it a second time. */
+/** Sets headers before the response exists: adding them afterwards makes Hono build the response twice. */
 export function securityHeaders({ isHttps, square }: Pick<Config, 'isHttps' | 'square'>): MiddlewareHandler {
   const ownPolicy = contentSecurityPolicy({})
   const cardPolicy = square ? contentSecurityPolicy(squareSources(square)) : ownPolicy

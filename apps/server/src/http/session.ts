@@ -20,8 +20,8 @@ const findSession = prepareQuery(['token'], (db, { token }) =>
 )
 
 /**
- * Who is asking. The identity library signs its cookie with HMAC-SHA-256 and keeps the token in the session table;
- * checking both here costs a quarter of asking the library, and every API call pays it.
+ * Finds the signed-in user. Better Auth signs its cookie with HMAC-SHA-256 and stores the token in the session table.
+ * Checking both here takes a quarter of the time of asking the library, on every API call.
  */
 export async function findActor(deps: SessionDeps, headers: Headers): Promise<Actor | undefined> {
   const token = readSignedToken(headers.get('cookie'), deps.config)
@@ -40,7 +40,7 @@ export function requireActor(deps: SessionDeps): MiddlewareHandler<SignedIn> {
   }
 }
 
-/** The household named in the query must be the signed-in one (D2). */
+/** The household in the query must be the signed-in one (decision D2). */
 export function requireOwnUserId(c: Context<SignedIn>): void {
   const userId = c.req.query('userId')
   if (!userId) throw new AppError('invalid_request', { details: [{ path: 'userId', reason: 'is missing' }] })

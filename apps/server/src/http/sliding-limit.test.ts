@@ -6,10 +6,10 @@ import { createSlidingLimit } from './sliding-limit.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-describe.each(ENGINES)('a sliding limit on %s', (engine) => {
+describe.each(ENGINES)('a sliding limit with %s', (engine) => {
   async function start() {
     server = await startTestServer({ engine })
-    // A moment late in a second, where the edge of a fixed window would be.
+    // Late in a second, just before a fixed window would end.
     server.advance(1000 - (server.deps.now().getTime() % 1000) + 59_900)
     return createSlidingLimit(server.deps, 'somebody', { hits: 3, windowMs: 60_000 })
   }
@@ -18,7 +18,7 @@ describe.each(ENGINES)('a sliding limit on %s', (engine) => {
     return verdicts.filter(({ allowed }) => allowed).length
   }
 
-  it('lets no more through in any minute, wherever that minute begins', async () => {
+  it('allows no more hits in any minute, wherever that minute begins', async () => {
     const limit = await start()
     expect(await allowedOf(limit, 1)).toBe(1)
     server.advance(30_000)
@@ -26,12 +26,12 @@ describe.each(ENGINES)('a sliding limit on %s', (engine) => {
     server.advance(29_000)
     expect(await limit.hit()).toEqual({ allowed: false, retryAfterS: expect.any(Number) })
     server.advance(2_000)
-    // The first is more than a minute old, the other two are not.
+    // Only the first hit is more than a minute old.
     expect(await limit.hit()).toEqual({ allowed: true })
     expect((await limit.hit()).allowed).toBe(false)
   })
 
-  it('says when there is room again, and is right', async () => {
+  it('says correctly when the next hit is allowed', async () => {
     const limit = await start()
     for (let n = 0; n < 3; n++) await limit.hit()
     server.advance(10_000)
@@ -43,12 +43,12 @@ describe.each(ENGINES)('a sliding limit on %s', (engine) => {
     expect((await limit.hit()).allowed).toBe(true)
   })
 
-  it('of many at once lets through as many as there is room for', async () => {
+  it('allows only that many of simultaneous hits', async () => {
     const limit = await start()
     expect(await allowedOf(limit, 20)).toBe(3)
   })
 
-  it('can be used up for a whole window', async () => {
+  it('can be exhausted for a whole window', async () => {
     const limit = await start()
     await limit.exhaust()
     server.advance(60_000)

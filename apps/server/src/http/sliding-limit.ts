@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Db } from '../database/schema.ts'
-import type { LimitVerdict, Rule } from './limits.ts'
+import type { LimitRule, LimitVerdict } from './limit-rule.ts'
 import { addHits } from './stored-limit.ts'
 
 const SLOT_MS = 1000
 
 /**
- * So many hits in any stretch of time of the window's length, over all servers: for somebody else's rule, which may count
- * from any moment. A fixed window would let twice as many through around its edge. Hits are counted by the second.
+ * Allows so many hits in any period as long as the window, across all servers. For another service's limit, which may
+ * start counting at any moment: a fixed window would allow twice as many around its edge. Counts by the second.
  */
 export function createSlidingLimit(
   { database, now }: { database: Database; now: () => Date },
   key: string,
-  { hits, windowMs }: Rule,
+  { hits, windowMs }: LimitRule,
 ) {
-  // One more than the window has: a hit late in its second counts until that second has wholly passed.
+  // One more than the window has: a hit late in a second counts until that whole second has left the window.
   const slots = Math.ceil(windowMs / SLOT_MS) + 1
 
   async function add(db: Db, second: number, count: number): Promise<void> {
@@ -29,7 +29,7 @@ export function createSlidingLimit(
     hit(): Promise<LimitVerdict> {
       const second = secondNow()
       return database.db.transaction().execute(async (trx) => {
-        // One after the other, also over several servers: two that both saw the last place would both take it.
+        // Serialized across servers; otherwise two could both take the last free hit.
         if (database.engine === 'postgres')
           await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
         const rows = await trx
@@ -51,7 +51,7 @@ export function createSlidingLimit(
         return { allowed: false, retryAfterS: Number(freeing?.second ?? second) + slots - second }
       })
     },
-    /** Nobody may for a whole window. */
+    /** Blocks everything for a whole window. */
     exhaust: () => add(database.db, secondNow(), hits),
   }
 }

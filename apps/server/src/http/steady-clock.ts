@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 
 const TRY_AGAIN_S = 60
 
-/** No request is answered by a clock that has just jumped: sessions would end. */
+/** Refuses requests while the clock has just jumped; otherwise sessions would expire. */
 export function requireSteadyClock({ clock }: Pick<Deps, 'clock'>): MiddlewareHandler {
   return async (c, next) => {
     if (!c.req.path.startsWith('/api/health/')) {

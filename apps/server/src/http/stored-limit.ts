@@ -1,10 +1,10 @@
 import type { Database } from '../database/open-database.ts'
 import type { Db } from '../database/schema.ts'
-import type { LimitVerdict, Rule } from './limits.ts'
+import type { LimitRule, LimitVerdict } from './limit-rule.ts'
 
 type Hits = { key: string; windowId: number; hits: number; expiresAt: number }
 
-/** Adds hits to a window and answers its new count; a window that has passed starts again. */
+/** Adds hits to a window and returns its new count. A new window replaces the previous one. */
 export async function addHits(db: Db, { key, windowId, hits, expiresAt }: Hits): Promise<number> {
   const row = await db
     .insertInto('rate_limits')
@@ -31,7 +31,7 @@ const TIDY_EVERY_MS = 60_000
 export function createStoredLimit({ database, now }: { database: Database; now: () => Date }) {
   let tidiedAt = Number.NEGATIVE_INFINITY
 
-  /** Guests choose the keys that are counted: what is over must not stay. */
+  /** Requests without an account choose the keys, so expired rows have to go. */
   async function tidy(time: number): Promise<void> {
     if (time - tidiedAt < TIDY_EVERY_MS) return
     tidiedAt = time
@@ -39,7 +39,7 @@ export function createStoredLimit({ database, now }: { database: Database; now: 
   }
 
   return {
-    async hit(key: string, { hits, windowMs }: Rule): Promise<LimitVerdict> {
+    async hit(key: string, { hits, windowMs }: LimitRule): Promise<LimitVerdict> {
       const time = now().getTime()
       await tidy(time)
       const windowId = Math.floor(time / windowMs)

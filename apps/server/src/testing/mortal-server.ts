@@ -5,9 +5,9 @@ import { createSandboxGateway } from '../payments/sandbox/sandbox-gateway.ts'
 export class Killed extends Error {}
 
 /**
- * A server that dies after so many steps. A step lies before and after each query, each mail and each question to the
- * payment provider: wherever it dies, nothing of it happens any more, and what it had sent stays sent. While it lives,
- * one answer of the provider in ten is lost.
+ * A server that dies after a number of steps. Before and after each query, each mail and each call to the payment
+ * provider is a step. After its death nothing more happens, and what was sent stays sent. Until then, one in ten
+ * responses of the provider is lost.
  */
 export function mortalServer(deps: Deps, random: () => number, stepsToLive: number): Deps {
   let left = stepsToLive
@@ -35,7 +35,7 @@ export function mortalServer(deps: Deps, random: () => number, stepsToLive: numb
       step()
       return done
     }
-  /** One answer in ten is lost on its way back, after the thing was done. */
+  /** Loses one response in ten, after the call was carried out. */
   const lossy =
     <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
     async (...given: A): Promise<R | { ok: false; reason: 'unavailable' }> => {
@@ -57,16 +57,5 @@ export function mortalServer(deps: Deps, random: () => number, stepsToLive: numb
       resume: lossy(gateway.resume),
     },
     mailer: { ...deps.mailer, deliver: around(deps.mailer.deliver) },
-  }
-}
-
-/** Numbers that look random and are the same in every run (the mulberry32 generator). */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

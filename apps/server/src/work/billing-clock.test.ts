@@ -1,6 +1,7 @@
 import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
 import { makeSandboxToken } from '@pennyplate/domain/subscription/sandbox-card'
 import { rounds } from '@pennyplate/domain/testing/rounds'
+import { seededRandom } from '@pennyplate/planner/search/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { DatabaseKind } from '../database/schema.ts'
@@ -10,7 +11,7 @@ import { changeCard } from '../features/payments/change-card.ts'
 import { createSubscription } from '../features/payments/create-subscription.ts'
 import { resumeSubscription } from '../features/payments/resume-subscription.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { Killed, mortalServer, seededRandom } from '../testing/mortal-server.ts'
+import { Killed, mortalServer } from '../testing/mortal-server.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { doBillingWork } from './billing-work.ts'
 
@@ -259,7 +260,7 @@ it.each([
     })
     // A process that dies loses nothing that was written: only a power cut would need the disk to be waited for.
     if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(server.deps.database.db)
-    const figures = await check(server, await live(server, count, seededRandom(20_261_122)))
+    const figures = await check(server, await live(server, count, seededRandom(20_261_122).unit))
     expect(figures.kills).toBeGreaterThan(count / 4)
     expect(figures.charges).toBeGreaterThan(count / 2)
     expect(figures.raised).toBeGreaterThan(0)

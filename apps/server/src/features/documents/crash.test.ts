@@ -1,4 +1,5 @@
 import { rounds } from '@pennyplate/domain/testing/rounds'
+import { seededRandom } from '@pennyplate/planner/search/random'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ENGINES, freshDatabase } from '../../testing/fresh-database.ts'
 import { type ServerProcess, signUpOver, startServerProcess } from '../../testing/server-process.ts'
@@ -6,26 +7,26 @@ import { type ServerProcess, signUpOver, startServerProcess } from '../../testin
 const WRITES = rounds(300, 1000)
 const ROUNDS = rounds(1, 20)
 const WRITERS = rounds(3, 8)
-/** PostgreSQL keeps the counts of sign-ups through every restart. */
+/** PostgreSQL keeps the sign-up counts across restarts. */
 const UNLIMITED = { RATE_LIMIT_SCALE: '0' }
 const PLANNERS = 2
-/** A plan that was cut off holds its key until its lease ends. */
-const PLAN_AGAIN_MS = 20_000
-const LANES = ['recipeFavorites', 'recipeDislikes'] as const
+const DOCUMENTS = ['recipeFavorites', 'recipeDislikes'] as const
+/** Decides when the server is killed. Printed with the test's name; give CRASH_SEED to repeat a run. */
+const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 
 let running: ServerProcess | undefined
 afterEach(async () => {
   await running?.kill('SIGKILL')
 })
 
-describe.each(ENGINES)('a server killed in the middle of writing and planning, on %s', (engine) => {
-  it(`has every write it acknowledged and plans again, ${ROUNDS} rounds of ${WRITES}`, {
+describe.each(ENGINES)('a server killed while it writes and plans, with %s', (engine) => {
+  it(`keeps every acknowledged write and plans again, ${ROUNDS} rounds of ${WRITES}, CRASH_SEED=${SEED}`, {
     timeout: 1_800_000,
   }, async () => {
     const where = await freshDatabase(engine)
+    const random = seededRandom(SEED)
     let acknowledged = 0
     let cutOff = 0
-    const planTimesMs: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       running = await startServerProcess(where, UNLIMITED)
       const writers = await Promise.all(
@@ -37,20 +38,20 @@ describe.each(ENGINES)('a server killed in the middle of writing and planning, o
       const planners = writers.slice(0, PLANNERS)
       for (const planner of planners) await planner.save(server.url, 'profile', { zipCode: '72762' })
       const plans = planners.map((planner) => readPlan(planner.plan(server.url, 'one press')))
-      // Late enough for somebody to have had an answer.
-      const killAfter = Math.floor(WRITES * (0.2 + 0.8 * Math.random()))
+      // Not before a fifth of the writes, so that some are acknowledged.
+      const killAfter = Math.floor(WRITES * (0.2 + 0.8 * random.unit()))
       const last = new Map<string, number>()
       let sent = 0
       let killed: Promise<unknown> | undefined
       await Promise.all(
         writers.flatMap((writer) =>
-          LANES.map(async (lane) => {
+          DOCUMENTS.map(async (key) => {
             for (let n = 1; sent < WRITES; n++) {
               sent += 1
               if (sent > killAfter) killed ??= server.kill('SIGKILL')
-              const answer = await writer.save(server.url, lane, [String(n)]).catch(() => undefined)
+              const answer = await writer.save(server.url, key, [String(n)]).catch(() => undefined)
               if (answer?.status !== 200) return
-              last.set(`${writer.userId} ${lane}`, n)
+              last.set(`${writer.userId} ${key}`, n)
               acknowledged += 1
             }
           }),
@@ -60,32 +61,30 @@ describe.each(ENGINES)('a server killed in the middle of writing and planning, o
       cutOff += (await Promise.all(plans)).filter((text) => !text.includes('event: done')).length
       running = await startServerProcess(where, UNLIMITED)
       for (const writer of writers) {
-        for (const lane of LANES) {
-          const least = last.get(`${writer.userId} ${lane}`) ?? 0
+        for (const key of DOCUMENTS) {
+          const least = last.get(`${writer.userId} ${key}`) ?? 0
           if (least === 0) continue
-          const { value } = (await (await writer.read(running.url, lane)).json()) as { value: string[] }
-          // The write on its way when the server died may have landed too: it was only never acknowledged.
+          const { value } = (await (await writer.read(running.url, key)).json()) as { value: string[] }
+          // The write in flight when the server died may have been stored without being acknowledged.
           expect(Number(value[0])).toBeGreaterThanOrEqual(least)
         }
       }
       const { url } = running
       await Promise.all(
         planners.map(async (planner) => {
-          const asked = performance.now()
+          // Waits until the lease of the interrupted plan expires; repeated-plans.test.ts says after how long.
           expect(await readPlan(planner.plan(url, 'one press'))).toContain('event: done')
-          planTimesMs.push(performance.now() - asked)
         }),
       )
       await running.kill('SIGKILL')
     }
     expect(acknowledged).toBeGreaterThan(0)
     expect(cutOff).toBeGreaterThan(0)
-    expect(Math.max(...planTimesMs)).toBeLessThan(PLAN_AGAIN_MS)
     await where.remove()
   })
 })
 
-/** All that was said before the plan was done, or the server gone. */
+/** The whole event stream, or nothing if the server died. */
 async function readPlan(asked: Promise<Response>): Promise<string> {
   try {
     return await (await asked).text()
@@ -95,7 +94,7 @@ async function readPlan(asked: Promise<Response>): Promise<string> {
 }
 
 describe('a server asked to stop', () => {
-  it('finishes the requests it has and leaves with 0', async () => {
+  it('finishes its requests and exits with 0', async () => {
     const where = await freshDatabase('sqlite')
     running = await startServerProcess(where)
     const sam = await signUpOver(running.url, 'sam@example.org')
@@ -115,7 +114,7 @@ describe('a server asked to stop', () => {
 })
 
 describe('a server that cannot start', () => {
-  it('names every bad variable and leaves with 1', async () => {
+  it('names every bad variable and exits with 1', async () => {
     const where = await freshDatabase('sqlite')
     await expect(startServerProcess(where, { PORT: 'many', BILLING: 'free' })).rejects.toThrow(
       /ended with 1: Pennyplate cannot start:\n {2}PORT[^\n]+\n {2}BILLING/,
@@ -123,7 +122,7 @@ describe('a server that cannot start', () => {
     await where.remove()
   })
 
-  it('says that the database does not answer', async () => {
+  it('says that it cannot reach the database', async () => {
     const where = await freshDatabase('sqlite')
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
     await expect(startServerProcess({ ...where, databaseUrl })).rejects.toThrow(
