@@ -54,7 +54,7 @@ test.each([
   ['nut milk', null],
   ['almond croissant', null],
   ['gochujang', null],
-  ['everything bagel', null],
+  ['everything bagel', 'everything-bagels'],
   ['vegetable broth powder', 'bouillon-vegetable'],
   ['plain non fat Greek yogurt', 'greek-yogurt-plain'],
   ['salmon steaks', 'salmon'],

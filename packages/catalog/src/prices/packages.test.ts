@@ -22,7 +22,7 @@ const HEAVIEST_G = 11_340
 /** Cents per 100 g beyond which a price is a slip of the pen; small jars of spices set the upper end of theirs. */
 const PLAUSIBLE: Record<string, [number, number]> = {
   produce: [5, 2000],
-  bakery: [15, 200],
+  bakery: [15, 250],
   deli: [30, 600],
   meat: [15, 420],
   seafood: [60, 800],
@@ -31,7 +31,7 @@ const PLAUSIBLE: Record<string, [number, number]> = {
   condiments: [12, 450],
   frozen: [18, 300],
   grains: [10, 1500],
-  breakfast: [18, 220],
+  breakfast: [18, 260],
   baking: [5, 2000],
   spices: [8, 36_000],
   oils: [8, 500],
