@@ -57,7 +57,7 @@ const KNOWN_PRODUCTS: readonly (readonly [RegExp, readonly Allergen[], readonly 
   [/Campbell's Condensed Vegetable Soup/, ['wheat'], ['beef']],
   [/Maruchan .*Chicken/, ['wheat', 'soy'], ['poultry']],
   [/Minestrone|Alfredo|SpaghettiOs/, ['milk', 'egg'], []],
-  [/Chicken Nuggets|Black Bean Burgers/, ['wheat', 'milk'], []],
+  [/(?<!Gluten Free )Chicken Nuggets|(?<!Vegan )Black Bean Burgers/, ['wheat', 'milk'], []],
   [/Taco Seasoning/, ['wheat', 'milk'], []],
   [/Bread Crumbs$(?<!Panko Bread Crumbs)/, ['wheat', 'sesame'], []],
   [/Oat O's|Chili Beans/, ['wheat'], []],
