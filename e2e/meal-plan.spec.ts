@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addDays } from '../packages/domain/src/meal-plan/week.ts'
+import { addDays } from '../packages/domain/src/calendar-day.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import {
   acceptButton,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '../../packages/domain/src/meal-plan/week.ts'
+import { addDays } from '../../packages/domain/src/calendar-day.ts'
 import { acceptTerms, createAccount } from '../account-steps.ts'
 import { acceptButton, acceptWeek, budgetRail, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
 import { choose, expectStep, next, saveFirst } from '../profile-steps.ts'

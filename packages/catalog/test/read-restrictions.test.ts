@@ -1,5 +1,6 @@
 import { judgeFood } from '@pennyplate/domain/diet/diet'
-import { type RestrictionField, readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
+import { readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
+import type { RestrictionField } from '@pennyplate/domain/restrictions/read-text'
 import { describe, expect, test } from 'vitest'
 import { foodById } from '../src/foods/foods.ts'
 import { RESTRICTION_NAMES } from '../src/foods/restriction-names.ts'

@@ -1,7 +1,7 @@
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
+import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
-import type { DietType } from '@pennyplate/domain/profile/profile-options'
 import { expect, test } from 'vitest'
 import { allergensOf } from '../src/recipes/form-facts.ts'
 import { judgedIngredients, type RecipeForm, withoutIngredients } from '../src/recipes/recipe-form.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { judgeFood } from '@pennyplate/domain/diet/diet'
-import { type RestrictionField, readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
+import { readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
+import type { RestrictionField } from '@pennyplate/domain/restrictions/read-text'
 import { foodById } from '../src/foods/foods.ts'
 import { RESTRICTION_NAMES } from '../src/foods/restriction-names.ts'
 

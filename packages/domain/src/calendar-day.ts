@@ -2,6 +2,15 @@
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Midnight UTC of a day, in milliseconds. UTC has no summer time, so every day is 24 hours long. */
+export function timeOf(isoDay: string): number {
+  return Date.parse(`${isoDay.slice(0, 10)}T00:00:00Z`)
+}
+
+export function addDays(isoDay: string, days: number): string {
+  return new Date(timeOf(isoDay) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** The day that a moment falls on. */
 export function dayOf(moment: string): string {
   return new Date(moment).toISOString().slice(0, 10)

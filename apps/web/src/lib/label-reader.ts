@@ -1,5 +1,5 @@
+import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
-import type { WordedLabel } from '@pennyplate/domain/food/label-words'
 import { type JsonRecord, listOf } from './json-reader.ts'
 
 /** What an answer says is in a product; words of a newer server that we do not know are left out. */

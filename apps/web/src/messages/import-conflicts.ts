@@ -1,7 +1,6 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
+import { DIET_TYPES, DISLIKED_FOODS, RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { formatCents } from '@pennyplate/domain/money'
-import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/profile/profile-options'
-import { RESTRICTION_CHIPS } from '@pennyplate/domain/profile/profile-restrictions'
 import { restrictionLabels } from './profile.ts'
 
 type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>
@@ -38,7 +37,7 @@ export function ruledOutBy(ruleId: string): string {
   if (kind === 'diet') return `does not go with your diet (${labelIn(DIET_TYPES, word)})`
   if (kind === 'dislike') return `is on your list of dislikes (${labelIn(DISLIKED_FOODS, word)})`
   if (kind === 'preference') return `does not go with your milk and egg choices`
-  const chip = RESTRICTION_CHIPS.find((known) => known === word)
+  const chip = RESTRICTIONS.find((known) => known === word)
   return `is ruled out by your profile (${chip ? restrictionLabels[chip] : word})`
 }
 

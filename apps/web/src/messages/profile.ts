@@ -5,11 +5,10 @@ import {
   PROFILE_TEXTS_CHARS_MAX,
   WEEKLY_BUDGET_DOLLARS,
 } from '@pennyplate/domain/bounds/limits'
-import type { Restriction } from '@pennyplate/domain/diet/diet-rules'
+import type { DietType, Restriction } from '@pennyplate/domain/diet/diet-options'
 import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/profile/nutrition-calculator'
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile/profile-faults'
-import type { DietType } from '@pennyplate/domain/profile/profile-options'
 import { allergenLabels } from './allergens.ts'
 import { listed } from './wording.ts'
 

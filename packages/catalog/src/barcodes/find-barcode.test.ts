@@ -1,5 +1,5 @@
 import { hasValidCheckDigit } from '@pennyplate/domain/food/barcode'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { describe, expect, test } from 'vitest'
 import table from '../../data/barcodes.json' with { type: 'json' }
 import { packagesOf } from '../prices/packages.ts'

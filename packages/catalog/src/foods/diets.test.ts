@@ -1,11 +1,6 @@
 import { isSafe, judgeFood } from '@pennyplate/domain/diet/diet'
-import {
-  DIET_RULES,
-  dislikeRule,
-  RESTRICTION_RULES,
-  type RuledRestriction,
-} from '@pennyplate/domain/diet/diet-rules'
-import type { DietType, DislikedFood } from '@pennyplate/domain/profile/profile-options'
+import type { DietType, DislikedFood, RuledRestriction } from '@pennyplate/domain/diet/diet-options'
+import { DIET_RULES, dislikeRule, RESTRICTION_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { describe, expect, test } from 'vitest'
 import { foodById } from './foods.ts'
 

@@ -6,7 +6,7 @@ import {
   type Food,
   type FoodId,
 } from '@pennyplate/domain/food/food'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import aisleRows from '../../data/aisles.json' with { type: 'json' }
 import compositionRows from '../../data/composition.json' with { type: 'json' }
 import traitRows from '../../data/food-traits.json' with { type: 'json' }

@@ -1,9 +1,9 @@
 import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
+import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { ALLERGENS, type Allergen, type Composition } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
-import { DIET_TYPES, type DietType } from '@pennyplate/domain/profile/profile-options'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
 
 /** The diets that have a rule; "None" and "Other" have not. */

@@ -1,5 +1,5 @@
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
 import { text } from '../documents/parts.ts'
 import { aiFailure } from './failure.ts'

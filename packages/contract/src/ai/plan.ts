@@ -1,7 +1,7 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
-import { DISLIKED_FOODS } from '@pennyplate/domain/profile/profile-options'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { z } from 'zod'
 import { isoDate, text } from '../documents/parts.ts'

@@ -1,5 +1,5 @@
 import { ALLERGENS } from '@pennyplate/domain/food/food'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
 import { engineChoice } from './failure.ts'

@@ -1,4 +1,4 @@
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
 import { allergens, isoDate, text, traits } from './parts.ts'
 

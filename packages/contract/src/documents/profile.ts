@@ -6,11 +6,10 @@ import {
   PROFILE_TEXTS_CHARS_MAX,
   WEEKLY_BUDGET_DOLLARS,
 } from '@pennyplate/domain/bounds/limits'
+import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import {
   COOKING_TOOLS,
   CUISINES,
-  DIET_TYPES,
-  DISLIKED_FOODS,
   EGGS,
   FOOD_GOALS,
   MEAL_DIFFICULTIES,

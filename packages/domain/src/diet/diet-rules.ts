@@ -1,7 +1,5 @@
-import { ALLERGENS } from '../food/food.ts'
-import { DISLIKED_FOODS, type DietType, type DislikedFood } from '../profile/profile-options.ts'
 import type { FoodRule } from './diet.ts'
-import type { HealthWishId } from './health-wishes.ts'
+import { DISLIKED_FOODS, type DietType, type DislikedFood, type RuledRestriction } from './diet-options.ts'
 
 /**
  * What each diet asks of a food. Where a diet leaves room, the choice is written beside the rule; docs/catalog.md
@@ -150,12 +148,6 @@ export const DIET_RULES: Readonly<Record<DietType, FoodRule | null>> = {
   'Dairy-Free': DAIRY_FREE,
   Other: null,
 }
-
-/** The restriction chips of the profile, by their stored word. */
-export const RESTRICTIONS = [...ALLERGENS, 'gluten', 'pork', 'alcohol', 'low-sodium'] as const
-export type Restriction = (typeof RESTRICTIONS)[number]
-/** Low sodium is counted over the day: no food breaks it by itself. */
-export type RuledRestriction = Exclude<Restriction, HealthWishId>
 
 export const RESTRICTION_RULES: Readonly<Record<RuledRestriction, FoodRule>> = {
   milk: { id: 'restriction:milk', allergens: ['milk'], traits: ['dairy'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoodFacts } from '../food/food.ts'
-import { DIET_TYPES, DISLIKED_FOODS } from '../profile/profile-options.ts'
 import { type FoodRule, isSafe, judgeFood, judgeIngredients } from './diet.ts'
+import { DIET_TYPES, DISLIKED_FOODS } from './diet-options.ts'
 import { DIET_RULES, DISLIKE_GROUPS, dislikeRule, RESTRICTION_RULES } from './diet-rules.ts'
 
 const NO_FIGURES = {

@@ -137,7 +137,8 @@ function judgeByRule(facts: FoodFacts, rule: FoodRule, gramsPerServing?: number)
   return outcomes.includes('unknown') ? 'unknown' : 'allowed'
 }
 
-function breaksTrait(entry: FoodTrait | ForbiddenTrait, has: (trait: FoodTrait) => boolean): boolean {
+/** Whether a food or product with these traits breaks the entry of a rule. */
+export function breaksTrait(entry: FoodTrait | ForbiddenTrait, has: (trait: FoodTrait) => boolean): boolean {
   if (typeof entry === 'string') return has(entry)
   return has(entry.trait) && !entry.unless.some(has)
 }

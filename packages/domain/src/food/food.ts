@@ -1,4 +1,4 @@
-import type { PantryCategory } from '../profile/profile-options.ts'
+import type { PantryCategory } from './pantry-categories.ts'
 
 /** The nine major allergens of US law. Coconut is not one of them (FDA guidance of January 2025). */
 export const ALLERGENS = [

@@ -1,4 +1,3 @@
-import type { FoodRule, ForbiddenTrait } from '../diet/diet.ts'
 import type { Allergen, FoodFacts, FoodTrait } from './food.ts'
 
 /** What one product's label says beyond what every product of its food has. */
@@ -36,21 +35,4 @@ export function productFacts<F extends Pick<FoodFacts, 'allergens' | 'mayContain
     mayContain: possible.filter((allergen) => !contained.includes(allergen)),
     traits: [...new Set([...food.traits.filter((trait) => !CLAIMS.has(trait)), ...traits])],
   }
-}
-
-/** Whether a household may have the product, given that it may have the food. */
-export function keepsRules(label: LabelFacts, rules: readonly FoodRule[]): boolean {
-  if (addsNothing(label)) return true
-  const { traits = [] } = label
-  return rules.every(
-    (rule) =>
-      !rule.allergens?.some((allergen) => mayHold(label, allergen)) &&
-      !rule.traits?.some((entry) => forbids(entry, traits)) &&
-      (!rule.onlyTraits || traits.some((trait) => rule.onlyTraits?.includes(trait))),
-  )
-}
-
-function forbids(entry: FoodTrait | ForbiddenTrait, traits: readonly FoodTrait[]): boolean {
-  if (typeof entry === 'string') return traits.includes(entry)
-  return traits.includes(entry.trait) && !entry.unless.some((trait) => traits.includes(trait))
 }

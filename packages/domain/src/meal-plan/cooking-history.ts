@@ -1,4 +1,4 @@
-import { addDays } from './week.ts'
+import { addDays } from '../calendar-day.ts'
 
 /** A meal that was cooked: which, when, and which day of the plan it was cooked for. */
 export type CookedEntry = Readonly<{

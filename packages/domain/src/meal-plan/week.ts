@@ -1,4 +1,5 @@
-import { DAY_MS } from '../calendar-day.ts'
+import { addDays, DAY_MS, timeOf } from '../calendar-day.ts'
+
 /** Weeks start on Sunday, in the household's own time zone (D13). A date is its ISO day, as in 2026-11-22. */
 
 export const DAY_NAMES = [
@@ -13,12 +14,7 @@ export const DAY_NAMES = [
 
 /** The Sunday on or before a day. */
 export function weekStartOf(isoDay: string): string {
-  const time = timeOf(isoDay)
-  return isoDayOf(time - new Date(time).getUTCDay() * DAY_MS)
-}
-
-export function addDays(isoDay: string, days: number): string {
-  return isoDayOf(timeOf(isoDay) + days * DAY_MS)
+  return addDays(isoDay, -dayIndexOf(isoDay))
 }
 
 const FRIDAY = 5
@@ -42,13 +38,4 @@ export function firstDayOf(weekStart: string, today: string): string {
 /** 0 is Sunday. */
 export function dayIndexOf(isoDay: string): number {
   return new Date(timeOf(isoDay)).getUTCDay()
-}
-
-/** A calendar day has no time zone: reckoning in UTC keeps every day 24 hours long. */
-function timeOf(isoDay: string): number {
-  return Date.parse(`${isoDay.slice(0, 10)}T00:00:00Z`)
-}
-
-function isoDayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

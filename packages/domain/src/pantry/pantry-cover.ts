@@ -1,6 +1,6 @@
-import { isSameFood, type UsedIngredient } from '../meal-plan/cook-meal.ts'
 import type { PantryItem } from './pantry.ts'
 import { takeAmount } from './take-amount.ts'
+import { isSameFood, type UsedIngredient } from './used-ingredients.ts'
 
 /** How much of what a recipe wants is at home. */
 export type PantryCover =

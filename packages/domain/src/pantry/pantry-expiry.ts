@@ -1,5 +1,4 @@
-import { DAY_MS } from '../calendar-day.ts'
-import { addDays } from '../meal-plan/week.ts'
+import { addDays, DAY_MS } from '../calendar-day.ts'
 import type { PantryItem } from './pantry.ts'
 
 /** From so many days before its date on, food is pointed out, so that it is eaten and not thrown away. */

@@ -2,7 +2,7 @@ import { type ParsedQuantity, parseQuantity } from '../amounts/quantity.ts'
 import { unitLabel } from '../amounts/unit-label.ts'
 import { unitFromWord } from '../amounts/unit-words.ts'
 import { isMassUnit, isVolumeUnit, unitRatio } from '../amounts/units.ts'
-import type { PantryCategory } from '../profile/profile-options.ts'
+import type { PantryCategory } from '../food/pantry-categories.ts'
 
 export type PantryQuantity = Readonly<{ count: number; unit: string }>
 

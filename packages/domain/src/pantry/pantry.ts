@@ -1,6 +1,6 @@
 import { gtinOf } from '../food/barcode.ts'
 import type { LabelFacts } from '../food/label-facts.ts'
-import { PANTRY_CATEGORIES, type PantryCategory } from '../profile/profile-options.ts'
+import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
 import { DEFAULT_PANTRY_QUANTITY, formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
 
 /** With what its label says is in it, where it was scanned or bought from a list. */

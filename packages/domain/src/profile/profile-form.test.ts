@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CALCULATOR_RANGES } from './nutrition-calculator.ts'
 import { withDefaults } from './profile.ts'
 import { optionalNumberFault } from './profile-faults.ts'
-import {
-  formFromProfile,
-  type ProfileForm,
-  profileFromForm,
-  shownKidAges,
-  withKidAge,
-} from './profile-form.ts'
+import { formFromProfile, type ProfileForm, shownKidAges, withKidAge } from './profile-form.ts'
+import { profileFromForm } from './profile-from-form.ts'
 
 const fresh = formFromProfile(withDefaults(undefined))
 

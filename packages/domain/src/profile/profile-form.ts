@@ -1,16 +1,8 @@
 import { KIDS } from '../bounds/limits.ts'
+import type { OtherRestriction } from '../diet/diet-options.ts'
 import type { Allergen } from '../food/food.ts'
-import {
-  type CompleteProfile,
-  kidAgesFor,
-  TARGET_KEYS,
-  type TargetKey,
-  UNKNOWN_KID_AGE,
-  withDefaults,
-  zipDigits,
-} from './profile.ts'
-import { checkForm, type FormFaults } from './profile-faults.ts'
-import { type OtherRestriction, restrictionAnswers, storedRestrictions } from './profile-restrictions.ts'
+import { type CompleteProfile, kidAgesFor, TARGET_KEYS, type TargetKey, UNKNOWN_KID_AGE } from './profile.ts'
+import { restrictionAnswers } from './profile-restrictions.ts'
 import type { SettledPhrase } from './profile-settled.ts'
 import { wholeNumberIn } from './profile-values.ts'
 
@@ -51,10 +43,6 @@ export interface ProfileForm extends Readonly<Choices> {
   readonly targets: Readonly<Record<TargetKey, string>>
 }
 
-export type ReadForm =
-  | { readonly outcome: 'complete'; readonly profile: CompleteProfile }
-  | { readonly outcome: 'faulty'; readonly faults: FormFaults }
-
 export function formFromProfile(profile: CompleteProfile): ProfileForm {
   const { milk, eggs } = profile.dairyPreferences
   const { trackNutrition, ...targets } = profile.nutritionalTargets
@@ -85,35 +73,6 @@ export function formFromProfile(profile: CompleteProfile): ProfileForm {
     trackNutrition,
     targets: mapTargets((key) => String(targets[key])),
   }
-}
-
-/** What was typed over what was stored, so that fields this form does not know are kept. */
-export function profileFromForm(form: ProfileForm, stored: unknown): ReadForm {
-  const faults = checkForm(form)
-  if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults }
-  const before = withDefaults(stored)
-  const { milk, eggs, trackNutrition, targets, settledPhrases, ...answers } = form
-  const { allergens, otherAllergies, restrictions, otherRestrictions, ...same } = answers
-  // Read like a stored profile: a draft of an earlier version may hold a word that is no option any more.
-  const profile = withDefaults({
-    ...before,
-    ...same,
-    ...storedRestrictions({ allergens, otherAllergies, restrictions, otherRestrictions }),
-    ...(settledPhrases.length > 0 || before.settledPhrases ? { settledPhrases } : {}),
-    adults: Number(form.adults),
-    kids: Number(form.kids),
-    kidAges: [...form.kidAges],
-    weeklyBudget: Number(form.weeklyBudget),
-    zipCode: zipDigits(form.zipCode),
-    dairyPreferences: { ...before.dairyPreferences, milk, eggs },
-    nutritionalTargets: {
-      ...before.nutritionalTargets,
-      trackNutrition,
-      // A blank target is none.
-      ...mapTargets((key) => Number(targets[key])),
-    },
-  })
-  return { outcome: 'complete', profile }
 }
 
 /** The ages to ask for: as many as there are children, while the number can be read. */

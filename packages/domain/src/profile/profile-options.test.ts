@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
+import { DIET_TYPES, DISLIKED_FOODS } from '../diet/diet-options.ts'
+import { PANTRY_CATEGORIES } from '../food/pantry-categories.ts'
 import { PLANNED_WITHOUT_ANSWER } from './profile.ts'
 import {
   COOKING_TOOLS,
   CUISINES,
-  DIET_TYPES,
-  DISLIKED_FOODS,
   EGGS,
   FOOD_GOALS,
   MEAL_DIFFICULTIES,
   MEAL_TYPES,
   MILKS,
-  PANTRY_CATEGORIES,
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,

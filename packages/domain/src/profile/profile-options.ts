@@ -11,20 +11,6 @@ export const COOKING_TOOLS = [
 ] as const
 export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
 export const MEAL_DIFFICULTIES = ['Easy (5-10 min)', 'Medium (15-30 min)', 'Complex (30+ min)'] as const
-export const DIET_TYPES = [
-  'None',
-  'Keto',
-  'Paleo',
-  'Carnivore',
-  'Mediterranean',
-  'Vegan',
-  'Vegetarian',
-  'Whole30',
-  'Low FODMAP',
-  'Gluten-Free',
-  'Dairy-Free',
-  'Other',
-] as const
 export const CUISINES = [
   'Italian',
   'Mexican',
@@ -34,32 +20,6 @@ export const CUISINES = [
   'American',
   'Mediterranean',
   'Indian',
-] as const
-export const DISLIKED_FOODS = [
-  'Celery',
-  'Broccoli',
-  'Brussels Sprouts',
-  'Cauliflower',
-  'Mushrooms',
-  'Onions',
-  'Bell Peppers',
-  'Olives',
-  'Tomatoes',
-  'Cilantro',
-  'Beets',
-  'Eggplant',
-  'Fish',
-  'Seafood',
-  'Tofu',
-  'Beans',
-  'Liver',
-  'Blue Cheese',
-  'Mayonnaise',
-  'Pickles',
-  'Sauerkraut',
-  'Anchovies',
-  'Capers',
-  'Ginger',
 ] as const
 export const FOOD_GOALS = [
   'Extra Healthy',
@@ -96,22 +56,8 @@ export const EGGS = [
   'Liquid Eggs',
   'No Eggs',
 ] as const
-export const PANTRY_CATEGORIES = [
-  'Produce',
-  'Meat',
-  'Dairy',
-  'Grains',
-  'Canned',
-  'Frozen',
-  'Condiments',
-  'Snacks',
-  'Other',
-] as const
 
 export type CookingTool = (typeof COOKING_TOOLS)[number]
-export type DietType = (typeof DIET_TYPES)[number]
 export type Cuisine = (typeof CUISINES)[number]
-export type DislikedFood = (typeof DISLIKED_FOODS)[number]
-export type PantryCategory = (typeof PANTRY_CATEGORIES)[number]
 export type MealType = (typeof MEAL_TYPES)[number]
 export type SnackType = (typeof SNACK_TYPES)[number]

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { RESTRICTIONS } from '../diet/diet-rules.ts'
-import {
-  phrasesIn,
-  RESTRICTION_CHIPS,
-  restrictionAnswers,
-  storedRestrictions,
-} from './profile-restrictions.ts'
+import { phrasesIn, restrictionAnswers, storedRestrictions } from './profile-restrictions.ts'
 
 test('chips and own words come apart, whichever list they were stored in', () => {
   const stored = {
@@ -40,8 +34,4 @@ test('nothing said is nothing stored', () => {
 
 test('phrases end at commas, semicolons and line ends', () => {
   expect(phrasesIn('no pork, mango; kiwi\n,plums')).toEqual(['no pork', 'mango', 'kiwi', 'plums'])
-})
-
-test('there is a chip for each restriction with a rule', () => {
-  expect(RESTRICTION_CHIPS).toEqual(RESTRICTIONS)
 })

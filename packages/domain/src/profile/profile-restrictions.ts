@@ -1,19 +1,7 @@
-import type { Restriction } from '../diet/diet-rules.ts'
+import { OTHER_RESTRICTIONS, type OtherRestriction, RESTRICTIONS } from '../diet/diet-options.ts'
 import { ALLERGENS, type Allergen } from '../food/food.ts'
 import type { CompleteProfile } from './profile.ts'
 import { optionIn } from './profile-values.ts'
-
-/** The chips that are no allergies. */
-export const OTHER_RESTRICTIONS = [
-  'gluten',
-  'pork',
-  'alcohol',
-  'low-sodium',
-] as const satisfies readonly Restriction[]
-export type OtherRestriction = (typeof OTHER_RESTRICTIONS)[number]
-
-/** The same words as RESTRICTIONS of diet-rules.ts, without bringing its rules into the browser. A test keeps them equal. */
-export const RESTRICTION_CHIPS: readonly Restriction[] = [...ALLERGENS, ...OTHER_RESTRICTIONS]
 
 export interface RestrictionAnswers {
   readonly allergens: readonly Allergen[]
@@ -29,13 +17,13 @@ type Stored = Pick<CompleteProfile, 'allergies' | 'dietaryRestrictions'>
 /** Chips are stored by their word, beside the free text, in either list: older copies knew only one of them. */
 export function restrictionAnswers({ allergies, dietaryRestrictions }: Stored): RestrictionAnswers {
   const words = [...allergies, ...dietaryRestrictions]
-  const isChip = (text: string) => optionIn(text, RESTRICTION_CHIPS) !== undefined
+  const isChip = (text: string) => optionIn(text, RESTRICTIONS) !== undefined
   const ownWords = (texts: readonly string[]) => texts.filter((text) => !isChip(text)).join(', ')
   return {
-    allergens: ALLERGENS.filter((chip) => words.some((word) => optionIn(word, RESTRICTION_CHIPS) === chip)),
+    allergens: ALLERGENS.filter((chip) => words.some((word) => optionIn(word, RESTRICTIONS) === chip)),
     otherAllergies: ownWords(allergies),
     restrictions: OTHER_RESTRICTIONS.filter((chip) =>
-      words.some((word) => optionIn(word, RESTRICTION_CHIPS) === chip),
+      words.some((word) => optionIn(word, RESTRICTIONS) === chip),
     ),
     otherRestrictions: ownWords(dietaryRestrictions),
   }

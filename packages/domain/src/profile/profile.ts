@@ -1,13 +1,10 @@
 import { ADULTS, KID_AGE, KIDS, WEEKLY_BUDGET_DOLLARS, ZIP_DIGITS } from '../bounds/limits.ts'
+import { DIET_TYPES, DISLIKED_FOODS, type DietType, type DislikedFood } from '../diet/diet-options.ts'
 import {
   COOKING_TOOLS,
   type CookingTool,
   CUISINES,
   type Cuisine,
-  DIET_TYPES,
-  DISLIKED_FOODS,
-  type DietType,
-  type DislikedFood,
   EGGS,
   FOOD_GOALS,
   MEAL_DIFFICULTIES,

@@ -1,6 +1,6 @@
 import type { FoodRule } from '../diet/diet.ts'
+import { DIET_TYPES } from '../diet/diet-options.ts'
 import { DIET_RULES, RESTRICTION_RULES } from '../diet/diet-rules.ts'
-import { DIET_TYPES } from '../profile/profile-options.ts'
 import { type Concept, concept, type UncheckedCode, type Wish } from './concept.ts'
 
 const diet = (

@@ -1,6 +1,6 @@
 import type { FoodRule } from '../diet/diet.ts'
+import { DISLIKED_FOODS } from '../diet/diet-options.ts'
 import { DIET_RULES, dislikeRule, RESTRICTION_RULES } from '../diet/diet-rules.ts'
-import { DISLIKED_FOODS } from '../profile/profile-options.ts'
 import { type Concept, concept } from './concept.ts'
 
 /** In a sentence about what is not eaten, fish and seafood are the allergens; the chips are for taste. */

@@ -1,42 +1,13 @@
 import type { FoodRule } from '../diet/diet.ts'
 import { type Clause, clausesOf, type Item } from './clauses.ts'
-import type { UncheckedCode, Wish } from './concept.ts'
+import type { Wish } from './concept.ts'
 import { conceptById, lexicon, phraseKey } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
 import { type Mark, marksOf } from './marks.ts'
-import { offerReadings, type Reading } from './readings.ts'
+import type { Question, ReadRule, ReadText, ReadWish, RestrictionField } from './read-text.ts'
+import { offerReadings } from './readings.ts'
 import { allowedAgain, allowedItems, itemKey, ruleOfItem } from './rule-of-item.ts'
 import { type Speller, spellerFor } from './spelling.ts'
-
-/** Where a phrase was written: in an allergy a food stands for its allergen, among dislikes for itself. */
-export type RestrictionField = 'allergies' | 'restrictions' | 'diet' | 'dislikes'
-
-export interface ReadRule {
-  readonly phrase: string
-  /** In plain words: "milk and dairy". */
-  readonly name: string
-  readonly rule: FoodRule
-  /** What the rule does not keep, or keeps more strictly. */
-  readonly unchecked: readonly UncheckedCode[]
-}
-
-export interface ReadWish {
-  readonly phrase: string
-  readonly wish: Wish
-  readonly unchecked: readonly UncheckedCode[]
-}
-
-export interface Question {
-  readonly phrase: string
-  /** The likeliest meanings, at most three. */
-  readonly readings: readonly Reading[]
-}
-
-export interface ReadText {
-  readonly rules: readonly ReadRule[]
-  readonly wishes: readonly ReadWish[]
-  readonly questions: readonly Question[]
-}
 
 const PHRASE_CHARS_MAX = 200
 

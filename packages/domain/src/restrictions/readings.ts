@@ -2,15 +2,10 @@ import type { FoodId } from '../food/food.ts'
 import type { Item } from './clauses.ts'
 import { conceptById, lexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
+import type { Reading } from './read-text.ts'
 import type { ItemOutcome } from './rule-of-item.ts'
 import type { Speller } from './spelling.ts'
 import { tokensOf } from './tokens.ts'
-
-/** One thing that a phrase may mean. `as` is what settles the phrase with it: a class ("class:milk") or foods. */
-export interface Reading {
-  readonly name: string
-  readonly as: readonly string[]
-}
 
 const READINGS_MAX = 3
 const FOODS_MAX = 100

@@ -5,7 +5,7 @@ import { ALLERGEN_CONCEPTS } from './allergen-concepts.ts'
 import type { Item } from './clauses.ts'
 import type { Concept, UncheckedCode, Wish } from './concept.ts'
 import type { FoodNameLookUp } from './look-up.ts'
-import type { ReadRule, RestrictionField } from './read-restrictions.ts'
+import type { ReadRule, RestrictionField } from './read-text.ts'
 
 export type ItemOutcome = {
   readonly unchecked: readonly UncheckedCode[]

@@ -1,10 +1,10 @@
 import { parseQuantity } from '../amounts/quantity.ts'
 import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
 import type { Allergen } from '../food/food.ts'
+import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { suggestExpiry } from '../pantry/pantry-expiry.ts'
 import { DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
-import { PANTRY_CATEGORIES, type PantryCategory } from '../profile/profile-options.ts'
 import type { StoredLine } from './shopping-list-lines.ts'
 
 /** Bought lines as pantry items. */

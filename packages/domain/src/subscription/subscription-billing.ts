@@ -1,6 +1,5 @@
 import { BILLING_NOTICE_DAYS, PRICE_CHANGE_NOTICE_DAYS, TRIAL_DAYS } from '../bounds/limits.ts'
-import { addMonths, firstDayAfter, latestDay } from '../calendar-day.ts'
-import { addDays } from '../meal-plan/week.ts'
+import { addDays, addMonths, firstDayAfter, latestDay } from '../calendar-day.ts'
 
 /** When money may be taken. A day in here is the first on which the provider may charge the card. */
 

@@ -1,6 +1,5 @@
 import { PAST_DUE_DAYS } from '../bounds/limits.ts'
-import { latestDay } from '../calendar-day.ts'
-import { addDays } from '../meal-plan/week.ts'
+import { addDays, latestDay } from '../calendar-day.ts'
 import { isPremium, nextStatus, type SubscriptionEvent, type SubscriptionStatus } from './subscription.ts'
 
 /** One month's bill as the provider has it. An open one has not been tried yet. */

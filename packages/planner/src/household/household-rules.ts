@@ -1,8 +1,12 @@
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
-import { type DietaryProfile, rulesForProfile, type TextRules } from '@pennyplate/domain/diet/diet-text'
+import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
-import { keepsRules } from '@pennyplate/domain/food/label-facts'
 import { hardestWanted, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
+import {
+  type DietaryProfile,
+  rulesForProfile,
+  type TextRules,
+} from '@pennyplate/domain/restrictions/rules-for-profile'
 import type { Catalog } from '../catalog/catalog.ts'
 import { preferenceRules } from './dairy-preferences.ts'
 import type { HouseholdProfile } from './household-profile.ts'

@@ -1,5 +1,5 @@
+import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
-import { keepsRules } from '@pennyplate/domain/food/label-facts'
 import type { Package } from '@pennyplate/domain/food/package'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { HouseholdRules } from './household-rules.ts'

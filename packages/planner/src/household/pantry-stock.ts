@@ -2,8 +2,9 @@ import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { toGrams } from '@pennyplate/domain/amounts/units'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
-import { keepsRules, type LabelFacts } from '@pennyplate/domain/food/label-facts'
+import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { Catalog } from '../catalog/catalog.ts'
 
 /** With what the label of a scanned product says is in it. */

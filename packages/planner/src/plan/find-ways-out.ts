@@ -1,4 +1,4 @@
-import type { DislikedFood } from '@pennyplate/domain/profile/profile-options'
+import type { DislikedFood } from '@pennyplate/domain/diet/diet-options'
 import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
 import type { Catalog } from '../catalog/catalog.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'

@@ -1,8 +1,8 @@
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { judgedIngredients } from '@pennyplate/catalog/recipes/recipe-form'
 import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
+import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
-import type { DietType } from '@pennyplate/domain/profile/profile-options'
 import type { Catalog } from '../catalog/catalog.ts'
 import { MEALS, type Meal } from './problem.ts'
 

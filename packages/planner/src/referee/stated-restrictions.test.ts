@@ -1,5 +1,5 @@
-import { rulesForProfile } from '@pennyplate/domain/diet/diet-text'
 import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
+import { rulesForProfile } from '@pennyplate/domain/restrictions/rules-for-profile'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'

@@ -1,6 +1,6 @@
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { jsonInText } from '@pennyplate/contract/ai/json-in-text'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
 import type { AskedBy } from '../asked.ts'
 import type { AskChat } from './client/chat-client.ts'

@@ -1,4 +1,4 @@
-import type { PantryCategory } from '@pennyplate/domain/profile/profile-options'
+import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 
 /**
  * Open Food Facts' categories, from its taxonomy, as our nine. The first line that has one of a product's categories

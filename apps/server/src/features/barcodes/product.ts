@@ -1,5 +1,5 @@
-import type { WordedLabel } from '@pennyplate/domain/food/label-words'
-import type { PantryCategory } from '@pennyplate/domain/profile/profile-options'
+import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
+import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 
 /** What a barcode stands for, with what its own label says is in it. */
 export type Product = WordedLabel & {

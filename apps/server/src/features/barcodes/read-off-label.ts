@@ -1,5 +1,5 @@
+import { labelInWords, type WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import type { Allergen } from '@pennyplate/domain/food/food'
-import { labelInWords, type WordedLabel } from '@pennyplate/domain/food/label-words'
 
 /** The allergens of Open Food Facts' taxonomy that are ours. */
 const ALLERGEN_OF_TAG: Readonly<Record<string, Allergen>> = {

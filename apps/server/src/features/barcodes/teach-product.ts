@@ -1,6 +1,6 @@
 import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/bounds/limits'
 import { gtinOf, isInStoreCode } from '@pennyplate/domain/food/barcode'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -30,7 +30,7 @@ export async function teachProduct(
   }
   const [{ findFood }, { labelInWords }] = await Promise.all([
     import('@pennyplate/catalog/foods/find-food'),
-    import('@pennyplate/domain/food/label-words'),
+    import('@pennyplate/domain/allergen-lexicon/label-words'),
   ])
   const product = {
     name,

@@ -2,7 +2,8 @@ import { allFoods } from '@pennyplate/catalog/foods/foods'
 import { RESTRICTION_NAMES } from '@pennyplate/catalog/foods/restriction-names'
 import type { UnderstandAnswer } from '@pennyplate/contract/ai/understood'
 import { type FoodRule, judgeFood } from '@pennyplate/domain/diet/diet'
-import { type RestrictionField, readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
+import { readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
+import type { RestrictionField } from '@pennyplate/domain/restrictions/read-text'
 
 /** What a plan would keep of a text in somebody's own words, what it would only follow, and what it could not do at all. */
 export function understandText(text: string, field: RestrictionField): UnderstandAnswer {

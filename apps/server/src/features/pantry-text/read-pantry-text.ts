@@ -1,8 +1,8 @@
 import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { type IngredientLine, parseIngredientLine } from '@pennyplate/catalog/foods/parse-ingredient-line'
+import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 import { toPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { splitAtAnd, splitPantryText } from '@pennyplate/domain/pantry/pantry-text'
-import type { PantryCategory } from '@pennyplate/domain/profile/profile-options'
 
 export type ReadItem = {
   name: string

@@ -1,5 +1,4 @@
-import { dayOf, latestDay } from '@pennyplate/domain/calendar-day'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays, dayOf, latestDay } from '@pennyplate/domain/calendar-day'
 import { firstChargeDay, mayChargeFirst } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
 import { findNotices } from '../notices/notices.store.ts'

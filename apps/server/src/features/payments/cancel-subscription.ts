@@ -1,6 +1,5 @@
 import { TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
-import { dayOf, firstDayAfter, latestDay } from '@pennyplate/domain/calendar-day'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays, dayOf, firstDayAfter, latestDay } from '@pennyplate/domain/calendar-day'
 import { isStopped, nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import { changeSubscription } from './change-subscription.ts'

@@ -1,7 +1,6 @@
 import type { BillingNotice, SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
-import { dayOf } from '@pennyplate/domain/calendar-day'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays, dayOf } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import { findNotices, type Notice } from '../notices/notices.store.ts'

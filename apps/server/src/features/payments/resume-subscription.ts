@@ -1,4 +1,4 @@
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import { changeSubscription } from './change-subscription.ts'

@@ -1,5 +1,5 @@
+import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 import { editDistance } from '@pennyplate/domain/food/word-forms'
-import type { PantryCategory } from '@pennyplate/domain/profile/profile-options'
 
 export type Alias = {
   readonly alias: string

@@ -1,4 +1,4 @@
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays } from '@pennyplate/domain/calendar-day'
 import type { SandboxBehavior } from '@pennyplate/domain/subscription/sandbox-card'
 import { renewalDay } from '@pennyplate/domain/subscription/subscription-billing'
 import type { ProviderView } from '@pennyplate/domain/subscription/subscription-settle'

@@ -1,5 +1,4 @@
-import { addMonths } from '@pennyplate/domain/calendar-day'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays, addMonths } from '@pennyplate/domain/calendar-day'
 import type {
   ProviderInvoice,
   ProviderRefund,

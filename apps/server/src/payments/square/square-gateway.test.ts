@@ -1,5 +1,4 @@
-import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays, dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { doBillingWork } from '../../work/billing-work.ts'

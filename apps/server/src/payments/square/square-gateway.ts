@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayOf } from '@pennyplate/domain/calendar-day'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays, dayOf } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
 import type { Done, Failure, PaymentGateway, SubscriptionRef } from '../gateway.ts'
 import { findRefunds } from './find-refunds.ts'

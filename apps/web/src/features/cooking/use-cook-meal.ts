@@ -1,13 +1,8 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import {
-  type CookedMeal,
-  cookMeal,
-  putBack,
-  usedIngredients,
-  withTaken,
-} from '@pennyplate/domain/meal-plan/cook-meal'
 import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/meal-plan/cooking-history'
+import { type CookedMeal, cookMeal, putBack, withTaken } from '@pennyplate/domain/pantry/cook-meal'
+import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { listOf, recordOf } from '../../lib/json-reader.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'

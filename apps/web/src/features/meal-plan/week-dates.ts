@@ -1,4 +1,5 @@
-import { addDays, firstDayOf, weekStartOf, weeksBetween, weekToPlan } from '@pennyplate/domain/meal-plan/week'
+import { addDays } from '@pennyplate/domain/calendar-day'
+import { firstDayOf, weekStartOf, weeksBetween, weekToPlan } from '@pennyplate/domain/meal-plan/week'
 import { shortDay } from '../../messages/day-words.ts'
 
 /** The first and the last day of a week, written short. */

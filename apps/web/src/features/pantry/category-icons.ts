@@ -1,4 +1,4 @@
-import type { PantryCategory } from '@pennyplate/domain/profile/profile-options'
+import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 import type { FoodIconName } from '../../ui/food-icon-names.ts'
 
 export const CATEGORY_ICONS: Readonly<Record<PantryCategory, FoodIconName>> = {

@@ -1,4 +1,4 @@
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 
 /** The nine categories, after a first line for none of them. */
 export function categoryOptions(none: string) {

@@ -1,4 +1,4 @@
-import type { WordedLabel } from '@pennyplate/domain/food/label-words'
+import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { booleanAt, type JsonRecord, listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 import { labelIn } from '../../lib/label-reader.ts'

@@ -1,6 +1,6 @@
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
 import { localDay } from '../../lib/local-day.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { WordedLabel } from '@pennyplate/domain/food/label-words'
-import { PANTRY_CATEGORIES, type PantryCategory } from '@pennyplate/domain/profile/profile-options'
+import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
+import { PANTRY_CATEGORIES, type PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 import { labelIn } from '../../lib/label-reader.ts'

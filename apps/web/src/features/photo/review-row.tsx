@@ -1,5 +1,5 @@
+import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { formatCents } from '@pennyplate/domain/money'
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/profile/profile-options'
 import { photoMessages } from '../../messages/photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,8 +1,7 @@
+import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import {
   COOKING_TOOLS,
   CUISINES,
-  DIET_TYPES,
-  DISLIKED_FOODS,
   EGGS,
   FOOD_GOALS,
   MEAL_DIFFICULTIES,

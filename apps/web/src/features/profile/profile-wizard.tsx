@@ -1,4 +1,4 @@
-import { profileFromForm } from '@pennyplate/domain/profile/profile-form'
+import { profileFromForm } from '@pennyplate/domain/profile/profile-from-form'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../lib/session.ts'

@@ -1,5 +1,5 @@
+import { OTHER_RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
-import { OTHER_RESTRICTIONS } from '@pennyplate/domain/profile/profile-restrictions'
 import { faultMessage, profileMessages, restrictionLabels } from '../../messages/profile.ts'
 import { SomeOf } from './choice-chips.tsx'
 import type { StepProps } from './step-props.ts'

@@ -1,6 +1,7 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { addDays } from '@pennyplate/domain/calendar-day'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
-import { addDays, DAY_NAMES, weekStartOf } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/meal-plan/week'
 import type { ReactNode } from 'react'
 import { localDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'

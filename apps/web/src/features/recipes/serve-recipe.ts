@@ -1,6 +1,6 @@
 import { scaleSentence } from '@pennyplate/domain/amounts/kitchen-amount'
-import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/meal-plan/cook-meal'
 import { roundCents } from '@pennyplate/domain/money'
+import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import { recordOf } from '../../lib/json-reader.ts'

@@ -1,12 +1,8 @@
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
+import { DIET_TYPES, type DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES, RESTRICTION_RULES } from '@pennyplate/domain/diet/diet-rules'
 import { ALLERGENS, type Allergen } from '@pennyplate/domain/food/food'
-import {
-  COOKING_TOOLS,
-  type CookingTool,
-  DIET_TYPES,
-  type DietType,
-} from '@pennyplate/domain/profile/profile-options'
+import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { DISH_MEALS, type Difficulty, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
 import type { CompiledRecipe } from '../compiled-recipe.ts'

@@ -1,6 +1,6 @@
 import type { QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
+import { addDays } from '@pennyplate/domain/calendar-day'
 import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
 import type { PlanningContext } from '../context/planning-context.ts'
 
 export type NeededFood = {

@@ -1,7 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
+import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
-import { DISLIKED_FOODS } from '@pennyplate/domain/profile/profile-options'
 import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
 import { numberAt, stringAt } from '../../../lib/json-reader.ts'
 import type { Way } from './stream-plan.ts'

@@ -1,4 +1,5 @@
-import { addDays, weekStartOf } from '@pennyplate/domain/meal-plan/week'
+import { addDays } from '@pennyplate/domain/calendar-day'
+import { weekStartOf } from '@pennyplate/domain/meal-plan/week'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Segments } from '../../../ui/segments.tsx'
 import { weekRange } from '../week-dates.ts'

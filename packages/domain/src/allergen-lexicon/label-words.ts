@@ -1,5 +1,5 @@
-import { findingsInWords, statedInWords } from '../allergen-lexicon/findings-in-words.ts'
-import type { Allergen, FoodTrait } from './food.ts'
+import type { Allergen, FoodTrait } from '../food/food.ts'
+import { findingsInWords, statedInWords } from './findings-in-words.ts'
 
 /** What the words of one product say is in it. */
 export interface WordedLabel {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { takeAmount } from '../pantry/take-amount.ts'
-import { cookMeal, putBack, usedIngredients, withTaken } from './cook-meal.ts'
+import { cookMeal, putBack, withTaken } from './cook-meal.ts'
+import { takeAmount } from './take-amount.ts'
+import { usedIngredients } from './used-ingredients.ts'
 
 const BEANS = { measures: { can: 255, cup: 172 }, refusePct: 40 }
 const FLOUR = { measures: { cup: 125 }, refusePct: 0 }

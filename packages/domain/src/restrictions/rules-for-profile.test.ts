@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DietaryProfile, rulesForProfile } from './diet-text.ts'
+import { type DietaryProfile, rulesForProfile } from './rules-for-profile.ts'
 
 const lookUp = {
   foodsNamed: (term: string) => (term.startsWith('strawberr') ? ['strawberries', 'jam-strawberry'] : []),

@@ -1,18 +1,15 @@
-import type { DietType, DislikedFood } from '../profile/profile-options.ts'
+import type { FoodRule } from '../diet/diet.ts'
+import type { DietType, DislikedFood } from '../diet/diet-options.ts'
+import { RESTRICTIONS, type Restriction } from '../diet/diet-options.ts'
+import { DIET_RULES, dislikeRule, RESTRICTION_RULES } from '../diet/diet-rules.ts'
+import { HEALTH_WISH_IDS, type HealthWishId } from '../diet/health-wishes.ts'
 import type { SettledPhrase } from '../profile/profile-settled.ts'
 import { optionIn } from '../profile/profile-values.ts'
-import { STYLES, type Style, type UncheckedCode, type Wish } from '../restrictions/concept.ts'
-import type { FoodNameLookUp } from '../restrictions/look-up.ts'
-import {
-  type Question,
-  type ReadText,
-  type RestrictionField,
-  readRestrictions,
-} from '../restrictions/read-restrictions.ts'
-import { ruleOfSettled, settledAs, wishesOfSettled } from '../restrictions/settled-phrases.ts'
-import type { FoodRule } from './diet.ts'
-import { DIET_RULES, dislikeRule, RESTRICTION_RULES, RESTRICTIONS, type Restriction } from './diet-rules.ts'
-import { HEALTH_WISH_IDS, type HealthWishId } from './health-wishes.ts'
+import { STYLES, type Style, type UncheckedCode, type Wish } from './concept.ts'
+import type { FoodNameLookUp } from './look-up.ts'
+import { readRestrictions } from './read-restrictions.ts'
+import type { Question, ReadText, RestrictionField } from './read-text.ts'
+import { ruleOfSettled, settledAs, wishesOfSettled } from './settled-phrases.ts'
 
 /** What a household wrote in its own words, turned into rules. */
 export interface TextRules {

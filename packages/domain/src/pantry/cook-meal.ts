@@ -1,15 +1,7 @@
-import { parseQuantity } from '../amounts/quantity.ts'
-import type { FoodId } from '../food/food.ts'
-import type { PantryItem } from '../pantry/pantry.ts'
-import { plainWords } from '../pantry/pantry-duplicates.ts'
-import { sortPantry } from '../pantry/pantry-order.ts'
-import { takeAmount, type WantedAmount } from '../pantry/take-amount.ts'
-
-/** What a recipe uses of one food. */
-export interface UsedIngredient extends WantedAmount {
-  readonly name: string
-  readonly foodId?: FoodId | undefined
-}
+import type { PantryItem } from './pantry.ts'
+import { sortPantry } from './pantry-order.ts'
+import { takeAmount } from './take-amount.ts'
+import { isSameFood, scaled, type UsedIngredient } from './used-ingredients.ts'
 
 type StockItem = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'foodId' | 'dateAdded' | 'expiryDate'>
 
@@ -86,62 +78,6 @@ export function putBack<T extends StockItem>(pantry: readonly T[], taken: readon
   )
 }
 
-/** What a recipe of the cache says it uses, line by line; optional things are not taken for used. */
-export function usedIngredients(lines: readonly unknown[], factor = 1): UsedIngredient[] {
-  return lines.flatMap((line) => {
-    const used = typeof line === 'string' ? fromText(line) : fromRecord(line)
-    return used === null ? [] : [scaled(used, factor)]
-  })
-}
-
-function fromText(line: string): UsedIngredient | null {
-  const { amount, unit, size, rest } = parseQuantity(line)
-  const [name = ''] = rest.split(',')
-  if (amount === null || unit === null || name.trim() === '') return null
-  return { name: name.trim(), amount: { amount, unit, ...(size ? { size } : {}) } }
-}
-
-function fromRecord(line: unknown): UsedIngredient | null {
-  if (typeof line !== 'object' || line === null) return null
-  const { name, foodId, amount, unit, grams, measured, isOptional } = line as Readonly<
-    Record<string, unknown>
-  >
-  if (typeof name !== 'string' || isOptional === true) return null
-  const isMeasured = typeof amount === 'number' && amount > 0 && typeof unit === 'string'
-  if (!isMeasured && typeof grams !== 'number') return null
-  return {
-    name,
-    ...(typeof foodId === 'string' ? { foodId } : {}),
-    ...(isMeasured ? { amount: { amount, unit } } : {}),
-    ...(typeof grams === 'number' && grams > 0 ? { grams } : {}),
-    ...(isMeasuredFood(measured) ? { measured } : {}),
-  }
-}
-
-function isMeasuredFood(value: unknown): value is NonNullable<UsedIngredient['measured']> {
-  if (typeof value !== 'object' || value === null) return false
-  const { measures, refusePct } = value as Readonly<Record<string, unknown>>
-  return typeof measures === 'object' && measures !== null && typeof refusePct === 'number'
-}
-
-function scaled(used: UsedIngredient, factor: number): UsedIngredient {
-  const { amount, grams } = used
-  return {
-    ...used,
-    ...(amount ? { amount: { ...amount, amount: amount.amount * factor } } : {}),
-    ...(grams === undefined ? {} : { grams: grams * factor }),
-  }
-}
-
 function partOf(ingredient: UsedIngredient, share: number): UsedIngredient {
   return share === 1 ? ingredient : scaled(ingredient, share)
-}
-
-/** By the catalog's food where both are known, else by name. */
-export function isSameFood(
-  { name, foodId }: Pick<StockItem, 'name' | 'foodId'>,
-  ingredient: Pick<UsedIngredient, 'name' | 'foodId'>,
-): boolean {
-  if (foodId && ingredient.foodId) return foodId === ingredient.foodId
-  return plainWords(name) === plainWords(ingredient.name)
 }
