@@ -2,21 +2,21 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * No accessibility violation, in the light and in the dark theme, and nothing wider than the screen.
- * `part` is a selector: what of the page this story is about, where the rest is looked at by another.
+ * No accessibility violations in the light and the dark theme, and nothing wider than the screen.
+ * `part` is a selector that limits the check to one part of the page.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   expect(await violationsIn(page, part), page.url()).toEqual([])
   await expectNoHorizontalScroll(page)
 
-  // Between the themes only the colors differ.
+  // The themes differ only in colors.
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsIn(page, part, ['color-contrast']), `${page.url()} in the dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  // Not against window.innerWidth: a phone zooms out until a page that is too wide fits.
+  // window.innerWidth would not do: a phone zooms out until a page that is too wide fits.
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -24,7 +24,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Nothing of the main part too small for a thumb. */
+/** Every control in the main part is tall enough to tap. */
 export async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main button, main select, main input:not([hidden]), main textarea')]
@@ -37,8 +37,8 @@ export async function expectTouchTargets(page: Page): Promise<void> {
 
 async function violationsIn(page: Page, part: string, rules?: string[]): Promise<string[]> {
   await animationsDone(page)
-  // Our pages frame nothing of others, so that one page is all there is to look at. What passes is not described:
-  // on a page with seven days on it that takes longer than the looking.
+  // Legacy mode skips iframes, of which our pages have none. Only violations are reported: on a page with seven days,
+  // describing what passes takes longer than the checks.
   const axe = new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
@@ -47,12 +47,12 @@ async function violationsIn(page: Page, part: string, rules?: string[]): Promise
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** A page that is still fading in, or from one theme to the other, has colors that are nobody's design. */
+/** While a page fades in or changes its theme, its colors are not the final ones. */
 async function animationsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     do {
-      // What has just changed begins to fade with the next frame.
+      // A transition starts with the frame after the change.
       await nextFrame()
       await nextFrame()
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { signUp, signUpWithProfile } from './people.ts'
 
-/** Pages, and words that stand on them once nothing is on its way any more. */
+/** Pages, and text that appears on each once it has loaded. */
 const PUBLIC_PAGES = {
   '/': 'Know what the week costs before you shop.',
   '/terms': 'Terms of Service',
@@ -25,20 +25,24 @@ const HOUSEHOLD_PAGES = {
   '/profile-update': 'Family & Budget',
 }
 
-test('no public page has an accessibility violation, and all fit their screen', { tag: '@wide' }, async ({
+test('public pages have no accessibility violations and fit the screen', { tag: '@wide' }, async ({
   page,
 }) => {
   await expectAllAccessible(page, PUBLIC_PAGES)
 })
 
-test('no page of a household has an accessibility violation, and all fit their screen', {
+test('household pages have no accessibility violations and fit the screen', {
   tag: '@wide',
 }, async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   await expectAllAccessible(page, HOUSEHOLD_PAGES)
 })
 
-test('the terms have none either', { tag: '@wide' }, async ({ page, context, baseURL }) => {
+test('the terms dialog has no accessibility violations and fits the screen', { tag: '@wide' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signUp(context, baseURL ?? '')
   await page.goto('/auth-redirect')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newEmail, PASSWORD } from './people.ts'
 
-/** Somebody new, on the page that makes accounts. */
+/** Fills in and submits the sign-up page with a new address. */
 export async function createAccount(page: Page) {
   await fillIn(page, newEmail())
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -9,7 +9,7 @@ import { save, signUpWithProfile } from './people.ts'
 
 const KEY = 'sk-a-key-no-browser-sees'
 
-/** Peanut noodles on Monday, for somebody who must not eat them; the model insists when it is asked again. */
+/** Monday's dinner has peanuts, which the household must not eat. */
 function weekWithPeanuts() {
   const week = modelWeek(() => 0.3, ['dinner'], 0)
   const noodles = {
@@ -23,7 +23,7 @@ function weekWithPeanuts() {
 
 const BUILT = join(import.meta.dirname, '../apps/web/dist')
 
-/** What is handed to browsers, on disk: neither the key nor the setting that holds it. */
+/** Files of the web build that contain the key or the name of its setting. */
 function builtFilesWith(key: string): string[] {
   const files = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
@@ -32,7 +32,7 @@ function builtFilesWith(key: string): string[] {
     .filter((path) => [key, 'AI_API_KEY'].some((secret) => readFileSync(path).includes(secret)))
 }
 
-test('a language model plans: a poisoned meal is exchanged and named, and its failure is told with a way on', async ({
+test('a language model plans: a forbidden meal is replaced and named, errors are shown, and the API key never reaches the browser', async ({
   page,
   context,
 }) => {

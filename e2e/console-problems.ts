@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the pages complain about from here on; a story expects nothing of it at its end. */
+/** Collects console errors, warnings and uncaught exceptions from now on. Tests expect the list to be empty at their end. */
 export function collectConsoleProblems(context: BrowserContext): string[] {
   const consoleProblems: string[] = []
   context.on('console', (message) => {
-    // What Playwright itself says where a story is told without the service worker.
+    // Written by Playwright itself when it blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') consoleProblems.push(message.text())
   })

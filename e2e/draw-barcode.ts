@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Barcodes as black and white modules (GS1 General Specifications, section 5.2), and pictures of them drawn by a
- * browser. Written here from the standard, so that the tests do not read what their own decoder wrote.
+ * Draws barcodes from the standard (GS1 General Specifications, section 5.2) instead of with the library that decodes them,
+ * so that the tests check the decoder against an independent source.
  */
 const LEFT_ODD = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ')
 const invert = (bits: string) => bits.replace(/./g, (bit) => (bit === '1' ? '0' : '1'))
@@ -13,7 +13,7 @@ const UPC_E_PARITY = 'EEEOOO EEOEOO EEOOEO EEOOOE EOEEOO EOOEEO EOOOEE EOEOEO EO
 
 const at = (table: readonly string[], digit: string | undefined) => table[Number(digit)] ?? ''
 
-/** An EAN-13; a UPC-A is one with a zero in front. */
+/** The modules of an EAN-13. A UPC-A is an EAN-13 with a leading zero. */
 export function ean13(digits: string): string {
   const code = digits.padStart(13, '0')
   const parity = at(EAN_PARITY, code[0])
@@ -22,7 +22,7 @@ export function ean13(digits: string): string {
   return `101${left.join('')}01010${right.join('')}101`
 }
 
-/** Eight digits of number system 0: its check digit is written by the parity of the six between. */
+/** The modules of a UPC-E in number system 0. The parity of the six middle digits encodes the check digit. */
 export function upcE(digits: string): string {
   const parity = at(UPC_E_PARITY, digits[7])
   const six = [...digits.slice(1, 7)].map((digit, n) => at(parity[n] === 'E' ? LEFT_EVEN : LEFT_ODD, digit))
@@ -32,7 +32,7 @@ export function upcE(digits: string): string {
 type Drawing = {
   width: number
   height: number
-  /** Pixels of one module. */
+  /** Width of one module in pixels. */
   module: number
   turnDegrees?: number
   blurPx?: number
@@ -40,7 +40,7 @@ type Drawing = {
   quality?: number
 }
 
-/** A picture of a code on a gray table, as file content; without a code, of the table alone. */
+/** The file content of a picture of a code on a gray table, or of the table alone if `modules` is empty. */
 export async function drawPicture(page: Page, modules: string, drawing: Drawing): Promise<Buffer> {
   const dataUrl = await page.evaluate(
     ({ modules, drawing }) => {
@@ -68,7 +68,7 @@ export async function drawPicture(page: Page, modules: string, drawing: Drawing)
       if (modules !== '')
         context.fillRect(left - quiet, top - quiet, codeWidth + 2 * quiet, codeHeight + 2 * quiet)
       context.fillStyle = '#111'
-      // Bars, not modules: two drawn side by side at a slant would leave a light seam.
+      // Draw whole bars: adjacent modules drawn at an angle would leave a light seam between them.
       for (const { index, 0: bar } of modules.matchAll(/1+/g))
         context.fillRect(left + index * module, top, bar.length * module, codeHeight)
       picture.filter = blurPx > 0 ? `blur(${blurPx}px)` : 'none'

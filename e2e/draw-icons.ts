@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
-/** Draws the icons of the installed app from the favicon: `node e2e/draw-icons.ts` after the favicon changed. */
+/** Draws the icons of the installed app from the favicon. After changing the favicon, run: node e2e/draw-icons.ts */
 const PUBLIC = fileURLToPath(new URL('../apps/web/public/', import.meta.url))
 const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
 const TAG_YELLOW = '#ffd60a'
 
-/** `margin` is the share of the picture around the mark: phones cut a mask out of the maskable one, and iOS rounds its own. */
+/** `margin` is the empty share on each side: phones crop the maskable icon to a shape, and iOS rounds the corners of its icon. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, margin: 0, background: 'transparent' },
   { name: 'icon-512.png', size: 512, margin: 0, background: 'transparent' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PASSWORD, signUp, signUpWithProfile } from './people.ts'
 
-test('the terms cannot be accepted unread, and declining them leads home', async ({
+test('the terms need a checked box to accept, and declining them leads to the landing page', async ({
   page,
   context,
   baseURL,
@@ -24,7 +24,7 @@ test('the terms cannot be accepted unread, and declining them leads home', async
   await expect(page).toHaveURL('/profile-setup')
 })
 
-test('what is wrong with a field of the form is said until it is mended', async ({ page }) => {
+test('a field error stays until the field is corrected', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
@@ -33,7 +33,7 @@ test('what is wrong with a field of the form is said until it is mended', async 
   await expect(page.getByText('Choose a password.')).toBeVisible()
 })
 
-test('someone who returns signs in with a keyboard alone and finds the dashboard', async ({
+test('a returning person signs in with only the keyboard and reaches the dashboard', async ({
   page,
   context,
   baseURL,
@@ -61,7 +61,7 @@ test('someone who returns signs in with a keyboard alone and finds the dashboard
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a page that does not exist and a broken share link say so and lead on', async ({ page }) => {
+test('an unknown page and a broken share link say so and link home', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'Nothing on this shelf' })).toBeVisible()
   await page.goto('/shared/nonsense')
@@ -70,7 +70,7 @@ test('a page that does not exist and a broken share link say so and lead on', as
   await expect(page).toHaveURL('/')
 })
 
-test('the legal pages lead back to where the reader came from', async ({ page }) => {
+test('the legal pages link back to where the reader came from', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.getByRole('link', { name }).first().click()

@@ -11,18 +11,18 @@ const INSTALLED = [
 
 export type FoundBrowser = { executablePath: string; args: string[]; env: Record<string, string> }
 
-/** The browser of this machine, else the one inside a package, so that the tests need nothing installed by hand. */
+/** Uses an installed browser, or else the one from the npm package, so that tests need nothing installed by hand. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const executablePath =
     process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path)) ?? (await unpack())
   const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
-  // Chromium has no sandbox for root, which is what containers run as.
+  // Chromium's sandbox does not work as root, which containers usually run as.
   if (process.getuid?.() === 0) args.push('--no-sandbox')
   return { executablePath, args, env: definedOnly(process.env) }
 }
 
 async function unpack(): Promise<string> {
-  // Told that it runs in that cloud, the package also unpacks the system libraries it needs, into the temporary folder.
+  // If the package thinks it runs on AWS Lambda, it also unpacks the system libraries it needs into the temporary folder.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const own = join(tmpdir(), `pennyplate-browser-${process.getuid?.() ?? 'user'}`)
   mkdirSync(own, { recursive: true })
@@ -39,7 +39,7 @@ async function unpack(): Promise<string> {
   }
 }
 
-/** The package's own list of font folders holds fixed paths: without this a page has no font, and text that takes no room. */
+/** The package's font configuration has fixed paths. Without this, pages have no font and text has no width. */
 function useFontsIn(folder: string): void {
   const folders = [folder, '/usr/share/fonts', '/usr/local/share/fonts'].map((path) => `<dir>${path}</dir>`)
   const cache = `<cachedir>${join(folder, 'cache')}</cachedir>`

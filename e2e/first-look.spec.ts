@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { collectConsoleProblems } from './console-problems.ts'
 import { signUpWithProfile } from './people.ts'
 
-/** The app is on its way for good: what a slow phone shows meanwhile stays to be looked at. */
+/** The app's script never arrives, so the page stays at what a slow phone shows while loading. */
 async function blockApp(page: Page) {
   await page.route(/\/assets\/main-.*\.js$/, () => new Promise(() => {}))
 }
 
-test('the way in says what it is before the app has arrived', async ({ page }) => {
+test('the sign-in page shows its heading before the app has loaded', async ({ page }) => {
   await blockApp(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -15,7 +15,7 @@ test('the way in says what it is before the app has arrived', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Pennyplate' })).toBeVisible()
 })
 
-test('every tab shows its frame before the app has arrived', async ({ page, context, baseURL }) => {
+test('every tab shows a loading screen before the app has loaded', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   await blockApp(page)
   for (const tab of [
@@ -31,11 +31,7 @@ test('every tab shows its frame before the app has arrived', async ({ page, cont
   }
 })
 
-test('the dashboard asks for its documents once, and names its files before it needs them', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the dashboard loads its documents once and preloads its files', async ({ page, context, baseURL }) => {
   const consoleProblems = collectConsoleProblems(context)
   await signUpWithProfile(context, baseURL ?? '')
   const asked: string[] = []
@@ -44,7 +40,7 @@ test('the dashboard asks for its documents once, and names its files before it n
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
   expect(asked.filter((path) => path === '/api/kv/all')).toHaveLength(1)
-  // Guards ask the server itself whether this profile is complete, where the account does not say so.
+  // Guards also read the profile from the server when the account does not say that it is complete.
   expect(asked.filter((path) => path === '/api/kv').length).toBeLessThanOrEqual(2)
   for (const part of ['main', 'store-layout', 'dashboard-page', 'meal-plan-page'])
     expect(named, part).toContain(
@@ -53,7 +49,7 @@ test('the dashboard asks for its documents once, and names its files before it n
   expect(consoleProblems).toEqual([])
 })
 
-test('where nobody can say what is kept, no tab pretends that there is nothing', async ({
+test('when documents cannot be loaded, each tab shows an error instead of an empty state', async ({
   page,
   context,
   baseURL,
@@ -78,7 +74,7 @@ test('where nobody can say what is kept, no tab pretends that there is nothing',
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
 })
 
-test('what comes after the first view and cannot be had leaves the page as it is', async ({
+test('the page keeps working when files loaded after the first view fail', async ({
   page,
   context,
   baseURL,

@@ -15,7 +15,7 @@ const LINK = `/shared/${Buffer.from(
   }),
 ).toString('base64url')}`
 
-test('a household with an allergy is told what a shared plan does to it, and has those meals swapped', async ({
+test('a household with an allergy sees which meals of a shared plan conflict, and swaps them', async ({
   page,
   context,
   baseURL,
@@ -24,7 +24,7 @@ test('a household with an allergy is told what a shared plan does to it, and has
   const sam = await signUpWithProfile(context, origin)
   const profile = { profileCompleted: true, allergies: ['peanut'], mealTypes: ['Dinner'], zipCode: '72762' }
   await save(context, origin, sam, 'profile', profile)
-  // The shared page greets whoever used the app in this browser before as a member.
+  // The shared page shows the signed-in view to people who used the app in this browser before.
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
 

@@ -2,11 +2,11 @@ import { test } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 import { expectEveryPageFits, signUpWithWeek } from './layout-steps.ts'
 
-// As in the settings of a browser, where people choose "very large".
+// Same effect as the "Very large" font size in the browser's settings.
 const found = await findBrowser()
 test.use({ launchOptions: { ...found, args: [...found.args, '--blink-settings=defaultFontSize=32'] } })
 
-test('with letters twice as large no page is wider than a phone, and no words run into each other', async ({
+test('with text twice as large, every page fits a phone and no label is clipped', async ({
   page,
   context,
   baseURL,

@@ -15,7 +15,7 @@ const PAGES = {
   '/profile-update': 'Family & Budget',
 }
 
-/** Somebody with a plan, a list and something at home. */
+/** A household with a plan, a list and a pantry item. */
 export async function signUpWithWeek(context: BrowserContext, baseURL: string) {
   const person = await signUpWithProfile(context, baseURL)
   await save(context, baseURL, person, 'currentMealPlan', sampleWeek())
@@ -25,7 +25,7 @@ export async function signUpWithWeek(context: BrowserContext, baseURL: string) {
   ])
 }
 
-/** No page wider than the screen, and no words wider than their button. */
+/** No page is wider than the screen, and no label is wider than its button. */
 export async function expectEveryPageFits(page: Page, fontSize: string) {
   for (const [path, there] of Object.entries(PAGES)) {
     await page.goto(path)
@@ -36,7 +36,7 @@ export async function expectEveryPageFits(page: Page, fontSize: string) {
   }
 }
 
-/** The buttons and tabs whose words do not fit them. */
+/** Buttons and tabs whose label does not fit. */
 function clippedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav li, main button')]

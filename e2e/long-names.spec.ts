@@ -3,7 +3,7 @@ import { expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { LIST, sampleWeek } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 
-test('names longer than any line stay within a phone', async ({ page, context, baseURL }) => {
+test('very long names fit a phone', async ({ page, context, baseURL }) => {
   const name = 'Chickenandspinachandpotatocasserolewithabreadcrumbtopping'
   const person = await signUpWithProfile(context, baseURL ?? '')
   const { days, ...week } = sampleWeek()

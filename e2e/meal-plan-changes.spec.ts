@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await stubPlanCalls(page)
 })
 
-test('offers choices with what they change, takes one, and can be undone', async ({ page }) => {
+test('replacing a meal shows what each choice changes, and can be undone', async ({ page }) => {
   await generate(page)
   await page.route('**/api/ai/check', (route) =>
     route.fulfill({ json: { ok: true, violations: [], totals: { listCents: 9290 } } }),
@@ -31,7 +31,7 @@ test('offers choices with what they change, takes one, and can be undone', async
   await expect(budgetRail(page)).toContainText('$94.18')
 })
 
-test('reaches the other days with the same meal when asked to, and stays once the week is accepted', async ({
+test('a replacement can include the other days with the same meal, and is kept when the week is accepted', async ({
   page,
 }) => {
   await generate(page)
@@ -48,7 +48,7 @@ test('reaches the other days with the same meal when asked to, and stays once th
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
 })
 
-test('stops every other change while it runs, and says what happens', async ({ page }) => {
+test('while a replacement runs, other changes are disabled and a status is shown', async ({ page }) => {
   await generate(page)
   let answer = () => {}
   await page.route('**/api/ai/replace', async (route) => {
@@ -67,7 +67,7 @@ test('stops every other change while it runs, and says what happens', async ({ p
   await expect(monday.getByRole('button', { name: /^Replace Tuna/ })).toBeEnabled()
 })
 
-test('sets a meal of one’s own, which needs a name', async ({ page }) => {
+test('a custom meal needs a name', async ({ page }) => {
   await generate(page)
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: 'Set custom meal, Monday dinner' }).click()
@@ -78,7 +78,7 @@ test('sets a meal of one’s own, which needs a name', async ({ page }) => {
   await expect(monday.getByRole('article', { name: 'Grandma’s pie' })).toBeVisible()
 })
 
-test('offers rough values when a meal cannot be looked up, and a second thought when it breaks a rule', async ({
+test('a custom meal gets estimated values when it is not found, and a warning when it breaks a rule', async ({
   page,
 }) => {
   await generate(page)
@@ -109,7 +109,7 @@ test('offers rough values when a meal cannot be looked up, and a second thought 
   await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
 })
 
-test('a like takes a dislike back, and the other way round', async ({ page, context }) => {
+test('a like removes a dislike, and the other way round', async ({ page, context }) => {
   await generate(page)
   const monday = await showDay(page, 'Monday')
   const like = monday.getByRole('button', { name: 'Like Tuna melt on wheat', exact: true })

@@ -20,7 +20,7 @@ const PANTRY = [
   { id: 'm', name: 'Milk', quantity: '1 gallon', category: 'Dairy' },
 ]
 
-test('a cooked meal takes what it used out of the pantry, and Undo puts it back', async ({
+test('a cooked meal takes its ingredients out of the pantry, and Undo puts them back', async ({
   page,
   context,
   baseURL,
@@ -66,7 +66,7 @@ test('a cooked meal takes what it used out of the pantry, and Undo puts it back'
   expect(consoleProblems).toEqual([])
 })
 
-test('without the recipe a meal can still be marked, and the pantry is left alone', async ({
+test('a meal without a recipe can be marked as cooked and leaves the pantry unchanged', async ({
   page,
   context,
   baseURL,

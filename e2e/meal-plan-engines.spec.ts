@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await stubPlanCalls(page)
 })
 
-test('when the language model gives no plan, it says why, and the built-in planner is one press away', async ({
+test('when the language model fails, the reason is shown and the built-in planner is one click away', async ({
   page,
 }) => {
   const engines: unknown[] = []
@@ -34,7 +34,7 @@ test('when the language model gives no plan, it says why, and the built-in plann
   expect(engines).toEqual([undefined, 'builtin'])
 })
 
-test('the AI can be asked for something else, and where it has nothing the planner answers', async ({
+test('the AI can be asked for other meals, and if it has none the planner’s choices are shown', async ({
   page,
 }) => {
   await page.route('**/api/config', async (route) => {
@@ -59,7 +59,7 @@ test('the AI can be asked for something else, and where it has nothing the plann
   expect(asked).toEqual(['builtin without 0', 'chat without 4'])
 })
 
-test('without a language model nobody is sent to ask one', async ({ page }) => {
+test('without a language model there is no button to ask one', async ({ page }) => {
   await generate(page)
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: /^Replace Tuna/ }).click()
@@ -67,7 +67,7 @@ test('without a language model nobody is sent to ask one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ask the AI for something else' })).toHaveCount(0)
 })
 
-test('a household without a profile is told so', async ({ page }) => {
+test('a household without a profile sees that it needs one', async ({ page }) => {
   await page.route('**/api/ai/plan', (route) =>
     route.fulfill({ status: 409, json: { error: 'profile_missing' } }),
   )

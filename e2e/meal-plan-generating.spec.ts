@@ -19,7 +19,9 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await stubPlanCalls(page)
 })
 
-test('says what it will use, and one press makes a week that is there after a reload', async ({ page }) => {
+test('the page says what it will use, and one click makes a week that survives a reload', async ({
+  page,
+}) => {
   await page.goto('/dashboard')
   for (const fact of ['1 adult', '$100 a week', '72762 (not set)', 'No special diet', '0 items'])
     await expect(page.getByText(fact)).toBeVisible()
@@ -38,7 +40,7 @@ test('says what it will use, and one press makes a week that is there after a re
   await expect(page.getByRole('dialog')).toContainText('Makes the week cheaper')
 })
 
-test('shows the week before it is proven, and keeps the proof that follows', async ({ page, context }) => {
+test('the week is shown before it is proved, and the later proof is saved', async ({ page, context }) => {
   const plan = sampleWeek()
   const certificates = { ...REPORT.certificates, betterCents: 125 }
   await page.route('**/api/ai/plan', (route) =>
@@ -57,11 +59,7 @@ test('shows the week before it is proven, and keeps the proof that follows', asy
     .toMatchObject({ report: { certificates } })
 })
 
-test('says which meals are on their way, can be stopped, and nothing is changed then', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('generating shows its progress, and stopping it changes nothing', async ({ page, context, baseURL }) => {
   const profile = { profileCompleted: true, mealTypes: ['Lunch', 'Dinner'] }
   await save(context, baseURL ?? '', person, 'profile', profile)
   await page.route('**/api/ai/plan', () => undefined)
@@ -109,9 +107,7 @@ const failures: readonly [string, Parameters<typeof eventStream>, string][] = [
   ],
 ]
 
-test('a week with a day or a meal too few, an empty one and one cut off are not taken, and each says so', async ({
-  page,
-}) => {
+test('incomplete, empty and cut-off weeks are refused with a message', async ({ page }) => {
   await page.goto('/dashboard')
   for (const [what, events, message] of failures) {
     await page.route('**/api/ai/plan', (route) => route.fulfill(eventStream(...events)))
@@ -124,7 +120,7 @@ test('a week with a day or a meal too few, an empty one and one cut off are not 
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
 })
 
-test('asks again under the same key when the answer never came', async ({ page }) => {
+test('when no answer came, the retry uses the same idempotency key', async ({ page }) => {
   const keys: string[] = []
   await page.route('**/api/ai/plan', (route) => {
     keys.push(route.request().postDataJSON().idempotencyKey)
@@ -137,7 +133,7 @@ test('asks again under the same key when the answer never came', async ({ page }
   expect(keys[1]).toBe(keys[0])
 })
 
-test('answers an honest no with ways out, and one press takes one', async ({ page, context }) => {
+test('an impossible week shows ways out, and one click takes one', async ({ page, context }) => {
   let asked = 0
   const no = {
     error: 'no_plan_fits',
@@ -168,7 +164,7 @@ test('answers an honest no with ways out, and one press takes one', async ({ pag
 
 const SCANT = { ...REPORT, forMore: { budgetCents: 10_700, dishes: 9, dishesNow: 4 } }
 
-test('says what a little more money buys where meals come back to save it, and one press buys it', async ({
+test('when meals repeat to save money, the page says what a little more money buys, and one click plans it', async ({
   page,
   context,
 }) => {
@@ -187,7 +183,7 @@ test('says what a little more money buys where meals come back to save it, and o
   await expect.poll(() => stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 107 })
 })
 
-test('nothing more is offered for a week that is bought', async ({ page, context, baseURL }) => {
+test('an accepted week gets no offer to spend more', async ({ page, context, baseURL }) => {
   const bought = { ...sampleWeek(), report: SCANT, boughtAt: '2026-11-22T10:00:00.000Z' }
   await save(context, baseURL ?? '', person, 'currentMealPlan', bought)
   await page.goto('/dashboard')

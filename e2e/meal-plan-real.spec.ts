@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pressGenerate } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 
-test('a budget nobody can eat from gets an honest no with ways out', async ({ page, context, baseURL }) => {
+test('an impossible budget gets no week, but ways out', async ({ page, context, baseURL }) => {
   test.slow()
   const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', {

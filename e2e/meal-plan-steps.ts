@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { DAY_NAMES, weekStartOf } from '../packages/domain/src/meal-plan/week.ts'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 
-/** The Sunday on or before today, where the tests run. */
+/** The Sunday on or before today, in the local time zone of the tests. */
 export const THIS_WEEK = weekStartOf(
   new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString(),
 )
@@ -54,7 +54,7 @@ const APPLES = meal({
   icon: 'red-apple',
 })
 
-/** Oatmeal four times, pancakes on the other days. */
+/** Pancakes on Sunday and every second day after it, oatmeal on the others. */
 export function sampleWeek() {
   return {
     days: DAY_NAMES.map((day, index) => ({
@@ -128,7 +128,7 @@ export function doneEvents(plan = sampleWeek(), report: object = REPORT) {
   )
 }
 
-/** Answers for the calls of the plan's life, where the story is about the screen and not about the planner. */
+/** Fixed answers for the plan calls, for tests of the screens rather than the planner. */
 export async function stubPlanCalls(page: Page) {
   await page.route('**/api/ai/plan', (route) => route.fulfill(doneEvents()))
   await page.route('**/api/ai/replace', (route) => route.fulfill({ json: CHOICES }))
@@ -154,7 +154,7 @@ export async function pressGenerate(page: Page) {
 
 export async function generate(page: Page) {
   await page.goto('/dashboard')
-  // On a Friday the week that comes would be planned.
+  // From Friday on, the next week is selected by default.
   await page.getByRole('radio', { name: /^This week/ }).check()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await expect(budgetRail(page)).toBeVisible()
@@ -165,11 +165,21 @@ export const acceptButton = (page: Page) =>
 
 export async function acceptWeek(page: Page) {
   await acceptButton(page).click()
-  // The list is made first, and for real where no story stands in for the server.
+  // The list is made first, which takes time in tests that do not stub the server.
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 20_000 })
 }
 
-/** On a phone a day has to be chosen before its meals are seen. */
+/** Accepts the offer to plan the week that starts on Sunday. */
+export async function planNextWeek(page: Page) {
+  await expect(page.getByText('A new week starts on Sunday.')).toBeVisible()
+  await page.getByRole('button', { name: /^Plan / }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Plan / })
+    .click()
+}
+
+/** On a phone, one day is shown at a time; on a wide screen all days are visible. */
 export async function showDay(page: Page, day: string) {
   const chip = page.getByRole('group', { name: 'Day' }).getByRole('button', { name: day.slice(0, 3) })
   const region = page.getByRole('region', { name: day })
@@ -178,7 +188,7 @@ export async function showDay(page: Page, day: string) {
   return region
 }
 
-/** What stands on the budget rail. */
+/** The rail with the week's total and budget. */
 export function budgetRail(page: Page) {
   return page.getByText('This week at the till').locator('..')
 }

@@ -4,6 +4,7 @@ import {
   acceptButton,
   doneEvents,
   generate,
+  planNextWeek,
   sampleWeek,
   showDay,
   stubPlanCalls,
@@ -18,12 +19,12 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await stubPlanCalls(page)
 })
 
-/** Noon of a day of this week, 0 being its Sunday. */
+/** Sets the browser's clock to noon on a day of this week; 0 is Sunday. */
 async function setDay(page: Page, day: number) {
   await page.clock.install({ time: new Date(`${addDays(THIS_WEEK, day)}T12:00:00`) })
 }
 
-test('on a Saturday the week that comes is planned, and its plan says so', async ({ page, context }) => {
+test('on a Saturday the next week is planned, and the page says so', async ({ page, context }) => {
   const asked: string[] = []
   await page.route('**/api/ai/plan', (route) => {
     asked.push(route.request().postDataJSON().today)
@@ -40,7 +41,7 @@ test('on a Saturday the week that comes is planned, and its plan says so', async
     .toMatchObject({ weekStartDate: addDays(THIS_WEEK, 7) })
 })
 
-test('on a Friday an accepted week gives way to the next one, and stays among the saved', async ({
+test('on a Friday the next week replaces an accepted week, which stays among the saved weeks', async ({
   page,
 }) => {
   await setDay(page, 5)
@@ -49,19 +50,14 @@ test('on a Friday an accepted week gives way to the next one, and stays among th
   await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled()
 
-  await expect(page.getByText('A new week starts on Sunday.')).toBeVisible()
-  await page.getByRole('button', { name: /^Plan / }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Plan / })
-    .click()
+  await planNextWeek(page)
   await expect(page.getByText('Next Week (1 saved)')).toBeVisible()
   await expect(acceptButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Previous week' }).click()
   await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
 })
 
-test('a plan whose week is over says so, and can be used for the new one', async ({
+test('a plan whose week is over says so, and can be reused for the new week', async ({
   page,
   context,
   baseURL,
@@ -77,7 +73,7 @@ test('a plan whose week is over says so, and can be used for the new one', async
   await expect(page.getByText(/^This plan was for /)).toBeHidden()
 })
 
-test('generating again turns the plan down, and Undo brings it back', async ({ page }) => {
+test('generating again rejects the current meals, and Undo restores them', async ({ page }) => {
   const avoided: unknown[] = []
   await generate(page)
   const week = sampleWeek()

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await stubPlanCalls(page)
 })
 
-test('accepting makes the list, saves the week and fetches the recipes; deleting takes all but the saved week', async ({
+test('accepting makes the list, saves the week and fetches the recipes; deleting removes all but the saved week', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('accepting makes the list, saves the week and fetches the recipes; deleting
   expect(await stored(context, person, 'mealPlanHistory')).toHaveLength(1)
 })
 
-test('a list that cannot be made leaves the plan as it was', async ({ page }) => {
+test('when the list cannot be made, the plan is unchanged', async ({ page }) => {
   await generate(page)
   await page.route('**/api/ai/shopping-list', (route) =>
     route.fulfill({ status: 502, json: { error: 'ai_failed', message: 'API error: 502 - Unknown error' } }),
@@ -61,7 +61,7 @@ test('a list that cannot be made leaves the plan as it was', async ({ page }) =>
   await expect(page.getByText('Current Week (0 saved)')).toBeVisible()
 })
 
-test('a saved week is looked at, copied from and used again', async ({ page, context, baseURL }) => {
+test('a saved week can be viewed, copied from and reused', async ({ page, context, baseURL }) => {
   await save(context, baseURL ?? '', person, 'mealPlanHistory', [lastWeek()])
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Previous week' }).click()
@@ -86,7 +86,7 @@ test('a saved week is looked at, copied from and used again', async ({ page, con
   await expect(
     page.getByText('Sheet-pan chicken with potatoes is now in your current plan on Sunday.'),
   ).toBeVisible()
-  // Between them stands the week as it was accepted, which the copy has changed.
+  // Between the two is the accepted week as it was saved, before the copy changed it.
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(page.getByRole('button', { name: 'Reuse Entire Week' })).toBeVisible()
   await page.getByRole('button', { name: 'Next week' }).click()
@@ -94,7 +94,7 @@ test('a saved week is looked at, copied from and used again', async ({ page, con
   await expect.poll(() => stored(context, person, 'currentShoppingList')).toBeNull()
 })
 
-test('the whole way from nothing to an accepted plan goes by keyboard alone', async ({ page }) => {
+test('a plan can be generated, changed and accepted with only the keyboard', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Generate Meal Plan' }).focus()
   await page.keyboard.press('Enter')
@@ -115,7 +115,7 @@ test('the week prints on one landscape page', async ({ page }) => {
   const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }))
   expect(pages).toEqual([{ width: 792, height: 612 }])
 
-  // Paper is as wide as a tablet: a day's meals stand under each other all the same.
+  // A landscape page is as wide as a tablet; a day's meals must still be stacked.
   await page.setViewportSize({ width: 1000, height: 770 })
   await page.emulateMedia({ media: 'print' })
   const tops = await page
@@ -125,10 +125,10 @@ test('the week prints on one landscape page', async ({ page }) => {
   expect(new Set(tops).size).toBe(4)
 })
 
-test('no state of the week has an accessibility violation, and all fit their screen', {
+test('every state of the week has no accessibility violations and fits the screen', {
   tag: '@wide',
 }, async ({ page, context, baseURL }) => {
-  // A page with seven days on it, looked at again and again.
+  // Runs axe several times on a page with seven days.
   test.slow()
   await save(context, baseURL ?? '', person, 'mealPlanHistory', [lastWeek()])
   await generate(page)

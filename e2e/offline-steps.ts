@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page needs without a network is kept once a worker has taken it over. */
+/** Once a service worker controls the page, everything it needs offline is cached. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const controlled = new Promise((resolve) =>

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const MILK = { id: 'm', name: 'Whole milk', quantity: '1 gallon', category: 'Dairy' }
 
-/** A household with a week and a pantry, on a page that the kept app controls. */
+/** A household with a plan and a pantry, on a page controlled by the service worker. */
 async function signUpForOffline(page: Page, context: BrowserContext, origin: string) {
   const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'currentMealPlan', sampleWeek())
@@ -18,11 +18,7 @@ async function signUpForOffline(page: Page, context: BrowserContext, origin: str
   await waitForServiceWorker(page)
 }
 
-test('the app opens without a network, on every tab, with what was there last', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('every tab opens offline with the last known data', async ({ page, context, baseURL }) => {
   await signUpForOffline(page, context, baseURL ?? '')
   await context.setOffline(true)
 
@@ -47,11 +43,7 @@ test('the app opens without a network, on every tab, with what was there last', 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('no page of a browser that keeps the app says anything on the console', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('no page writes to the console when the app is cached', async ({ page, context, baseURL }) => {
   await signUpForOffline(page, context, baseURL ?? '')
   const said: string[] = []
   page.on('console', (line) => said.push(`${line.text()} at ${page.url()}`))
@@ -66,13 +58,13 @@ test('no page of a browser that keeps the app says anything on the console', asy
     await page.goto(address)
     await expect(page.getByText(words).first()).toBeAttached()
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-    // Chrome speaks of files that were fetched for nothing once a page has used what it needs.
+    // Chrome warns about unused preloads only after the page has loaded what it needs.
     await page.evaluate(() => document.fonts.ready)
   }
   expect(said).toEqual([])
 })
 
-test('what the server says is never kept with the app', async ({ page, context, baseURL }) => {
+test('API answers are never cached with the app', async ({ page, context, baseURL }) => {
   await signUpForOffline(page, context, baseURL ?? '')
   await page.goto('/dashboard?tab=pantry')
   await expect(page.getByText('Whole milk')).toBeVisible()
@@ -87,17 +79,13 @@ test('what the server says is never kept with the app', async ({ page, context, 
   ).toEqual([])
 })
 
-test('a new version asks before it takes over, and loses nothing that was changed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a new version asks before it takes over, and loses no changes', async ({ page, context, baseURL }) => {
   await signUpForOffline(page, context, baseURL ?? '')
   await page.goto('/dashboard?tab=pantry')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'One more of Whole milk' }).click()
   await context.setOffline(false)
-  // The same worker under another address is a new version to the browser.
+  // To the browser, the same worker under another URL is a new version.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'))
   const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' })
   await expect(notice).toBeVisible()
@@ -107,7 +95,7 @@ test('a new version asks before it takes over, and loses nothing that was change
   await expect(page.getByText('2 gallon')).toBeVisible()
 })
 
-test('the browser’s offer to install is passed on once', async ({ page, context, baseURL }) => {
+test('the browser’s install prompt is offered once', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()

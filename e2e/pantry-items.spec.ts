@@ -5,7 +5,7 @@ import { save, signUpWithProfile } from './people.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-test('a line of groceries becomes items, each with its quantity and category, until Undo', async ({
+test('one line of text adds several items with quantity and category, and Undo removes them', async ({
   context,
   baseURL,
 }) => {
@@ -26,7 +26,10 @@ test('a line of groceries becomes items, each with its quantity and category, un
   await expect.poll(() => storedNames(context, person)).toEqual([])
 })
 
-test('a list that cannot be understood now is kept to be sent again', async ({ context, baseURL }) => {
+test('text stays in the field when it could not be understood, to be sent again', async ({
+  context,
+  baseURL,
+}) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await page.route('**/api/pantry/understand', (route) =>
@@ -39,7 +42,7 @@ test('a list that cannot be understood now is kept to be sent again', async ({ c
   await expect(line).toHaveValue('milk')
 })
 
-test('a food that is known brings its category and how long it keeps', async ({ context, baseURL }) => {
+test('a known food fills in its category and shelf life', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await page.getByRole('button', { name: 'Add Manually' }).click()
@@ -50,7 +53,7 @@ test('a food that is known brings its category and how long it keeps', async ({ 
   await expect(row(page, 'Whole milk')).toContainText('Best by about')
 })
 
-test('every field can be edited, and food near its date is pointed out and comes first on request', async ({
+test('every field can be edited, and food near its date is marked and can be sorted first', async ({
   context,
   baseURL,
 }) => {
@@ -91,7 +94,7 @@ test('every field can be edited, and food near its date is pointed out and comes
   await expect(dialog.getByText('What is it called?')).toBeVisible()
 })
 
-test('the same food added twice is offered as one line, once', async ({ context, baseURL }) => {
+test('duplicate items are offered for merging once', async ({ context, baseURL }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'pantry', [
     { id: 'a', name: 'Black beans', quantity: '2 cans', category: 'Canned', expiryDate: inDays(90) },

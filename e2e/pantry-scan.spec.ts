@@ -25,7 +25,7 @@ async function scanPicture(page: Page, name: string, buffer: Buffer) {
   await scanner(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
 }
 
-test('a can held before the camera is confirmed into the pantry, and held there again it is two', async ({
+test('a scanned can is added after a confirmation, and scanning it again counts two', async ({
   context,
   baseURL,
 }) => {
@@ -47,15 +47,15 @@ test('a can held before the camera is confirmed into the pantry, and held there 
   await expect(page.getByTestId('quantity')).toHaveText(/^[2-9] cans \(5 oz\)$/)
   await expect.poll(() => storedNames(context, person)).toHaveLength(1)
 
-  // The camera that was allowed once starts by itself.
+  // Once camera access was granted, the camera starts by itself.
   await open(page)
   await expect(scanner(page).getByText('Hold the barcode inside the frame.')).toBeVisible()
   expect(consoleProblems).toEqual([])
 })
 
-test('the camera pauses, goes on, zooms and stops', async ({ context, baseURL }) => {
+test('the camera can be paused, resumed, zoomed and stopped', async ({ context, baseURL }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
-  // What it sees meanwhile is counted, and asks nothing.
+  // The product is already in the pantry, so scanning it counts up without a question.
   const tuna = { id: 'a', name: 'Tuna', quantity: '1 can', category: 'Canned', barcode: TUNA }
   await save(context, baseURL ?? '', person, 'pantry', [tuna])
   const page = await openPantry(context)
@@ -75,7 +75,7 @@ test('the camera pauses, goes on, zooms and stops', async ({ context, baseURL })
   await expect(zoom).toHaveAttribute('step', '0.1')
   await zoom.fill('2.5')
   await expect(dialog.getByText('2.5×')).toBeVisible()
-  // The zoom is the person's: a pause does not take it back.
+  // A pause keeps the zoom.
   await button('Pause').click()
   await expect(dialog.getByText('Paused. The camera is off.')).toBeVisible()
   await button('Resume').click()
@@ -91,7 +91,7 @@ const CAMERA_ERRORS = [
   ['is used by another app', 'NotReadableError', 'Another app is using the camera'],
 ] as const
 
-test('a camera that is refused, missing or busy, and a page that is not secure, say so and leave the other ways', async ({
+test('a refused, missing or busy camera and an insecure page say so, and other ways to scan remain', async ({
   context,
   baseURL,
 }) => {
@@ -112,7 +112,7 @@ test('a camera that is refused, missing or busy, and a page that is not secure, 
   await expect(scanner(page).getByRole('alert')).toContainText('only to pages with https://')
 })
 
-test('pictures are read: a UPC-E, a turned EAN-13 and a blurred UPC-A, but not a picture of nothing', async ({
+test('pictures of a UPC-E, a rotated EAN-13 and a blurred UPC-A are read; one without a code is refused', async ({
   context,
   baseURL,
 }) => {
@@ -142,17 +142,14 @@ test('pictures are read: a UPC-E, a turned EAN-13 and a blurred UPC-A, but not a
     await expect(dialog, `turned by ${turnDegrees} degrees`).toContainText('StarKist')
     await skip()
   }
-  // The same can with its zeros left out, as on a small one.
+  // UPC-E is the zero-suppressed form of the same code, used on small packages.
   await scanPicture(page, 'upc-e.png', await drawPicture(page, upcE('08067308'), { ...size, module: 6 }))
   await expect(dialog).toContainText('StarKist')
   await skip()
   expect(consoleProblems).toEqual([])
 })
 
-test('an unknown EAN-13 is added with a name, which the household is asked for once', async ({
-  context,
-  baseURL,
-}) => {
+test('an unknown EAN-13 is added with a name that the household types once', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await open(page)
@@ -181,7 +178,10 @@ test('an unknown EAN-13 is added with a name, which the household is asked for o
   await expect(dialog).toContainText('named by your household')
 })
 
-test('a USB scanner types anywhere on the page; a misread is put right', async ({ context, baseURL }) => {
+test('a USB scanner works anywhere on the page; a misread code gets a suggestion', async ({
+  context,
+  baseURL,
+}) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await expect(page.getByText('Your pantry is empty.')).toBeVisible()
@@ -207,7 +207,7 @@ const FAILURES = {
 }
 
 for (const [happening, answer] of Object.entries(FAILURES)) {
-  test(`a look-up that ${happening} says so, and the product can still be added`, async ({
+  test(`a lookup that ${happening} says so, and the product can still be added`, async ({
     context,
     baseURL,
   }) => {
@@ -224,7 +224,7 @@ for (const [happening, answer] of Object.entries(FAILURES)) {
   })
 }
 
-test('no step of a scan has an accessibility violation, and all fit their screen', { tag: '@wide' }, async ({
+test('every step of a scan has no accessibility violations and fits the screen', { tag: '@wide' }, async ({
   context,
   baseURL,
 }) => {
@@ -242,7 +242,7 @@ test('no step of a scan has an accessibility violation, and all fit their screen
   await expectAccessible(page)
 })
 
-/** All keys within the page: a round trip for each is slower than a scanner on a busy machine. */
+/** Sends all keys inside the page, because a round trip per key may be slower than a real scanner. */
 async function scanWithUsb(page: Page, code: string) {
   await page.evaluate(
     (keys) => {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { drawPrint } from '../apps/server/src/testing/draw-print.ts'
 import { type Person, stored } from './people.ts'
 
-/** A photo of a receipt with a food we know, one that nobody knows, and something that is no food. */
+/** A photo of a receipt with a known food, an unknown food, and something that is not food. */
 export const receipt = () =>
   drawPrint(
     [
@@ -38,7 +38,7 @@ export function row(page: Page, name: string) {
     .filter({ has: page.getByRole('button', { name: `Delete ${name}`, exact: true }) })
 }
 
-/** What stands between minus and plus. */
+/** The quantity shown between the minus and plus buttons. */
 export function quantityOf(page: Page, name: string) {
   return row(page, name).getByTestId('quantity')
 }

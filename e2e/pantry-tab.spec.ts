@@ -4,10 +4,7 @@ import { signUpWithProfile } from './people.ts'
 
 const EMPTY = 'Your pantry is empty. Start by scanning barcodes or adding items manually.'
 
-test('an item needs a name and a category, and is one item unless told otherwise', async ({
-  context,
-  baseURL,
-}) => {
+test('an item needs a name and a category; its quantity is one by default', async ({ context, baseURL }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await expect(page.getByText(EMPTY)).toBeVisible()
@@ -29,7 +26,7 @@ test('an item needs a name and a category, and is one item unless told otherwise
   await expect.poll(() => storedNames(context, person)).toEqual(['Coffee'])
 })
 
-test('minus and plus count by one, and the last one is gone until Undo', async ({ context, baseURL }) => {
+test('minus and plus change by one; removing the last one can be undone', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await addItem(page, 'Beans', 'Canned', '2 cans')
@@ -51,7 +48,7 @@ test('minus and plus count by one, and the last one is gone until Undo', async (
   await expect(quantityOf(page, 'Beans')).toHaveText('1 cans')
 })
 
-test('a long list can be searched and narrowed to a category', async ({ context, baseURL }) => {
+test('a long list can be searched and filtered by category', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await addItem(page, 'Black beans', 'Canned', '')
@@ -69,7 +66,7 @@ test('a long list can be searched and narrowed to a category', async ({ context,
   await expect(row(page, 'Milk')).toBeVisible()
 })
 
-test('everything works by keyboard alone', async ({ context, baseURL }) => {
+test('the pantry works with only the keyboard', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await page.getByRole('button', { name: 'Add Manually' }).focus()

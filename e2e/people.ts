@@ -6,7 +6,7 @@ export type Person = { email: string; userId: string }
 
 export const newEmail = () => `${crypto.randomUUID()}@example.org`
 
-/** An account made over HTTP, for stories that are not about signing up. */
+/** Creates an account over HTTP, for tests that are not about signing up. */
 export async function signUp(context: BrowserContext, origin: string, email = newEmail()): Promise<Person> {
   const answer = await context.request.post(`${origin}/api/auth/sign-up/email`, {
     headers: { origin },
@@ -17,7 +17,7 @@ export async function signUp(context: BrowserContext, origin: string, email = ne
   return { email, userId: user.id }
 }
 
-/** Someone who has accepted the terms and has no profile yet. */
+/** An account that has accepted the terms and has no profile yet. */
 export async function signUpWithTerms(
   context: BrowserContext,
   origin: string,
@@ -28,7 +28,7 @@ export async function signUpWithTerms(
   return person
 }
 
-/** As above, with a profile, so that the dashboard opens. */
+/** An account with a completed profile, so that the dashboard opens. */
 export async function signUpWithProfile(
   context: BrowserContext,
   origin: string,
@@ -39,7 +39,7 @@ export async function signUpWithProfile(
   return person
 }
 
-/** The same person on a second device. */
+/** Signs the same person in on a second device. */
 export async function signIn(context: BrowserContext, origin: string, { email }: Person): Promise<void> {
   const answer = await context.request.post(`${origin}/api/auth/sign-in/email`, {
     headers: { origin },
@@ -48,7 +48,7 @@ export async function signIn(context: BrowserContext, origin: string, { email }:
   expect(answer.ok()).toBe(true)
 }
 
-/** Who is signed in here. */
+/** The person signed in in this browser. */
 export async function personIn(context: BrowserContext): Promise<Person> {
   const { user } = await (await context.request.get('/api/me')).json()
   return { email: user.email, userId: user.id }
@@ -68,12 +68,12 @@ export async function save(
   expect(answer.ok()).toBe(true)
 }
 
-/** What the server holds of a document; null where it has none. */
+/** The server's copy of a document, or null. */
 export async function stored(
   context: BrowserContext,
   { userId }: Person,
   key: string,
-  // biome-ignore lint/suspicious/noExplicitAny: what is stored is the thing under test
+  // biome-ignore lint/suspicious/noExplicitAny: the stored value is what the tests check
 ): Promise<any> {
   const answer = await context.request.get(`/api/kv?userId=${userId}&key=${key}&absent=null`)
   expect(answer.ok()).toBe(true)

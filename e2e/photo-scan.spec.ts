@@ -15,11 +15,11 @@ async function choose(page: Page, ...files: { name: string; buffer: Buffer }[]) 
   await input.setInputFiles(files.map((file) => ({ mimeType: 'image/jpeg', ...file })))
 }
 
-test('a receipt is looked over, corrected and added, and its names are known the next time', async ({
+test('a receipt is reviewed, corrected and added, and its names are known the next time', async ({
   context,
   baseURL,
 }) => {
-  // Two photos are read for real, by a machine that may be busy with other stories.
+  // Two photos really are read, on a machine that may be busy with other tests.
   test.slow()
   const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
@@ -34,7 +34,7 @@ test('a receipt is looked over, corrected and added, and its names are known the
   await expect(photo(page, 'letter.jpg')).toContainText('This is not a picture')
   await expect(panel(page).getByRole('checkbox', { name: 'Keep Whole milk' })).toBeChecked()
   await expect(panel(page).getByText('$3.48 paid')).toBeVisible()
-  // What nobody knows is for the person to say.
+  // The unknown item has to be named by the person.
   const unknown = panel(page).getByRole('checkbox', { name: /Keep GV ZQX/ })
   await expect(unknown).not.toBeChecked()
   await expect(panel(page).getByRole('checkbox', { name: 'Keep PAPER TOWELS' })).not.toBeChecked()
@@ -60,7 +60,7 @@ test('a receipt is looked over, corrected and added, and its names are known the
   expect(consoleProblems).toEqual([])
 })
 
-test('photos are dropped, cancelled and tried again; a barcode is a product', async ({
+test('a file that is no image is refused; photos can be cancelled and retried; a barcode becomes a product', async ({
   context,
   baseURL,
 }) => {

@@ -12,23 +12,23 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // On a machine busy with other work; a story that needs it is named at the end of the run.
+  // Only on busy CI machines. Tests that needed it are named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['dot']] : 'list',
   use: {
     baseURL,
-    // Recording every story would cost each a fifth of its time. To look at one: --trace on.
+    // Recording every test would make each a fifth slower. To record one, use --trace on.
     trace: 'on-first-retry',
-    // Only stories about being offline keep the app in the browser: the others would each download all of it.
+    // Only the offline tests allow service workers. Otherwise each test would download the whole app to cache it.
     serviceWorkers: 'block',
     launchOptions: await findBrowser(),
   },
   projects: [
-    // Every story is told on a phone, which is where most people cook and shop.
+    // Every test runs on a phone, where most people cook and shop.
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    // On a wide screen too: the journeys, and what is about how a screen is laid out, which is tagged @wide.
+    // The journeys and the layout tests, which are tagged @wide, also run on a wide screen.
     {
       name: 'desktop',
       grep: /journeys\/|@wide/,
@@ -43,9 +43,9 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pennyplate-e2e-')),
       LOG_LEVEL: 'warn',
-      // Tests ask nobody outside.
+      // No requests to Open Food Facts from tests.
       OFF_BASE_URL: '',
-      // Every story signs up its own people from this one address.
+      // All tests sign up from this one address.
       RATE_LIMIT_SCALE: '100',
     },
   },

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signUpWithTerms, stored } from './people.ts'
 import { choose, dot, expectStepAccessible, saveFirst } from './profile-steps.ts'
 
-test('USDA’s cost of this very household follows the people, and a budget far below it is met kindly', async ({
+test('the USDA cost follows the household’s people, and a budget far below it shows help', async ({
   page,
   context,
   baseURL,
@@ -10,7 +10,7 @@ test('USDA’s cost of this very household follows the people, and a budget far 
   await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup')
   const usda = page.getByRole('region', { name: 'What USDA says a week costs' })
-  // One adult of unknown sex: the mean of $57.40 and $72.10, a fifth dearer alone.
+  // One adult of unknown sex: the mean of $57.40 and $72.10, plus a fifth for a household of one.
   await expect(usda).toContainText('$77.70 a week')
   await expect(usda).toContainText('Your budget covers it')
   await page.getByLabel('Adults', { exact: true }).fill('2')
@@ -26,7 +26,7 @@ test('USDA’s cost of this very household follows the people, and a budget far 
   await expect(usda).toHaveCount(0)
 })
 
-test('a ZIP code nobody has, or half of one, stops nobody', async ({ page, context, baseURL }) => {
+test('an unknown or incomplete ZIP code does not block saving', async ({ page, context, baseURL }) => {
   const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup?step=2')
   await expect(page.getByText('prices are those of 72762')).toBeVisible()

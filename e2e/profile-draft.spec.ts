@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signUpWithProfile, signUpWithTerms } from './people.ts'
 import { dot, expectStep, expectStepAccessible } from './profile-steps.ts'
 
-test('a draft survives a reload and a lost network, and can be thrown away', async ({
+test('a draft survives a reload and a lost network, and can be discarded', async ({
   page,
   context,
   baseURL,
@@ -30,7 +30,7 @@ test('a draft survives a reload and a lost network, and can be thrown away', asy
   await expect(page.getByText('Your unsaved answers are back')).toHaveCount(0)
 })
 
-test('leaving with unsaved changes asks, inside the app and when the page closes', async ({
+test('leaving with unsaved changes asks first, inside the app and when the page closes', async ({
   page,
   context,
   baseURL,

@@ -2,11 +2,7 @@ import { expect, test } from '@playwright/test'
 import { save, signUpWithProfile, signUpWithTerms, stored } from './people.ts'
 import { choose, dot, next, saveFirst, saveUpdate } from './profile-steps.ts'
 
-test('a failed save says so, loses nothing, and works when tried again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a failed save says so, loses nothing, and works on retry', async ({ page, context, baseURL }) => {
   const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup')
   await page.getByLabel('Weekly budget').fill('77')
@@ -28,7 +24,7 @@ test('a failed save says so, loses nothing, and works when tried again', async (
   expect(await stored(context, person, 'profile')).toMatchObject({ weeklyBudget: 77, profileCompleted: true })
 })
 
-test('a save that cannot be read back has failed; the buttons wait while it is on its way', async ({
+test('a save that cannot be verified counts as failed; buttons are disabled while it runs', async ({
   page,
   context,
   baseURL,
@@ -63,11 +59,7 @@ test('a save that cannot be read back has failed; the buttons wait while it is o
   })
 })
 
-test('what another device saved meanwhile is kept beside what is saved here', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a save keeps what another device saved in the meantime', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? ''
   const person = await signUpWithProfile(context, origin)
   await page.goto('/profile-update')

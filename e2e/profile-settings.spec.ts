@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { PASSWORD, save, signUpWithProfile } from './people.ts'
 
-test('the settings show the profile, and what was never answered as not set', async ({
+test('the settings show the profile, with unanswered questions as not set', async ({
   page,
   context,
   baseURL,
@@ -39,7 +39,7 @@ test('the settings show the profile, and what was never answered as not set', as
   await expectTouchTargets(page)
 })
 
-test('the export is one file with everything that is stored, and no key to the account', async ({
+test('the export is one file with all stored data and no session token', async ({
   page,
   context,
   baseURL,
@@ -66,7 +66,7 @@ test('the export is one file with everything that is stored, and no key to the a
   await expect(page.getByText('is in your downloads')).toBeVisible()
 })
 
-test('deleting asks for the word and the password, and says so when it could not be done', async ({
+test('deleting asks for DELETE and the password, and says so when it fails', async ({
   page,
   context,
   baseURL,

@@ -17,7 +17,7 @@ export const STEP_TITLES = [
 ]
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
-/** Ticks or unticks a chip. */
+/** Selects or deselects an option. */
 export const choose = (within: Page | Locator, name: string) =>
   within.getByLabel(name, { exact: true }).click()
 export const saveFirst = (page: Page) => page.getByRole('button', { name: 'Save & Start Meal Planning' })
@@ -38,4 +38,13 @@ export async function expectStep(page: Page, step: number): Promise<void> {
 export async function expectStepAccessible(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectTouchTargets(page)
+}
+
+/** Gives one answer per step, then saves the new profile. */
+export async function answerEveryStep(page: Page, answers: readonly ((page: Page) => Promise<void>)[]) {
+  for (const [index, answer] of answers.entries()) {
+    await expectStep(page, index + 1)
+    await answer(page)
+    await (index < answers.length - 1 ? next(page) : saveFirst(page)).click()
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { save, signUpWithProfile, stored } from './people.ts'
 import { dot, expectStep, expectStepAccessible, saveFirst, saveUpdate } from './profile-steps.ts'
 
-test('every step of an update can save, with the hint to do so', { tag: '@wide' }, async ({
+test('every step of a profile update can save, and says so', { tag: '@wide' }, async ({
   page,
   context,
   baseURL,
@@ -20,7 +20,7 @@ test('every step of an update can save, with the hint to do so', { tag: '@wide' 
   await expect(saveFirst(page)).toBeVisible()
 })
 
-test('a profile of the observed product loads, is repaired, and keeps what it had', async ({
+test('a profile in an older form loads, is repaired, and keeps its values', async ({
   page,
   context,
   baseURL,

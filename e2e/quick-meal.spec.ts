@@ -13,7 +13,7 @@ const PANTRY = [
   ['Yellow onion', '3 items', 'Produce'],
 ].map(([name, quantity, category], index) => ({ id: `item-${index}`, name, quantity, category }))
 
-test('an empty pantry is refused, with the way to fill it', async ({ page, context, baseURL }) => {
+test('an empty pantry gets no suggestion, but a link to fill it', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=quick-meal')
   await expect(page.getByText('0 items in your pantry')).toBeVisible()
@@ -23,7 +23,7 @@ test('an empty pantry is refused, with the way to fill it', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'Pantry', exact: true })).toBeVisible()
 })
 
-test('a suggestion from what is at home, another one, and it stays while one looks elsewhere', async ({
+test('suggests meals from the pantry, and keeps the suggestion while other tabs are open', async ({
   page,
   context,
   baseURL,
@@ -68,11 +68,7 @@ test('a suggestion from what is at home, another one, and it stays while one loo
   expect(consoleProblems).toEqual([])
 })
 
-test('finding a meal can be stopped, and the next one is asked for anew', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a search can be stopped, and the next one is a new request', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? ''
   const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)
@@ -87,7 +83,7 @@ test('finding a meal can be stopped, and the next one is asked for anew', async 
   await expect(page.getByText(/% of what it costs/)).toBeHidden()
 })
 
-test('a suggestion goes into today’s plan, which clears the list made of it, and can be taken out again', async ({
+test('a suggestion can be saved to today’s plan, which clears its list, and can be undone', async ({
   page,
   context,
   baseURL,
@@ -114,7 +110,7 @@ test('a suggestion goes into today’s plan, which clears the list made of it, a
   await expect.poll(planned).toBe(before)
 })
 
-test('a server that fails says so, and what is on screen stays', async ({ page, context, baseURL }) => {
+test('a server error is shown, and the current suggestion stays', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? ''
   const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'pantry', PANTRY)

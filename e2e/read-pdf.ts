@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF made by the browser says, and where: enough of the format for pages that hold nothing but set text. */
+/** Reads the text of a PDF that the browser printed, with its positions. Supports only what text-only pages need. */
 export type PdfText = { readonly page: number; readonly x: number; readonly y: number; readonly text: string }
 export type ReadPdf = { readonly pages: { width: number; height: number }[]; readonly texts: PdfText[] }
 
@@ -23,7 +23,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   return { pages, texts }
 }
 
-/** The lines of text as they stand under each other, left to right. */
+/** The lines of text from top to bottom, each from left to right. */
 export function linesOf(texts: readonly PdfText[]): string[] {
   const rows = Map.groupBy(texts, ({ page, y }) => `${page} ${Math.round(y)}`)
   return [...rows.values()]
@@ -55,7 +55,7 @@ function readObjects(bytes: Buffer): Map<number, PdfObject> {
 
 function unpack(head: string, data: string): string {
   if (!head.includes('/FlateDecode')) return data
-  // A font program may hold the word that ends an object; only texts and tables of letters are read here.
+  // A font file may contain "endobj" and be cut off there. That is fine: only page content and character maps are read.
   try {
     return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
   } catch {
@@ -86,7 +86,7 @@ function fontsOf(
   )
 }
 
-/** Which glyph stands for which letters. Codes are as long in the text as they are in the table. */
+/** Maps glyph codes to letters. Codes have the same length in the text as in the table. */
 function lettersOf(table: string): Letters {
   const letters = new Map<string, string>()
   for (const [, block = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
@@ -130,7 +130,7 @@ function times(a: Matrix, b: Matrix): Matrix {
 
 const TOKEN = /<([0-9A-Fa-f]*)>|\/(\S+)|(-?\d*\.?\d+)|([A-Za-z*'"]+)|[[\]]/g
 
-/** Follows the places text is set at; `y` counts from the top of the page. */
+/** The text runs of a page with their positions; `y` is measured from the top. */
 function readTexts(content: string, fonts: ReadonlyMap<string, Letters>, pageHeight: number) {
   const texts: { x: number; y: number; text: string }[] = []
   const saved: Matrix[] = []
@@ -151,7 +151,7 @@ function readTexts(content: string, fonts: ReadonlyMap<string, Letters>, pageHei
     if (operator === 'q') saved.push(page)
     if (operator === 'Q') page = saved.pop() ?? IDENTITY
     if (operator === 'cm') page = times(matrix(), page)
-    // The browser places a run of letters once and then steps from letter to letter.
+    // The browser sets the position once per run of letters, then moves from letter to letter.
     if (operator === 'Tm') {
       const [, , , , x, y] = times(matrix(), page)
       texts.push({ x, y: pageHeight - y, text: '' })

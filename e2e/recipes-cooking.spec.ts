@@ -9,7 +9,7 @@ const PANTRY = [
   { id: 'b', name: 'Paprika', quantity: '1 tsp', category: 'Condiments' },
 ]
 
-test('somebody cooks with the keyboard alone: every step, a clock that rings elsewhere, and back to where they were', async ({
+test('cook mode works with only the keyboard, reopens at the same step, and keeps its timers on other tabs', async ({
   page,
   context,
   baseURL,
@@ -60,7 +60,7 @@ test('somebody cooks with the keyboard alone: every step, a clock that rings els
   await expect(timers.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a recipe shows what is at home, and cooking it for more takes more out of the pantry, until undone', async ({
+test('a recipe shows what is at home; cooking it for more people takes more out of the pantry, and can be undone', async ({
   page,
   context,
   baseURL,
@@ -89,9 +89,9 @@ test('a recipe shows what is at home, and cooking it for more takes more out of 
   await expect(noodles).toContainText(/about \d\d% at home/)
 })
 
-test('one recipe prints alone, upright, on one page', async ({ page, context, baseURL }) => {
+test('a recipe prints alone on one portrait page', async ({ page, context, baseURL }) => {
   await signUpWithRecipes(context, baseURL ?? '')
-  // The week prints across; its rules are loaded by now and must not turn the recipe.
+  // The week prints in landscape. Its print rules are now loaded and must not rotate the recipe.
   await page.goto('/dashboard')
   await expect(budgetRail(page)).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).click()

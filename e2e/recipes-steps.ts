@@ -17,7 +17,7 @@ export const RICE = 'Lemon rice with peanuts'
 export const SKILLET = 'Chicken and cabbage egg noodle skillet'
 export const OWN_DISH = "Grandma's chicken noodle soup"
 
-/** Two dishes of our own recipes on every day, and on Monday one that nobody has a recipe of. */
+/** Two dishes from our recipes each day, except Monday's dinner, which has no recipe. */
 function weekOfRecipes() {
   const rice = meal(RICE, 0.71, 30, 520, 'cooked-rice')
   const skillet = meal(SKILLET, 1.9, 30, 560, 'shallow-pan-of-food')
@@ -30,7 +30,7 @@ function weekOfRecipes() {
   }
 }
 
-/** A household of two that has this week as its plan. */
+/** A household of two with that week as its plan. */
 export async function signUpWithRecipes(context: BrowserContext, origin: string) {
   const person = await signUpWithProfile(context, origin)
   await save(context, origin, person, 'profile', { profileCompleted: true, adults: 2 })

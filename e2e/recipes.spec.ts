@@ -5,7 +5,7 @@ import { acceptButton } from './meal-plan-steps.ts'
 import { signUpWithProfile } from './people.ts'
 import { card, OWN_DISH, openRecipe, RICE, SKILLET, signUpWithRecipes } from './recipes-steps.ts'
 
-test('without a plan there are no recipes, and the way to a plan', async ({ page, context, baseURL }) => {
+test('without a plan the recipes tab links to the plan', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/dashboard?tab=recipes')
   await expect(page.getByText('No recipes available. Generate a meal plan to see recipes!')).toBeVisible()
@@ -13,7 +13,7 @@ test('without a plan there are no recipes, and the way to a plan', async ({ page
   await expect(page.getByRole('heading', { name: 'Weekly Meal Plan' })).toBeVisible()
 })
 
-test('every meal of the week is a card with what it costs, takes and gives, and unknown stays unknown', async ({
+test('every meal is a card with cost, time and nutrition; unknown values stay unknown', async ({
   page,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('every meal of the week is a card with what it costs, takes and gives, and 
   expect(consoleProblems).toEqual([])
 })
 
-test('a recipe is set for any number of people and for the week, and says where to see it made', async ({
+test('a recipe scales to any number of people and to the week, and links to videos', async ({
   page,
   context,
   baseURL,
@@ -58,7 +58,7 @@ test('a recipe is set for any number of people and for the week, and says where 
   const noodles = dialog.getByRole('listitem').filter({ hasText: 'egg noodles' })
   await expect(servings.getByRole('status')).toHaveText('2')
   const forTwo = await noodles.innerText()
-  // The same figure as on its card, however many sit down.
+  // The price per serving is the same as on the card, whatever the number of servings.
   await expect(dialog.getByText(price)).toBeVisible()
   await expect(dialog.getByText(/^One adult’s serving; \$[\d.]+ for both\.$/)).toBeVisible()
 
@@ -84,7 +84,7 @@ test('a recipe is set for any number of people and for the week, and says where 
   await expect(dialog).toBeHidden()
 })
 
-test('a dish nobody has a recipe of is composed from the nearest, and says so', async ({
+test('a dish without a recipe is built from the nearest recipe, and says so', async ({
   page,
   context,
   baseURL,
@@ -98,7 +98,7 @@ test('a dish nobody has a recipe of is composed from the nearest, and says so', 
   await expect(dialog.getByRole('button', { name: 'Start cooking' })).toBeVisible()
 })
 
-test('a recipe that cannot be had says why and can be asked for again; once here it needs no network', async ({
+test('a recipe that fails to load says why and can be retried; once loaded it works offline', async ({
   page,
   context,
   baseURL,
@@ -121,11 +121,7 @@ test('a recipe that cannot be had says why and can be asked for again; once here
   await openRecipe(page, RICE, 'Tuesday lunch')
 })
 
-test('the recipes of an accepted week are fetched while it says how far it is', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('fetching the recipes of an accepted week shows progress', async ({ page, context, baseURL }) => {
   await signUpWithRecipes(context, baseURL ?? '')
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -146,7 +142,7 @@ test('the recipes of an accepted week are fetched while it says how far it is', 
   await openRecipe(page, SKILLET, 'Sunday dinner')
 })
 
-test('cards, a recipe and cooking from it have no accessibility violation', { tag: '@wide' }, async ({
+test('cards, a recipe and cook mode have no accessibility violations', { tag: '@wide' }, async ({
   page,
   context,
   baseURL,

@@ -140,7 +140,7 @@ export async function goOffline(page: Page) {
   await page.getByText('Offline, changes kept here').first().waitFor({ state: 'attached' })
 }
 
-/** As another device of the household would: the open page hears of it. */
+/** Saves as another device would; the open page is notified. */
 async function saveProfile(page: Page, value: unknown) {
   const context = page.context()
   await save(context, new URL(page.url()).origin, await personIn(context), 'profile', value)

@@ -10,16 +10,16 @@ export type Shot = {
   path: string
   who: Who
   wholePage?: true
-  /** What is done on the page before its picture is taken. */
+  /** Runs on the page before the screenshot. */
   act?: (page: Page) => Promise<void>
-  /** Which of its pictures docs/screens holds; the others are only for looking. */
+  /** The variants kept in docs/screens. The others are made only with --all. */
   kept?: readonly `${Size}-${Theme}`[]
 }
 
 const PAIR = ['desktop-light', 'phone-dark'] as const
 const OTHER_PAIR = ['desktop-dark', 'phone-light'] as const
 
-/** In this order: what is done for one picture is still so in the next of the same person. */
+/** The order matters: actions for one screenshot affect the later ones of the same person. */
 export const SHOTS: readonly Shot[] = [
   { name: 'landing', path: '/', who: 'guest', kept: PAIR },
   { name: 'landing-whole', path: '/', who: 'guest', wholePage: true },

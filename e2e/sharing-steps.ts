@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
+import { type Person, save, signUpWithProfile } from './people.ts'
 
 const meal = (name: string, estimatedCost: number, calories: number) => ({
   name,
@@ -9,9 +10,9 @@ const meal = (name: string, estimatedCost: number, calories: number) => ({
   nutrition: { calories, protein: 21, carbs: 48.5, fat: 12 },
 })
 
-/** A week whose dinners say whose it is. `padding` makes it too long for a link. */
+/** A week with the given dinner every day. `padding` makes it too long for a link. */
 export function weekOf(dinner: string, padding = 0) {
-  // Every meal has a tail of its own that no compression shortens.
+  // Random text, because compression would shorten anything else.
   const noise = () =>
     Array.from({ length: padding }, () => Math.floor(Math.random() * 36).toString(36)).join('')
   return {
@@ -28,7 +29,18 @@ export function weekOf(dinner: string, padding = 0) {
   }
 }
 
-/** Opens the dialog on the dashboard and answers with what to send. */
+/** Signs somebody up who has this week as their plan. */
+export async function signUpWithPlan(
+  context: BrowserContext,
+  origin: string,
+  plan: ReturnType<typeof weekOf>,
+): Promise<Person> {
+  const person = await signUpWithProfile(context, origin)
+  await save(context, origin, person, 'currentMealPlan', plan)
+  return person
+}
+
+/** Opens the share dialog on the dashboard. */
 export async function openShareDialog(page: Page) {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Share Plan' }).click()
@@ -41,4 +53,9 @@ export async function shareLinkIn(dialog: Awaited<ReturnType<typeof openShareDia
   const field = dialog.getByRole('textbox', { name: 'Link to your plan' })
   await expect(field).toHaveValue(/\/shared\//)
   return field.inputValue()
+}
+
+export async function showQrCode(dialog: Awaited<ReturnType<typeof openShareDialog>>): Promise<void> {
+  await dialog.getByRole('button', { name: 'QR code' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
 }

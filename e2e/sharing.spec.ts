@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessibility-steps.ts'
 import { collectConsoleProblems } from './console-problems.ts'
-import { save, signUpWithProfile, stored } from './people.ts'
-import { openShareDialog, shareLinkIn, weekOf } from './sharing-steps.ts'
+import { save, stored } from './people.ts'
+import { openShareDialog, shareLinkIn, showQrCode, signUpWithPlan, weekOf } from './sharing-steps.ts'
 
-test('someone with a plan is asked before it is replaced, and the shopping list goes with it', async ({
+test('importing asks before it replaces a plan, and clears the shopping list', async ({
   page,
   context,
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const sam = await signUpWithProfile(context, origin)
-  await save(context, origin, sam, 'currentMealPlan', weekOf('Curry'))
+  const sam = await signUpWithPlan(context, origin, weekOf('Curry'))
   const dialog = await openShareDialog(page)
   await dialog.getByLabel('Hide my e-mail address').check()
   await expect(dialog).toContainText('Shared by Anonymous')
@@ -38,22 +37,19 @@ test('someone with a plan is asked before it is replaced, and the shopping list 
   await expect.poll(() => stored(context, sam, 'currentShoppingList')).toBeNull()
 })
 
-test('a plan too long for a link is stored, shown, listed in Settings and ended there', async ({
+test('a plan too long for a link is stored on the server, and can be deleted in Settings', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
-  const origin = baseURL ?? ''
-  const sam = await signUpWithProfile(context, origin)
-  await save(context, origin, sam, 'currentMealPlan', weekOf('Stew', 1500))
+  await signUpWithPlan(context, baseURL ?? '', weekOf('Stew', 1500))
   const dialog = await openShareDialog(page)
   await expect(dialog).toContainText('does not fit into a link')
   await dialog.getByRole('button', { name: 'Create link' }).click()
   const link = await shareLinkIn(dialog)
   expect(link.length).toBeLessThan(100)
-  await dialog.getByRole('button', { name: 'QR code' }).click()
-  await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
+  await showQrCode(dialog)
 
   const stranger = await browser.newContext()
   const screen = await stranger.newPage()
@@ -72,31 +68,18 @@ test('a plan too long for a link is stored, shown, listed in Settings and ended 
   await stranger.close()
 })
 
-test('hiding the e-mail address after a copy was stored takes that copy back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const origin = baseURL ?? ''
-  const sam = await signUpWithProfile(context, origin)
-  await save(context, origin, sam, 'currentMealPlan', weekOf('Pizza'))
+test('hiding the e-mail address deletes a copy stored earlier', async ({ page, context, baseURL }) => {
+  await signUpWithPlan(context, baseURL ?? '', weekOf('Pizza'))
   const dialog = await openShareDialog(page)
-  await dialog.getByRole('button', { name: 'QR code' }).click()
-  await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
+  await showQrCode(dialog)
   const named = await shareLinkIn(dialog)
   await dialog.getByLabel('Hide my e-mail address').check()
   await expect(dialog.getByRole('textbox', { name: 'Link to your plan' })).not.toHaveValue(named)
   await expect.poll(async () => (await context.request.get('/api/shares')).json()).toEqual({ shares: [] })
 })
 
-test('the link can be handed to the system, which knows the other apps', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const origin = baseURL ?? ''
-  const sam = await signUpWithProfile(context, origin)
-  await save(context, origin, sam, 'currentMealPlan', weekOf('Tacos'))
+test('the link can be shared through the system’s share sheet', async ({ page, context, baseURL }) => {
+  await signUpWithPlan(context, baseURL ?? '', weekOf('Tacos'))
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void document.body.setAttribute('data-shared', data.url ?? '')
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -106,7 +89,8 @@ test('the link can be handed to the system, which knows the other apps', async (
   await dialog.getByRole('button', { name: 'Send to an app' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', link)
 })
-test('a hostile plan is only ever text', async ({ page }) => {
+
+test('markup in a shared plan is shown as text', async ({ page }) => {
   const hostile = weekOf('<img src=x onerror="document.title=1">')
   const payload = {
     mealPlan: { ...hostile, days: hostile.days.map((day) => ({ ...day, url: 'javascript:alert(1)' })) },
@@ -121,23 +105,20 @@ test('a hostile plan is only ever text', async ({ page }) => {
   expect(consoleProblems).toEqual([])
 })
 
-test('a link that holds nothing readable says so', async ({ page }) => {
+test('an unreadable link says so', async ({ page }) => {
   await page.goto('/shared/z.thisIsNoPlanAtAll')
   await expect(page.getByText('This meal plan link is invalid or could not be decoded.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
 })
 
-test('the dialog, the offer and the shared page have no accessibility violation and fit their screen', {
+test('the share dialog, the import offer and the shared page have no accessibility violations and fit the screen', {
   tag: '@wide',
 }, async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? ''
-  const sam = await signUpWithProfile(context, origin)
-  await save(context, origin, sam, 'currentMealPlan', weekOf('Lentil soup'))
+  await signUpWithPlan(context, baseURL ?? '', weekOf('Lentil soup'))
   const dialog = await openShareDialog(page)
   const link = await shareLinkIn(dialog)
   await expectAccessible(page, '[role="dialog"]')
-  await dialog.getByRole('button', { name: 'QR code' }).click()
-  await expect(dialog.getByRole('img', { name: 'QR code of the link to your plan' })).toBeVisible()
+  await showQrCode(dialog)
   await expectAccessible(page, '[role="dialog"]')
   await page.goto('/dashboard?tab=settings')
   await expect(page.getByRole('button', { name: 'Delete Week of November 22, 2026' })).toBeVisible()

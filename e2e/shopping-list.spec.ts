@@ -8,7 +8,7 @@ const total = (page: Page) =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) })
 
-test('a list says what each line costs and how we know, and searches the store for it', async ({
+test('a list shows the price and price source of each line, and links to the store’s search', async ({
   page,
   context,
   baseURL,
@@ -36,7 +36,7 @@ test('a list says what each line costs and how we know, and searches the store f
   await expect(page.getByRole('button', { name: 'Order from Walmart (Coming Soon)' })).toBeFocused()
 })
 
-test('every change of a line changes the total at once', async ({ page, context, baseURL }) => {
+test('every change to a line updates the total at once', async ({ page, context, baseURL }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   await openShoppingList(page, context, baseURL ?? '', person, LIST)
   const edit = (name: string) => page.getByRole('button', { name: `Edit ${name}` }).click()
@@ -89,7 +89,7 @@ test('every change of a line changes the total at once', async ({ page, context,
     .toBe(true)
 })
 
-test('checkmarks stay in this browser, over a reload and when the list is put in another order', async ({
+test('checkmarks survive a reload and a new sort order in this browser', async ({
   page,
   context,
   baseURL,
@@ -116,7 +116,7 @@ test('checkmarks stay in this browser, over a reload and when the list is put in
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('without a list there is the way to a plan; one that was bought is in the pantry, until Undo', async ({
+test('without a list the tab links to the plan; bought items move to the pantry, and Undo moves them back', async ({
   page,
   context,
   baseURL,

@@ -5,13 +5,13 @@ import { longList, openShoppingList } from './shopping-steps.ts'
 
 const LINES = 40
 
-test('the list prints on one column with boxes to tick, and nothing of the screen around it', async ({
+test('the list prints in one column with checkboxes and nothing else of the page', async ({
   page,
   context,
   baseURL,
 }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
-  // The plan prints on a landscape page, and what it says about pages stays loaded.
+  // The plan prints in landscape, and its print rules stay loaded.
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Generate Meal Plan' })).toBeVisible()
   await openShoppingList(page, context, baseURL ?? '', person, longList(LINES))

@@ -22,10 +22,10 @@ const AISLES: readonly (readonly [string, readonly Line[]])[] = [
   ['Dairy, eggs and refrigerated', [{ name: 'Large eggs', cents: 209, amount: '12 ct', meals: 2 }]],
 ]
 
-/** Six lines that add up to $11.51, as the built-in engine writes them. */
+/** Six lines that total $11.51, in the form the built-in engine writes. */
 export const LIST = listOf(AISLES)
 
-/** A list for stories in which its length matters. */
+/** A list for tests that depend on its length. */
 export function longList(count: number) {
   const line = (at: number): Line => ({
     name: `Food ${at + 1}`,

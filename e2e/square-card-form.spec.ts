@@ -4,7 +4,7 @@ import { collectConsoleProblems } from './console-problems.ts'
 import { withOwnServer } from './own-server.ts'
 import { signUpWithProfile } from './people.ts'
 
-/** Nothing of Square is reached: its script is stood in for, and its service is not asked. */
+/** Square itself is never contacted: its script is stubbed below, and its API is not called. */
 const SQUARE = {
   SQUARE_ENVIRONMENT: 'sandbox',
   SQUARE_ACCESS_TOKEN: 'token',
@@ -19,7 +19,7 @@ const SCRIPT = `window.Square = { payments: () => ({ card: async () => ({
   destroy: async () => {},
 }) }) }`
 
-test('the script of Square is let in where a card is taken, however one gets there, and nowhere else', async ({
+test('Square’s script is allowed only on the page that takes a card, however one gets there', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('the script of Square is let in where a card is taken, however one gets the
     const dashboard = await context.request.get(`${url}/dashboard`)
     expect(dashboard.headers()['content-security-policy']).not.toContain('square')
 
-    // Signing in leads here without opening the page anew, under the rules of the sign-in page.
+    // Signing in navigates here without a page load, so the sign-in page's content security policy still applies.
     await context.clearCookies()
     await page.goto(`${url}/sign-in?return=%2Fsubscribe`)
     await signInAs(page, sam.email)

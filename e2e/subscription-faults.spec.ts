@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signUpWithProfile } from './people.ts'
 import { CARDS, enterCard, pressStartTrial } from './subscription-steps.ts'
 
-test('whatever is lost on the way, pressing again never makes a second subscription', async ({
+test('retrying after any lost request or answer never creates a second subscription', async ({
   page,
   context,
   baseURL,
@@ -24,7 +24,7 @@ test('whatever is lost on the way, pressing again never makes a second subscript
   await pressStartTrial(page, CARDS.accepted)
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
 
-  // The server does its part this time, and nobody hears of it.
+  // This time the server creates the subscription, but its answer is lost.
   lost = 'answer'
   await pressStartTrial(page, CARDS.accepted)
   await expect(page.getByText('Your free trial has started.')).toBeVisible()
@@ -32,11 +32,7 @@ test('whatever is lost on the way, pressing again never makes a second subscript
   await expect(page).toHaveURL(`/payment-success?session_id=${made}`)
 })
 
-test('a payment nobody knows, and one that says nothing, are not verified', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('an unknown or missing payment session is not verified', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   for (const address of ['/payment-success', '/payment-success?session_id=somebody-elses']) {
     await page.goto(address)
@@ -46,7 +42,7 @@ test('a payment nobody knows, and one that says nothing, are not verified', asyn
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a person whose session has ended is told to sign in', async ({ page, context, baseURL }) => {
+test('a person whose session has expired is told to sign in', async ({ page, context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   await page.goto('/subscribe')
   await enterCard(page, CARDS.accepted)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Test mode's cards, by what becomes of them. */
+/** The sandbox's test cards, by outcome. */
 export const CARDS = {
   accepted: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',

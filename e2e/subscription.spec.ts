@@ -3,7 +3,7 @@ import { expectAccessible, expectTouchTargets } from './accessibility-steps.ts'
 import { signUpWithProfile } from './people.ts'
 import { cardNumber } from './subscription-steps.ts'
 
-test('the pages of premium have no accessibility violation and fit their screen', { tag: '@wide' }, async ({
+test('the premium pages have no accessibility violations and fit the screen', { tag: '@wide' }, async ({
   page,
   context,
   baseURL,

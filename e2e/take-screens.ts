@@ -12,8 +12,8 @@ import { SHOTS, type Shot, type Size, type Theme, type Who } from './screens.ts'
 import { PROFILE } from './screens-actions.ts'
 
 /**
- * Pictures of the product for docs/screens: `npm run screens`, or some of them: `npm run screens -- aisle phone`.
- * Every screen in every size and theme, to look at: `npm run screens -- --all /tmp/screens`.
+ * Takes the screenshots for docs/screens: `npm run screens`, or some of them: `npm run screens -- aisle phone`.
+ * Every screen in every size and theme: `npm run screens -- --all /tmp/screens`.
  */
 const DOCS = fileURLToPath(new URL('../docs/screens/', import.meta.url))
 const SIZES: Record<Size, object> = {
@@ -40,7 +40,7 @@ const [dataDir = '', demoDir = ''] = folders
 const server = await startServerProcess({ dataDir, databaseUrl: undefined })
 const demo = await startServerProcess({ dataDir: demoDir, databaseUrl: undefined }, { DEMO_MODE: 'true' })
 const found = await findBrowser()
-// Letters where the type puts them, as on people's screens: headless Linux else rounds each one to a whole pixel.
+// Without this, headless Linux rounds each letter's position to a whole pixel.
 const browser = await chromium.launch({ ...found, args: [...found.args, '--font-render-hinting=none'] })
 try {
   const wanted = new Set<string>()
@@ -75,7 +75,7 @@ async function takeAll(size: Size, theme: Theme): Promise<string[]> {
   }
   for (const shot of SHOTS) {
     const context = contexts.get(shot.who)
-    // What a later picture shows may have been done for this one.
+    // Later screenshots may depend on this one's actions, so they run even if it is not wanted.
     if (!context || !(isWanted(shot) || shot.act)) continue
     const page = await context.newPage()
     try {
@@ -97,7 +97,7 @@ async function takeAll(size: Size, theme: Theme): Promise<string[]> {
   return SHOTS.filter(isWanted).map(fileOf)
 }
 
-/** Up to a tall window: bars that stay at the foot of the screen stay there. */
+/** Enlarges the window instead of taking a full-page screenshot, so that bars fixed to the bottom stay at the bottom. */
 async function growToWhole(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {}
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -118,7 +118,7 @@ async function prepare(context: BrowserContext, who: Who, email: string) {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
   await budgetRail(page).waitFor()
-  // The plan is on its way to the server; the next page reads it from there.
+  // The next page reads the plan from the server, so wait until it is saved.
   await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' })
   await page.close()
 }

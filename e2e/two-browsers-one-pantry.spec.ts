@@ -5,7 +5,7 @@ import { signIn, signUpWithProfile } from './people.ts'
 const SAVE_FAILED = 'Failed to save pantry changes. Please try again.'
 const OFFLINE = 'Offline, changes kept here'
 
-/** The pantry of one person, open on two devices. */
+/** One person's pantry, open on two devices. */
 async function openOnTwoDevices(browser: Browser, origin: string) {
   const [laptopBrowser, phoneBrowser] = [await browser.newContext(), await browser.newContext()]
   const person = await signUpWithProfile(laptopBrowser, origin)
@@ -14,7 +14,7 @@ async function openOnTwoDevices(browser: Browser, origin: string) {
   return { laptopBrowser, phoneBrowser, person, laptop, phone }
 }
 
-test('two browsers, one pantry, one of them offline for a while: both sets of edits are there at the end', async ({
+test('edits of two browsers to one pantry are all kept, even when one was offline', async ({
   browser,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('two browsers, one pantry, one of them offline for a while: both sets of ed
   expect(await storedNames(laptopBrowser, person)).toEqual(['Beans', 'Eggs', 'Kale', 'Rice'])
 })
 
-test('what is deleted again stays deleted, though the answer to its save was lost and another device saved since', async ({
+test('a deleted item stays deleted even if the answer to its save was lost and another device saved since', async ({
   browser,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('what is deleted again stays deleted, though the answer to its save was los
   await expect.poll(() => storedNames(laptopBrowser, person)).toEqual(['Kale', 'Rice'])
 })
 
-test('what was changed offline is still there after the browser was closed, and is saved once it is back', async ({
+test('offline changes survive closing the browser and are saved when it is back online', async ({
   context,
   baseURL,
 }) => {
@@ -101,10 +101,7 @@ test('what was changed offline is still there after the browser was closed, and 
   await expect.poll(() => storedNames(context, person)).toEqual(['Tea'])
 })
 
-test('a save that fails on the server says so and puts the screen back as it was', async ({
-  context,
-  baseURL,
-}) => {
+test('a save that fails on the server says so and reverts the screen', async ({ context, baseURL }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   const page = await openPantry(context)
   await addItem(page, 'Rice', 'Grains', '2 bags')
@@ -127,10 +124,7 @@ test('a save that fails on the server says so and puts the screen back as it was
   await expect(quantityOf(page, 'Rice')).toHaveText('3 bags')
 })
 
-test('an item deleted by mistake comes back to its place with Undo, in every tab', async ({
-  context,
-  baseURL,
-}) => {
+test('Undo restores a deleted item in its place, in every tab', async ({ context, baseURL }) => {
   await signUpWithProfile(context, baseURL ?? '')
   const [one, two] = [await openPantry(context), await openPantry(context)]
   await addItem(one, 'Rice', 'Grains', '')

@@ -6,10 +6,7 @@ import { startServerProcess } from '../apps/server/src/testing/server-process.ts
 import { startPostgres } from '../apps/server/src/testing/start-postgres.ts'
 import { save, signUpWithProfile } from './people.ts'
 
-test('what one server writes, a browser connected to the other shows within a second', async ({
-  page,
-  context,
-}) => {
+test('a change on one server reaches a browser on the other within a second', async ({ page, context }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-e2e-'))
   const postgres = await startPostgres()
   const where = { dataDir, databaseUrl: postgres.url }

@@ -7,7 +7,7 @@ const PROFILE = { profileCompleted: true, mealTypes: ['Dinner'], weeklyBudget: 1
 const question = (page: Page, phrase: string) =>
   page.getByRole('group', { name: `We don’t know what “${phrase}” forbids` })
 
-test('a celiac household sees what is understood, answers for the rest, and only then gets a week', async ({
+test('a celiac household sees which phrases are understood, settles the rest, and only then gets a week', async ({
   page,
   context,
   baseURL,
@@ -22,7 +22,7 @@ test('a celiac household sees what is understood, answers for the rest, and only
   await expect(question(page, 'feng shui')).toBeVisible()
   await expectStepAccessible(page)
 
-  // One answer by keyboard in the wizard; the other is left for later.
+  // Settles one phrase in the wizard with the keyboard; the other is left for later.
   const milk = question(page, 'ice cream').getByRole('button', { name: 'It means: milk and dairy' })
   await milk.focus()
   await page.keyboard.press('Enter')
@@ -41,7 +41,11 @@ test('a celiac household sees what is understood, answers for the rest, and only
   await expect(page.getByText('Not checked: feng shui')).toBeVisible({ timeout: 60_000 })
 })
 
-test('a phrase can stand for foods that are searched and ticked', async ({ page, context, baseURL }) => {
+test('a phrase can be settled with foods that the household searches and picks', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', PROFILE)
   await page.goto('/profile-update?step=7')
@@ -60,7 +64,7 @@ test('a phrase can stand for foods that are searched and ticked', async ({ page,
   expect(value.settledPhrases).toEqual([{ phrase: 'feng shui', as: ['spinach'] }])
 })
 
-test('a diet in own words is shown as the wish it is', async ({ page, context, baseURL }) => {
+test('a custom diet that is a wish is shown as a wish', async ({ page, context, baseURL }) => {
   const person = await signUpWithProfile(context, baseURL ?? '')
   await save(context, baseURL ?? '', person, 'profile', {
     ...PROFILE,

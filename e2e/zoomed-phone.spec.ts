@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectEveryPageFits, signUpWithWeek } from './layout-steps.ts'
 
-// What is left of the narrowest phone when its pages are zoomed to twice their size.
+// The narrowest supported phone at 200% zoom.
 test.use({ viewport: { width: 180, height: 370 }, isMobile: false })
 
-test('a phone whose pages are zoomed to twice their size has room for them, and for what can be undone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('pages and the Undo notice fit a phone zoomed to 200%', async ({ page, context, baseURL }) => {
   await signUpWithWeek(context, baseURL ?? '')
   await expectEveryPageFits(page, '16px')
 

@@ -3,7 +3,7 @@ import { PASSWORD, save, signUpWithProfile } from '../people.ts'
 import { openShareDialog, shareLinkIn, weekOf } from '../sharing-steps.ts'
 import { expect, test } from './journey.ts'
 
-test('an account is deleted: nothing of it is left, here or on the server, and nobody can sign in to it', async ({
+test('a deleted account leaves nothing in the browser or on the server, and nobody can sign in to it', async ({
   page,
   context,
   baseURL,
@@ -15,14 +15,13 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
   await save(context, origin, person, 'pantry', [rice])
   await save(context, origin, person, 'currentMealPlan', weekOf('Stew', 1500))
 
-  const link =
-    await test.step('Somebody has a pantry, a plan, and a copy of it that others may see', async () => {
-      const dialog = await openShareDialog(page)
-      await dialog.getByRole('button', { name: 'Create link' }).click()
-      return shareLinkIn(dialog)
-    })
+  const link = await test.step('A household has a pantry, a plan and a shared copy of the plan', async () => {
+    const dialog = await openShareDialog(page)
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    return shareLinkIn(dialog)
+  })
 
-  await test.step('They delete it all, by word and password', async () => {
+  await test.step('They delete their account with DELETE and their password', async () => {
     await page.goto('/dashboard?tab=settings')
     await page.evaluate(() => {
       localStorage.setItem('left-over', '1')
@@ -37,7 +36,7 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
     await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
   })
 
-  await test.step('This browser has kept nothing', async () => {
+  await test.step('Nothing is left in this browser', async () => {
     const left = await page.evaluate(async () => ({
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
@@ -47,9 +46,9 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
     expect(await context.cookies()).toEqual([])
   })
 
-  // From here on the server says no, as it should.
+  // The remaining steps expect refusals from the server.
   problems.allow(/\b40[14]\b/)
-  await test.step('The copy for others is gone, and nobody can sign in', async () => {
+  await test.step('The shared copy is gone, and nobody can sign in', async () => {
     await page.goto(link)
     await expect(page.getByText('This meal plan link is invalid or has expired.')).toBeVisible()
     await page.goto('/sign-in')
@@ -57,7 +56,7 @@ test('an account is deleted: nothing of it is left, here or on the server, and n
     await expect(page.getByRole('alert')).toContainText('do not match')
   })
 
-  await test.step('The address is free again, for an account that begins with nothing', async () => {
+  await test.step('The address can sign up again and starts empty', async () => {
     const again = await context.request.post('/api/auth/sign-up/email', {
       headers: { origin },
       data: { name: 'Sam', email: person.email, password: PASSWORD },

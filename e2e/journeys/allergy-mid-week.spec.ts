@@ -22,7 +22,7 @@ const WEEK = {
   })),
 }
 
-test('an allergy that becomes known marks the meals of the week at once, and they are replaced', async ({
+test('a new allergy marks unsuitable meals of the week at once, and they are replaced', async ({
   page,
   context,
   baseURL,
@@ -34,13 +34,13 @@ test('an allergy that becomes known marks the meals of the week at once, and the
   await save(context, origin, person, 'currentShoppingList', LIST)
   const notice = page.getByRole('alert').filter({ hasText: 'suit your household' })
 
-  await test.step('A household is in the middle of a week that it has accepted', async () => {
+  await test.step('A household is in the middle of an accepted week', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
     await expect(notice).toBeHidden()
   })
 
-  await test.step('Somebody of it must not eat peanuts any more, and the profile is told', async () => {
+  await test.step('They add a peanut allergy to the profile', async () => {
     await page.goto('/dashboard?tab=settings')
     await page.getByRole('link', { name: 'Update Profile' }).click()
     await dot(page, 7).click()
@@ -49,13 +49,13 @@ test('an allergy that becomes known marks the meals of the week at once, and the
     await expect(page).toHaveURL('/dashboard')
   })
 
-  await test.step('What they may not eat is marked at once, with the reason', async () => {
+  await test.step('Meals with peanuts are marked at once, with the reason', async () => {
     await expect(notice).toContainText(/House noodles: .* is ruled out by your profile \(Peanuts\)\./)
     const monday = await showDay(page, 'Monday')
     await expect(monday.getByRole('article', { name: 'House noodles' })).toContainText('Does not suit')
   })
 
-  await test.step('Another dish takes its place on both days, and the list is made again', async () => {
+  await test.step('Another dish replaces them on both days, and the list is made again', async () => {
     await notice.getByRole('button', { name: 'Change this plan' }).click()
     const monday = await showDay(page, 'Monday')
     await monday.getByRole('button', { name: 'Replace House noodles, Monday dinner' }).click()

@@ -4,11 +4,11 @@ import { collectConsoleProblems } from '../console-problems.ts'
 export { expect }
 
 type Problems = {
-  /** What is meant to go wrong in this journey, such as requests while there is no network. */
+  /** Expects problems that match, such as failed requests while offline. */
   allow: (what: RegExp) => void
 }
 
-/** A story that fails when any page of it writes an error or a warning, throws, or asks for something in vain. */
+/** A test that fails on any console error or warning, uncaught exception or failed request. */
 export const test = base.extend<{ problems: Problems; stranger: Page }>({
   problems: [
     async ({ context }, use) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ problems: Problems; stranger: Page }>({
     },
     { auto: true },
   ],
-  /** Somebody else, at a browser of their own. */
+  /** A page in another person's browser. */
   stranger: async ({ browser }, use) => {
     const context = await browser.newContext()
     const seen = watch(context)
@@ -36,7 +36,7 @@ function watch(context: BrowserContext): string[] {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left drops what it was still asking for, its stream of changes first of all.
+    // Leaving a page aborts its open requests, such as the event stream.
     if (reason !== 'net::ERR_ABORTED') seen.push(`${reason} ${request.url()}`)
   })
   return seen

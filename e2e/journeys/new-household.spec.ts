@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../packages/domain/src/calendar-day.ts'
 import { acceptTerms, createAccount } from '../account-steps.ts'
-import { acceptButton, acceptWeek, budgetRail, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
-import { choose, expectStep, next, saveFirst } from '../profile-steps.ts'
+import { acceptButton, acceptWeek, budgetRail, planNextWeek, showDay, THIS_WEEK } from '../meal-plan-steps.ts'
+import { answerEveryStep, choose } from '../profile-steps.ts'
 import { expect, test } from './journey.ts'
 
 const SUNDAY = new Date(`${THIS_WEEK}T09:00:00`)
 const FRIDAY = new Date(`${addDays(THIS_WEEK, 5)}T18:00:00`)
 
-/** What this household says on each of the twelve steps. */
+/** The household's answer on each of the twelve steps. */
 const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByLabel('Weekly budget').fill('120'),
   (page) => page.getByLabel('ZIP code').fill('72762'),
@@ -26,13 +26,11 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByRole('checkbox', { name: 'Keep track of daily targets' }).check(),
 ]
 
-test('a new household signs up, plans a week, shops for it, cooks from it and plans the next', async ({
-  page,
-}) => {
+test('a new household signs up, plans a week, shops, cooks and plans the next week', async ({ page }) => {
   test.setTimeout(120_000)
   await page.clock.install({ time: SUNDAY })
 
-  await test.step('Somebody reads what Pennyplate is, makes an account and accepts the terms', async () => {
+  await test.step('A visitor reads the landing page, signs up and accepts the terms', async () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Sign Up' }).first().click()
     await createAccount(page)
@@ -40,23 +38,19 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
     await acceptTerms(page)
   })
 
-  await test.step('Twelve steps ask about the household', async () => {
+  await test.step('They answer the twelve profile steps', async () => {
     await expect(page).toHaveURL('/profile-setup')
-    for (const [index, answer] of ANSWERS.entries()) {
-      await expectStep(page, index + 1)
-      await answer(page)
-      await (index < ANSWERS.length - 1 ? next(page) : saveFirst(page)).click()
-    }
+    await answerEveryStep(page, ANSWERS)
     await expect(page).toHaveURL('/dashboard')
   })
 
-  await test.step('One press makes a week within the budget, and says how it was found', async () => {
+  await test.step('One click plans a week within the budget and says how it was found', async () => {
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
     await expect(budgetRail(page)).toContainText('of $120', { timeout: 30_000 })
     await expect(page.getByText(/^We compared \d+ recipes/)).toBeVisible()
   })
 
-  await test.step('An accepted week becomes a list; what was bought is in the pantry', async () => {
+  await test.step('Accepting the week makes a list; bought items move to the pantry', async () => {
     await acceptWeek(page)
     await expect(page.getByText('Current Week (1 saved)')).toBeVisible()
     await page.getByRole('link', { name: 'Open the Shopping List tab' }).click()
@@ -67,7 +61,7 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
     await expect(page.getByText(`${lines} items added to your pantry. The list is cleared.`)).toBeVisible()
   })
 
-  await test.step('A cooked meal takes what it used out of the pantry', async () => {
+  await test.step('A cooked meal takes its ingredients out of the pantry', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
     await expect(acceptButton(page)).toBeHidden()
@@ -85,15 +79,10 @@ test('a new household signs up, plans a week, shops for it, cooks from it and pl
     await cooked.getByRole('button', { name: 'Done' }).click()
   })
 
-  await test.step('On Friday the next week is planned, and this one stays among the saved', async () => {
+  await test.step('On Friday they plan the next week, and this one stays among the saved weeks', async () => {
     await page.clock.setSystemTime(FRIDAY)
     await page.goto('/dashboard')
-    await expect(page.getByText('A new week starts on Sunday.')).toBeVisible()
-    await page.getByRole('button', { name: /^Plan / }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Plan / })
-      .click()
+    await planNextWeek(page)
     await expect(page.getByText('Next Week (1 saved)')).toBeVisible({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Previous week' }).click()
     await expect(page.getByText('Current Week (1 saved)')).toBeVisible()

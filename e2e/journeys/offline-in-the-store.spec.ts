@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('somebody who used Pennyplate at home shops with it where there is no network, and loses nothing', async ({
+test('a household shops without a network and loses nothing', async ({
   page,
   context,
   baseURL,
@@ -17,7 +17,7 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
   await save(context, origin, person, 'currentMealPlan', sampleWeek())
   await save(context, origin, person, 'currentShoppingList', LIST)
 
-  await test.step('At home the list is looked at once', async () => {
+  await test.step('At home they open the list once', async () => {
     await page.goto('/dashboard?tab=shopping')
     await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
     await waitForServiceWorker(page)
@@ -25,9 +25,9 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
   })
 
   const shop = await context.newPage()
-  await test.step('In the shop, without a network, everything is there', async () => {
+  await test.step('In the store, without a network, everything is there', async () => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/)
-    // Chromium's remark on any page whose worker answers what the page asked to have loaded early.
+    // Chromium's warning when a service worker answers a preload.
     problems.allow(/^A preload .* service worker resource mismatch\.$/)
     await context.setOffline(true)
     await shop.goto('/dashboard')
@@ -36,7 +36,7 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
     await expect(shop.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
   })
 
-  await test.step('The eggs are cheaper than the list says, and all of it goes into the cart', async () => {
+  await test.step('They correct the price of the eggs and check off every item', async () => {
     await shop.getByRole('button', { name: 'Edit Large eggs' }).click()
     await shop.getByLabel('Price paid').fill('1.09')
     await shop.getByRole('button', { name: 'Save' }).click()
@@ -48,7 +48,7 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
   })
 
   const outside = await context.newPage()
-  await test.step('Opened again, still without a network, it is as it was left', async () => {
+  await test.step('Reopened, still offline, the list is unchanged', async () => {
     await outside.goto('/dashboard?tab=shopping')
     await expect(outside.getByText('6 of 6 ticked')).toBeVisible()
     await expect(outside.getByText('You paid, listed at $2.09')).toBeVisible()
@@ -56,8 +56,8 @@ test('somebody who used Pennyplate at home shops with it where there is no netwo
     expect(onServer).toMatchObject({ totalCost: 11.51 })
   })
 
-  await test.step('Once the network is back, the server has it too, and the shopping goes into the pantry', async () => {
-    // What was changed here and at home meanwhile is merged, which begins with the server saying so.
+  await test.step('Back online, the changes reach the server, and the items move to the pantry', async () => {
+    // The server answers 409 before the changes are merged.
     problems.allow(/\b409\b/)
     await context.setOffline(false)
     await expect

@@ -1,20 +1,13 @@
 import { acceptTerms, createAccount } from '../account-steps.ts'
-import { personIn, save, signUpWithProfile, stored } from '../people.ts'
+import { personIn, stored } from '../people.ts'
 import { dot, saveFirst } from '../profile-steps.ts'
-import { openShareDialog, shareLinkIn, weekOf } from '../sharing-steps.ts'
+import { openShareDialog, shareLinkIn, signUpWithPlan, weekOf } from '../sharing-steps.ts'
 import { expect, test } from './journey.ts'
 
-test('a stranger opens a link, imports its plan, signs up and is offered it', async ({
-  page,
-  context,
-  baseURL,
-  stranger,
-}) => {
-  const origin = baseURL ?? ''
-  const sam = await signUpWithProfile(context, origin)
-  await save(context, origin, sam, 'currentMealPlan', weekOf('Lentil soup'))
+test('a guest opens a shared plan, signs up and imports it', async ({ page, context, baseURL, stranger }) => {
+  const sam = await signUpWithPlan(context, baseURL ?? '', weekOf('Lentil soup'))
 
-  const link = await test.step('Sam copies a link to this week', async () => {
+  const link = await test.step('Sam copies a link to this week’s plan', async () => {
     const dialog = await openShareDialog(page)
     await expect(dialog).toContainText('valid 30 days')
     const link = await shareLinkIn(dialog)
@@ -27,7 +20,7 @@ test('a stranger opens a link, imports its plan, signs up and is offered it', as
     return link
   })
 
-  await test.step('A stranger sees whose week it is, and what it costs and gives, without an account', async () => {
+  await test.step('A guest sees who shared the week, its costs and its nutrition, without an account', async () => {
     await stranger.goto(link)
     await expect(stranger).toHaveTitle('Shared meal plan · Pennyplate')
     await expect(stranger.getByText(`Shared by ${sam.email}`)).toBeVisible()
@@ -39,7 +32,7 @@ test('a stranger opens a link, imports its plan, signs up and is offered it', as
     await expect(monday).toContainText('Apple')
   })
 
-  await test.step('To import it they sign up and answer what they want to', async () => {
+  await test.step('To import it they sign up and create a profile', async () => {
     await stranger.getByRole('button', { name: 'Sign Up Free - Import This Plan' }).click()
     await expect(stranger).toHaveURL('/sign-up')
     await createAccount(stranger)
@@ -49,7 +42,7 @@ test('a stranger opens a link, imports its plan, signs up and is offered it', as
     await saveFirst(stranger).click()
   })
 
-  await test.step('The plan waits for them; once taken it is theirs, and no word of it says from whom', async () => {
+  await test.step('After sign-up the plan is offered; once imported it no longer names Sam', async () => {
     const waiting = stranger.getByRole('heading', { name: 'A shared plan is waiting' })
     await expect(waiting).toBeVisible()
     await stranger.getByRole('button', { name: 'Use this plan' }).click()

@@ -2,7 +2,7 @@ import { signUpWithProfile } from '../people.ts'
 import { CARDS, cardNumber, enterCard, pressStartTrial } from '../subscription-steps.ts'
 import { expect, test } from './journey.ts'
 
-test('a trial is started after cards that are not taken, confirmed, cancelled and resumed', async ({
+test('a trial is started after refused cards, confirmed, cancelled and resumed', async ({
   page,
   context,
   baseURL,
@@ -10,7 +10,7 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
 }) => {
   await signUpWithProfile(context, baseURL ?? '')
 
-  await test.step('Somebody reads what premium costs, and that it need not be taken', async () => {
+  await test.step('The page shows what premium costs and that it is optional', async () => {
     await page.goto('/subscribe')
     await expect(page.getByText('$9.99 a month', { exact: true })).toBeAttached()
     await expect(page.getByText('7-day free trial', { exact: true })).toBeVisible()
@@ -22,7 +22,7 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
     await expect(page.getByRole('link', { name: 'Skip Payment' })).toHaveAttribute('href', '/dashboard')
   })
 
-  await test.step('Cards that are not taken cost nothing', async () => {
+  await test.step('Refused cards are not charged', async () => {
     await pressStartTrial(page, '4242 4242 4242 4242')
     await expect(page.getByText('Payment validation failed. Please check your card details.')).toBeVisible()
     await expect(cardNumber(page)).toBeFocused()
@@ -33,7 +33,7 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
     await expect(page.getByText('Your card has expired. Nothing was charged.')).toBeVisible()
   })
 
-  await test.step('One whose bank asks for a code starts the trial, which is confirmed and leads on', async () => {
+  await test.step('A card with a bank code starts the trial, which is confirmed', async () => {
     await pressStartTrial(page, CARDS.asksForCode)
     await page.getByRole('textbox', { name: 'Code from your bank' }).fill('123456')
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
@@ -47,7 +47,7 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
     await expect(allSet).toBeVisible()
   })
 
-  await test.step('It is cancelled, after a second thought, and resumed', async () => {
+  await test.step('They keep the subscription at first, then cancel it and resume it', async () => {
     await page.goto('/subscribe')
     await page.getByRole('button', { name: 'Manage Subscription' }).click()
     await expect(page).toHaveURL('/subscribe/manage')
@@ -65,7 +65,7 @@ test('a trial is started after cards that are not taken, confirmed, cancelled an
     await expect(page.getByText('Free trial', { exact: true })).toBeVisible()
   })
 
-  await test.step('Another card takes the place of the first', async () => {
+  await test.step('They replace the card', async () => {
     await page.getByRole('button', { name: 'Change card' }).click()
     await enterCard(page, CARDS.accepted)
     await page.getByRole('button', { name: 'Save card' }).click()
