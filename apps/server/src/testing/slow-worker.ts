@@ -3,21 +3,21 @@ import { isCancelled, type JobMessage, type JobRequest } from '../workers/job-pr
 
 const rest = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-/** A worker for tests of the pool: says what it was sent, takes its time, waits to be cancelled, fails or dies, as it is told. */
+/** A worker for the pool's tests: the task name says what it does. */
 parentPort?.on('message', ({ id, task, input, cancelled }: JobRequest) => {
-  const say = (message: JobMessage) => parentPort?.postMessage(message)
-  if (task === 'echo') say({ id, kind: 'done', result: input })
-  if (task === 'thread') say({ id, kind: 'done', result: threadId })
+  const send = (message: JobMessage) => parentPort?.postMessage(message)
+  if (task === 'echo') send({ id, kind: 'done', result: input })
+  if (task === 'thread') send({ id, kind: 'done', result: threadId })
   if (task === 'take') {
     rest(Number(input))
-    say({ id, kind: 'done', result: input })
+    send({ id, kind: 'done', result: input })
   }
-  if (task === 'fail') say({ id, kind: 'failed', reason: 'as it was told' })
+  if (task === 'fail') send({ id, kind: 'failed', reason: 'as asked' })
   if (task === 'die') process.exit(1)
   if (task === 'wait') {
-    say({ id, kind: 'news', news: 'waiting' })
-    // Busy like a real job: between its looks at the flag the thread hears nothing.
+    send({ id, kind: 'progress', progress: 'waiting' })
+    // Blocks like a real job: no message arrives between two looks at the flag.
     while (!isCancelled(cancelled)) rest(5)
-    say({ id, kind: 'done', result: 'cancelled' })
+    send({ id, kind: 'done', result: 'cancelled' })
   }
 })

@@ -1,21 +1,21 @@
 import { parentPort } from 'node:worker_threads'
 import { type BoundQuestion, solveBounds } from '../engines/builtin/solve-bounds.ts'
-import { giveWayIfAsked } from './give-way.ts'
-import type { JobMessage, JobRequest } from './job-protocol.ts'
+import { failureReason, type JobMessage, type JobRequest } from './job-protocol.ts'
+import { lowerPriorityIfAsked } from './low-priority.ts'
 
-/** A thread that proves how good a week can be. It holds a solver and nothing else. */
+/** A thread that computes lower bounds for a week. It loads the solver and nothing else. */
 const port = parentPort
 if (!port) throw new Error('bound-worker runs as a worker thread only')
 
-giveWayIfAsked()
+lowerPriorityIfAsked()
 
 port.on('message', async ({ id, input }: JobRequest) => {
-  const say = (message: JobMessage) => port.postMessage(message)
+  const send = (message: JobMessage) => port.postMessage(message)
   try {
     // The only sender is prove-week.ts.
-    say({ id, kind: 'done', result: await solveBounds(input as BoundQuestion, () => performance.now()) })
+    const result = await solveBounds(input as BoundQuestion, () => performance.now())
+    send({ id, kind: 'done', result })
   } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    say({ id, kind: 'failed', reason })
+    send({ id, kind: 'failed', reason: failureReason(error) })
   }
 })

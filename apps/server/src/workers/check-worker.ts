@@ -2,11 +2,11 @@ import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Reads every page of the database from the disk, beside the thread that serves. */
+/** Reads every page of the database without blocking the main thread. */
 const isSound = ((): boolean => {
   try {
     const path = String(workerData)
-    // To open an empty file would delete the log beside it.
+    // Opening an empty file would delete the write-ahead log beside it.
     if (statSync(path).size === 0) return false
     const database = new DatabaseSync(path, { readOnly: true })
     try {

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import { runTask } from '../engines/tasks/run-task.ts'
-import { giveWayIfAsked } from './give-way.ts'
-import { isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
+import { failureReason, isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
+import { lowerPriorityIfAsked } from './low-priority.ts'
 
-/** A thread that does one job at a time. How long things take is its own business; what they are is in tasks.ts. */
+/** A thread that runs one task at a time. Throttles progress; the tasks themselves are in run-task.ts. */
 const port = parentPort
 if (!port) throw new Error('engine-worker runs as a worker thread only')
 
-const NEWS_EVERY_MS = 50
+const PROGRESS_EVERY_MS = 50
 
-giveWayIfAsked()
+lowerPriorityIfAsked()
 
 port.on('message', ({ id, task, input, cancelled }: JobRequest) => {
-  const say = (message: JobMessage) => port.postMessage(message)
-  let lastNews = 0
+  const send = (message: JobMessage) => port.postMessage(message)
+  let sentAt = 0
   try {
     const result = runTask(task, input, {
       signal: {
@@ -22,21 +22,17 @@ port.on('message', ({ id, task, input, cancelled }: JobRequest) => {
         },
       },
       now: () => performance.now(),
-      onProgress(news) {
+      onProgress(progress) {
         const now = performance.now()
-        // The last of a stage is always told.
-        if (now - lastNews < NEWS_EVERY_MS && news.done < news.total) return
-        lastNews = now
-        say({ id, kind: 'news', news })
+        // The last step of a stage is always sent.
+        if (now - sentAt < PROGRESS_EVERY_MS && progress.done < progress.total) return
+        sentAt = now
+        send({ id, kind: 'progress', progress })
       },
     })
-    say({ id, kind: 'done', result })
+    send({ id, kind: 'done', result })
   } catch (error) {
-    // The main thread logs it; a thread that lives on does the next job.
-    say({
-      id,
-      kind: 'failed',
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    })
+    // The main thread logs it; this thread goes on with the next job.
+    send({ id, kind: 'failed', reason: failureReason(error) })
   }
 })

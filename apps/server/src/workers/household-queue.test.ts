@@ -9,12 +9,12 @@ const queueOf = (...households: string[]) => {
   })
   return queue
 }
-const nobodyIsServed = () => false
+const nothingRuns = () => false
 
-describe('jobs of many households', () => {
-  it('come up one household after the other, each in its own order', () => {
+describe('the household queue', () => {
+  it('takes one job of each household in turn, each household in its own order', () => {
     const queue = queueOf('sam', 'sam', 'sam', 'ana', 'kim', 'ana')
-    const order = Array.from({ length: 6 }, () => queue.takeNext(nobodyIsServed))
+    const order = Array.from({ length: 6 }, () => queue.takeNext(nothingRuns))
     expect(order.map((job) => `${job?.userId}${job?.n}`)).toEqual([
       'sam0',
       'ana3',
@@ -23,17 +23,17 @@ describe('jobs of many households', () => {
       'ana5',
       'sam2',
     ])
-    expect(queue.takeNext(nobodyIsServed)).toBeUndefined()
+    expect(queue.takeNext(nothingRuns)).toBeUndefined()
   })
 
-  it('skip a household that is being served', () => {
+  it('skips a household that has a job running', () => {
     const queue = queueOf('sam', 'ana')
     expect(queue.takeNext((userId) => userId === 'sam')?.userId).toBe('ana')
     expect(queue.takeNext((userId) => userId === 'sam')).toBeUndefined()
     expect(queue.size()).toBe(1)
   })
 
-  it('keep nobody waiting for more than one turn of each other household', () => {
+  it('makes a new household wait for at most one job of each other household', () => {
     const households = fc.array(fc.constantFrom('sam', 'ana', 'kim', 'lee'), { maxLength: 40 })
     fc.assert(
       fc.property(households, (asked) => {
@@ -41,7 +41,7 @@ describe('jobs of many households', () => {
         const turns = queue.turnsBefore('new')
         expect(turns).toBe(new Set(asked).size)
         queue.add({ userId: 'new', n: -1 })
-        const order = Array.from({ length: turns + 1 }, () => queue.takeNext(nobodyIsServed)?.userId)
+        const order = Array.from({ length: turns + 1 }, () => queue.takeNext(nothingRuns)?.userId)
         expect(order.indexOf('new')).toBe(turns)
       }),
     )

@@ -1,19 +1,19 @@
-/** Jobs that wait, by household. Households take turns, whoever asked how often; within one, first come, first served. */
+/** Waiting jobs by household. Households take turns, however many jobs each has; within a household, first in, first out. */
 export type HouseholdQueue<J extends { readonly userId: string }> = {
   readonly size: () => number
   readonly add: (job: J) => void
   readonly remove: (job: J) => boolean
-  /** The next job of a household that is not being served. */
-  readonly takeNext: (isServed: (userId: string) => boolean) => J | undefined
-  /** A household that was just served waits behind all others. */
+  /** The next job of a household that has none running. */
+  readonly takeNext: (isRunning: (userId: string) => boolean) => J | undefined
+  /** Moves a household behind all others. */
   readonly putLast: (userId: string) => void
   readonly takeAll: () => J[]
-  /** How many jobs would be done before a new one of this household. */
+  /** How many waiting jobs would start before a new one of this household. */
   readonly turnsBefore: (userId: string) => number
 }
 
 export function createHouseholdQueue<J extends { readonly userId: string }>(): HouseholdQueue<J> {
-  /** In the order in which the households come up. */
+  /** In the order of the households' turns. */
   const waiting = new Map<string, J[]>()
   let size = 0
 
@@ -41,9 +41,9 @@ export function createHouseholdQueue<J extends { readonly userId: string }>(): H
       if (jobs.length === 0) waiting.delete(job.userId)
       return true
     },
-    takeNext(isServed) {
+    takeNext(isRunning) {
       for (const [userId, jobs] of waiting) {
-        if (isServed(userId)) continue
+        if (isRunning(userId)) continue
         const job = jobs.shift()
         size -= 1
         putLast(userId)

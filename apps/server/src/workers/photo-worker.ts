@@ -1,23 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { readPhoto } from '../features/photos/reading/read-photo.ts'
-import { isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
+import { failureReason, isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
 
-/** A thread that reads one picture at a time. Decoders of pictures take files from anywhere, so they have a thread of their own. */
+/** A thread that reads one picture at a time. Image decoders take files from anywhere, so they run in a thread of their own. */
 const port = parentPort
 if (!port) throw new Error('photo-worker runs as a worker thread only')
 
 port.on('message', async ({ id, input, cancelled }: JobRequest) => {
-  const say = (message: JobMessage) => port.postMessage(message)
+  const send = (message: JobMessage) => port.postMessage(message)
   try {
-    if (!(input instanceof Uint8Array)) throw new Error('a picture is bytes')
-    const reading = await readPhoto(
+    if (!(input instanceof Uint8Array)) throw new Error('the picture is not bytes')
+    const result = await readPhoto(
       input,
       () => isCancelled(cancelled),
-      (news) => say({ id, kind: 'news', news }),
+      (progress) => send({ id, kind: 'progress', progress }),
     )
-    say({ id, kind: 'done', result: reading })
+    send({ id, kind: 'done', result })
   } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    say({ id, kind: 'failed', reason })
+    send({ id, kind: 'failed', reason: failureReason(error) })
   }
 })

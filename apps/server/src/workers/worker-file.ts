@@ -1,6 +1,6 @@
 /**
- * Where the worker's program is. From the sources it stands beside this file; in the bundle it is a file of its own next
- * to main.js, and this code may be in main.js or in a chunk below it.
+ * The worker's program. In the sources it is beside this file. In the bundle it is beside main.js, and this code is in
+ * main.js or in a chunk one folder below.
  */
 export function workerFile(
   name: 'engine-worker' | 'photo-worker' | 'bound-worker' | 'check-worker',

@@ -7,23 +7,23 @@ import type { BuiltinEngine, Engine } from '../engine.ts'
 import type { TaskName, Tasks } from '../tasks/run-task.ts'
 import { proveWeek } from './prove-week.ts'
 
-/** Whoever would wait longer for a week hears so at once. */
-const LONGEST_WAIT_MS = 20_000
-/** Of each thread, however fast weeks go. */
+/** A request that would wait longer for its week is refused at once. */
+const MAX_WAIT_MS = 20_000
+/** Per thread, however fast the weeks are. */
 const WEEKS_WAITING = 8
 
-/** Our planner over our catalog, in threads of its own: weeks in one pool, short questions in another that never waits for them. */
+/** Our planner over our catalog. Weeks have a worker pool of their own, so that short questions never wait for them. */
 export function createBuiltinEngine(): BuiltinEngine {
   const planners = Math.min(4, Math.max(1, availableParallelism() - 1))
   const weeks = createWorkerPool({
     file: workerFile('engine-worker'),
     size: planners,
     queueLength: WEEKS_WAITING * planners,
-    longestWaitMs: LONGEST_WAIT_MS,
+    maxWaitMs: MAX_WAIT_MS,
     perUser: 2,
     retryAfterS: 5,
-    patienceMs: 90_000,
-    givesWay: true,
+    jobTimeoutMs: 90_000,
+    hasLowPriority: true,
   })
   const questions = createWorkerPool({
     file: workerFile('engine-worker'),
@@ -31,21 +31,21 @@ export function createBuiltinEngine(): BuiltinEngine {
     queueLength: 200,
     perUser: 40,
     retryAfterS: 1,
-    patienceMs: 20_000,
+    jobTimeoutMs: 20_000,
   })
   const proofs = createWorkerPool({
     file: workerFile('bound-worker'),
     size: 1,
-    // Who would have to wait long gets no proof.
+    // A week that would wait long for its proof gets none.
     queueLength: 2,
     perUser: 1,
     retryAfterS: 5,
-    patienceMs: 20_000,
-    givesWay: true,
+    jobTimeoutMs: 20_000,
+    hasLowPriority: true,
   })
   const ask = <N extends TaskName>(task: N) => {
     type Answer = ReturnType<Tasks[N]>
-    // The worker answers with what the task of that name returns.
+    // The worker returns what the task of that name returns.
     return (input: Parameters<Tasks[N]>[0], by: AskedBy) =>
       questions.run({ task, input, ...by }) as Promise<Answer>
   }
@@ -55,7 +55,7 @@ export function createBuiltinEngine(): BuiltinEngine {
         {
           weeks,
           proofs,
-          // Whoever gets a week asks about its meals next. If it cannot be prepared, that question will say why.
+          // Questions about the new week's meals come next. If preparing for them fails, the question reports why.
           warmUp: () => void ask('warmUp')(asked, by).catch(() => undefined),
         },
         asked,
@@ -95,14 +95,14 @@ export async function planIn(
     input: asked,
     ...by,
     onStart: warmUp,
-    // The task tells its progress and nothing else.
-    onNews: (news) => onEvent({ event: 'progress', data: news as PlanProgress }),
+    // The only progress this task reports.
+    onProgress: (progress) => onEvent({ event: 'progress', data: progress as PlanProgress }),
   })) as ReturnType<Tasks['planWeek']>
   if (!provable) return outcome
   for (const [index, day] of outcome.data.plan.days.entries()) onEvent({ event: 'day', data: { index, day } })
-  // Nobody waits for a proof before seeing the week.
+  // The household sees the week before it is proved.
   onEvent({ event: 'week', data: outcome.data })
-  // Nor does anybody's week wait for the proof of another's.
+  // Other households' weeks go before this proof.
   if (weeks.waiting() > 0) return outcome
   return { event: 'done', data: await proveWeek(outcome.data, provable, proofs, by) }
 }

@@ -25,14 +25,14 @@ describe('the proof of a week', () => {
       queueLength: 2,
       perUser: 2,
       retryAfterS: 1,
-      patienceMs: LONG_MS,
+      jobTimeoutMs: LONG_MS,
     })
   }, LONG_MS)
   afterAll(() => pool.close())
 
-  async function proved(proofs: Pick<WorkerPool, 'run'>, patienceMs: number) {
+  async function proved(proofs: Pick<WorkerPool, 'run'>, timeoutMs: number) {
     if (!found.provable) throw new Error('no week was found')
-    const { report } = await proveWeek(found.outcome.data, found.provable, proofs, by, patienceMs)
+    const { report } = await proveWeek(found.outcome.data, found.provable, proofs, by, timeoutMs)
     return report
   }
   const poolThat = (run: WorkerPool['run']) => ({ run })
@@ -53,8 +53,8 @@ describe('the proof of a week', () => {
     ['has no room', poolThat(() => Promise.reject(new Error('full'))), LONG_MS],
     ['takes too long', poolThat(() => new Promise(() => {})), 1],
     ['did not come to its end', poolThat(async () => ({ score: null, till: null })), LONG_MS],
-  ])('is left out where the solver %s', async (_, proofs, patienceMs) => {
-    const { certificates } = await proved(proofs, patienceMs)
+  ])('is left out where the solver %s', async (_, proofs, timeoutMs) => {
+    const { certificates } = await proved(proofs, timeoutMs)
     expect([certificates.betterCents, certificates.boundCents]).toEqual([null, null])
   })
 

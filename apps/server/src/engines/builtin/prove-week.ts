@@ -6,26 +6,26 @@ import type { AskedBy } from '../asked.ts'
 import type { Provable } from '../tasks/plan/plan-week.ts'
 import type { BoundQuestion } from './solve-bounds.ts'
 
-/** A week waits no longer for its proof; it is as good without. */
-const PATIENCE_MS = 3000
+/** A week is usable without its proof, so it does not wait longer. */
+const TIMEOUT_MS = 3000
 
-/** The week with what a solver could prove of it in that time, if the solver has nothing else to do. */
+/** Adds to the report what the solver can prove about the week in that time. */
 export async function proveWeek(
   done: PlanDone,
   { models, scoreDollars }: Provable,
   proofs: Pick<WorkerPool, 'run'>,
   { userId, signal }: AskedBy,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<PlanDone> {
   const late = new AbortController()
-  const question: BoundQuestion = { models, seconds: patienceMs / 1000 }
+  const question: BoundQuestion = { models, seconds: timeoutMs / 1000 }
   const proven = proofs
     .run({ task: 'bound', input: question, userId, signal: AbortSignal.any([signal, late.signal]) })
-    // The worker answers with what solveBounds returns.
+    // The worker returns what solveBounds returns.
     .then((least) => least as ProvenLeast)
-    // No room, no time or no solver: then nothing is proven, and nothing is said.
+    // No room, no time or no solver: the report claims nothing.
     .catch(() => null)
-  const least = await Promise.race([proven, wait(patienceMs, null, { ref: false })])
+  const least = await Promise.race([proven, wait(timeoutMs, null, { ref: false })])
   late.abort()
   if (!least) return done
   return withProof(done, provenOf(least, { scoreDollars, concessions: done.report.concessions }))

@@ -3,11 +3,11 @@ import highsLoader from 'highs'
 
 export type BoundQuestion = {
   readonly models: BoundModels
-  /** Whoever asks waits no longer, so a solver that goes on takes a processor from others for nothing. */
+  /** After this nobody uses the answer, so the solver stops. */
   readonly seconds: number
 }
 
-/** Blocks its thread while it solves. Each model gets a solver of its own: an old one remembers what it solved before. */
+/** Blocks its thread. Each model gets a new solver, because a used one keeps state. */
 export async function solveBounds(
   { models, seconds }: BoundQuestion,
   now: () => number,

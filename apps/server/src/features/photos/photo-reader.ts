@@ -1,5 +1,6 @@
+import { JobTimedOut } from '../../workers/job-thread.ts'
 import { workerFile } from '../../workers/worker-file.ts'
-import { createWorkerPool, JobTookTooLong } from '../../workers/worker-pool.ts'
+import { createWorkerPool } from '../../workers/worker-pool.ts'
 import type { PhotoReading, PhotoSoFar } from './reading/read-photo.ts'
 
 export type PhotoReader = {
@@ -10,34 +11,33 @@ export type PhotoReader = {
   close: () => Promise<void>
 }
 
-/** Others wait for the one thread. */
-const PATIENCE_MS = 20_000
-/** The recognizer holds 100 MB: it goes once nobody has needed it for a while. */
+/** There is one thread, and others wait for it. */
+const TIMEOUT_MS = 20_000
+/** The recognizer holds 100 MB, so its thread ends when it is idle. */
 const IDLE_MS = 60_000
 
-/** Reads pictures one after the other in a thread that is there only while there are pictures. */
-export function createPhotoReader(patienceMs = PATIENCE_MS): PhotoReader {
+/** Reads pictures one after the other, in a thread that exists only while there are pictures. */
+export function createPhotoReader(timeoutMs = TIMEOUT_MS): PhotoReader {
   const pool = createWorkerPool({
     file: workerFile('photo-worker'),
     size: 1,
     queueLength: 12,
     perUser: 4,
     retryAfterS: 5,
-    patienceMs,
-    givesWay: true,
+    jobTimeoutMs: timeoutMs,
     idleMs: IDLE_MS,
   })
   return {
     async read(input, by) {
       let soFar: PhotoSoFar | undefined
-      const onNews = (news: unknown) => {
-        soFar = news as PhotoSoFar
+      const onProgress = (progress: unknown) => {
+        soFar = progress as PhotoSoFar
       }
       try {
-        // The worker answers with what readPhoto returns, and tells what readPhoto tells.
-        return (await pool.run({ task: 'readPhoto', input, onNews, ...by })) as PhotoReading
+        // The worker returns what readPhoto returns, and reports what readPhoto reports.
+        return (await pool.run({ task: 'readPhoto', input, onProgress, ...by })) as PhotoReading
       } catch (error) {
-        if (!(error instanceof JobTookTooLong)) throw error
+        if (!(error instanceof JobTimedOut)) throw error
         return soFar && soFar.codes.length + soFar.lines.length > 0 ? soFar : { outcome: 'too-dense' }
       }
     },
