@@ -1,7 +1,8 @@
+import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { planHousehold } from '@pennyplate/planner/plan/plan-household'
 import { planningContextOf, problemOf } from '@pennyplate/server/engines/tasks/context/planning-context'
 import { buildShoppingList } from '@pennyplate/server/engines/tasks/list/build-shopping-list'
-import { placeDishes, writeWeek } from '@pennyplate/server/engines/tasks/plan/write-week'
+import { writeWeek } from '@pennyplate/server/engines/tasks/plan/write-week'
 import { householdOf, VARIED_PROFILES } from '@pennyplate/server/testing/households'
 import { MARK_MISSED, percentile, reportTimes } from '../row.ts'
 

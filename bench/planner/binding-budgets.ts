@@ -1,4 +1,4 @@
-import { planWeek } from '@pennyplate/planner/plan/plan-problem'
+import { planProblem } from '@pennyplate/planner/plan/plan-problem'
 import { cheapestOf } from '@pennyplate/planner/problem/cheapest-problem'
 import { searchWeek } from '@pennyplate/planner/search/search-week'
 import { percentile } from '../row.ts'
@@ -16,7 +16,7 @@ export function bindingBudgets(): string {
     const problem = problemOf(instance, Math.round(cheapest * FACTOR))
     const outcomes = SEEDS.map((seed) => {
       const start = performance.now()
-      const outcome = planWeek(problem, { seed, iterations: 4000 })
+      const outcome = planProblem(problem, { seed, iterations: 4000 })
       return { outcome, ms: performance.now() - start }
     })
     const scores = outcomes.flatMap(({ outcome }) =>

@@ -1,6 +1,6 @@
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
-import { planWeek } from '@pennyplate/planner/plan/plan-problem'
+import { planProblem } from '@pennyplate/planner/plan/plan-problem'
 import { buildProblem } from '@pennyplate/planner/problem/build-problem'
 import { cheapestOf } from '@pennyplate/planner/problem/cheapest-problem'
 import { meetsFloors } from '@pennyplate/planner/score/nutrition-floors'
@@ -30,7 +30,7 @@ export function householdTypes(): string {
       const { problem } = buildProblem(request, catalog)
       const cheapest = searchWeek(cheapestOf(problem), { seed: 1, iterations: 8000 })
       const start = performance.now()
-      const outcome = planWeek(problem, { seed: 1 })
+      const outcome = planProblem(problem, { seed: 1 })
       const ms = performance.now() - start
       const days = outcome.outcome === 'planned' ? dailyNutrition(problem, outcome.plan) : []
       const near = days.filter(([kcal = 0]) => Math.abs(kcal / problem.targets.calories - 1) <= 0.07).length

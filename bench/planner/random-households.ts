@@ -1,11 +1,11 @@
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
-import { planMeals } from '@pennyplate/planner/plan/plan-meals'
-import { planWeek } from '@pennyplate/planner/plan/plan-problem'
+import { planProblem } from '@pennyplate/planner/plan/plan-problem'
 import { buildProblem } from '@pennyplate/planner/problem/build-problem'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
 import { randomHousehold } from '../../packages/planner/test/random-household.ts'
+import { submittedWeek } from '../../packages/planner/test/submitted-week.ts'
 import { table } from './statistics.ts'
 
 const ITERATIONS = 150
@@ -46,11 +46,11 @@ export function randomHouseholds(count: number, first = 1): string {
       const catalog = places.get(zip) ?? ownCatalog(zip)
       places.set(zip, catalog)
       const built = buildProblem(request, catalog)
-      const outcome = planWeek(built.problem, { seed, iterations: ITERATIONS, prove: false })
+      const outcome = planProblem(built.problem, { seed, iterations: ITERATIONS, prove: false })
       if (outcome.outcome !== 'planned') continue
       tally.planned++
       if (outcome.concessions.length > 0) tally.conceded++
-      const verdict = checkPlan(planMeals(built, outcome.plan), request, catalog)
+      const verdict = checkPlan(submittedWeek(built, outcome.plan), request, catalog)
       if (!verdict.ok) {
         tally.violations++
         console.log(`household ${seed}`, verdict.violations.slice(0, 2))

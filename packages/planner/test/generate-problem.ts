@@ -1,5 +1,6 @@
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../src/household/household-profile.ts'
-import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from '../src/problem/problem.ts'
+import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe } from '../src/problem/problem.ts'
 import { capsFor, layWeek } from '../src/problem/week-layout.ts'
 import { weightsFor } from '../src/problem/weights.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
@@ -12,7 +13,7 @@ export interface Household {
   readonly adultEquivalents: number
   readonly seed: number
   readonly foods?: number
-  readonly meals?: readonly Meal[]
+  readonly meals?: readonly DishMeal[]
   readonly style?: PrepStyle
   readonly stocked?: boolean
   readonly budgetCents?: number | null
@@ -45,7 +46,7 @@ export function generateProblem(household: Household): Problem {
   }
 }
 
-const TARGETS: Nutrition = {
+const TARGETS: NutrientAmounts = {
   calories: 2000,
   protein: 75,
   carbs: 250,
@@ -60,7 +61,7 @@ const TARGETS: Nutrition = {
 interface GeneratedFood {
   readonly food: ProblemFood
   readonly kind: FoodKind
-  readonly per100: Nutrition
+  readonly per100: NutrientAmounts
 }
 
 /** Drawn from the food's own number, so that a library twice as large holds the same foods. */
@@ -127,7 +128,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     gramsPerAdult: Math.round(grams * Math.min(2.5, Math.max(0.5, scale)) * 10) / 10,
   }))
   const proteins = needs.find(({ food }) => PROTEINS.has(foods[food]?.kind.name ?? ''))
-  const amount = (name: Exclude<keyof Nutrition, 'saturatedFat'>) =>
+  const amount = (name: Exclude<keyof NutrientAmounts, 'saturatedFat'>) =>
     needs.reduce(
       (sum, { food, gramsPerAdult }) => sum + ((foods[food]?.per100[name] ?? 0) * gramsPerAdult) / 100,
       0,

@@ -1,4 +1,4 @@
-import type { Meal } from '../src/problem/problem.ts'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 
 type Range = readonly [low: number, high: number]
 
@@ -193,7 +193,7 @@ interface Part {
 }
 
 interface MealShape {
-  readonly meals: readonly Meal[]
+  readonly meals: readonly DishMeal[]
   readonly calories: number
   readonly parts: readonly Part[]
 }

@@ -1,9 +1,11 @@
-import { MEALS, NUTRIENTS, type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import { type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
 import { CROWDS_AT_MOST } from '../score/crowds.ts'
 import { BAND_FIELDS, type Compiled, compile } from '../search/compile.ts'
 import { LinearModel } from './linear-model.ts'
 
-const N = NUTRIENTS.length
+const N = WISH_NUTRIENTS.length
 
 /**
  * The week as a linear program, whose optimum is below the score of every plan within the budget. How often each recipe is
@@ -82,7 +84,7 @@ interface Use {
 }
 
 function classesOf(c: Compiled) {
-  return MEALS.flatMap((meal) =>
+  return DISH_MEALS.flatMap((meal) =>
     [1, 2].flatMap((portions) => {
       const cookings = c.problem.cookings.flatMap((cooking, index) =>
         cooking.meal === meal && cooking.eaten.length === portions ? [index] : [],

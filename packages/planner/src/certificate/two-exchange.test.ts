@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
 import { held } from '../../test/held-problem.ts'
-import type { Cooking, Nutrition, Problem } from '../problem/problem.ts'
+import type { NutrientAmounts, PlannedCooking, Problem } from '../problem/problem.ts'
 import { DEFAULT_WEIGHTS } from '../problem/weights.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
@@ -61,7 +61,7 @@ function sharedPackage(layout: {
   }
 }
 
-const NO_NUTRITION: Nutrition = {
+const NO_NUTRITION: NutrientAmounts = {
   calories: 0,
   protein: 0,
   carbs: 0,
@@ -96,7 +96,7 @@ function dish(meal: 'lunch' | 'dinner', food: number, gramsPerAdult: number) {
   }
 }
 
-function cooking(day: number, meal: 'lunch' | 'dinner'): Cooking {
+function cooking(day: number, meal: 'lunch' | 'dinner'): PlannedCooking {
   return { day, meal, eaten: [{ day, meal }] }
 }
 

@@ -3,7 +3,7 @@ import type { FoodTrait } from '@pennyplate/domain/food/food'
 import type { Cuisine } from '@pennyplate/domain/profile/profile-options'
 import type { FoodGoal } from '../household/household-profile.ts'
 import type { WantedCuisines } from '../household/wanted-cuisines.ts'
-import type { Nutrition } from '../problem/problem.ts'
+import type { NutrientAmounts } from '../problem/problem.ts'
 
 /** The more exact word first. */
 const PROTEINS: readonly FoodTrait[] = [
@@ -79,7 +79,7 @@ const GOAL_APPEAL = 0.15
 /** How much a household that never said it likes or dislikes the dish may want it. */
 export function appealOf(
   form: RecipeForm,
-  nutrition: Nutrition,
+  nutrition: NutrientAmounts,
   isWanted: (recipe: RecipeForm['recipe']) => boolean,
   goals: readonly FoodGoal[],
 ): number {
@@ -89,11 +89,11 @@ export function appealOf(
 }
 
 const upTo1 = (share: number) => Math.min(1, Math.max(0, share))
-const per1000Kcal = (amount: number, { calories }: Nutrition) =>
+const per1000Kcal = (amount: number, { calories }: NutrientAmounts) =>
   calories > 0 ? (amount * 1000) / calories : 0
 
 /** 0 to 1 for each goal, from what the dish holds for its calories. */
-const GOAL_FIT: Readonly<Record<FoodGoal, (nutrition: Nutrition) => number>> = {
+const GOAL_FIT: Readonly<Record<FoodGoal, (nutrition: NutrientAmounts) => number>> = {
   'Extra Healthy': (n) => upTo1(per1000Kcal(n.fiber, n) / 18) * upTo1(1.5 - per1000Kcal(n.sodium, n) / 2300),
   'Weight Loss': (n) => upTo1((per1000Kcal(n.fiber, n) / 18 + per1000Kcal(n.protein, n) / 80) / 2),
   'Muscle Gain': (n) => upTo1(per1000Kcal(n.protein, n) / 80),

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { goalFor, healthGoals } from './health-goals.ts'
 import { plannedTargets } from './household-size.ts'
 
-const MEALS = ['breakfast', 'lunch', 'dinner'] as const
+const DISH_MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
 function goals(
   targets: Readonly<Record<string, unknown>>,
   wishes: Parameters<typeof healthGoals>[2] = [],
-  meals: Parameters<typeof healthGoals>[3] = MEALS,
+  meals: Parameters<typeof healthGoals>[3] = DISH_MEALS,
 ) {
   const profile = withDefaults({ nutritionalTargets: targets })
   return healthGoals(plannedTargets(profile.nutritionalTargets, meals), profile, wishes, meals)

@@ -1,10 +1,12 @@
 import {
   type HealthWishId,
   type Range,
+  WISH_NUTRIENTS,
   type WishNutrient,
   wishRanges,
 } from '@pennyplate/domain/diet/health-wishes'
-import { type Meal, NUTRIENTS, type Nutrient, type Nutrition } from '../problem/problem.ts'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { NutrientAmounts } from '../problem/problem.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 import { plannedShare } from './household-size.ts'
 
@@ -13,7 +15,7 @@ export type GoalReason = 'tracked' | HealthWishId
 
 /** What one adult's day, or one meal of it, is held to, the tolerance included. */
 export interface HealthGoal {
-  readonly nutrient: Nutrient
+  readonly nutrient: WishNutrient
   readonly per: 'day' | 'meal' | 'snack'
   /** What the household asked for; null where only the other side counts. */
   readonly atLeast: number | null
@@ -24,33 +26,34 @@ export interface HealthGoal {
 }
 
 /** How far from its target a tracked nutrient may be, as shares of it; null where that side does not count. */
-const TOLERANCE: Readonly<Record<Nutrient, { readonly under: number | null; readonly over: number | null }>> =
-  {
-    calories: { under: 0.07, over: 0.07 },
-    protein: { under: 0.1, over: null },
-    carbs: { under: 0.15, over: 0.15 },
-    fat: { under: 0.15, over: 0.15 },
-    fiber: { under: 0.1, over: null },
-    sugar: { under: null, over: 0.05 },
-    sodium: { under: null, over: 0.05 },
-    cholesterol: { under: null, over: 0.05 },
-    saturatedFat: { under: null, over: 0.05 },
-  }
+const TOLERANCE: Readonly<
+  Record<WishNutrient, { readonly under: number | null; readonly over: number | null }>
+> = {
+  calories: { under: 0.07, over: 0.07 },
+  protein: { under: 0.1, over: null },
+  carbs: { under: 0.15, over: 0.15 },
+  fat: { under: 0.15, over: 0.15 },
+  fiber: { under: 0.1, over: null },
+  sugar: { under: null, over: 0.05 },
+  sodium: { under: null, over: 0.05 },
+  cholesterol: { under: null, over: 0.05 },
+  saturatedFat: { under: null, over: 0.05 },
+}
 /** A wish is a limit and no target, so it is missed sooner than a target of both sides. */
 const WISH_TOLERANCE = { under: 0.1, over: 0.05 } as const
 
-/** Goals per day in the order of NUTRIENTS, then those of single meals. Without tracking and wishes there are none. */
+/** Goals per day in the order of WISH_NUTRIENTS, then those of single meals. Without tracking and wishes there are none. */
 export function healthGoals(
-  targets: Nutrition,
+  targets: NutrientAmounts,
   profile: Pick<HouseholdProfile, 'nutritionalTargets'>,
   wishes: readonly HealthWishId[],
-  meals: readonly Meal[],
+  meals: readonly DishMeal[],
 ): HealthGoal[] {
   const { trackNutrition, dailyCalories } = profile.nutritionalTargets
   const calories = dailyCalories || DEFAULT_TARGETS.dailyCalories
   const share = plannedShare(meals)
   const perDay = wishRanges(wishes, 'day', calories)
-  const days = NUTRIENTS.flatMap((nutrient): HealthGoal[] => {
+  const days = WISH_NUTRIENTS.flatMap((nutrient): HealthGoal[] => {
     const tracked = trackNutrition && targets[nutrient] > 0 ? trackedGoal(nutrient, targets[nutrient]) : null
     const range = perDay[nutrient]
     const wished = range
@@ -60,7 +63,7 @@ export function healthGoals(
     return [tracked ?? wished ?? []].flat()
   })
   const single = (['meal', 'snack'] as const).flatMap((per) =>
-    NUTRIENTS.flatMap((nutrient): HealthGoal[] => {
+    WISH_NUTRIENTS.flatMap((nutrient): HealthGoal[] => {
       const range = wishRanges(wishes, per, calories)[nutrient]
       return range ? [wishedGoal(nutrient, per, range, wishesAbout(nutrient, per, wishes))] : []
     }),
@@ -68,7 +71,11 @@ export function healthGoals(
   return [...days, ...single]
 }
 
-export function goalFor(goals: readonly HealthGoal[], nutrient: Nutrient, per: HealthGoal['per'] = 'day') {
+export function goalFor(
+  goals: readonly HealthGoal[],
+  nutrient: WishNutrient,
+  per: HealthGoal['per'] = 'day',
+) {
   return goals.find((goal) => goal.nutrient === nutrient && goal.per === per)
 }
 
@@ -78,7 +85,7 @@ export function isWithin({ atLeast, atMost }: Range, amount: number): boolean {
 
 const ROUNDING = 1e-6
 
-function trackedGoal(nutrient: Nutrient, target: number): HealthGoal {
+function trackedGoal(nutrient: WishNutrient, target: number): HealthGoal {
   const { under, over } = TOLERANCE[nutrient]
   return {
     nutrient,
@@ -94,7 +101,7 @@ function trackedGoal(nutrient: Nutrient, target: number): HealthGoal {
 }
 
 function wishedGoal(
-  nutrient: Nutrient,
+  nutrient: WishNutrient,
   per: HealthGoal['per'],
   range: Range,
   because: readonly GoalReason[],

@@ -1,5 +1,6 @@
 import {
   type CompleteProfile,
+  type NutritionalTargets,
   PLANNED_WITHOUT_ANSWER,
   withDefaults,
 } from '@pennyplate/domain/profile/profile'
@@ -10,9 +11,8 @@ export type MilkChoice = CompleteProfile['dairyPreferences']['milk']
 export type EggChoice = CompleteProfile['dairyPreferences']['eggs']
 export type PrepStyle = CompleteProfile['prepStyle']
 export type SkillLevel = CompleteProfile['skillLevel']
-export type DailyTargets = CompleteProfile['nutritionalTargets']
 
-export const DEFAULT_TARGETS: DailyTargets = withDefaults({}).nutritionalTargets
+export const DEFAULT_TARGETS: NutritionalTargets = withDefaults({}).nutritionalTargets
 
 /** Where the profile names no store and no tool, a week is planned with the usual ones. */
 export function answered(profile: HouseholdProfile): HouseholdProfile {

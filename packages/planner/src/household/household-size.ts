@@ -1,5 +1,7 @@
-import type { Meal, Nutrition } from '../problem/problem.ts'
-import { type DailyTargets, DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
+import type { NutritionalTargets } from '@pennyplate/domain/profile/profile'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { NutrientAmounts } from '../problem/problem.ts'
+import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 
 /**
  * What a child eats, as a share of an adult's portion. From the energy needs of moderately active children beside adults
@@ -20,16 +22,21 @@ export function adultEquivalents({ adults, kidAges }: Pick<HouseholdProfile, 'ad
 }
 
 /** Of a day's energy; what people eat at each meal in surveys, rounded. */
-const MEAL_SHARE: Readonly<Record<Meal, number>> = { breakfast: 0.25, lunch: 0.3, dinner: 0.35, snack: 0.1 }
+const MEAL_SHARE: Readonly<Record<DishMeal, number>> = {
+  breakfast: 0.25,
+  lunch: 0.3,
+  dinner: 0.35,
+  snack: 0.1,
+}
 
 /** How much of the day the planned meals must feed: all of it with three meals, else the share of those planned. */
-export function plannedShare(meals: readonly Meal[]): number {
+export function plannedShare(meals: readonly DishMeal[]): number {
   if (['breakfast', 'lunch', 'dinner'].every((meal) => meals.some((planned) => planned === meal))) return 1
   return meals.reduce((sum, meal) => sum + MEAL_SHARE[meal], 0)
 }
 
 /** A blank target was saved as zero and asks for nothing, but everybody needs calories. */
-export function plannedTargets(targets: DailyTargets, meals: readonly Meal[]): Nutrition {
+export function plannedTargets(targets: NutritionalTargets, meals: readonly DishMeal[]): NutrientAmounts {
   const share = plannedShare(meals)
   return {
     calories: (targets.dailyCalories || DEFAULT_TARGETS.dailyCalories) * share,

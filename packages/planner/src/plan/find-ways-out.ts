@@ -5,7 +5,7 @@ import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-p
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
 import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
 import { cheapestOf } from '../problem/cheapest-problem.ts'
-import type { Plan } from '../problem/problem.ts'
+import type { Assignment } from '../problem/problem.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
@@ -13,7 +13,7 @@ import { budgetToFindAgain } from './budget-to-find-again.ts'
 import { movedPlan } from './known-week.ts'
 import { type InfeasibleWeek, type PlanOptions, QUICK_ITERATIONS } from './plan-problem.ts'
 
-export type Change =
+export type WayOutChange =
   | { readonly code: 'raise-budget'; readonly byCents: number }
   | { readonly code: 'allow-repeats' }
   | { readonly code: 'allow-harder-dishes' }
@@ -21,13 +21,13 @@ export type Change =
   | { readonly code: 'smaller-portions'; readonly caloriesShare: number }
   | { readonly code: 'plan-no-snacks' }
 
-export interface Way {
-  readonly change: Change
+export interface WayOut {
+  readonly change: WayOutChange
   /** What the till asks for after the change, for the plan below. */
   readonly totalCents: number
   /** What the budget has to be for a week to be found again under another seed. */
   readonly budgetCents: number
-  readonly plan: Plan
+  readonly plan: Assignment
   /** The household's answers after the change, the budget aside. */
   readonly profile: HouseholdProfile
   /** The problem the plan solves, so that anyone can check it. */
@@ -35,11 +35,11 @@ export interface Way {
 }
 
 interface Try {
-  readonly change: Change
+  readonly change: WayOutChange
   readonly built: BuiltProblem
   readonly profile: HouseholdProfile
   /** A week to begin from; -1 for a place without a dish. */
-  readonly from: Plan | null
+  readonly from: Assignment | null
 }
 
 const WAYS = 3
@@ -52,13 +52,13 @@ const DISLIKES_TRIED = 3
  * What would help, cheapest first: each with a week that was really planned. Raising the budget buys the cheapest week that is
  * known without any change; a change that ends above it is no way out, and is not named.
  */
-export function findWays(
+export function findWaysOut(
   request: PlanningRequest,
   catalog: Catalog,
   built: BuiltProblem,
   refused: InfeasibleWeek,
   options: PlanOptions,
-): Way[] {
+): WayOut[] {
   const { profile } = request
   const raised = cheapestWay(
     { change: { code: 'raise-budget', byCents: 0 }, built, profile, from: refused.cheapestPlan },
@@ -87,7 +87,7 @@ export function findWays(
 
 function changesFor(profile: HouseholdProfile) {
   const { nutritionalTargets, mealDifficulty, snackTypes, mealTypes, dislikedFoods } = profile
-  const changes: { readonly change: Change; readonly changed: Partial<HouseholdProfile> }[] = [
+  const changes: { readonly change: WayOutChange; readonly changed: Partial<HouseholdProfile> }[] = [
     {
       change: { code: 'smaller-portions', caloriesShare: SMALLER_PORTIONS },
       changed: {
@@ -115,10 +115,10 @@ function changesFor(profile: HouseholdProfile) {
 }
 
 /** Begun from a week that is known wherever it fits, so that a change never comes out dearer than without it. */
-function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions): Way | null {
+function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions): WayOut | null {
   if (mealsWithoutRecipes(built.problem).length > 0) return null
   const problem = raiseCapsToFit(built.problem)
-  const search = (start: Plan | null) =>
+  const search = (start: Assignment | null) =>
     searchWeek(cheapestOf(problem), {
       seed: options.seed,
       iterations: Math.ceil(EFFORT_SHARE * (options.iterations ?? QUICK_ITERATIONS)),

@@ -1,9 +1,9 @@
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import { isWithin } from '../household/health-goals.ts'
-import { NUTRIENTS } from '../problem/problem.ts'
 import { dailyNutrition } from '../score/score-plan.ts'
 import { planHousehold } from './plan-household.ts'
 
@@ -20,7 +20,7 @@ function daysKept({ built, plan }: ReturnType<typeof planned>): number {
   const goals = built.goals.filter(({ per }) => per === 'day')
   expect(goals.length).toBeGreaterThan(0)
   return dailyNutrition(built.problem, plan).filter((day) =>
-    goals.every(({ nutrient, band }) => isWithin(band, day[NUTRIENTS.indexOf(nutrient)] ?? 0)),
+    goals.every(({ nutrient, band }) => isWithin(band, day[WISH_NUTRIENTS.indexOf(nutrient)] ?? 0)),
   ).length
 }
 

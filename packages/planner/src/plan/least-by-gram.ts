@@ -1,10 +1,11 @@
-import { MEALS, type Problem } from '../problem/problem.ts'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import type { Problem } from '../problem/problem.ts'
 import { lowestUnitDollars } from '../score/score-plan.ts'
 
 /** Cents for the cheapest dish at every place if shops sold by the gram. Whole packages make a week cost some times as much. */
 export function leastByGramCents(problem: Problem): number {
   const units = problem.foods.map(lowestUnitDollars)
-  const dollars = MEALS.map((meal) => {
+  const dollars = DISH_MEALS.map((meal) => {
     const sittings = problem.cookings
       .filter((cooking) => cooking.meal === meal)
       .reduce((sum, { eaten }) => sum + eaten.length, 0)

@@ -5,13 +5,13 @@ import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { randomHousehold } from '../../test/random-household.ts'
+import { submittedWeek } from '../../test/submitted-week.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import type { PlanningRequest } from '../problem/build-problem.ts'
 import { buildProblem } from '../problem/build-problem.ts'
 import { checkPlan } from '../referee/check-plan.ts'
 import { dailyNutrition } from '../score/score-plan.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
-import { planMeals } from './plan-meals.ts'
 
 const catalog = ownCatalog('72762')
 type Dish = RecipeForm['recipe']
@@ -31,7 +31,7 @@ function planned(request: PlanningRequest) {
 
 function judged(request: PlanningRequest, outcome: HouseholdOutcome & { outcome: 'planned' }) {
   const place = ownCatalog(request.profile.zipCode || '72762')
-  return checkPlan(planMeals(outcome.built, outcome.plan), request, place)
+  return checkPlan(submittedWeek(outcome.built, outcome.plan), request, place)
 }
 
 const minutes = (count: number) => count * 60_000
@@ -96,7 +96,7 @@ describe('planning a household', () => {
       expect(outcome.ways).toHaveLength(3)
       for (const way of outcome.ways) {
         const raised = { ...request, profile: { ...way.profile, weeklyBudget: way.totalCents / 100 } }
-        const verdict = checkPlan(planMeals(way.built, way.plan), raised, catalog)
+        const verdict = checkPlan(submittedWeek(way.built, way.plan), raised, catalog)
         expect(verdict.violations, way.change.code).toEqual([])
         expect(verdict.totals.tillCents).toBe(way.totalCents)
       }

@@ -1,20 +1,20 @@
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
-import { findWays, type Way } from './find-ways-out.ts'
+import { findWaysOut, type WayOut } from './find-ways-out.ts'
 import { knownPlan } from './known-week.ts'
-import type { InfeasibleWeek, PlannedWeek, PlanOptions } from './plan-problem.ts'
-import { planWeek } from './plan-problem.ts'
+import type { InfeasibleWeek, PlanOptions, SolvedWeek } from './plan-problem.ts'
+import { planProblem } from './plan-problem.ts'
 
 export type HouseholdOutcome =
-  | (PlannedWeek & { readonly built: BuiltProblem })
+  | (SolvedWeek & { readonly built: BuiltProblem })
   | (InfeasibleWeek & {
       readonly built: BuiltProblem
       readonly budgetCents: number
       /** What the USDA Thrifty Food Plan allows this very household for a week. */
       readonly thriftyPlanCents: number
       /** What would help, cheapest week first; each was planned. */
-      readonly ways: readonly Way[]
+      readonly ways: readonly WayOut[]
     })
   | { readonly outcome: 'cancelled' }
 
@@ -29,7 +29,7 @@ export function planHousehold(
   if (outcome.outcome === 'cancelled') return outcome
   if (outcome.outcome === 'planned') return { ...outcome, built }
   const { adults, kidAges } = request.profile
-  const ways = outcome.reason === 'no-meals' ? [] : findWays(request, catalog, built, outcome, options)
+  const ways = outcome.reason === 'no-meals' ? [] : findWaysOut(request, catalog, built, outcome, options)
   // What the cheapest week costs is said twice, so it is one figure.
   const raised = ways.find(({ change }) => change.code === 'raise-budget')
   return {
@@ -45,8 +45,8 @@ export function planHousehold(
 /** From a week that is known no dearer one is made, however much more the budget allows. */
 function planFrom({ startFrom }: PlanningRequest, { problem }: BuiltProblem, options: PlanOptions) {
   const from = startFrom ? knownPlan(problem, startFrom.recipeIds) : null
-  if (!startFrom || !from) return planWeek(problem, options)
+  if (!startFrom || !from) return planProblem(problem, options)
   const budgetCents = Math.min(problem.budgetCents ?? startFrom.totalCents, startFrom.totalCents)
-  const outcome = planWeek({ ...problem, budgetCents }, { ...options, from })
-  return outcome.outcome === 'infeasible' ? planWeek(problem, { ...options, from }) : outcome
+  const outcome = planProblem({ ...problem, budgetCents }, { ...options, from })
+  return outcome.outcome === 'infeasible' ? planProblem(problem, { ...options, from }) : outcome
 }

@@ -6,12 +6,12 @@ import { cheapestOf } from '../problem/cheapest-problem.ts'
 import type { Problem } from '../problem/problem.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { scorePlan } from '../score/score-plan.ts'
-import { type PlanOptions, planWeek } from './plan-problem.ts'
+import { type PlanOptions, planProblem } from './plan-problem.ts'
 
 const ITERATIONS = rounds(700, 1500)
 
 function planned(problem: Problem, options: Partial<PlanOptions> = {}) {
-  const outcome = planWeek(problem, { seed: 2, iterations: ITERATIONS, ...options })
+  const outcome = planProblem(problem, { seed: 2, iterations: ITERATIONS, ...options })
   if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
   return outcome
 }
@@ -91,7 +91,7 @@ describe('planning a week', () => {
     }
     const best = planned(problem).score
     const scores = [1, 0.97, 0.94].flatMap((factor) => {
-      const outcome = planWeek(
+      const outcome = planProblem(
         { ...problem, budgetCents: Math.round(best.tillCents * factor) },
         { seed: 2, iterations: ITERATIONS },
       )
@@ -126,7 +126,7 @@ describe('planning a week', () => {
 
   it('ends early when the clock says so, and still with a whole week', () => {
     let now = 0
-    const outcome = planWeek(generateProblem(small), {
+    const outcome = planProblem(generateProblem(small), {
       seed: 1,
       iterations: 100_000,
       budgetMs: 50,
@@ -137,7 +137,7 @@ describe('planning a week', () => {
 
   it('reports how far it is', () => {
     const stages = new Set<string>()
-    planWeek(generateProblem(small), {
+    planProblem(generateProblem(small), {
       seed: 1,
       iterations: 200,
       onProgress: ({ stage }) => stages.add(stage),

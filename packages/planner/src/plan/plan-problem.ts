@@ -1,13 +1,14 @@
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { proveTwoExchange } from '../certificate/two-exchange.ts'
 import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
 import { cheapestOf } from '../problem/cheapest-problem.ts'
-import type { Meal, Plan, Problem } from '../problem/problem.ts'
+import type { Assignment, Problem } from '../problem/problem.ts'
 import { heldMisses } from '../score/missed-bands.ts'
 import { meetsFloors, withoutFloors } from '../score/nutrition-floors.ts'
 import { mealsOverCap, type Score, scorePlan } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
-import { type FoundWeek, searchWeek } from '../search/search-week.ts'
+import { type SearchResult, searchWeek } from '../search/search-week.ts'
 import { WeekState } from '../search/week-state.ts'
 import { budgetToFindAgain } from './budget-to-find-again.ts'
 import { leastByGramCents } from './least-by-gram.ts'
@@ -21,13 +22,13 @@ export interface PlanOptions {
   readonly now?: () => number
   readonly signal?: { readonly aborted: boolean }
   /** A week that is known to be had: no dearer one is called the cheapest. */
-  readonly from?: Plan
+  readonly from?: Assignment
   /** False leaves out the two-exchange proof, and what it would still improve. */
   readonly prove?: boolean
-  readonly onProgress?: (progress: PlanProgress) => void
+  readonly onProgress?: (progress: PlanningProgress) => void
 }
 
-export interface PlanProgress {
+export interface PlanningProgress {
   readonly stage: 'search' | 'budget' | 'proof'
   readonly done: number
   readonly total: number
@@ -53,9 +54,9 @@ export interface ForMore {
   readonly dishesNow: number
 }
 
-export interface PlannedWeek {
+export interface SolvedWeek {
   readonly outcome: 'planned'
-  readonly plan: Plan
+  readonly plan: Assignment
   readonly score: Score
   readonly concessions: readonly Concession[]
   /** Of a week whose dishes come back more often to keep to the budget. */
@@ -73,11 +74,11 @@ export interface InfeasibleWeek {
   readonly reason: 'budget' | 'recipes' | 'no-meals'
   /** The least the till can ask for a week that feeds everybody; null when there are no recipes for a meal. */
   readonly cheapestCents: number | null
-  readonly cheapestPlan: Plan | null
-  readonly mealsWithoutRecipes: readonly Meal[]
+  readonly cheapestPlan: Assignment | null
+  readonly mealsWithoutRecipes: readonly DishMeal[]
 }
 
-export type PlanOutcome = PlannedWeek | InfeasibleWeek | { readonly outcome: 'cancelled' }
+export type ProblemOutcome = SolvedWeek | InfeasibleWeek | { readonly outcome: 'cancelled' }
 
 export const QUICK_ITERATIONS = 4000
 /** A tight budget is a harder puzzle. */
@@ -101,7 +102,7 @@ const DISHES_WORTH_MONEY = 2
 const LOOKS_AT_MOST = 6_000_000
 
 /** The best week for a household, or an honest no. */
-export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
+export function planProblem(given: Problem, options: PlanOptions): ProblemOutcome {
   const missing = mealsWithoutRecipes(given)
   if (missing.length > 0 || given.cookings.length === 0)
     return {
@@ -116,7 +117,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   const stop = () =>
     isCancelled() || (deadline !== null && options.now !== undefined && options.now() > deadline)
   const iterations = options.iterations ?? QUICK_ITERATIONS
-  const look = (problem: Problem, stage: PlanProgress['stage'], effort: number, from?: Plan) =>
+  const look = (problem: Problem, stage: PlanningProgress['stage'], effort: number, from?: Assignment) =>
     searchWeek(problem, {
       seed: options.seed,
       iterations: effort,
@@ -124,14 +125,14 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
       ...(from ? { from } : {}),
       onIterations: (done) => options.onProgress?.({ stage, done, total: effort }),
     })
-  const isGood = (problem: Problem, plan: Plan, tillCents: number) =>
+  const isGood = (problem: Problem, plan: Assignment, tillCents: number) =>
     tillCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
 
-  const cheapest = (problem: Problem, from?: Plan, share = CHEAPEST_SHARE) =>
+  const cheapest = (problem: Problem, from?: Assignment, share = CHEAPEST_SHARE) =>
     look(cheapestOf(problem), 'budget', Math.ceil(iterations * share), from)
 
   /** The cheapest week, looked for longer where it is dearer than the budget by little: from there, and then anew. */
-  const cheapestWithin = (problem: Problem, from: Plan) => {
+  const cheapestWithin = (problem: Problem, from: Assignment) => {
     const cheap = cheapest(problem, from)
     const isNear = cheap.tillCents < HOPELESS_SHARE * (problem.budgetCents ?? 0)
     if (!isNear || isGood(problem, cheap.plan, cheap.tillCents)) return cheap
@@ -142,7 +143,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   }
 
   /** A good week that was over the budget, brought within it by food that becomes dearer and dearer. */
-  const cheapened = (problem: Problem, over: Plan): Plan | null => {
+  const cheapened = (problem: Problem, over: Assignment): Assignment | null => {
     let from = over
     for (const times of DEARER_TIMES) {
       const effort = Math.ceil(iterations * DEARER_SHARE)
@@ -165,14 +166,14 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   }
 
   /** The week that was handed in, or a cheaper one of its kind, where it keeps the rules. */
-  const cheapestKnown = (problem: Problem): FoundWeek | null => {
+  const cheapestKnown = (problem: Problem): SearchResult | null => {
     const { from } = options
     if (!from || mealsOverCap(problem, from) > 0 || !meetsFloors(problem, from)) return null
     return cheapest(problem, from, PROBE_SHARE)
   }
 
   /** A week within the budget that feeds everybody, or else the cheapest that feeds them. One that is known is not looked for. */
-  const settle = (problem: Problem, bare?: FoundWeek) => {
+  const settle = (problem: Problem, bare?: SearchResult) => {
     const handed = bare ?? cheapestKnown(problem)
     const known = handed && isGood(problem, handed.plan, handed.tillCents) ? handed : null
     const far = known ? null : outOfReach(problem)
@@ -204,7 +205,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
   }
 
   /** Whether money is what keeps days from their targets: the same search without a budget tells. */
-  const moreForTargets = (problem: Problem, plan: Plan): ForTargets | null => {
+  const moreForTargets = (problem: Problem, plan: Assignment): ForTargets | null => {
     const missesNow = heldMisses(problem, plan)
     if (missesNow === 0 || problem.budgetCents === null) return null
     const free = look({ ...problem, budgetCents: null, spendsWholeBudget: false }, 'budget', iterations, plan)
@@ -213,7 +214,7 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
     return { budgetCents: budgetToFindAgain(free.tillCents), misses, missesNow }
   }
 
-  const overTheBudget: FoundWeek[] = []
+  const overTheBudget: SearchResult[] = []
   const fitted = raiseCapsToFit(given)
   const concessions: Concession[] = fitted === given ? [] : ['more-repeats']
   let isForMoney = false
@@ -268,7 +269,11 @@ export function planWeek(given: Problem, options: PlanOptions): PlanOutcome {
 }
 
 /** The cheapest of the weeks that were over the budget by little and have more different dishes. */
-function forMoreOf(weeks: readonly FoundWeek[], now: Plan, budgetCents: number | null): ForMore | null {
+function forMoreOf(
+  weeks: readonly SearchResult[],
+  now: Assignment,
+  budgetCents: number | null,
+): ForMore | null {
   if (budgetCents === null) return null
   const dishesNow = new Set(now).size
   const richer = weeks
@@ -280,7 +285,7 @@ function forMoreOf(weeks: readonly FoundWeek[], now: Plan, budgetCents: number |
   return { budgetCents: budgetToFindAgain(richer.tillCents), dishes: richer.dishes, dishesNow }
 }
 
-function cheaper(one: FoundWeek, other: FoundWeek | null): FoundWeek {
+function cheaper(one: SearchResult, other: SearchResult | null): SearchResult {
   return other && other.tillCents < one.tillCents ? other : one
 }
 
@@ -305,10 +310,10 @@ function isTight({ budgetCents, spendsWholeBudget }: Problem, tillCents: number)
 
 function polish(
   problem: Problem,
-  plan: Plan,
+  plan: Assignment,
   stop: () => boolean,
   looksAtMost: number,
-  isGood: (problem: Problem, plan: Plan, tillCents: number) => boolean,
+  isGood: (problem: Problem, plan: Assignment, tillCents: number) => boolean,
 ) {
   const state = new WeekState(compile(problem))
   load(state, plan)

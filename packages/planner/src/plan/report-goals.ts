@@ -1,13 +1,15 @@
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { type HealthGoal, isWithin } from '../household/health-goals.ts'
 import { plannedShare } from '../household/household-size.ts'
 import type { BuiltProblem } from '../problem/build-problem.ts'
-import { MEALS, type Meal, NUTRIENTS, type Plan } from '../problem/problem.ts'
+import type { Assignment } from '../problem/problem.ts'
 import { dailyNutrition, recipeAt } from '../score/score-plan.ts'
 
 export interface GoalMiss {
   readonly day: number
   /** Of a single meal. */
-  readonly meal?: Meal
+  readonly meal?: DishMeal
   readonly amount: number
 }
 
@@ -23,15 +25,15 @@ export interface GoalReport {
 /** What the week reached of each thing that it is held to. */
 export function reportGoals(
   { problem, goals }: Pick<BuiltProblem, 'problem' | 'goals'>,
-  plan: Plan,
+  plan: Assignment,
 ): GoalReport[] {
   const days = dailyNutrition(problem, plan)
-  const planned = MEALS.filter((meal) =>
+  const planned = DISH_MEALS.filter((meal) =>
     problem.cookings.some(({ eaten }) => eaten.some((one) => one.meal === meal)),
   )
   const share = plannedShare(planned)
   return goals.map((goal) => {
-    const place = NUTRIENTS.indexOf(goal.nutrient)
+    const place = WISH_NUTRIENTS.indexOf(goal.nutrient)
     const amounts: GoalMiss[] =
       goal.per === 'day'
         ? days.map((day, index) => ({ day: index, amount: day[place] ?? 0 }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import { buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
-import type { Plan } from '../problem/problem.ts'
+import type { Assignment } from '../problem/problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 
@@ -22,7 +22,7 @@ function namesOf({ built, plan }: Planned, meal?: 'dinner'): string[] {
   )
 }
 
-function nameAt(built: Planned['built'], plan: Plan, cooking: number): string {
+function nameAt(built: Planned['built'], plan: Assignment, cooking: number): string {
   return built.forms[plan[cooking] ?? -1]?.recipe.name ?? ''
 }
 

@@ -4,6 +4,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm } from '../dish/allowed-form.ts'
 import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from '../dish/dish-traits.ts'
@@ -19,7 +20,7 @@ import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { goalsOf, meatlessWeight } from '../household/wished-goals.ts'
 import { heldTargets, heldWeights, mealMisses } from './held-targets.ts'
 import { servingsPerAdult } from './portion-size.ts'
-import type { Meal, Nutrition, Problem, ProblemFood, ProblemRecipe } from './problem.ts'
+import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe } from './problem.ts'
 import { capsFor, layWeek } from './week-layout.ts'
 import { weightsFor } from './weights.ts'
 
@@ -128,7 +129,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   return { problem, forms, foods, servingsPerAdult: servings, rules, goals }
 }
 
-export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): Meal[] {
+export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): DishMeal[] {
   const wanted = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const
   const main = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => mealTypes.includes(wanted[meal]))
   return snackTypes.length > 0 ? [...main, 'snack'] : main
@@ -136,9 +137,9 @@ export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): Meal[
 
 function mealsServed(
   recipe: RecipeForm['recipe'],
-  meals: readonly Meal[],
+  meals: readonly DishMeal[],
   profile: HouseholdProfile,
-): Meal[] {
+): DishMeal[] {
   const isWantedSnack = recipe.snackTypes.some((type) => profile.snackTypes.includes(type))
   return meals.filter((meal) => recipe.meals.includes(meal) && (meal !== 'snack' || isWantedSnack))
 }
@@ -169,7 +170,7 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
 }
 
 /** A figure nobody knows is taken as the dish's fair share of the target: neither a gain nor a fault. */
-function nutritionOf(form: RecipeForm, servings: number, targets: Nutrition): Nutrition {
+function nutritionOf(form: RecipeForm, servings: number, targets: NutrientAmounts): NutrientAmounts {
   const known = nutritionPerServing(form)
   const calories = (known.energyKcal ?? 0) * servings
   const share = targets.calories > 0 ? calories / targets.calories : 0

@@ -1,15 +1,17 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { MEALS, type Meal, type Problem } from './problem.ts'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { Problem } from './problem.ts'
 
-export function mealsWithoutRecipes(problem: Problem): Meal[] {
-  return MEALS.filter((meal) => cookingsOf(problem, meal) > 0 && recipesOf(problem, meal) === 0)
+export function mealsWithoutRecipes(problem: Problem): DishMeal[] {
+  return DISH_MEALS.filter((meal) => cookingsOf(problem, meal) > 0 && recipesOf(problem, meal) === 0)
 }
 
 /** Where a diet leaves too few recipes for a week, they are cooked as often as it takes. The same problem if they suffice. */
 export function raiseCapsToFit(problem: Problem): Problem {
-  const least = (meal: Meal) => Math.ceil(cookingsOf(problem, meal) / Math.max(1, recipesOf(problem, meal)))
-  if (MEALS.every((meal) => problem.caps[meal] >= least(meal))) return problem
-  const cap = (meal: Meal) => Math.max(problem.caps[meal], least(meal))
+  const least = (meal: DishMeal) =>
+    Math.ceil(cookingsOf(problem, meal) / Math.max(1, recipesOf(problem, meal)))
+  if (DISH_MEALS.every((meal) => problem.caps[meal] >= least(meal))) return problem
+  const cap = (meal: DishMeal) => Math.max(problem.caps[meal], least(meal))
   return {
     ...problem,
     caps: { breakfast: cap('breakfast'), lunch: cap('lunch'), dinner: cap('dinner'), snack: cap('snack') },
@@ -18,7 +20,7 @@ export function raiseCapsToFit(problem: Problem): Problem {
 
 /** Repeats that a tight budget may ask for. */
 export function doubleCaps(problem: Problem): Problem {
-  const twice = (meal: Meal) => Math.min(DAYS_PER_PLAN, 2 * problem.caps[meal])
+  const twice = (meal: DishMeal) => Math.min(DAYS_PER_PLAN, 2 * problem.caps[meal])
   return {
     ...problem,
     caps: {
@@ -35,10 +37,10 @@ export function liftCaps(problem: Problem): Problem {
   return { ...problem, caps }
 }
 
-function cookingsOf(problem: Problem, meal: Meal): number {
+function cookingsOf(problem: Problem, meal: DishMeal): number {
   return problem.cookings.filter((cooking) => cooking.meal === meal).length
 }
 
-function recipesOf(problem: Problem, meal: Meal): number {
+function recipesOf(problem: Problem, meal: DishMeal): number {
   return problem.recipes.filter((recipe) => recipe.meals.includes(meal)).length
 }

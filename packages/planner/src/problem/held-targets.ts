@@ -1,7 +1,9 @@
+import { WISH_NUTRIENTS, type WishNutrient } from '@pennyplate/domain/diet/health-wishes'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { goalFor, type HealthGoal } from '../household/health-goals.ts'
 import { DEFAULT_TARGETS } from '../household/household-profile.ts'
 import { plannedShare } from '../household/household-size.ts'
-import { type Meal, NUTRIENTS, type Nutrient, type Nutrition } from './problem.ts'
+import type { NutrientAmounts } from './problem.ts'
 import { HELD_MARGIN, type NutrientBand, type Weights } from './weights.ts'
 
 /** For a whole target away from what a day is held to: a tenth of it is worth more than a good dinner. */
@@ -12,13 +14,13 @@ const MISSED_AT_ALL = 0.1
 
 /** The day's targets where wishes name others than the household's own. */
 export function heldTargets(
-  targets: Nutrition,
+  targets: NutrientAmounts,
   goals: readonly HealthGoal[],
-  meals: readonly Meal[],
-): Nutrition {
+  meals: readonly DishMeal[],
+): NutrientAmounts {
   const held = Object.fromEntries(
-    NUTRIENTS.map((nutrient) => [nutrient, heldTarget(targets[nutrient], goalFor(goals, nutrient))]),
-  ) as Nutrition // every nutrient is a key of it
+    WISH_NUTRIENTS.map((nutrient) => [nutrient, heldTarget(targets[nutrient], goalFor(goals, nutrient))]),
+  ) as NutrientAmounts // every nutrient is a key of it
   const carbs = carbsOfMeals(goals, meals)
   return carbs === null || goalFor(goals, 'carbs') ? held : { ...held, carbs }
 }
@@ -26,14 +28,14 @@ export function heldTargets(
 /** What counts lightly for everybody counts heavily for who asked for it. */
 export function heldWeights(
   weights: Weights,
-  held: Nutrition,
+  held: NutrientAmounts,
   goals: readonly HealthGoal[],
-  meals: readonly Meal[],
+  meals: readonly DishMeal[],
 ): Weights {
   const isLowCarb = goals.some(
     ({ nutrient, because }) => nutrient === 'carbs' && !because.includes('tracked'),
   )
-  const bandOf = (nutrient: Nutrient): NutrientBand => {
+  const bandOf = (nutrient: WishNutrient): NutrientBand => {
     const band = weights.nutrition[nutrient]
     const goal = goalFor(goals, nutrient)
     if (goal) return heldBand(band, goal, held[nutrient])
@@ -43,7 +45,7 @@ export function heldWeights(
     return nutrient === 'fat' ? { ...band, overDollars: 0 } : band
   }
   const nutrition = Object.fromEntries(
-    NUTRIENTS.map((nutrient) => [nutrient, bandOf(nutrient)]),
+    WISH_NUTRIENTS.map((nutrient) => [nutrient, bandOf(nutrient)]),
   ) as Weights['nutrition'] // every nutrient is a key of it
   return {
     ...weights,
@@ -53,15 +55,15 @@ export function heldWeights(
 
 /** How far a dish is from what a single meal of its kind should hold, as a share of that; undefined where nobody asks. */
 export function mealMisses(
-  nutrition: Nutrition,
+  nutrition: NutrientAmounts,
   goals: readonly HealthGoal[],
-): Partial<Record<Meal, number>> | undefined {
+): Partial<Record<DishMeal, number>> | undefined {
   const meal = missOf(nutrition, goals, 'meal')
   const snack = missOf(nutrition, goals, 'snack')
   return meal + snack > 0 ? { breakfast: meal, lunch: meal, dinner: meal, snack } : undefined
 }
 
-function missOf(nutrition: Nutrition, goals: readonly HealthGoal[], per: HealthGoal['per']): number {
+function missOf(nutrition: NutrientAmounts, goals: readonly HealthGoal[], per: HealthGoal['per']): number {
   return goals
     .filter((goal) => goal.per === per)
     .reduce((sum, { nutrient, band, atMost, atLeast }) => {
@@ -92,12 +94,12 @@ function heldBand(band: NutrientBand, { band: range, because }: HealthGoal, targ
 }
 
 /** Nobody gets less protein than people need, but a target above that is a target: a day that misses it is told, not refused. */
-function nourishing(band: NutrientBand, target: number, meals: readonly Meal[]): NutrientBand {
+function nourishing(band: NutrientBand, target: number, meals: readonly DishMeal[]): NutrientBand {
   const needed = DEFAULT_TARGETS.dailyProtein * plannedShare(meals)
   return target > needed ? { ...band, floor: (band.floor * needed) / target } : band
 }
 
-function carbsOfMeals(goals: readonly HealthGoal[], meals: readonly Meal[]): number | null {
+function carbsOfMeals(goals: readonly HealthGoal[], meals: readonly DishMeal[]): number | null {
   const meal = goalFor(goals, 'carbs', 'meal')?.atMost ?? null
   if (meal === null) return null
   const snack = goalFor(goals, 'carbs', 'snack')?.atMost ?? meal

@@ -3,11 +3,11 @@ import { judgedIngredients } from '@pennyplate/catalog/recipes/recipe-form'
 import { isSafe, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import { DIET_RULES } from '@pennyplate/domain/diet/diet-rules'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
-import { MEALS, type Meal } from './problem.ts'
 
 type Recipes = Pick<Catalog, 'recipes'>
-type Energies = Readonly<Record<Meal, number>>
+type Energies = Readonly<Record<DishMeal, number>>
 
 const PORTIONS = { min: 0.6, max: 3 } as const
 
@@ -19,7 +19,7 @@ const PORTIONS = { min: 0.6, max: 3 } as const
 export function servingsPerAdult(
   catalog: Recipes,
   diet: DietType,
-  meals: readonly Meal[],
+  meals: readonly DishMeal[],
   calories: number,
 ): number {
   const usual = usualEnergies(catalog.recipes, diet)
@@ -47,10 +47,10 @@ function measureEnergies(recipes: Recipes['recipes'], diet: DietType): Energies 
     const kcal = form ? nutritionPerServing(form).energyKcal : null
     return kcal === null ? [] : [{ meals: recipe.meals, kcal }]
   })
-  const median = (meal: Meal) => {
+  const median = (meal: DishMeal) => {
     const own = dishes.filter(({ meals }) => meals.includes(meal)).map(({ kcal }) => kcal)
     return own.sort((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
   }
-  const [breakfast, lunch, dinner, snack] = MEALS.map(median)
+  const [breakfast, lunch, dinner, snack] = DISH_MEALS.map(median)
   return { breakfast: breakfast ?? 0, lunch: lunch ?? 0, dinner: dinner ?? 0, snack: snack ?? 0 }
 }

@@ -1,15 +1,11 @@
-import { WISH_NUTRIENTS, type WishNutrient } from '@pennyplate/domain/diet/health-wishes'
+import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Weights } from './weights.ts'
 
 /** What the planner works on: plain data without names to look up, so that it can be sent to a worker or stored. */
 
-export const NUTRIENTS = WISH_NUTRIENTS
-export type Nutrient = WishNutrient
-export type Nutrition = Readonly<Record<Nutrient, number>>
-
-export const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
-export type Meal = (typeof MEALS)[number]
+export type NutrientAmounts = Readonly<Record<WishNutrient, number>>
 
 export interface ProblemFood {
   readonly id: string
@@ -32,10 +28,10 @@ export interface RecipeNeed {
 /** A recipe that keeps every hard rule of the household. Those that do not are never part of a problem. */
 export interface ProblemRecipe {
   readonly id: string
-  readonly meals: readonly Meal[]
+  readonly meals: readonly DishMeal[]
   readonly needs: readonly RecipeNeed[]
   /** Of one adult's portion. */
-  readonly nutrition: Nutrition
+  readonly nutrition: NutrientAmounts
   readonly minutes: number
   readonly mainProtein: string | null
   /** Without meat and fish. */
@@ -53,40 +49,40 @@ export interface ProblemRecipe {
   readonly recency: number
   readonly batchCooks: boolean
   /** By meal: how far it is from what a single meal should hold, as a share of that. Absent where nobody asks. */
-  readonly mealMiss?: Readonly<Partial<Record<Meal, number>>>
+  readonly mealMiss?: Readonly<Partial<Record<DishMeal, number>>>
 }
 
-export interface MealSlot {
+export interface Slot {
   /** 0 is Sunday. */
   readonly day: number
-  readonly meal: Meal
+  readonly meal: DishMeal
 }
 
 /** One dish made once: it fills one slot, or two where a dinner is also the next day's lunch. */
-export interface Cooking {
+export interface PlannedCooking {
   readonly day: number
-  readonly meal: Meal
-  readonly eaten: readonly MealSlot[]
+  readonly meal: DishMeal
+  readonly eaten: readonly Slot[]
 }
 
 export interface Problem {
   readonly foods: readonly ProblemFood[]
   readonly recipes: readonly ProblemRecipe[]
-  readonly cookings: readonly Cooking[]
+  readonly cookings: readonly PlannedCooking[]
   /** How many adult portions one sitting of this household is. */
   readonly adultEquivalents: number
   /** What the planned meals should give one adult on one day. */
-  readonly targets: Nutrition
+  readonly targets: NutrientAmounts
   readonly budgetCents: number | null
   /** The till total should reach 95 % of the budget, so that the money buys better food. */
   readonly spendsWholeBudget: boolean
   /** How often one recipe may be cooked for a meal of that kind. */
-  readonly caps: Readonly<Record<Meal, number>>
+  readonly caps: Readonly<Record<DishMeal, number>>
   readonly weights: Weights
 }
 
 /** The recipe index of each cooking, in the order of `problem.cookings`. */
-export type Plan = readonly number[]
+export type Assignment = readonly number[]
 
 export const SPENT_SHARE_AT_LEAST = 0.95
 

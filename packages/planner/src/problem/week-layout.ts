@@ -1,13 +1,14 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../household/household-profile.ts'
-import { type Cooking, MEALS, type Meal } from './problem.ts'
+import type { PlannedCooking } from './problem.ts'
 
 /** Which dishes the week asks for, and which slots each of them fills. */
-export function layWeek(meals: readonly Meal[], style: PrepStyle): Cooking[] {
+export function layWeek(meals: readonly DishMeal[], style: PrepStyle): PlannedCooking[] {
   const leftovers = style === 'Cook Once Daily' && meals.includes('lunch') && meals.includes('dinner')
   const days = Array.from({ length: DAYS_PER_PLAN }, (_, day) => day)
   return days.flatMap((day) =>
-    MEALS.filter((meal) => meals.includes(meal)).flatMap((meal) => {
+    DISH_MEALS.filter((meal) => meals.includes(meal)).flatMap((meal) => {
       // From Monday on lunch is what was left of the evening before.
       if (leftovers && meal === 'lunch' && day > 0) return []
       const isForTwo = leftovers && meal === 'dinner' && day < DAYS_PER_PLAN - 1
@@ -17,14 +18,14 @@ export function layWeek(meals: readonly Meal[], style: PrepStyle): Cooking[] {
   )
 }
 
-const USUAL_CAPS: Readonly<Record<Meal, number>> = { breakfast: 3, lunch: 2, dinner: 1, snack: 4 }
-const EVERY_DAY: Readonly<Record<Meal, number>> = {
+const USUAL_CAPS: Readonly<Record<DishMeal, number>> = { breakfast: 3, lunch: 2, dinner: 1, snack: 4 }
+const EVERY_DAY: Readonly<Record<DishMeal, number>> = {
   breakfast: DAYS_PER_PLAN,
   lunch: DAYS_PER_PLAN,
   dinner: DAYS_PER_PLAN,
   snack: DAYS_PER_PLAN,
 }
 
-export function capsFor(style: PrepStyle): Readonly<Record<Meal, number>> {
+export function capsFor(style: PrepStyle): Readonly<Record<DishMeal, number>> {
   return style === 'Weekly Meal Prep' ? EVERY_DAY : USUAL_CAPS
 }

@@ -6,7 +6,7 @@ import type { Catalog } from '../catalog/catalog.ts'
 import type { Violation } from './week-meals.ts'
 
 /** One kind of package in the cart. */
-export interface CartLine {
+export interface CartPackage {
   readonly foodId: FoodId
   readonly packageId: string
 }
@@ -19,7 +19,7 @@ interface Facts {
 
 /** Every package that breaks a rule, be it by its food or by what the package adds. */
 export function checkCart(
-  cart: readonly CartLine[],
+  cart: readonly CartPackage[],
   rules: readonly FoodRule[],
   { foodById, packagesOf }: Pick<Catalog, 'foodById' | 'packagesOf'>,
 ): Violation[] {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { household } from '../../test/household.ts'
 import { ownCatalog } from '../catalog/own-catalog.ts'
 import { checkPlan } from './check-plan.ts'
-import type { HandedDay, HandedMeal } from './week-meals.ts'
+import type { SubmittedDay, SubmittedMeal } from './week-meals.ts'
 
 const catalog = ownCatalog('72762')
-const week = (breakfast: HandedMeal | null, days = 7): HandedDay[] =>
+const week = (breakfast: SubmittedMeal | null, days = 7): SubmittedDay[] =>
   Array.from({ length: days }, () => ({ breakfast }))
 const breakfastOnly = (profile: Readonly<Record<string, unknown>>) =>
   household({ mealTypes: ['Breakfast'], mealDifficulty: 'Complex (30+ min)', weeklyBudget: 300, ...profile })
 const codes = (
-  days: readonly HandedDay[],
+  days: readonly SubmittedDay[],
   profile: Readonly<Record<string, unknown>>,
   dislikes: string[] = [],
 ) => [
@@ -18,12 +18,12 @@ const codes = (
     checkPlan(days, { ...breakfastOnly(profile), dislikes }, catalog).violations.map(({ code }) => code),
   ),
 ]
-const oatmeal: HandedMeal = {
+const oatmeal: SubmittedMeal = {
   name: 'Oatmeal',
   ingredients: ['1 cup rolled oats', '1 cup whole milk'],
   servings: 1,
 }
-const mystery: HandedMeal = {
+const mystery: SubmittedMeal = {
   name: 'Grandma surprise',
   ingredients: ['2 cups zorblax', '1 cup rolled oats'],
   servings: 1,

@@ -4,7 +4,7 @@ import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutrition'
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
-import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
@@ -13,22 +13,22 @@ import { answered, type HouseholdProfile } from '../household/household-profile.
 import { type HouseholdRules, householdRules } from '../household/household-rules.ts'
 import { adultEquivalents } from '../household/household-size.ts'
 import { type PantryLine, pantryStock } from '../household/pantry-stock.ts'
-import { type CartLine, checkCart, fitPackages, isEdible } from './check-cart.ts'
+import { type CartPackage, checkCart, fitPackages, isEdible } from './check-cart.ts'
 import { brokenByWords } from './judge-words.ts'
 import { type Dish, type DishLine, judgedLines, readDishes } from './read-dish.ts'
 import { statedRestrictions } from './stated-restrictions.ts'
-import type { HandedDay, HandedMeal, SlotName, Violation } from './week-meals.ts'
+import type { SubmittedDay, SubmittedMeal, Violation } from './week-meals.ts'
 
-export interface Referred {
+export interface RefereeRequest {
   readonly profile: HouseholdProfile
   readonly pantry: readonly PantryLine[]
   readonly dislikes: readonly string[]
   readonly week: { readonly firstDay: string; readonly lastDay: string }
   /** The packages on the household's list, where there is one. */
-  readonly cart?: readonly CartLine[]
+  readonly cart?: readonly CartPackage[]
 }
 
-export interface Verdict {
+export interface PlanVerdict {
   readonly ok: boolean
   readonly violations: readonly Violation[]
   readonly totals: {
@@ -49,7 +49,11 @@ interface Eaten {
 }
 
 /** Judges a week from its dishes' own ingredients. Shares no code with the search, and trusts no figure handed in. */
-export function checkPlan(days: readonly HandedDay[], referred: Referred, catalog: Catalog): Verdict {
+export function checkPlan(
+  days: readonly SubmittedDay[],
+  referred: RefereeRequest,
+  catalog: Catalog,
+): PlanVerdict {
   const profile = answered(referred.profile)
   const read = householdRules(profile, catalog)
   const rules = { ...read, foodRules: [...read.foodRules, ...statedRestrictions(profile)] }
@@ -90,15 +94,15 @@ export function checkPlan(days: readonly HandedDay[], referred: Referred, catalo
   }
 }
 
-function wantedSlots({ mealTypes, snackTypes }: HouseholdProfile): SlotName[] {
-  const wanted: SlotName[] = []
+function wantedSlots({ mealTypes, snackTypes }: HouseholdProfile): MealSlotName[] {
+  const wanted: MealSlotName[] = []
   if (mealTypes.includes('Breakfast')) wanted.push('breakfast')
   if (mealTypes.includes('Lunch')) wanted.push('lunch')
   if (mealTypes.includes('Dinner')) wanted.push('dinner')
   return snackTypes.length > 0 ? [...wanted, 'snacks'] : wanted
 }
 
-function mealsAt(day: HandedDay, slot: SlotName): readonly HandedMeal[] {
+function mealsAt(day: SubmittedDay, slot: MealSlotName): readonly SubmittedMeal[] {
   if (slot === 'snacks') return day.snacks ?? []
   const meal = day[slot]
   return meal ? [meal] : []
@@ -110,7 +114,7 @@ type Fault =
 
 /** The first way to make the dish that keeps every rule; if there is none, what is wrong with the first. */
 function judgeMeal(
-  meal: HandedMeal,
+  meal: SubmittedMeal,
   profile: HouseholdProfile,
   rules: HouseholdRules,
   catalog: Catalog,
@@ -151,7 +155,7 @@ function isTooHard(minutes: number, { maxDifficulty }: HouseholdRules): boolean 
 /** Whole packages for everything eaten that is not at home, food by food. */
 function tillOf(
   eaten: readonly Eaten[],
-  { profile, pantry, week }: Referred,
+  { profile, pantry, week }: RefereeRequest,
   rules: readonly FoodRule[],
   catalog: Catalog,
 ) {

@@ -12,7 +12,7 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { householdForm } from '../dish/household-form.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { HouseholdRules } from '../household/household-rules.ts'
-import type { HandedMeal } from './week-meals.ts'
+import type { SubmittedMeal } from './week-meals.ts'
 
 export interface DishLine {
   /** As the reader knows it. */
@@ -37,7 +37,7 @@ export interface Dish {
 
 /** All the ways the meal may be meant. A name alone that the catalog does not have is a dish of one unknown thing. */
 export function readDishes(
-  meal: HandedMeal,
+  meal: SubmittedMeal,
   profile: HouseholdProfile,
   rules: HouseholdRules,
   catalog: Catalog,

@@ -1,6 +1,8 @@
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+
 /** A week as anyone may hand it in: our planner, a language model, a neighbor, a household that edited it. */
 
-export interface HandedMeal {
+export interface SubmittedMeal {
   readonly name: string
   readonly variantId?: string | null | undefined
   readonly servingsPerAdult?: number | undefined
@@ -12,22 +14,20 @@ export interface HandedMeal {
   readonly tools?: readonly string[] | undefined
 }
 
-export interface HandedDay {
-  readonly breakfast?: HandedMeal | null | undefined
-  readonly lunch?: HandedMeal | null | undefined
-  readonly dinner?: HandedMeal | null | undefined
-  readonly snacks?: readonly HandedMeal[] | undefined
+export interface SubmittedDay {
+  readonly breakfast?: SubmittedMeal | null | undefined
+  readonly lunch?: SubmittedMeal | null | undefined
+  readonly dinner?: SubmittedMeal | null | undefined
+  readonly snacks?: readonly SubmittedMeal[] | undefined
 }
-
-export type SlotName = 'breakfast' | 'lunch' | 'dinner' | 'snacks'
 
 export type Violation =
   | { readonly code: 'days'; readonly found: number }
-  | { readonly code: 'missing-meal'; readonly day: number; readonly slot: SlotName }
+  | { readonly code: 'missing-meal'; readonly day: number; readonly slot: MealSlotName }
   | {
       readonly code: 'forbidden-food' | 'unknown-food'
       readonly day: number
-      readonly slot: SlotName
+      readonly slot: MealSlotName
       readonly name: string
       /** The rule that is broken, or cannot be shown to be kept. */
       readonly by: string
@@ -36,7 +36,7 @@ export type Violation =
   | {
       readonly code: 'tools' | 'difficulty' | 'disliked-dish'
       readonly day: number
-      readonly slot: SlotName
+      readonly slot: MealSlotName
       readonly name: string
     }
   | {

@@ -1,4 +1,4 @@
-import type { Cooking, Problem, ProblemRecipe } from '../problem/problem.ts'
+import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
 /** Meals of one kind, of which a week bears some and no more. */
 export interface Crowd {
@@ -47,6 +47,6 @@ export function crowdsOf(problem: Problem, recipe: ProblemRecipe): Crowd[] {
   return crowds
 }
 
-export function isMainMeal({ meal }: Cooking): boolean {
+export function isMainMeal({ meal }: PlannedCooking): boolean {
   return meal === 'lunch' || meal === 'dinner'
 }

@@ -1,4 +1,4 @@
-import type { Cooking, Problem, ProblemRecipe } from '../problem/problem.ts'
+import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
 export interface FixedTerms {
   readonly taste: number
@@ -8,7 +8,7 @@ export interface FixedTerms {
 }
 
 /** What a dish costs in a place whatever else is on the plan. */
-export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Cooking): FixedTerms {
+export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: PlannedCooking): FixedTerms {
   const { adultEquivalents: eq, weights } = problem
   const sittings = cooking.eaten.length
   const isOdd = recipe.isOddBreakfast && cooking.meal === 'breakfast'
@@ -22,6 +22,6 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Coo
 }
 
 /** Day 0 is Sunday. */
-export function isWorkingDay(cooking: Cooking): boolean {
+export function isWorkingDay(cooking: PlannedCooking): boolean {
   return cooking.day >= 1 && cooking.day <= 5
 }

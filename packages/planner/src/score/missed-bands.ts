@@ -1,17 +1,18 @@
-import { NUTRIENTS, type Plan, type Problem } from '../problem/problem.ts'
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import type { Assignment, Problem } from '../problem/problem.ts'
 import { HELD_MARGIN } from '../problem/weights.ts'
 import { dailyNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
 
 /** How often a day is outside the band of a nutrient it is held to: a day that misses two counts twice. */
-export function heldMisses(problem: Problem, plan: Plan): number {
-  const isHeld = NUTRIENTS.map((nutrient) => problem.weights.nutrition[nutrient].isHeld === true)
+export function heldMisses(problem: Problem, plan: Assignment): number {
+  const isHeld = WISH_NUTRIENTS.map((nutrient) => problem.weights.nutrition[nutrient].isHeld === true)
   if (!isHeld.includes(true)) return 0
   return dailyNutrition(problem, plan).reduce(
     (sum, day) =>
       sum +
-      NUTRIENTS.filter((nutrient, place) => {
+      WISH_NUTRIENTS.filter((nutrient, place) => {
         const target = problem.targets[nutrient]
         if (!isHeld[place] || target <= 0) return false
         const share = (day[place] ?? 0) / target

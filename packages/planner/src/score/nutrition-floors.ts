@@ -1,12 +1,13 @@
-import { NUTRIENTS, type Plan, type Problem } from '../problem/problem.ts'
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import type { Assignment, Problem } from '../problem/problem.ts'
 import { dailyNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
 
 /** Whether every day gives everybody at least the share of calories and protein below which nobody should eat. */
-export function meetsFloors(problem: Problem, plan: Plan): boolean {
+export function meetsFloors(problem: Problem, plan: Assignment): boolean {
   return dailyNutrition(problem, plan).every((day) =>
-    NUTRIENTS.every((nutrient, place) => {
+    WISH_NUTRIENTS.every((nutrient, place) => {
       const least = problem.weights.nutrition[nutrient].floor * problem.targets[nutrient]
       return (day[place] ?? 0) >= least - ROUNDING
     }),

@@ -1,10 +1,10 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { cheapestCover } from '@pennyplate/domain/food/package'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import {
-  MEALS,
-  NUTRIENTS,
+  type Assignment,
   needDecigrams,
-  type Plan,
   type Problem,
   type ProblemFood,
   type ProblemRecipe,
@@ -43,7 +43,7 @@ export interface Score {
 const OVER_CAP_DOLLARS = 1000
 
 /** The slow and obvious scorer: the definition that the fast one is held to. */
-export function scorePlan(problem: Problem, plan: Plan): Score {
+export function scorePlan(problem: Problem, plan: Assignment): Score {
   const { adultEquivalents: eq, weights } = problem
   const cooked = problem.cookings.map((cooking, index) => ({
     cooking,
@@ -74,7 +74,7 @@ export function scorePlan(problem: Problem, plan: Plan): Score {
 }
 
 /** Decigrams of each food that the plan eats. */
-export function plannedNeeds(problem: Problem, plan: Plan): number[] {
+export function plannedNeeds(problem: Problem, plan: Assignment): number[] {
   const needs = problem.foods.map(() => 0)
   for (const [index, cooking] of problem.cookings.entries())
     for (const { food, gramsPerAdult } of recipeAt(problem, plan, index).needs)
@@ -83,13 +83,13 @@ export function plannedNeeds(problem: Problem, plan: Plan): number[] {
   return needs
 }
 
-/** What one adult eats on each day, in the order of NUTRIENTS. */
-export function dailyNutrition(problem: Problem, plan: Plan): number[][] {
-  const days = Array.from({ length: DAYS_PER_PLAN }, () => NUTRIENTS.map(() => 0))
+/** What one adult eats on each day, in the order of WISH_NUTRIENTS. */
+export function dailyNutrition(problem: Problem, plan: Assignment): number[][] {
+  const days = Array.from({ length: DAYS_PER_PLAN }, () => WISH_NUTRIENTS.map(() => 0))
   for (const [index, cooking] of problem.cookings.entries()) {
     const { nutrition } = recipeAt(problem, plan, index)
     for (const { day } of cooking.eaten)
-      for (const [place, nutrient] of NUTRIENTS.entries()) {
+      for (const [place, nutrient] of WISH_NUTRIENTS.entries()) {
         const amounts = days[day]
         if (amounts) amounts[place] = (amounts[place] ?? 0) + nutrition[nutrient]
       }
@@ -97,7 +97,7 @@ export function dailyNutrition(problem: Problem, plan: Plan): number[][] {
   return days
 }
 
-export function recipeAt(problem: Problem, plan: Plan, cooking: number): ProblemRecipe {
+export function recipeAt(problem: Problem, plan: Assignment, cooking: number): ProblemRecipe {
   const recipe = problem.recipes[plan[cooking] ?? -1]
   if (!recipe) throw new RangeError(`cooking ${cooking} has no recipe`)
   return recipe
@@ -123,7 +123,7 @@ function foodBill(food: ProblemFood, needDg: number) {
 
 function nutritionDollars(problem: Problem, day: readonly number[]): number {
   return sum(
-    NUTRIENTS.map((nutrient, place) => {
+    WISH_NUTRIENTS.map((nutrient, place) => {
       const target = problem.targets[nutrient]
       if (target <= 0) return 0
       const share = (day[place] ?? 0) / target
@@ -138,7 +138,7 @@ function nutritionDollars(problem: Problem, day: readonly number[]): number {
   )
 }
 
-function varietyDollars(problem: Problem, plan: Plan): number {
+function varietyDollars(problem: Problem, plan: Assignment): number {
   const alike = neighborsOf(problem).map(({ a, b, sameProtein, sameDish }) => {
     const first = recipeAt(problem, plan, a)
     const second = recipeAt(problem, plan, b)
@@ -168,9 +168,9 @@ function budgetDollars(problem: Problem, tillCents: number): number {
 }
 
 /** How many cookings exceed what their recipe may be cooked for that meal. */
-export function mealsOverCap(problem: Problem, plan: Plan): number {
+export function mealsOverCap(problem: Problem, plan: Assignment): number {
   return sum(
-    MEALS.map((meal) => {
+    DISH_MEALS.map((meal) => {
       const uses = new Map<number, number>()
       for (const [index, cooking] of problem.cookings.entries())
         if (cooking.meal === meal) uses.set(plan[index] ?? -1, (uses.get(plan[index] ?? -1) ?? 0) + 1)

@@ -1,11 +1,6 @@
-import {
-  MEALS,
-  type Meal,
-  NUTRIENTS,
-  needDecigrams,
-  type Problem,
-  SPENT_SHARE_AT_LEAST,
-} from '../problem/problem.ts'
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
 import { CROWDS_AT_MOST, type Crowd, crowdsOf, isMainMeal } from '../score/crowds.ts'
 import { fixedTerms, isWorkingDay } from '../score/fixed-terms.ts'
 import { neighborsOf } from '../score/neighbors.ts'
@@ -78,7 +73,7 @@ export interface Compiled {
   /** Per nutrient: under, over and floor, as amounts and as dollars for each unit. */
   readonly bands: Float64Array
   /** The recipes that may be cooked for each meal. */
-  readonly candidates: Readonly<Record<Meal, Int32Array>>
+  readonly candidates: Readonly<Record<DishMeal, Int32Array>>
 }
 
 export const BAND_FIELDS = 6
@@ -111,16 +106,16 @@ export function compile(problem: Problem): Compiled {
     overBudgetCents: weights.budget > 0 ? (100 * weights.overBudget) / weights.budget : 0,
     ...needs,
     nutrition: Float64Array.from(
-      recipes.flatMap((recipe) => NUTRIENTS.map((name) => recipe.nutrition[name])),
+      recipes.flatMap((recipe) => WISH_NUTRIENTS.map((name) => recipe.nutrition[name])),
     ),
-    mostNutrition: Float64Array.from(NUTRIENTS, (name) =>
+    mostNutrition: Float64Array.from(WISH_NUTRIENTS, (name) =>
       recipes.reduce((most, { nutrition }) => Math.max(most, nutrition[name]), 0),
     ),
     protein,
     proteins: proteinIds.size,
     ...crowds,
     ...compileKin(protein, crowds.crowdOf),
-    mealOf: Int32Array.from(cookings, ({ meal }) => MEALS.indexOf(meal)),
+    mealOf: Int32Array.from(cookings, ({ meal }) => DISH_MEALS.indexOf(meal)),
     kindOf,
     portions: Int32Array.from(cookings, ({ eaten }) => eaten.length),
     firstDay: Int32Array.from(cookings, ({ eaten }) => eaten[0]?.day ?? 0),
@@ -131,7 +126,7 @@ export function compile(problem: Problem): Compiled {
     ...compileNeighbors(problem),
     ...forFoods,
     bands: Float64Array.from(
-      NUTRIENTS.flatMap((name) => {
+      WISH_NUTRIENTS.flatMap((name) => {
         const target = problem.targets[name]
         if (target <= 0) return [0, 0, Number.POSITIVE_INFINITY, 0, 0, 0]
         const band = weights.nutrition[name]
@@ -155,7 +150,7 @@ export function compile(problem: Problem): Compiled {
   }
 }
 
-function candidatesFor(problem: Problem, meal: Meal): Int32Array {
+function candidatesFor(problem: Problem, meal: DishMeal): Int32Array {
   return Int32Array.from(
     problem.recipes.flatMap((recipe, index) => (recipe.meals.includes(meal) ? [index] : [])),
   )

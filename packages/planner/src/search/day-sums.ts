@@ -1,8 +1,8 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { NUTRIENTS } from '../problem/problem.ts'
+import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { BAND_FIELDS, type Compiled } from './compile.ts'
 
-const N = NUTRIENTS.length
+const N = WISH_NUTRIENTS.length
 /** Calories and protein come first among the nutrients. */
 const WEIGHTY = 2
 /** Under, over and floor of each nutrient, for two days. */

@@ -1,4 +1,4 @@
-import { MEALS, type Meal } from '../problem/problem.ts'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Compiled } from './compile.ts'
 
 const POOL_SIZE = 160
@@ -8,7 +8,7 @@ const BIG_LIBRARY = 3000
 /** The recipes of each meal that look best by themselves; refilling looks no further, polishing looks at all. */
 export function poolsOf(compiled: Compiled): Int32Array[] {
   const size = compiled.recipes > BIG_LIBRARY ? BIG_POOL_SIZE : POOL_SIZE
-  return MEALS.map((meal) => {
+  return DISH_MEALS.map((meal) => {
     const kind = compiled.kindOf[compiled.problem.cookings.findIndex((cooking) => cooking.meal === meal)]
     if (kind === undefined) return new Int32Array(0)
     const rated = [...compiled.candidates[meal]].map((recipe) => ({
@@ -21,7 +21,7 @@ export function poolsOf(compiled: Compiled): Int32Array[] {
 }
 
 export function candidatesOf(compiled: Compiled): Int32Array[] {
-  return MEALS.map((meal: Meal) => compiled.candidates[meal])
+  return DISH_MEALS.map((meal: DishMeal) => compiled.candidates[meal])
 }
 
 /** A package is rarely bought for one dish alone: about a third of the smallest, and what is eaten. */

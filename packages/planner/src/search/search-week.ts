@@ -1,4 +1,4 @@
-import type { Plan, Problem } from '../problem/problem.ts'
+import type { Assignment, Problem } from '../problem/problem.ts'
 import { type Compiled, compile } from './compile.ts'
 import { load, searchAround } from './large-neighborhood.ts'
 import { candidatesOf, poolsOf } from './pools.ts'
@@ -10,11 +10,11 @@ export interface SearchOptions {
   readonly iterations: number
   readonly stop?: () => boolean
   /** A plan to begin from, in place of an empty week. */
-  readonly from?: Plan
+  readonly from?: Assignment
   readonly onIterations?: (done: number) => void
 }
 
-export interface FoundWeek {
+export interface SearchResult {
   readonly plan: number[]
   readonly score: number
   readonly tillCents: number
@@ -35,7 +35,7 @@ const WARM = 0.4
  * Several short searches find out where the good weeks are; one longer search goes on from the best of them, too cool to
  * forget it. The end is polished against the whole library.
  */
-export function searchWeek(problem: Problem, options: SearchOptions): FoundWeek {
+export function searchWeek(problem: Problem, options: SearchOptions): SearchResult {
   const compiled = compile(problem)
   const stop = options.stop ?? (() => false)
   const pools = poolsOf(compiled)

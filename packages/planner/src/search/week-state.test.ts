@@ -1,8 +1,9 @@
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
 import { held } from '../../test/held-problem.ts'
-import { MEALS, type Problem } from '../problem/problem.ts'
+import type { Problem } from '../problem/problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { compile } from './compile.ts'
 import { type Random, seededRandom } from './random.ts'
@@ -94,6 +95,8 @@ describe('the fast scorer', () => {
 
   it('knows every meal by the same number as the problem', () => {
     const compiled = compile(generateProblem({ recipes: 60, adultEquivalents: 2, seed: 9 }))
-    expect(compiled.problem.cookings.map(({ meal }) => MEALS.indexOf(meal))).toEqual([...compiled.mealOf])
+    expect(compiled.problem.cookings.map(({ meal }) => DISH_MEALS.indexOf(meal))).toEqual([
+      ...compiled.mealOf,
+    ])
   })
 })

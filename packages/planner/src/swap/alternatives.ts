@@ -1,5 +1,6 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { MEALS, type Plan, type Problem } from '../problem/problem.ts'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import type { Assignment, Problem } from '../problem/problem.ts'
 import { lowestUnitDollars, plannedNeeds } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
@@ -17,7 +18,7 @@ export type SwapReason =
 
 export interface Alternative {
   readonly recipe: number
-  readonly plan: Plan
+  readonly plan: Assignment
   /** Exact differences of the whole week. Lower scores are better. */
   readonly delta: {
     readonly scoreDollars: number
@@ -40,13 +41,13 @@ const SOME = 12
 const REASONS_AT_MOST = 3
 
 /** Other dishes for a place of the week, best first. Only those within the caps, and within the budget if the plan is. */
-export function alternatives(problem: Problem, plan: Plan, wanted: AlternativesWanted): Alternative[] {
+export function alternatives(problem: Problem, plan: Assignment, wanted: AlternativesWanted): Alternative[] {
   const compiled = compile(problem)
   const state = new WeekState(compiled)
   load(state, plan)
   const [first] = wanted.cookings
   const old = first === undefined ? undefined : plan[first]
-  const meal = MEALS[compiled.mealOf[first ?? 0] ?? 0]
+  const meal = DISH_MEALS[compiled.mealOf[first ?? 0] ?? 0]
   if (first === undefined || old === undefined || meal === undefined) return []
   const before = { score: state.score, tillCents: state.tillCents }
   for (const cooking of wanted.cookings) state.remove(cooking)
@@ -89,7 +90,7 @@ export function alternatives(problem: Problem, plan: Plan, wanted: AlternativesW
 
 function reasonsFor(
   problem: Problem,
-  plan: Plan,
+  plan: Assignment,
   /** What the other dishes of the week need of each food. */
   rest: readonly number[],
   recipe: number,
@@ -120,7 +121,7 @@ function reasonsFor(
   ].slice(0, REASONS_AT_MOST)
 }
 
-function needsWithout(problem: Problem, plan: Plan, cookings: readonly number[]): number[] {
+function needsWithout(problem: Problem, plan: Assignment, cookings: readonly number[]): number[] {
   const kept = problem.cookings.map((_, index) => index).filter((index) => !cookings.includes(index))
   return plannedNeeds(
     { ...problem, cookings: kept.flatMap((index) => problem.cookings[index] ?? []) },
@@ -129,7 +130,7 @@ function needsWithout(problem: Problem, plan: Plan, cookings: readonly number[])
 }
 
 /** Which cooking fills a place of the week; a leftover lunch belongs to the dinner before it. */
-export function cookingAt(problem: Problem, day: number, meal: (typeof MEALS)[number]): number | null {
+export function cookingAt(problem: Problem, day: number, meal: (typeof DISH_MEALS)[number]): number | null {
   if (day < 0 || day >= DAYS_PER_PLAN) return null
   const found = problem.cookings.findIndex(({ eaten }) =>
     eaten.some((slot) => slot.day === day && slot.meal === meal),
@@ -138,7 +139,7 @@ export function cookingAt(problem: Problem, day: number, meal: (typeof MEALS)[nu
 }
 
 /** Every cooking of the week that has the same dish for a meal of the same kind. */
-export function sameDishElsewhere(problem: Problem, plan: Plan, cooking: number): number[] {
+export function sameDishElsewhere(problem: Problem, plan: Assignment, cooking: number): number[] {
   return problem.cookings.flatMap(({ meal }, index) =>
     index !== cooking && plan[index] === plan[cooking] && meal === problem.cookings[cooking]?.meal
       ? [index]

@@ -4,7 +4,7 @@ import { ownCatalog } from '../catalog/own-catalog.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { alternatives, cookingAt, sameDishElsewhere } from './alternatives.ts'
-import { fitCustom } from './fit-custom.ts'
+import { estimateDish } from './estimate-dish.ts'
 
 const problem = generateProblem({
   recipes: 120,
@@ -81,12 +81,12 @@ describe('a dish somebody typed', () => {
 
   it('is the dish of that name where there is one', () => {
     const known = catalog.recipes[0]?.recipe
-    const fitted = fitCustom(`  ${known?.name.toUpperCase()} `, 'dinner', catalog)
+    const fitted = estimateDish(`  ${known?.name.toUpperCase()} `, 'dinner', catalog)
     expect(fitted).toMatchObject({ isKnownDish: true, minutes: known?.totalMinutes })
   })
 
   it('is estimated from dishes like it', () => {
-    const fitted = fitCustom('Chicken and rice', 'dinner', catalog)
+    const fitted = estimateDish('Chicken and rice', 'dinner', catalog)
     expect(fitted?.isKnownDish).toBe(false)
     expect(fitted?.takenFrom.length).toBeGreaterThan(0)
     expect(fitted?.calories).toBeGreaterThan(100)
@@ -94,6 +94,6 @@ describe('a dish somebody typed', () => {
   })
 
   it.each(['', '   ', 'zorblax'])('is not guessed at for %j', (typed) => {
-    expect(fitCustom(typed, 'dinner', catalog)).toBeNull()
+    expect(estimateDish(typed, 'dinner', catalog)).toBeNull()
   })
 })

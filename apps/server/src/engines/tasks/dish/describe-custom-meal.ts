@@ -5,7 +5,7 @@ import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
 import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
-import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { unkeptWords } from '../context/unkept-words.ts'
@@ -31,7 +31,7 @@ export function describeCustomMeal({
     const meal = { ...writeMeal(own.form, own.servingsPerAdult, context), isCustom: true }
     return { meal, takenFrom: [own.name], warnings: warningsOf(own), notChecked }
   }
-  const like = fitCustom(name, dishMealOf(mealType), context.catalog)
+  const like = estimateDish(name, dishMealOf(mealType), context.catalog)
   const unknown = { fiber: null, sugar: null, sodium: null, cholesterol: null }
   if (!like) {
     const { minutes, ...nutrition } = MEAL_GUESS

@@ -11,7 +11,7 @@ import { judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
-import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import { typedDish, typedMeal } from './typed-dish.ts'
 
@@ -47,7 +47,7 @@ export function findDish(
   if (own) return own
   const typed = typedMeal(meal)
   if (typed) return asTyped(typed, meal, context)
-  const like = fitCustom(meal.name, dishMealOf(slot), context.catalog)
+  const like = estimateDish(meal.name, dishMealOf(slot), context.catalog)
   const near = (like?.takenFrom ?? []).flatMap((name) => {
     const compiled = dishCalled(context.catalog.recipes, name)?.compiled
     return compiled ? [chooseForm(compiled, undefined, context)] : []

@@ -8,8 +8,8 @@ import {
   withMeals,
 } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import { MEALS } from '@pennyplate/planner/problem/problem'
 import { alternatives } from '@pennyplate/planner/swap/alternatives'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { writeMeal } from '../dish/write-meal.ts'
@@ -34,7 +34,7 @@ export function fitBudget(week: PlannedWeek, context: PlanningContext, built: Bu
   const budgetCents = centsFromDollars(context.profile.weeklyBudget)
   const overBy = (one: PlannedWeek) => listFor(context, one).report.totalCents - budgetCents
   if (overBy(week) <= 0) return week
-  const small = cheapestDishes(built, readWeek(week, context), MEALS, DISHES_TRIED)
+  const small = cheapestDishes(built, readWeek(week, context), DISH_MEALS, DISHES_TRIED)
   const dearest = dearestFirst(week)
   const exchanged: Places[] = []
   let now = week

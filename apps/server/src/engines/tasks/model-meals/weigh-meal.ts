@@ -6,7 +6,7 @@ import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
-import { fitCustom } from '@pennyplate/planner/swap/fit-custom'
+import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { ownDish } from '../dish/find-dish.ts'
 import { typedDish } from '../dish/typed-dish.ts'
@@ -92,6 +92,6 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
 
 /** That of our own dish most like it. */
 function illustrationFor(name: string, slot: MealSlotName, { catalog }: PlanningContext): string {
-  const [like] = fitCustom(name, dishMealOf(slot), catalog)?.takenFrom ?? []
+  const [like] = estimateDish(name, dishMealOf(slot), catalog)?.takenFrom ?? []
   return catalog.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''
 }

@@ -2,9 +2,9 @@ import type { CheckAnswer, CheckRequest } from '@pennyplate/contract/ai/check'
 import type { HandedMeal, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
-import type { CartLine } from '@pennyplate/planner/referee/check-cart'
+import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
-import type { HandedDay, HandedMeal as JudgedMeal } from '@pennyplate/planner/referee/week-meals'
+import type { SubmittedDay, SubmittedMeal } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { unkeptWords } from '../context/unkept-words.ts'
@@ -39,7 +39,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
 }
 
 /** What the household would buy: the packages of its list. */
-export function cartOf({ shoppingList }: ShoppingListAnswer): CartLine[] {
+export function cartOf({ shoppingList }: ShoppingListAnswer): CartPackage[] {
   return shoppingList.sections.flatMap(({ items }) =>
     items.flatMap(({ foodId, packages }) =>
       foodId === undefined ? [] : packages.map(({ id }) => ({ foodId, packageId: id })),
@@ -47,7 +47,7 @@ export function cartOf({ shoppingList }: ShoppingListAnswer): CartLine[] {
   )
 }
 
-function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): HandedDay {
+function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): SubmittedDay {
   const one = (meal: HandedMeal | null | undefined) => (meal ? judgedMeal(meal) : null)
   return {
     breakfast: one(meals.breakfast),
@@ -68,7 +68,7 @@ export function judgedMeal({
   tools,
   cookingTime,
   isCustom,
-}: HandedMeal): JudgedMeal {
+}: HandedMeal): SubmittedMeal {
   return {
     name,
     ...(typeof recipeId === 'string' ? { variantId: typeof formId === 'string' ? formId : null } : {}),

@@ -5,13 +5,14 @@ import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bounds'
 import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
+import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
 import type { PlanOptions } from '@pennyplate/planner/plan/plan-problem'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
 import { type PlanningContext, planningContextOf, problemOf } from '../context/planning-context.ts'
 import { unkeptWords, unsettled } from '../context/unkept-words.ts'
 import { reportWeek } from './report-week.ts'
-import { placeDishes, writeWeek } from './write-week.ts'
+import { writeWeek } from './write-week.ts'
 
 export type PlanHooks = {
   readonly signal: { readonly aborted: boolean }

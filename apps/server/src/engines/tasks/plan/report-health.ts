@@ -1,12 +1,12 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { HEALTH_WISHES } from '@pennyplate/domain/diet/health-wishes'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
-import type { PlannedWeek as SearchedWeek } from '@pennyplate/planner/plan/plan-problem'
+import type { SolvedWeek } from '@pennyplate/planner/plan/plan-problem'
 import { reportGoals } from '@pennyplate/planner/plan/report-goals'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { rounded } from '../dish/write-meal.ts'
 
-type Found = Pick<SearchedWeek, 'plan' | 'forTargets'> & { readonly built: BuiltProblem }
+type Found = Pick<SolvedWeek, 'plan' | 'forTargets'> & { readonly built: BuiltProblem }
 
 /** What the week reached of what it is held to; nothing of a household that tracks and wishes nothing. */
 export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanReport, 'health'> {

@@ -3,7 +3,8 @@ import { type FoodInDish, mealReasons } from '@pennyplate/domain/meal-plan/plan-
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
-import type { PlannedWeek as SearchedWeek } from '@pennyplate/planner/plan/plan-problem'
+import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
+import type { SolvedWeek } from '@pennyplate/planner/plan/plan-problem'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { ProblemRecipe } from '@pennyplate/planner/problem/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
@@ -11,10 +12,9 @@ import type { PlanningContext } from '../context/planning-context.ts'
 import { addNutrition, rounded } from '../dish/write-meal.ts'
 import { shopForDishes } from '../week/read-week.ts'
 import { reportHealth } from './report-health.ts'
-import type { PlacedDish } from './write-week.ts'
 
 type Found = Pick<
-  SearchedWeek,
+  SolvedWeek,
   'plan' | 'score' | 'concessions' | 'forMore' | 'forTargets' | 'isTwoExchangeOptimal'
 > & {
   readonly built: BuiltProblem

@@ -1,5 +1,5 @@
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import type { Meal } from '@pennyplate/planner/problem/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import type { EatenMeal } from './read-week.ts'
 
@@ -7,7 +7,7 @@ import type { EatenMeal } from './read-week.ts'
 export function cheapestDishes(
   built: BuiltProblem,
   eaten: readonly EatenMeal[],
-  meals: readonly Meal[],
+  meals: readonly DishMeal[],
   perMeal: number,
 ): BuiltProblem {
   const { problem, forms } = built

@@ -6,7 +6,7 @@ import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { nameKey } from '@pennyplate/domain/recipe/dish-name'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import type { Cooking } from '@pennyplate/planner/problem/problem'
+import type { PlannedCooking } from '@pennyplate/planner/problem/problem'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import type { Asked } from '../../asked.ts'
 import { builtProblemOf, type PlanningContext, planningContextOf } from '../context/planning-context.ts'
@@ -38,7 +38,7 @@ export function replacementsIn(
   const here = eaten.findIndex(isHere)
   const cooking = here >= 0 ? here : problem.cookings.length
   const meal = dishMealOf(at.slot)
-  const place: Cooking = { day: at.day, meal, eaten: [{ day: at.day, meal }] }
+  const place: PlannedCooking = { day: at.day, meal, eaten: [{ day: at.day, meal }] }
   const wholeProblem = here >= 0 ? problem : { ...problem, cookings: [...problem.cookings, place] }
   const wholePlan = here >= 0 ? plan : [...plan, problem.recipes.length - 1]
   const refused = new Set(

@@ -5,8 +5,8 @@ import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type {
-  Cooking,
-  Nutrition,
+  NutrientAmounts,
+  PlannedCooking,
   Problem,
   ProblemFood,
   ProblemRecipe,
@@ -72,7 +72,7 @@ export function weekAsProblem(
   const dishes = eaten.map(({ dish, at }) => (dish ? indexOfDish(dish, dishMealOf(at.slot)) : -1))
   recipes.push(empty)
   const plan = dishes.map((index) => (index < 0 ? recipes.length - 1 : index))
-  const cookings = eaten.map(({ at }): Cooking => {
+  const cookings = eaten.map(({ at }): PlannedCooking => {
     const meal = dishMealOf(at.slot)
     return { day: at.day, meal, eaten: [{ day: at.day, meal }] }
   })
@@ -81,7 +81,7 @@ export function weekAsProblem(
 }
 
 /** What a meal of unknown figures is taken to give: neither a gain nor a fault. */
-function fairShare({ targets, cookings }: Problem): Nutrition {
+function fairShare({ targets, cookings }: Problem): NutrientAmounts {
   const mealsADay = Math.max(1, cookings.length / DAYS_PER_PLAN)
   const share = (target: number) => target / mealsADay
   return {
@@ -97,7 +97,7 @@ function fairShare({ targets, cookings }: Problem): Nutrition {
   }
 }
 
-function knownFigures(nutrition: KnownNutrition): Partial<Nutrition> {
+function knownFigures(nutrition: KnownNutrition): Partial<NutrientAmounts> {
   return Object.fromEntries(Object.entries(nutrition).filter(([, amount]) => amount !== null))
 }
 

@@ -4,7 +4,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { type Difficulty, type DishMeal, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 
-export interface CustomMeal {
+export interface DishEstimate {
   readonly name: string
   readonly costCentsPerServing: number
   readonly minutes: number
@@ -23,7 +23,7 @@ const LIKE_DISHES = 3
 const SMALL_WORDS = new Set(['and', 'with', 'the', 'a', 'in', 'of', 'on', 'my', 'our'])
 
 /** What a dish that somebody typed in is likely to be: like the dishes of our own that share its words. Null for no likeness. */
-export function fitCustom(typed: string, meal: DishMeal, catalog: Catalog): CustomMeal | null {
+export function estimateDish(typed: string, meal: DishMeal, catalog: Catalog): DishEstimate | null {
   const name = typed.trim()
   const words = wordsOf(name)
   if (words.length === 0) return null

@@ -1,0 +1,61 @@
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
+import type { BuiltProblem } from '../problem/build-problem.ts'
+import type { Assignment } from '../problem/problem.ts'
+
+export interface PlacedDish {
+  /** 0 is Sunday. */
+  readonly day: number
+  readonly slot: MealSlotName
+  /** Position among the day's snacks; 0 for any other meal. */
+  readonly index: number
+  readonly form: RecipeForm
+  /** Index into the recipes of the problem. */
+  readonly recipe: number
+  /** Cooked on another day. */
+  readonly isLeftover: boolean
+}
+
+export interface DayMeals<Meal> {
+  readonly breakfast?: Meal
+  readonly lunch?: Meal
+  readonly dinner?: Meal
+  readonly snacks: readonly Meal[]
+}
+
+/** Every dish of the week in the slot where it is eaten. */
+export function placeDishes({ problem, forms }: BuiltProblem, plan: Assignment): PlacedDish[] {
+  const snacksOn = new Map<number, number>()
+  return problem.cookings.flatMap(({ eaten }, cooking) =>
+    eaten.flatMap(({ day, meal }, time) => {
+      const recipe = plan[cooking] ?? -1
+      const form = forms[recipe]
+      if (!form) return []
+      const index = meal === 'snack' ? (snacksOn.get(day) ?? 0) : 0
+      if (meal === 'snack') snacksOn.set(day, index + 1)
+      return [{ day, slot: SLOT_OF_MEAL[meal], index, form, recipe, isLeftover: time > 0 }]
+    }),
+  )
+}
+
+/** The dishes as seven days, Sunday first, each dish turned into a meal by `mealOf`. */
+export function mealsByDay<Meal>(
+  dishes: readonly PlacedDish[],
+  mealOf: (dish: PlacedDish) => Meal,
+): DayMeals<Meal>[] {
+  return Array.from({ length: DAYS_PER_PLAN }, (_, day) => {
+    const mealsAt = (slot: MealSlotName) =>
+      dishes.filter((dish) => dish.day === day && dish.slot === slot).map(mealOf)
+    const [breakfast] = mealsAt('breakfast')
+    const [lunch] = mealsAt('lunch')
+    const [dinner] = mealsAt('dinner')
+    return {
+      ...(breakfast ? { breakfast } : {}),
+      ...(lunch ? { lunch } : {}),
+      ...(dinner ? { dinner } : {}),
+      snacks: mealsAt('snacks'),
+    }
+  })
+}

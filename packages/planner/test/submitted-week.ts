@@ -1,0 +1,13 @@
+import { mealsByDay, placeDishes } from '../src/plan/place-dishes.ts'
+import type { BuiltProblem } from '../src/problem/build-problem.ts'
+import type { Assignment } from '../src/problem/problem.ts'
+import type { SubmittedDay } from '../src/referee/week-meals.ts'
+
+/** The plan as the server submits it to the referee. */
+export function submittedWeek(built: BuiltProblem, plan: Assignment): SubmittedDay[] {
+  return mealsByDay(placeDishes(built, plan), ({ form }) => ({
+    name: form.name,
+    variantId: form.variantId,
+    servingsPerAdult: built.servingsPerAdult,
+  }))
+}
