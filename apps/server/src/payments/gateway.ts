@@ -53,7 +53,7 @@ export type PaymentGateway = {
   cancel: (ref: SubscriptionRef) => Promise<Done>
   resume: (ref: SubscriptionRef) => Promise<Done>
   /** For somebody who has left: nothing is charged any more and the card is forgotten. */
-  farewell: (gone: {
+  deleteCustomer: (customer: {
     customerId: string
     cardId: string | null
     subscriptionId: string | null

@@ -43,7 +43,7 @@ export async function sayFarewells(deps: Deps): Promise<void> {
     .limit(BATCH)
     .execute()
   for (const { id, customer_id: customerId, card_id: cardId, subscription_id: subscriptionId } of due) {
-    const said = await deps.gateway.farewell({ customerId, cardId, subscriptionId })
+    const said = await deps.gateway.deleteCustomer({ customerId, cardId, subscriptionId })
     const row = { try_at: new Date(now.getTime() + RETRY_MS).toISOString() }
     if (said.ok) await db.deleteFrom('gateway_farewells').where('id', '=', id).execute()
     else await db.updateTable('gateway_farewells').set(row).where('id', '=', id).execute()

@@ -51,7 +51,7 @@ export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGat
     cancel: async (ref) => done(await changeSandboxSubscription(db, ref, { is_cancelled: 1 })),
     resume: async (ref) => done(await changeSandboxSubscription(db, ref, { is_cancelled: 0 })),
     // Its books are in our database and go with the account.
-    farewell: async () => ({ ok: true }),
+    deleteCustomer: async () => ({ ok: true }),
     readEvent: () => undefined,
     async chargeDue(today) {
       for (;;) {

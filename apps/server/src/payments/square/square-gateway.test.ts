@@ -1,8 +1,8 @@
 import { addDays, dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startSquareStandIn } from '../../testing/square/square-stand-in.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { doBillingWork } from '../../work/billing-work.ts'
-import { startSquareStandIn } from './square-stand-in.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KEY = 'the key of the webhook'
@@ -48,8 +48,8 @@ const today = () => dayOf(server.deps.now().toISOString())
 const theSubscription = () => [...square.subscriptions.values()][0]
 const asked = (path: RegExp) => square.asked.filter((one) => path.test(`${one.method} ${one.path}`))
 
-/** A trial that Square has, as it stands on the day of its first charge. */
-async function armed(): Promise<{ id: string; firstCharge: string }> {
+/** A trial scheduled at Square, on the day of its first charge. */
+async function scheduledTrial(): Promise<{ id: string; firstCharge: string }> {
   await subscribe()
   await doBillingWork(server.deps)
   const { nextChargeOn } = (await overview()).subscription
@@ -57,7 +57,9 @@ async function armed(): Promise<{ id: string; firstCharge: string }> {
   return { id: theSubscription()?.id ?? '', firstCharge: nextChargeOn }
 }
 
-const hear = (event: { body: string; headers: Record<string, string> }) =>
+const bill = (status: 'PAID' | 'FAILED', id: string, due: string) =>
+  square.bill(id, { due, status, chargedThrough: addDays(due, 30) })
+const sendWebhook = (event: { body: string; headers: Record<string, string> }) =>
   server.visitor().post('/api/payments/webhook', event.body, event.headers)
 const event = (eventId: string, id: string, type?: string) =>
   square.event(eventId, id, { url: WEBHOOK, at: server.deps.now().toISOString(), ...(type ? { type } : {}) })
@@ -83,19 +85,19 @@ describe('a subscription with Square', () => {
     ['CVV_FAILURE', 'card_needs_more_input'],
     ['CARD_DECLINED_VERIFICATION_REQUIRED', 'card_needs_more_input'],
     ['CARD_TOKEN_EXPIRED', 'card_invalid'],
-  ])('does not begin where Square says %s', async (said, code) => {
-    expect((await subscribe(`cnon:refused-${said}`)).json).toMatchObject({ success: false, code })
+  ])('does not begin where Square says %s', async (squareCode, code) => {
+    expect((await subscribe(`cnon:refused-${squareCode}`)).json).toMatchObject({ success: false, code })
     expect((await overview()).status).toBe('none')
   })
 
   it.each(['fails', 'fails after doing it', 'hangs up after doing it'] as const)(
     'is still one where Square %s at every step, and is asked for again',
-    async (trouble) => {
-      square.trouble(/POST \/v2\/customers/, trouble, trouble)
+    async (failure) => {
+      square.failNext(/POST \/v2\/customers/, failure, failure)
       expect((await subscribe()).json).toMatchObject({ success: false, code: 'provider_unavailable' })
-      square.trouble(/POST \/v2\/cards/, trouble)
+      square.failNext(/POST \/v2\/cards/, failure)
       expect((await subscribe()).json).toMatchObject({ success: true })
-      square.trouble(/POST \/v2\/subscriptions$/, trouble, trouble, trouble)
+      square.failNext(/POST \/v2\/subscriptions$/, failure, failure, failure)
       await doBillingWork(server.deps)
       expect((await overview()).status).toBe('trial')
       await doBillingWork(server.deps)
@@ -107,12 +109,12 @@ describe('a subscription with Square', () => {
   )
 
   it('is paid once, however late, often and out of order its events come', async () => {
-    const { id, firstCharge } = await armed()
+    const { id, firstCharge } = await scheduledTrial()
     const early = event('e0', id, 'subscription.created')
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    bill('PAID', id, firstCharge)
     const paid = event('e1', id)
-    for (const heard of [paid, paid, early, event('e2', id, 'subscription.updated'), paid])
-      expect((await hear(heard)).status).toBe(200)
+    for (const sent of [paid, paid, early, event('e2', id, 'subscription.updated'), paid])
+      expect((await sendWebhook(sent)).status).toBe(200)
     expect(await overview()).toMatchObject({
       status: 'active',
       receipts: [{ amountCents: 999, isTest: false, periodFrom: firstCharge }],
@@ -121,8 +123,8 @@ describe('a subscription with Square', () => {
   })
 
   it('is paid as well where no event ever comes', async () => {
-    const { id, firstCharge } = await armed()
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    const { id, firstCharge } = await scheduledTrial()
+    bill('PAID', id, firstCharge)
     await doBillingWork(server.deps)
     expect((await overview()).receipts).toHaveLength(1)
     await doBillingWork(server.deps)
@@ -130,57 +132,57 @@ describe('a subscription with Square', () => {
   })
 
   it('has Square call again while it cannot be asked', async () => {
-    const { id, firstCharge } = await armed()
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
-    square.trouble(/GET \/v2\/subscriptions/, 'fails', 'fails')
-    expect((await hear(event('e1', id))).status).toBe(503)
-    expect((await hear(event('e1', id))).status).toBe(200)
+    const { id, firstCharge } = await scheduledTrial()
+    bill('PAID', id, firstCharge)
+    square.failNext(/GET \/v2\/subscriptions/, 'fails', 'fails')
+    expect((await sendWebhook(event('e1', id))).status).toBe(503)
+    expect((await sendWebhook(event('e1', id))).status).toBe(200)
     expect((await overview()).status).toBe('active')
   })
 
   it('whose charge failed is past due, and paid once another card works', async () => {
-    const { id, firstCharge } = await armed()
-    square.bill(id, firstCharge, 'FAILED', addDays(firstCharge, 30))
-    await hear(event('e1', id, 'invoice.scheduled_charge_failed'))
+    const { id, firstCharge } = await scheduledTrial()
+    bill('FAILED', id, firstCharge)
+    await sendWebhook(event('e1', id, 'invoice.scheduled_charge_failed'))
     expect(await overview()).toMatchObject({ status: 'past_due', receipts: [] })
     await sam.post('/api/payments/change-card', { sourceId: 'cnon:another' })
     expect(theSubscription()?.card_id).toBe('CARD5')
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
-    await hear(event('e2', id))
+    bill('PAID', id, firstCharge)
+    await sendWebhook(event('e2', id))
     expect(await overview()).toMatchObject({ status: 'active' })
   })
 
   it('is cancelled and resumed at Square too, also where Square was away for a while', async () => {
-    const { id, firstCharge } = await armed()
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    const { id, firstCharge } = await scheduledTrial()
+    bill('PAID', id, firstCharge)
     await doBillingWork(server.deps)
-    square.trouble(/POST .*\/cancel/, 'fails', 'fails')
+    square.failNext(/POST .*\/cancel/, 'fails', 'fails')
     expect((await sam.post('/api/payments/cancel', {})).json).toMatchObject({ success: true })
     expect(theSubscription()?.actions).toEqual([])
     await doBillingWork(server.deps)
     expect(theSubscription()?.actions).toMatchObject([{ type: 'CANCEL' }])
-    square.trouble(/DELETE/, 'fails after doing it')
+    square.failNext(/DELETE/, 'fails after doing it')
     await sam.post('/api/payments/resume', {})
     expect(theSubscription()?.actions).toEqual([])
     expect((await overview()).status).toBe('active')
   })
 
   it('shows each refund once, below zero, once it has come through', async () => {
-    const { id, firstCharge } = await armed()
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
-    await hear(event('e1', id))
+    const { id, firstCharge } = await scheduledTrial()
+    bill('PAID', id, firstCharge)
+    await sendWebhook(event('e1', id))
     const at = server.deps.now().toISOString()
     square.refund(firstCharge, { cents: 300, at })
     square.refund(firstCharge, { cents: 200, at, status: 'PENDING' })
-    square.trouble(/GET \/v2\/refunds/, 'fails', 'fails')
-    expect((await hear(event('e2', id, 'invoice.refunded'))).status).toBe(503)
+    square.failNext(/GET \/v2\/refunds/, 'fails', 'fails')
+    expect((await sendWebhook(event('e2', id, 'invoice.refunded'))).status).toBe(503)
     for (const eventId of ['e2', 'e3'])
-      expect((await hear(event(eventId, id, 'invoice.refunded'))).status).toBe(200)
+      expect((await sendWebhook(event(eventId, id, 'invoice.refunded'))).status).toBe(200)
     const amounts = async () =>
       (await overview()).receipts.map(({ amountCents }: { amountCents: number }) => amountCents).toSorted()
     expect(await amounts()).toEqual([-300, 999])
     square.refund(firstCharge, { cents: 499, at })
-    await hear(event('e4', id, 'invoice.refunded'))
+    await sendWebhook(event('e4', id, 'invoice.refunded'))
     expect(await amounts()).toEqual([-300, -499, 999])
     expect((await overview()).receipts).toContainEqual(
       expect.objectContaining({ amountCents: -499, periodFrom: firstCharge }),
@@ -189,16 +191,16 @@ describe('a subscription with Square', () => {
 
   it.each(['fails', 'fails after doing it', 'hangs up after doing it'] as const)(
     'ends at Square when billing is a beta again, also where Square %s meanwhile',
-    async (trouble) => {
-      const { id, firstCharge } = await armed()
-      square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
-      await hear(event('e1', id))
+    async (failure) => {
+      const { id, firstCharge } = await scheduledTrial()
+      bill('PAID', id, firstCharge)
+      await sendWebhook(event('e1', id))
       const { config } = server.deps
       const beta = { ...server.deps, config: { ...config, billing: 'beta' as const, billingStartsOn: null } }
-      square.trouble(/POST .*\/cancel/, trouble, trouble)
+      square.failNext(/POST .*\/cancel/, failure, failure)
       await doBillingWork(beta)
       expect((await overview()).status).toBe('active')
-      square.trouble(/GET \/v2\/subscriptions/, 'fails', 'fails')
+      square.failNext(/GET \/v2\/subscriptions/, 'fails', 'fails')
       await doBillingWork(beta)
       await doBillingWork(beta)
       expect(theSubscription()?.actions).toMatchObject([{ type: 'CANCEL' }])
@@ -215,7 +217,7 @@ describe('a subscription with Square', () => {
 
   it('that Square has though its answer was lost ends there too when billing is a beta again', async () => {
     await subscribe()
-    square.trouble(/POST \/v2\/subscriptions$/, 'fails after doing it', 'fails after doing it')
+    square.failNext(/POST \/v2\/subscriptions$/, 'fails after doing it', 'fails after doing it')
     await doBillingWork(server.deps)
     expect(theSubscription()?.actions).toEqual([])
     const { config } = server.deps
@@ -228,22 +230,22 @@ describe('a subscription with Square', () => {
   })
 
   it('that Square ended is ended here', async () => {
-    const { id, firstCharge } = await armed()
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    const { id, firstCharge } = await scheduledTrial()
+    bill('PAID', id, firstCharge)
     Object.assign(theSubscription() ?? {}, { status: 'DEACTIVATED' })
-    await hear(event('e1', id, 'subscription.updated'))
+    await sendWebhook(event('e1', id, 'subscription.updated'))
     expect(await overview()).toMatchObject({ status: 'ended', receipts: [{ amountCents: 999 }] })
   })
 
   it('of an account that is deleted is ended at Square, card and customer forgotten', async () => {
-    await armed()
+    await scheduledTrial()
     await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
-    square.trouble(/POST .*\/cancel/, 'fails', 'fails')
+    square.failNext(/POST .*\/cancel/, 'fails', 'fails')
     await doBillingWork(server.deps)
     server.advance(DAY_MS)
     await doBillingWork(server.deps)
     expect(theSubscription()?.actions).toMatchObject([{ type: 'CANCEL' }])
-    expect(square.gone).toEqual({ customers: ['CUST1'], cards: ['CARD2'] })
+    expect(square.deleted).toEqual({ customers: ['CUST1'], cards: ['CARD2'] })
     expect(await server.deps.database.db.selectFrom('gateway_farewells').selectAll().execute()).toEqual([])
   })
 })
@@ -265,8 +267,8 @@ it('a plan that costs more than people were told charges nobody', async () => {
 
 describe('the webhook', () => {
   it('believes nobody but Square, and nothing old', async () => {
-    const { id, firstCharge } = await armed()
-    square.bill(id, firstCharge, 'PAID', addDays(firstCharge, 30))
+    const { id, firstCharge } = await scheduledTrial()
+    bill('PAID', id, firstCharge)
     const now = server.deps.now()
     const good = event('e1', id)
     const elsewhere = square.event('e1', id, { url: 'https://evil.example/api', at: now.toISOString() })
@@ -276,10 +278,10 @@ describe('the webhook', () => {
     })
     const unsigned = { ...good, headers: { 'content-type': 'application/json' } }
     const changed = { ...good, body: good.body.replace('M1', 'M2') }
-    for (const call of [elsewhere, old, unsigned, changed]) expect((await hear(call)).status).toBe(403)
+    for (const call of [elsewhere, old, unsigned, changed]) expect((await sendWebhook(call)).status).toBe(403)
     expect((await overview()).status).toBe('trial')
-    expect((await hear(event('e9', 'SUB-of-somebody-else'))).status).toBe(200)
-    expect((await hear(good)).status).toBe(200)
+    expect((await sendWebhook(event('e9', 'SUB-of-somebody-else'))).status).toBe(200)
+    expect((await sendWebhook(good)).status).toBe(200)
     expect((await overview()).status).toBe('active')
   })
 })

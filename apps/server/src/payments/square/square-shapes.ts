@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of Square's answers; everything else in them is left alone. */
+/** The parts of Square's responses that we use. */
 
 const money = z.object({ amount: z.int(), currency: z.string() })
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -32,7 +32,7 @@ const subscription = z.object({
   actions: z.array(z.object({ id: z.string(), type: z.string() })).nullish(),
 })
 export type SquareSubscription = z.infer<typeof subscription>
-export const subscriptionAnswer = z.object({ subscription })
+export const squareSubscriptionAnswer = z.object({ subscription })
 
 const invoice = z.object({
   id: z.string(),
@@ -72,7 +72,7 @@ export const planAnswer = z.object({
   }),
 })
 
-/** Answers of which only that they came matters. */
+/** For responses whose content does not matter. */
 export const anyAnswer = z.object({})
 
 export const webhookBody = z.object({
