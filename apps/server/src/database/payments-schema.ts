@@ -1,16 +1,16 @@
-/** Days are ISO days and moments ISO moments, as text, the same in both engines. */
+/** Dates and times are ISO text in both SQLite and PostgreSQL. */
 
 export type SubscriptionTable = {
   user_id: string
   gateway: string
-  /** Counts a person's subscriptions, so that each has idempotency keys of its own. */
+  /** Counts a user's subscriptions, so that each has its own idempotency keys. */
   generation: number
   session_id: string
   status: string
   started_at: string
   price_cents: number
   card_json: string
-  /** Null until the provider has it: it learns of nobody who was not told what will be charged. */
+  /** Null until the provider has it, which is only after the notice of the first charge was delivered. */
   gateway_subscription_id: string | null
   arm_tries: number
   first_charge_on: string | null
@@ -18,7 +18,7 @@ export type SubscriptionTable = {
   next_charge_on: string | null
   ends_on: string | null
   past_due_since: string | null
-  /** What the provider does not know yet: card, price, ending; separated by commas. */
+  /** Changes the provider does not have yet: card, price, ending; separated by commas. */
   untold: string
   revision: number
   settled_at: string | null

@@ -26,7 +26,7 @@ export function changeEmailMail(newEmail: string, url: string): Mail {
   }
 }
 
-/** To the address until now, which is the only one that can tell of a thief. */
+/** Sent to the current address: its owner is the only one who can notice a takeover. */
 export function emailChangeAskedMail(to: string, newEmail: string, baseUrl: string): Mail {
   return {
     to,

@@ -4,12 +4,11 @@ import type { Mail } from './mailer.ts'
 
 const closing = '\n\nPennyplate\n'
 
-/** A day as people in the United States write it, whatever the time zone of the server. */
+/** Like "November 22, 2026", whatever the server's time zone. */
 function dayInWords(isoDay: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay))
 }
 
-/** What each notice says as a mail. */
 export function noticeMail(to: string, notice: NoticeParams, baseUrl: string): Mail {
   const manage = `${baseUrl}/subscribe/manage`
   switch (notice.kind) {

@@ -9,21 +9,21 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  /** The same mail always has the same one, so that whoever receives it twice after all can tell. */
+  /** Stays the same when a mail is sent twice, so that mail programs show it once. */
   messageId?: string
-  /** Whose account it is about: a mail in the outbox goes with the account. */
+  /** The account it is about; mails in the outbox are deleted with it. */
   accountId?: string
 }
 
-/** Hands a mail over and returns at once; whether it arrives must not be told by how long a page takes. */
 export type Mailer = {
+  /** Returns at once, so that response times do not reveal whether a mail was sent. */
   send: (mail: Mail) => void
-  /** Tries once, and says what became of it, for those who have to know. */
+  /** Tries once and returns the outcome. */
   deliver: (mail: Mail) => Promise<Delivery>
   close: () => Promise<void>
 }
 
-/** unsure: the line broke after the message was sent and before it was taken. */
+/** unsure: the connection broke after the message was sent and before it was accepted. */
 export type Delivery = 'delivered' | 'not_delivered' | 'unsure'
 
 const RETRY_AFTER_MS = [5_000, 30_000, 120_000]
@@ -100,7 +100,7 @@ function bySmtp({ config }: MailerDeps, smtpUrl: string) {
     const transport = createTransport(smtpUrl, { from: config.mailFrom })
     let isHandedOver = false
     transport.use('stream', (sending, done) => {
-      // Made when the message starts on its way, which is after the mail server was reached and greeted.
+      // Called when the message itself is sent, after connecting and greeting.
       sending.message.transform(() => {
         isHandedOver = true
         return new PassThrough()
@@ -114,7 +114,7 @@ function bySmtp({ config }: MailerDeps, smtpUrl: string) {
   }
 }
 
-/** A mail server that said no, or was never reached, has nothing; a line that broke while it read may have brought everything. */
+/** If the server refused or was never reached, nothing arrived. If the connection broke while sending, it may have. */
 class BrokenDelivery extends Error {
   readonly code: string | undefined
   readonly mayHaveArrived: boolean
@@ -127,7 +127,7 @@ class BrokenDelivery extends Error {
   }
 }
 
-/** Without a mail server the message is kept as a file any mail program opens. */
+/** Without a mail server, mails are written as .eml files. */
 function intoOutbox({ config, log, now, randomId }: MailerDeps) {
   return async (mail: Mail) => {
     const { createTransport } = await import('nodemailer')

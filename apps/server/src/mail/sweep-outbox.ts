@@ -5,16 +5,16 @@ import type { Db } from '../database/schema.ts'
 
 export const ACCOUNT_HEADER = 'X-Pennyplate-Account'
 
-/** Links in mails work for an hour; a month is enough to pass on the rest. */
+/** Links in mails work for an hour. A month leaves the operator enough time to forward the others. */
 const KEPT_MS = 30 * DAY_MS
-/** The headers of our mails are far shorter. */
+/** More than the headers of our mails. */
 const HEAD_BYTES = 4096
 
 export function outboxOf(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-/** Removes mails of accounts that are gone, and mails that are a month old. */
+/** Deletes mails of deleted accounts and mails older than a month. */
 export async function sweepOutbox({
   db,
   dataDir,
@@ -46,7 +46,7 @@ async function headOf(path: string): Promise<{ accountId: string; to: string; wr
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     const head = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/)[0] ?? ''
     const field = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
-    // Mails of earlier versions name no account.
+    // Mails from earlier versions have no account header.
     return { accountId: field(ACCOUNT_HEADER), to: field('To').toLowerCase(), writtenAt: mtimeMs }
   } finally {
     await file.close()

@@ -1,5 +1,5 @@
 import type { CardRefusal, SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
-import type { ProviderView } from '@pennyplate/domain/subscription/subscription-settle'
+import type { ProviderView } from '@pennyplate/domain/subscription/subscription-reconcile'
 
 export type KeptCard = {
   id: string
@@ -9,7 +9,7 @@ export type KeptCard = {
   expiryYear: number
 }
 
-/** refused: asking the same again will be refused again. unavailable: nobody knows whether it happened; ask again. */
+/** refused: repeating the call would be refused again. unavailable: it may or may not have happened; repeat the call. */
 export type Failure = { ok: false; reason: 'refused' | 'unavailable' }
 export type Done = { ok: true } | Failure
 
@@ -19,7 +19,7 @@ type NewSubscription = {
   customerId: string
   cardId: string
   priceCents: number
-  /** Asking twice with one key makes one subscription. */
+  /** Two calls with the same key make one subscription. */
   idempotencyKey: string
   firstChargeOn: string
 }
@@ -27,8 +27,8 @@ type NewSubscription = {
 export type GatewayEvent = { eventId: string; sentAt: string; subscriptionId: string | undefined }
 
 /**
- * Who keeps the cards and charges them, month after month. Every call may be repeated without doing anything twice, so
- * whoever was interrupted simply asks again.
+ * The payment provider, which stores cards and charges them monthly. Every call is idempotent, so an interrupted one can
+ * simply be repeated.
  */
 export type PaymentGateway = {
   name: 'sandbox' | 'square'
@@ -37,7 +37,7 @@ export type PaymentGateway = {
     userId: string
     email: string
   }) => Promise<{ ok: true; customerId: string } | Failure>
-  /** Takes a token of the card form; here a card is accepted or refused, nothing is charged. */
+  /** Stores the card behind a card form token. The card is accepted or refused; nothing is charged. */
   keepCard: (card: {
     userId: string
     customerId: string
@@ -49,17 +49,17 @@ export type PaymentGateway = {
   read: (ref: SubscriptionRef) => Promise<{ ok: true; view: ProviderView } | Failure>
   changeCard: (ref: SubscriptionRef & { cardId: string }) => Promise<Done>
   changePrice: (ref: SubscriptionRef & { priceCents: number }) => Promise<Done>
-  /** Ends after the month that is paid for, or after the trial; nothing more is charged. */
+  /** Stops further charges. The subscription ends after the paid month or the trial. */
   cancel: (ref: SubscriptionRef) => Promise<Done>
   resume: (ref: SubscriptionRef) => Promise<Done>
-  /** For somebody who has left: nothing is charged any more and the card is forgotten. */
+  /** For a deleted account: cancels the subscription and deletes the card and the customer. */
   deleteCustomer: (customer: {
     customerId: string
     cardId: string | null
     subscriptionId: string | null
   }) => Promise<Done>
-  /** What a call to our webhook says, if it truly comes from the provider. */
+  /** Parses a webhook call; undefined if it is not from the provider. */
   readEvent: (call: { signature: string | undefined; body: string }) => GatewayEvent | undefined
-  /** What the provider does by itself on such a day; a real one needs no telling. */
+  /** Charges what is due in test mode. A real provider does so by itself. */
   chargeDue: (today: string) => Promise<void>
 }

@@ -6,7 +6,7 @@ import { createSquareGateway } from './square/square-gateway.ts'
 
 type GatewayDeps = Pick<Deps, 'database' | 'fetcher' | 'log' | 'now'>
 
-/** Test mode, unless the operator has an account with a provider. */
+/** Square if it is configured, otherwise test mode. */
 export function openGateway(config: Config, deps: GatewayDeps): PaymentGateway {
   return config.square
     ? createSquareGateway(config.square, { ...deps, baseUrl: config.baseUrl })

@@ -1,16 +1,16 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../deps.ts'
-import { dealWithInactive } from '../features/inactivity/inactive-accounts.ts'
+import { removeInactiveAccounts } from '../features/inactivity/inactive-accounts.ts'
 import { deliverNotices } from '../features/notices/deliver-notices.ts'
-import { armSubscription } from '../features/payments/arm-subscription.ts'
+import { announceBilling, notifyTrial } from '../features/payments/announce-billing.ts'
 import { billingOf } from '../features/payments/billing.ts'
 import { changePrice } from '../features/payments/change-price.ts'
-import { sayFarewells } from '../features/payments/farewells.ts'
-import { expireSubscription, settleSubscription } from '../features/payments/settle-subscription.ts'
+import { deleteScheduledCustomers } from '../features/payments/customer-deletions.ts'
+import { expireSubscription, reconcileSubscription } from '../features/payments/reconcile-subscription.ts'
+import { scheduleWithProvider } from '../features/payments/schedule-with-provider.ts'
+import { sendProviderUpdates } from '../features/payments/send-provider-updates.ts'
 import { stopCharges } from '../features/payments/stop-charges.ts'
-import { findUnsettled, findUsers, type Waiting } from '../features/payments/subscriptions.store.ts'
-import { tellEverybody, tellTrial } from '../features/payments/tell-billing-starts.ts'
-import { tellProvider } from '../features/payments/tell-provider.ts'
+import { findUnreconciled, findUsers, type Waiting } from '../features/payments/subscriptions.store.ts'
 import { errorFields } from '../log.ts'
 import { type Lease, withLease } from './lease.ts'
 
@@ -19,22 +19,25 @@ const HOUR_MS = 60 * 60 * 1000
 
 type Step = (deps: Deps, lease: Lease) => Promise<void>
 
-/** In this order: what the provider did is seen before anything new is planned, and people are told before they are handed over. */
+/**
+ * The order matters: we reconcile with the provider before we schedule anything new, and we deliver notices before we
+ * schedule charges with the provider.
+ */
 const STEPS: readonly [name: string, step: Step, when?: 'by date'][] = [
-  ['charges of test mode', chargeDue, 'by date'],
-  ['telling the provider', forEachWaiting('untold', tellProvider)],
-  ['settling', settleDue],
-  ['ending', forEachWaiting('expiring', expireSubscription), 'by date'],
-  ['daily look', dailyLook, 'by date'],
+  ['test mode charges', chargeDue, 'by date'],
+  ['provider updates', forEachWaiting('providerUpdates', sendProviderUpdates)],
+  ['reconciliation', reconcileDue],
+  ['expirations', forEachWaiting('expiring', expireSubscription), 'by date'],
+  ['daily checks', doDailyChecks, 'by date'],
   ['notices', deliverNotices],
-  ['first charges', planFirstCharges, 'by date'],
-  ['charges of an earlier time', stopChargesInBeta],
-  ['farewells', sayFarewells],
+  ['first charges', scheduleFirstCharges, 'by date'],
+  ['charges after a return to beta', stopChargesInBeta],
+  ['customer deletions', deleteScheduledCustomers],
 ]
 
 /**
- * All scheduled work, for as many servers as there are to call it as often as they like. Every step may be cut off
- * anywhere and run again: what was done is found done. After a jump of the clock, what is due by date waits.
+ * All scheduled work. Any number of servers may call it at any time. Every step may be interrupted anywhere and run
+ * again. After the clock jumped, the steps that depend on the date wait.
  */
 export async function doBillingWork(deps: Deps): Promise<void> {
   const mayActOnDates = await deps.clock.mayActOnDates()
@@ -53,41 +56,42 @@ async function chargeDue(deps: Deps): Promise<void> {
   if (billingOf(deps).mode === 'live') await deps.gateway.chargeDue(today(deps))
 }
 
-/** In the beta every trial waits, and none of them for anything that could happen today. */
-async function planFirstCharges(deps: Deps, lease: Lease): Promise<void> {
-  if (billingOf(deps).mode === 'live') await forEachWaiting('unarmed', armSubscription)(deps, lease)
+/** Skipped in the beta, where every trial is unscheduled and stays so. */
+async function scheduleFirstCharges(deps: Deps, lease: Lease): Promise<void> {
+  if (billingOf(deps).mode === 'live') await forEachWaiting('unscheduled', scheduleWithProvider)(deps, lease)
 }
 
 async function stopChargesInBeta(deps: Deps, lease: Lease): Promise<void> {
-  if (billingOf(deps).mode === 'beta') await forEachWaiting('armed', stopCharges)(deps, lease)
+  if (billingOf(deps).mode === 'beta') await forEachWaiting('scheduled', stopCharges)(deps, lease)
 }
 
-async function settleDue(deps: Deps, lease: Lease): Promise<void> {
+async function reconcileDue(deps: Deps, lease: Lease): Promise<void> {
   let after = ''
   for (;;) {
-    const settledBefore = new Date(deps.now().getTime() - HOUR_MS).toISOString()
-    const when = { after, today: today(deps), settledBefore, limit: BATCH }
-    const users = await findUnsettled(deps.database.db, deps.gateway.name, when)
-    const asked = await forEach(deps, users, settleSubscription)
+    const reconciledBefore = new Date(deps.now().getTime() - HOUR_MS).toISOString()
+    const when = { after, today: today(deps), reconciledBefore, limit: BATCH }
+    const users = await findUnreconciled(deps.database.db, deps.gateway.name, when)
+    const reconciled = await forEach(deps, users, reconcileSubscription)
     const last = users.at(-1)
-    // Where the provider cannot be asked, nobody else is asked for either until the next time.
-    if (last === undefined || users.length < BATCH || asked.includes(false) || !(await lease.keep())) return
+    // If the provider is unavailable for one, the rest waits until the next run.
+    if (last === undefined || users.length < BATCH || reconciled.includes(false)) return
+    if (!(await lease.keep())) return
     after = last
   }
 }
 
-/** What depends on the day and on the settings alone, once a day and after each change of the settings. */
-async function dailyLook(deps: Deps, lease: Lease): Promise<void> {
+/** Work that depends only on the date and the settings: once a day, and after each change of the settings. */
+async function doDailyChecks(deps: Deps, lease: Lease): Promise<void> {
   const billing = billingOf(deps)
   const startsOn = billing.mode === 'live' ? billing.startsOn : 'beta'
   const doneFor = [today(deps), startsOn, deps.premiumPriceCents, deps.gateway.name].join(' ')
   if (lease.doneFor === doneFor) return
   if (billing.mode === 'live') {
-    await forEachWaiting('unarmed', tellTrial)(deps, lease)
-    await tellEverybody(deps, billing.startsOn)
+    await forEachWaiting('unscheduled', notifyTrial)(deps, lease)
+    await announceBilling(deps, billing.startsOn)
   }
   await forEachWaiting('otherPrice', changePrice)(deps, lease)
-  await dealWithInactive(deps)
+  await removeInactiveAccounts(deps)
   await lease.finish(doneFor)
 }
 
@@ -112,7 +116,7 @@ function forEachWaiting(waiting: Waiting, act: (deps: Deps, userId: string) => P
   }
 }
 
-/** One person's trouble is not another's. */
+/** A failure for one user does not stop the others. */
 async function forEach<T>(
   deps: Deps,
   users: readonly string[],
@@ -122,7 +126,7 @@ async function forEach<T>(
   for (const userId of users)
     done.push(
       await act(deps, userId).catch((error: unknown) => {
-        deps.log.error('scheduled work failed for somebody', errorFields(error))
+        deps.log.error('scheduled work failed for a user', errorFields(error))
         return false as const
       }),
     )

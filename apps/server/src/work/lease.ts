@@ -6,16 +6,16 @@ const KEPT_AGAIN_AFTER_MS = 60 * 1000
 type LeaseDeps = Pick<Deps, 'database' | 'now' | 'randomId'>
 
 export type Lease = {
-  /** Holds on to it for another while; false when another server has it. */
+  /** Renews the lease; false when another server holds it. */
   keep: () => Promise<boolean>
-  /** What daily work was last done for. */
+  /** The date and settings that the daily checks were last done for. */
   doneFor: string
   finish: (doneFor: string) => Promise<void>
 }
 
 /**
- * Lets one server at a time do some work; one that dies is followed by another when its lease runs out. It saves work
- * rather than guards it: whatever runs under a lease must be harmless when it runs twice.
+ * Lets one server at a time do some work. If it dies, another takes over when the lease expires. A lease only avoids
+ * duplicate work: two servers may still overlap, so the work must be safe to run twice.
  */
 export async function withLease(
   deps: LeaseDeps,

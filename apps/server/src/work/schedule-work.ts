@@ -7,7 +7,7 @@ import { doBillingWork } from './billing-work.ts'
 const EVERY_MS = 60_000
 const ERASE_TRACES_EVERY = 60
 
-/** Does what is due every minute, until the server stops. Servers that share a database take turns. */
+/** Runs the due work every minute until the server stops. Of several servers with one database, one does it at a time. */
 export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const running = run()
@@ -22,7 +22,7 @@ export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
     for (let round = 0; ; round++) {
       await deps.clock
         .lookClosely()
-        .catch((error: unknown) => deps.log.error('the clock could not be looked at', errorFields(error)))
+        .catch((error: unknown) => deps.log.error('the clock could not be checked', errorFields(error)))
       await doBillingWork(deps).catch((error: unknown) =>
         deps.log.error('scheduled work failed', errorFields(error)),
       )

@@ -7,7 +7,7 @@ const live = (startsOn: string) => ({ mode: 'live', startsOn }) as const
 describe('the first charge', () => {
   it('has no day during the beta', () => {
     const at = '2026-11-21T12:00:00.000Z'
-    expect(firstChargeDay(BETA, { startedAt: at, toldAt: at })).toBeNull()
+    expect(firstChargeDay(BETA, { startedAt: at, notifiedAt: at })).toBeNull()
   })
 
   it.each([
@@ -27,33 +27,33 @@ describe('the first charge', () => {
       '2026-11-29',
     ],
     ['a trial begun at midnight', '2026-11-21T00:00:00Z', '2026-11-21T00:00:00Z', '2026-01-01', '2026-11-28'],
-  ])('comes %s', (_, startedAt, toldAt, startsOn, day) => {
-    expect(firstChargeDay(live(startsOn), { startedAt, toldAt })).toBe(day)
+  ])('comes %s', (_, startedAt, notifiedAt, startsOn, day) => {
+    expect(firstChargeDay(live(startsOn), { startedAt, notifiedAt })).toBe(day)
   })
 
   it('comes after what was paid before', () => {
     const at = '2026-11-21T12:00:00Z'
     const day = (paidThrough: string) =>
-      firstChargeDay(live('2026-01-01'), { startedAt: at, toldAt: at, paidThrough })
+      firstChargeDay(live('2026-01-01'), { startedAt: at, notifiedAt: at, paidThrough })
     expect(day('2026-12-14')).toBe('2026-12-15')
     expect(day('2026-10-14')).toBe('2026-11-29')
   })
 
-  const told = [{ toldAt: '2026-11-21T12:00:00Z', priceCents: 999 }]
+  const notified = [{ notifiedAt: '2026-11-21T12:00:00Z', priceCents: 999 }]
   it.each([
-    ['a week after the notice', live('2026-11-01'), '2026-11-29', 999, told, true],
-    ['a lower price than was told', live('2026-11-01'), '2026-11-29', 899, told, true],
-    ['a day too early', live('2026-11-01'), '2026-11-28', 999, told, false],
-    ['a higher price than was told', live('2026-11-01'), '2026-11-29', 1000, told, false],
-    ['nobody was told', live('2026-11-01'), '2026-11-29', 999, [], false],
-    ['before billing starts', live('2026-12-01'), '2026-11-30', 999, told, false],
-    ['during the beta', BETA, '2026-11-29', 999, told, false],
+    ['a week after the notice', live('2026-11-01'), '2026-11-29', 999, notified, true],
+    ['a lower price than in the notice', live('2026-11-01'), '2026-11-29', 899, notified, true],
+    ['a day too early', live('2026-11-01'), '2026-11-28', 999, notified, false],
+    ['a higher price than in the notice', live('2026-11-01'), '2026-11-29', 1000, notified, false],
+    ['nobody was notified', live('2026-11-01'), '2026-11-29', 999, [], false],
+    ['before billing starts', live('2026-12-01'), '2026-11-30', 999, notified, false],
+    ['during the beta', BETA, '2026-11-29', 999, notified, false],
   ])('%s', (_, billing, day, amountCents, notices, allowed) => {
     expect(mayChargeFirst(billing, { day, amountCents }, notices)).toBe(allowed)
   })
 })
 
-it('a new price waits for 30 whole days after it was told', () => {
+it('a new price waits for 30 whole days after its notice', () => {
   expect(priceAppliesFrom('2026-11-21T12:00:00Z')).toBe('2026-12-22')
   expect(priceAppliesFrom('2026-11-21T00:00:00Z')).toBe('2026-12-21')
 })

@@ -1,5 +1,5 @@
 import type { Trx } from '../../database/schema.ts'
-import { planFarewell } from '../payments/farewells.ts'
+import { scheduleCustomerDeletion } from '../payments/customer-deletions.ts'
 
 const PAYMENT_TABLES = [
   'notices',
@@ -14,7 +14,7 @@ const PAYMENT_TABLES = [
 
 /** Every row that belongs to a household; a test walks over all tables to see that none is left. */
 export async function eraseHousehold(trx: Trx, userId: string): Promise<void> {
-  await planFarewell(trx, userId)
+  await scheduleCustomerDeletion(trx, userId)
   for (const table of PAYMENT_TABLES) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   await trx.deleteFrom('documents').where('user_id', '=', userId).execute()
   await trx.deleteFrom('shares').where('user_id', '=', userId).execute()

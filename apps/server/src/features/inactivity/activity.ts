@@ -7,7 +7,7 @@ type PerhapsSignedIn = { Variables: { actor?: Actor } }
 
 const REMEMBERED_MAX = 50_000
 
-/** Writes down, once a day for each person, that the account is used. */
+/** Records once a day per user that the account is in use. */
 export function noteActivity(deps: Pick<Deps, 'database' | 'now'>): MiddlewareHandler<PerhapsSignedIn> {
   const noted = new Map<string, string>()
   return async (c, next) => {
@@ -18,7 +18,7 @@ export function noteActivity(deps: Pick<Deps, 'database' | 'now'>): MiddlewareHa
     if (noted.size >= REMEMBERED_MAX) noted.clear()
     noted.set(userId, today)
     const { db } = deps.database
-    // Somebody who has just deleted the account leaves no trace of having done so.
+    // Selected from `user`, so that a request that just deleted the account records nothing.
     await db
       .insertInto('account_activity')
       .columns(['user_id', 'last_active_on'])

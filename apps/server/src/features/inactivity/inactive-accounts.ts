@@ -6,13 +6,13 @@ import { errorFields } from '../../log.ts'
 import { eraseTraces } from '../accounts/erase-traces.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import { findNotices } from '../notices/notices.store.ts'
-import { noticesOf, tell } from '../notices/tell.ts'
+import { noticesOf, notify } from '../notices/notify.ts'
 import { findSubscription } from '../payments/subscriptions.store.ts'
 
 const BATCH = 200
 
-/** Accounts that nobody used for a year are warned, and deleted a month after the warning arrived. */
-export async function dealWithInactive(deps: Deps): Promise<void> {
+/** Warns users who have not used their account for a year, and deletes it a month after the warning was delivered. */
+export async function removeInactiveAccounts(deps: Deps): Promise<void> {
   await startRecords(deps)
   const { db } = deps.database
   const usedUntil = addMonths(dayOf(deps.now().toISOString()), -INACTIVE_MONTHS_BEFORE_DELETION)
@@ -29,9 +29,9 @@ export async function dealWithInactive(deps: Deps): Promise<void> {
       .execute()
     for (const account of unused)
       try {
-        if (await dealWith(deps, account.user_id, account.last_active_on)) wereDeleted = true
+        if (await warnOrDelete(deps, account.user_id, account.last_active_on)) wereDeleted = true
       } catch (error) {
-        deps.log.error('an unused account could not be dealt with', errorFields(error))
+        deps.log.error('an inactive account could not be processed', errorFields(error))
       }
     const last = unused.at(-1)
     if (!last || unused.length < BATCH) break
@@ -41,12 +41,12 @@ export async function dealWithInactive(deps: Deps): Promise<void> {
 }
 
 /** True when the account was deleted. */
-async function dealWith(deps: Deps, userId: string, lastActiveOn: string): Promise<boolean> {
+async function warnOrDelete(deps: Deps, userId: string, lastActiveOn: string): Promise<boolean> {
   const { db } = deps.database
   const now = deps.now().toISOString()
   const subject = `inactive:${lastActiveOn}`
   const warnings = noticesOf(await findNotices(db, userId), subject)
-  const warnedAt = warnings.find(({ state }) => state === 'told')?.toldAt ?? null
+  const warnedAt = warnings.find(({ state }) => state === 'told')?.notifiedAt ?? null
   const subscription = await findSubscription(db, userId, deps.gateway.name)
   const isPaying = subscription?.gatewaySubscriptionId != null && subscription.status !== 'ended'
   const step = inactivityStep({ lastActiveOn, warnedAt, isPaying }, now)
@@ -54,7 +54,7 @@ async function dealWith(deps: Deps, userId: string, lastActiveOn: string): Promi
     const deleteOn = firstDayAfter(now, INACTIVE_WARNING_DAYS)
     await db
       .transaction()
-      .execute((trx) => tell(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }))
+      .execute((trx) => notify(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }))
   }
   if (step !== 'delete') return false
   return db.transaction().execute(async (trx) => {
@@ -63,14 +63,14 @@ async function dealWith(deps: Deps, userId: string, lastActiveOn: string): Promi
       .select('last_active_on')
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    // Used a moment ago: it stays.
+    // Keep it if it was just used.
     if (still?.last_active_on !== lastActiveOn) return false
     await removeAccount(deps, trx, userId)
     return true
   })
 }
 
-/** An account that was made and never opened counts from the day it was made. */
+/** Accounts that were never used count from the day they were created. */
 async function startRecords(deps: Deps): Promise<void> {
   const { db } = deps.database
   for (;;) {

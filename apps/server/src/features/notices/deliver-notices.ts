@@ -5,13 +5,13 @@ import { findWaitingNotices, giveUpClaims, moveNotice, type Notice } from './not
 
 const BATCH = 100
 const MINUTE_MS = 60_000
-/** Far longer than any delivery takes. */
+/** Much longer than a delivery takes. */
 const CLAIM_MS = 15 * MINUTE_MS
 const RETRY_MS_MAX = 24 * 60 * MINUTE_MS
 
 /**
- * Sends what waits. A mail is claimed before it is sent and never sent again unless it is certain that it was not: a
- * server that dies in between leaves it unsure, and whoever depends on it tells anew.
+ * Sends the waiting notices. A notice is claimed before its mail is sent, and is retried only if the mail certainly did
+ * not go out. If the server dies in between, it becomes `unsure`, and code that needs a delivered notice creates another.
  */
 export async function deliverNotices(deps: Deps): Promise<void> {
   const { db } = deps.database
@@ -34,7 +34,7 @@ async function deliver(deps: Deps, notice: Notice & { email: string }): Promise<
   }
   const outcome = await deps.mailer.deliver(mail)
   if (outcome === 'delivered')
-    await moveNotice(db, notice, 'claimed', { state: 'told', toldAt: deps.now().toISOString() })
+    await moveNotice(db, notice, 'claimed', { state: 'told', notifiedAt: deps.now().toISOString() })
   else if (outcome === 'unsure') await moveNotice(db, notice, 'claimed', { state: 'unsure' })
   else {
     const tries = notice.tries + 1

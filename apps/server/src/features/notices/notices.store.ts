@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NoticeTable } from '../../database/payments-schema.ts'
 import type { Db, Trx } from '../../database/schema.ts'
 
-/** What people are told by mail. The id makes each of them one: nobody is told the same thing twice. */
+/** Notices sent by mail. The primary key (user, id) prevents sending one twice. */
 const noticeParams = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('billing_starts'), startsOn: z.string(), priceCents: z.int() }),
   z.object({ kind: z.literal('first_charge'), chargeOn: z.string(), priceCents: z.int() }),
@@ -18,8 +18,8 @@ const noticeParams = z.discriminatedUnion('kind', [
 export type NoticeParams = z.infer<typeof noticeParams>
 
 /**
- * waiting: to be sent. claimed: a server is sending it. told: delivered. unsure: the server that sent it died or the
- * line broke, so it may or may not have arrived; it is not sent again, and nobody counts as told by it.
+ * waiting: to be sent. claimed: a server is sending it. told: delivered. unsure: the server died or lost the connection
+ * while sending, so it may or may not have arrived; it is not sent again, and its user does not count as notified.
  */
 export type NoticeState = 'waiting' | 'claimed' | 'told' | 'unsure'
 
@@ -29,7 +29,7 @@ export type Notice = {
   params: NoticeParams
   state: NoticeState
   tries: number
-  toldAt: string | null
+  notifiedAt: string | null
 }
 
 export async function insertNotices(
@@ -82,12 +82,12 @@ export async function findWaitingNotices(db: Db, now: string, limit: number) {
   return rows.map((row) => ({ ...fromRow(row), email: row.email }))
 }
 
-/** True for one caller alone. */
+/** Changes the state if it is still `from`. Returns true for only one of several concurrent callers. */
 export async function moveNotice(
   db: Db,
   { userId, id }: Pick<Notice, 'userId' | 'id'>,
   from: NoticeState,
-  to: { state: NoticeState; tryAt?: string; tries?: number; toldAt?: string },
+  to: { state: NoticeState; tryAt?: string; tries?: number; notifiedAt?: string },
 ): Promise<boolean> {
   const result = await db
     .updateTable('notices')
@@ -95,7 +95,7 @@ export async function moveNotice(
       state: to.state,
       ...(to.tryAt === undefined ? {} : { try_at: to.tryAt }),
       ...(to.tries === undefined ? {} : { tries: to.tries }),
-      ...(to.toldAt === undefined ? {} : { told_at: to.toldAt }),
+      ...(to.notifiedAt === undefined ? {} : { told_at: to.notifiedAt }),
     })
     .where('user_id', '=', userId)
     .where('id', '=', id)
@@ -104,7 +104,7 @@ export async function moveNotice(
   return result.numUpdatedRows > 0n
 }
 
-/** What a server was sending when it died. */
+/** Gives up notices that a server was sending when it died. */
 export async function giveUpClaims(db: Db, claimedBefore: string): Promise<void> {
   await db
     .updateTable('notices')
@@ -122,6 +122,6 @@ function fromRow(row: NoticeTable): Notice {
     // Only this file writes the column.
     state: row.state as NoticeState,
     tries: row.tries,
-    toldAt: row.told_at,
+    notifiedAt: row.told_at,
   }
 }

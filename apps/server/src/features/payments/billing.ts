@@ -1,7 +1,7 @@
 import type { Billing } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
 import type { Notice } from '../notices/notices.store.ts'
-import { noticesOf, type tell } from '../notices/tell.ts'
+import { noticesOf, type notify } from '../notices/notify.ts'
 import type { Subscription } from './subscriptions.store.ts'
 
 export function billingOf({ config }: Pick<Deps, 'config'>): Billing {
@@ -10,16 +10,18 @@ export function billingOf({ config }: Pick<Deps, 'config'>): Billing {
     : { mode: 'live', startsOn: config.billingStartsOn }
 }
 
-/** What the notices of one subscription are filed under. */
+/** The subjects under which a subscription's notices are stored. */
 export const subjectOf = {
   firstCharge: ({ generation }: Pick<Subscription, 'generation'>) => `first_charge:${generation}`,
   priceChange: ({ generation }: Pick<Subscription, 'generation'>, priceCents: number) =>
     `price_change:${generation}:${priceCents}`,
-} satisfies Record<string, (...given: never[]) => Parameters<typeof tell>[2]>
+} satisfies Record<string, (...given: never[]) => Parameters<typeof notify>[2]>
 
-/** The notice of the first charge that counts: the one that was delivered, else the last one written. */
+/** The notice of the first charge: the delivered one, or else the latest. */
 export function firstChargeNotice(notices: readonly Notice[], subscription: Subscription) {
-  const ours = noticesOf(notices, subjectOf.firstCharge(subscription))
-  const notice = ours.find(({ state }) => state === 'told') ?? ours.at(-1)
-  return notice?.params.kind === 'first_charge' ? { ...notice.params, toldAt: notice.toldAt } : undefined
+  const found = noticesOf(notices, subjectOf.firstCharge(subscription))
+  const notice = found.find(({ state }) => state === 'told') ?? found.at(-1)
+  return notice?.params.kind === 'first_charge'
+    ? { ...notice.params, notifiedAt: notice.notifiedAt }
+    : undefined
 }

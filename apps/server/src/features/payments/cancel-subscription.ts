@@ -3,15 +3,15 @@ import { addDays, dayOf, firstDayAfter, latestDay } from '@pennyplate/domain/cal
 import { isStopped, nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import { changeSubscription } from './change-subscription.ts'
+import { sendProviderUpdates } from './send-provider-updates.ts'
 import type { NewSubscription, Subscription } from './subscriptions.store.ts'
-import { tellProvider } from './tell-provider.ts'
 
-/** No further month is charged; what is paid for, or the trial, runs to its end. Answers whether there is one to cancel. */
+/** Stops further charges; the paid month, or the trial, runs to its end. Returns false if there is nothing to cancel. */
 export async function cancelSubscription(deps: Deps, userId: string): Promise<boolean> {
   const after = await changeSubscription(deps, userId, (current) =>
     current ? cancelled(current, dayOf(deps.now().toISOString())) : undefined,
   )
-  await tellProvider(deps, userId)
+  await sendProviderUpdates(deps, userId)
   return after !== undefined && isStopped(after.status)
 }
 
@@ -24,8 +24,8 @@ function cancelled(current: Subscription, today: string): NewSubscription | unde
     endsOn: status === 'ended' ? (current.paidThrough ?? today) : latestDay(today, lastDay(current)),
     nextChargeOn: null,
     pastDueSince: null,
-    untold: [...current.untold, 'ending'],
-    settledAt: null,
+    pendingProviderUpdates: [...current.pendingProviderUpdates, 'ending'],
+    reconciledAt: null,
   }
 }
 

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { customerOf } from './customer-of.ts'
+import { sendProviderUpdates } from './send-provider-updates.ts'
 import { findSubscription } from './subscriptions.store.ts'
-import { tellProvider } from './tell-provider.ts'
 
 type Changed = { ok: true } | { ok: false; code: CardRefusal | 'no_subscription' }
 
@@ -18,8 +18,10 @@ export async function changeCard(deps: Deps, actor: Actor, sourceId: string): Pr
   const kept = await deps.gateway.keepCard({ userId, customerId: customer.customerId, sourceId })
   if (!kept.ok) return kept
   await changeSubscription(deps, userId, (now) =>
-    now ? { ...now, card: kept.card, untold: [...now.untold, 'card'] } : undefined,
+    now
+      ? { ...now, card: kept.card, pendingProviderUpdates: [...now.pendingProviderUpdates, 'card'] }
+      : undefined,
   )
-  await tellProvider(deps, userId)
+  await sendProviderUpdates(deps, userId)
   return { ok: true }
 }

@@ -17,8 +17,8 @@ type Change = (
 ) => NewSubscription | undefined | Promise<NewSubscription | undefined>
 
 /**
- * The one way a subscription changes: under the household's lock, together with the stored value that other clients
- * read. A change of undefined leaves everything as it is. Answers what is true afterwards.
+ * The only way to change a subscription: under the household's lock, together with the subscriptionStatus document that
+ * clients read. If `change` returns undefined, nothing changes. Returns the subscription as stored afterwards.
  */
 export async function changeSubscription(
   deps: Deps,
@@ -33,14 +33,15 @@ export async function changeSubscription(
     const changed = await change(before, trx)
     if (!changed) return { after: before, revision: undefined }
     await writeSubscription(trx, userId, changed)
-    const told = before?.status === changed.status ? undefined : await publish(deps, trx, userId, changed)
-    return { after: await findSubscription(trx, userId, gateway), revision: told }
+    const revision =
+      before?.status === changed.status ? undefined : await saveStatus(deps, trx, userId, changed)
+    return { after: await findSubscription(trx, userId, gateway), revision }
   })
   if (revision !== undefined) deps.changes.committed(userId, { key: KEY, revision })
   return after
 }
 
-async function publish(
+async function saveStatus(
   deps: Deps,
   trx: Trx,
   userId: string,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import type { Failure } from '../../payments/gateway.ts'
 
-/** The provider's name for a person, asked for once. */
+/** The provider's customer id for a user, created on first use. */
 export async function customerOf(
   deps: Deps,
   { userId, email }: Pick<Actor, 'userId' | 'email'>,

@@ -1,10 +1,10 @@
 import type { Receipt } from '@pennyplate/contract/payments/payments'
-import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription/subscription-settle'
+import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { Db, Trx } from '../../database/schema.ts'
 
 const RECEIPTS_SHOWN = 60
 
-/** A payment, and a refund below zero, is written once, however often the provider is looked at. */
+/** Records each payment once, and each refund once as a negative amount. Safe to repeat. */
 export async function recordPayments(
   trx: Trx,
   userId: string,

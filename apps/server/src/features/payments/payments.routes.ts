@@ -19,17 +19,17 @@ import { changeCard } from './change-card.ts'
 import { createSubscription } from './create-subscription.ts'
 import { readOverview } from './read-overview.ts'
 import { receiveEvent } from './receive-event.ts'
-import { refusal } from './refusal-words.ts'
+import { refusal } from './refusal-messages.ts'
 import { resumeSubscription } from './resume-subscription.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
 export function paymentsRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
 
-  /** A card form is a way to try stolen cards, so tries are counted. */
+  /** Limits attempts, because a card form can be abused to test stolen cards. */
   const countCard = async (userId: string) => refuse(await deps.limits.narrow('card', userId))
 
-  const changed = async (isChanged: boolean, userId: string): Promise<SubscriptionChangeAnswer> =>
+  const changeAnswer = async (isChanged: boolean, userId: string): Promise<SubscriptionChangeAnswer> =>
     isChanged ? { success: true, current: await readOverview(deps, userId) } : refusal('no_subscription')
 
   return new Hono<SignedIn>()
@@ -59,15 +59,15 @@ export function paymentsRoutes(deps: Deps) {
       const { sourceId } = await readJson(c, changeCardRequest)
       await countCard(userId)
       const outcome = await changeCard(deps, c.var.actor, sourceId)
-      return c.json(outcome.ok ? await changed(true, userId) : refusal(outcome.code))
+      return c.json(outcome.ok ? await changeAnswer(true, userId) : refusal(outcome.code))
     })
     .post(PAYMENT_ROUTES.cancel, ...signedIn, async (c) => {
       const { userId } = c.var.actor
-      return c.json(await changed(await cancelSubscription(deps, userId), userId))
+      return c.json(await changeAnswer(await cancelSubscription(deps, userId), userId))
     })
     .post(PAYMENT_ROUTES.resume, ...signedIn, async (c) => {
       const { userId } = c.var.actor
-      return c.json(await changed(await resumeSubscription(deps, userId), userId))
+      return c.json(await changeAnswer(await resumeSubscription(deps, userId), userId))
     })
     .post(PAYMENT_ROUTES.webhook, async (c) => {
       const body = await c.req.text()

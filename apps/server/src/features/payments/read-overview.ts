@@ -8,7 +8,7 @@ import { firstChargeNotice } from './billing.ts'
 import { findReceipts } from './ledger.store.ts'
 import { findSubscription, type Subscription } from './subscriptions.store.ts'
 
-/** How long the app goes on saying that billing has started. */
+/** How long the app shows that billing has started. */
 const STARTED_SHOWN_DAYS = 14
 
 /** Everything the pages about premium show, in one answer. */
@@ -53,7 +53,7 @@ function describe(
   }
 }
 
-/** What still matters of what a person was told, said in the app as well. */
+/** The notices that still apply, for the app to show. */
 function shownNotices(
   notices: readonly Notice[],
   subscription: Subscription | undefined,
@@ -75,6 +75,6 @@ function shownNotices(
     if (params.kind === 'price_change' && params.priceCents !== subscription?.priceCents)
       if (status === 'active' || status === 'trial' || status === 'past_due') shown.push(params)
   }
-  // Where a notice had to be written twice, the later one holds.
+  // If a notice had to be sent twice, the later one counts.
   return [...new Map(shown.map((notice) => [notice.kind, notice])).values()]
 }

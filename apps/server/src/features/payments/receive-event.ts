@@ -1,15 +1,15 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { reconcileSubscription } from './reconcile-subscription.ts'
 import { findOwnerOfSubscription } from './subscriptions.store.ts'
 
-/** The provider tries for a day; what is older is somebody playing an old call back. */
+/** The provider retries for a day. Anything much older is a replay. */
 const EVENT_AGE_MS_MAX = 3 * DAY_MS
 
 /**
- * A call from the provider only says where to look: its content is never believed, so neither a lost, a doubled nor a
- * late one can do harm. Answers once the looking is done; until then the provider calls again.
+ * A webhook call only says which subscription to look at. We never use its content, so lost, repeated and late calls do
+ * no harm. Returns once the subscription is reconciled; if that fails, the provider calls again.
  */
 export async function receiveEvent(
   deps: Deps,
@@ -28,13 +28,13 @@ export async function receiveEvent(
   if (known?.settled_at) return
   const owner =
     event.subscriptionId && (await findOwnerOfSubscription(db, deps.gateway.name, event.subscriptionId))
-  // Somebody else's, or of an account that is gone: nothing to look at.
-  if (owner && !(await settleSubscription(deps, owner))) throw new AppError('unavailable')
-  const settledAt = now.toISOString()
+  // No owner: a subscription of another shop, or of a deleted account.
+  if (owner && !(await reconcileSubscription(deps, owner))) throw new AppError('unavailable')
+  const reconciledAt = now.toISOString()
   await db
     .insertInto('gateway_events')
-    .values({ event_id: event.eventId, received_at: settledAt, settled_at: settledAt })
-    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ settled_at: settledAt }))
+    .values({ event_id: event.eventId, received_at: reconciledAt, settled_at: reconciledAt })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ settled_at: reconciledAt }))
     .execute()
   await db
     .deleteFrom('gateway_events')

@@ -3,13 +3,13 @@ import { firstChargeDay } from '@pennyplate/domain/subscription/subscription-bil
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { KeptCard } from '../../payments/gateway.ts'
-import { tell } from '../notices/tell.ts'
+import { notify } from '../notices/notify.ts'
 import { billingOf, subjectOf } from './billing.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { resumed } from './resume-subscription.ts'
 import type { NewSubscription, Subscription } from './subscriptions.store.ts'
 
-/** A trial begins, or one that was cancelled goes on with this card; one that runs already stays as it is. */
+/** Starts a trial, or continues a cancelled subscription with this card. A running one is left unchanged. */
 export async function startSubscription(
   deps: Deps,
   userId: string,
@@ -20,7 +20,11 @@ export async function startSubscription(
     isNew = false
     if (current?.status === 'cancelled') {
       isNew = true
-      return resumed({ ...current, card, untold: [...current.untold, 'card'] })
+      return resumed({
+        ...current,
+        card,
+        pendingProviderUpdates: [...current.pendingProviderUpdates, 'card'],
+      })
     }
     const status = nextStatus(current?.status ?? 'none', 'started')
     if (!status) return undefined
@@ -34,24 +38,24 @@ export async function startSubscription(
       priceCents: deps.premiumPriceCents,
       card,
       gatewaySubscriptionId: null,
-      armTries: 0,
+      scheduleTries: 0,
       firstChargeOn: null,
       paidThrough: null,
       nextChargeOn: null,
       endsOn: null,
       pastDueSince: null,
-      untold: [],
-      settledAt: null,
+      pendingProviderUpdates: [],
+      reconciledAt: null,
     }
-    await tellFirstCharge(deps, trx, userId, fresh)
+    await notifyFirstCharge(deps, trx, userId, fresh)
     return fresh
   })
-  if (!subscription) throw new Error('a subscription that was just written is not there')
+  if (!subscription) throw new Error('the subscription that was just written is missing')
   return { subscription, isNew }
 }
 
-/** Told together with the trial itself, or once billing is no longer a beta. */
-export async function tellFirstCharge(
+/** Does nothing in the beta; there it is called again once billing is live. */
+export async function notifyFirstCharge(
   deps: Deps,
   trx: Trx,
   userId: string,
@@ -59,8 +63,8 @@ export async function tellFirstCharge(
 ): Promise<void> {
   const now = deps.now().toISOString()
   const { startedAt, paidThrough, priceCents } = subscription
-  const chargeOn = firstChargeDay(billingOf(deps), { startedAt, paidThrough, toldAt: now })
+  const chargeOn = firstChargeDay(billingOf(deps), { startedAt, paidThrough, notifiedAt: now })
   if (chargeOn === null) return
   const params = { kind: 'first_charge', chargeOn, priceCents } as const
-  await tell(trx, userId, subjectOf.firstCharge(subscription), { params, now })
+  await notify(trx, userId, subjectOf.firstCharge(subscription), { params, now })
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { SubscriptionTable } from '../../database/payments-schema.ts'
 import type { Db, Trx } from '../../database/schema.ts'
 
-const UNTOLD = ['card', 'price', 'ending'] as const
-/** What the provider has yet to be told. */
-export type Untold = (typeof UNTOLD)[number]
+const PROVIDER_UPDATES = ['card', 'price', 'ending'] as const
+/** What changed here and is not at the provider yet. */
+export type ProviderUpdate = (typeof PROVIDER_UPDATES)[number]
 
 const storedCard = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ export async function findSubscription(
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
-    // One begun with another provider, such as that of test mode, is none here.
+    // A subscription from another gateway, such as test mode, does not count.
     .where('gateway', '=', gateway)
     .executeTakeFirst()
   return row && fromRow(row)
@@ -49,7 +49,7 @@ export async function findOwnerOfSubscription(
   return row?.user_id
 }
 
-/** One row a person: the primary key is what makes a second subscription impossible. */
+/** One row per user: the primary key makes a second subscription impossible. */
 export async function writeSubscription(
   trx: Trx,
   userId: string,
@@ -67,9 +67,9 @@ export async function writeSubscription(
     .execute()
 }
 
-export type Waiting = 'untold' | 'unarmed' | 'armed' | 'expiring' | 'otherPrice'
+export type Waiting = 'providerUpdates' | 'unscheduled' | 'scheduled' | 'expiring' | 'otherPrice'
 
-/** Users whose subscription waits for something, a page at a time. */
+/** One page of the users whose subscription is due for a kind of work. */
 export async function findUsers(
   db: Db,
   gateway: string,
@@ -84,12 +84,12 @@ export async function findUsers(
     .orderBy('user_id')
     .limit(page.limit)
   const query = {
-    untold: running.where('untold', '!=', '').where('gateway_subscription_id', 'is not', null),
-    unarmed: running
+    providerUpdates: running.where('untold', '!=', '').where('gateway_subscription_id', 'is not', null),
+    unscheduled: running
       .where('gateway_subscription_id', 'is', null)
       .where((eb) => eb.or([eb('status', '=', 'trial'), eb('first_charge_on', 'is not', null)]))
       .where((eb) => eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', page.triedBefore)])),
-    armed: running.where((eb) =>
+    scheduled: running.where((eb) =>
       eb.or([
         eb.and([
           eb('gateway_subscription_id', 'is not', null),
@@ -112,13 +112,13 @@ export async function findUsers(
 }
 
 /**
- * Subscriptions whose charge is due or has failed, looked at again no more than once an hour; and those that were stopped,
- * once the provider knows: it may have charged just before.
+ * Subscriptions whose charge is due or failed, at most once an hour; and stopped ones, once the provider knows about it,
+ * because it may have charged just before.
  */
-export async function findUnsettled(
+export async function findUnreconciled(
   db: Db,
   gateway: string,
-  when: { after: string; today: string; settledBefore: string; limit: number },
+  when: { after: string; today: string; reconciledBefore: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
@@ -131,7 +131,7 @@ export async function findUnsettled(
         eb.and([
           eb('status', 'in', ['trial', 'active', 'past_due']),
           eb.or([eb('next_charge_on', '<=', when.today), eb('status', '=', 'past_due')]),
-          eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', when.settledBefore)]),
+          eb.or([eb('settled_at', 'is', null), eb('settled_at', '<', when.reconciledBefore)]),
         ]),
         eb.and([
           eb('status', 'in', ['cancelled', 'ended']),
@@ -157,15 +157,15 @@ function fromRow(row: SubscriptionTable) {
     priceCents: row.price_cents,
     card: storedCard.parse(JSON.parse(row.card_json)),
     gatewaySubscriptionId: row.gateway_subscription_id,
-    armTries: row.arm_tries,
+    scheduleTries: row.arm_tries,
     firstChargeOn: row.first_charge_on,
     paidThrough: row.paid_through,
     nextChargeOn: row.next_charge_on,
     endsOn: row.ends_on,
     pastDueSince: row.past_due_since,
-    untold: UNTOLD.filter((name) => row.untold.split(',').includes(name)),
+    pendingProviderUpdates: PROVIDER_UPDATES.filter((name) => row.untold.split(',').includes(name)),
     revision: row.revision,
-    settledAt: row.settled_at,
+    reconciledAt: row.settled_at,
   }
 }
 
@@ -179,13 +179,13 @@ function toColumns(subscription: NewSubscription): Omit<SubscriptionTable, 'user
     price_cents: subscription.priceCents,
     card_json: JSON.stringify(subscription.card),
     gateway_subscription_id: subscription.gatewaySubscriptionId,
-    arm_tries: subscription.armTries,
+    arm_tries: subscription.scheduleTries,
     first_charge_on: subscription.firstChargeOn,
     paid_through: subscription.paidThrough,
     next_charge_on: subscription.nextChargeOn,
     ends_on: subscription.endsOn,
     past_due_since: subscription.pastDueSince,
-    untold: subscription.untold.join(','),
-    settled_at: subscription.settledAt,
+    untold: subscription.pendingProviderUpdates.join(','),
+    settled_at: subscription.reconciledAt,
   }
 }

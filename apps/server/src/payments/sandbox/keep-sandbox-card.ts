@@ -7,13 +7,13 @@ import type { KeptCard } from '../gateway.ts'
 type Ask = { userId: string; sourceId: string; now: Date }
 type Kept = { ok: true; card: KeptCard } | { ok: false; code: CardRefusal }
 
-/** What a bank would say to such a card, and its place in the books when it says yes. */
+/** Accepts or refuses a test card, and stores an accepted one. */
 export async function keepSandboxCard(db: Db, { userId, sourceId, now }: Ask): Promise<Kept> {
   const card = readSandboxToken(sourceId)
   const refusal = card ? refusalOf(card, now) : 'card_invalid'
   if (!card || refusal) return { ok: false, code: refusal ?? 'card_invalid' }
   const { brand, last4, expiryMonth, expiryYear, behavior } = card
-  // The same token is the same card, however often it is sent.
+  // The same token always gives the same card.
   const id = `sandbox-card-${createHash('sha256').update(`${userId} ${sourceId}`).digest('base64url').slice(0, 20)}`
   await db
     .insertInto('sandbox_cards')

@@ -8,13 +8,13 @@ import {
   findSandboxSubscription,
   useSandboxCard,
   viewOf,
-} from './sandbox-books.ts'
+} from './sandbox.store.ts'
 
 const BATCH = 200
 
 type SandboxDeps = Pick<Deps, 'database' | 'now'>
 
-/** A payment provider of our own for test mode: real books, real renewals and refusals, no money. */
+/** The built-in provider of test mode: real invoices, renewals and refusals, but no money. */
 export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGateway {
   const { db } = database
   const done = (found: boolean): Done => (found ? { ok: true } : { ok: false, reason: 'refused' })
@@ -50,7 +50,7 @@ export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGat
       done(await changeSandboxSubscription(db, ref, { price_cents: ref.priceCents })),
     cancel: async (ref) => done(await changeSandboxSubscription(db, ref, { is_cancelled: 1 })),
     resume: async (ref) => done(await changeSandboxSubscription(db, ref, { is_cancelled: 0 })),
-    // Its books are in our database and go with the account.
+    // Its records are in our database and are deleted with the account.
     deleteCustomer: async () => ({ ok: true }),
     readEvent: () => undefined,
     async chargeDue(today) {
@@ -64,7 +64,7 @@ export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGat
           .execute()
         for (const { user_id: userId, id: subscriptionId } of due)
           await db.transaction().execute(async (trx) => {
-            // Two servers may have found the same one: whoever comes second finds it billed.
+            // Another server may have billed it meanwhile.
             const still = await findSandboxSubscription(trx, { userId, subscriptionId })
             if (still?.next_try_on && still.next_try_on <= today && still.is_cancelled === 0)
               await billNextMonth(trx, still, today)

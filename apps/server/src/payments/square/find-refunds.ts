@@ -1,4 +1,4 @@
-import type { ProviderRefund } from '@pennyplate/domain/subscription/subscription-settle'
+import type { ProviderRefund } from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { SquareAnswer, SquareClient } from './square-client.ts'
 import { orderAnswer, paymentAnswer, refundAnswer, type SquareInvoice } from './square-shapes.ts'
 
@@ -6,14 +6,14 @@ const REFUNDED = new Set(['PARTIALLY_REFUNDED', 'REFUNDED'])
 
 type Found = { ok: true; refunds: readonly ProviderRefund[] } | { ok: false; reason: 'unavailable' }
 
-/** An invoice says that it was refunded, and only its order's payments say which refunds those were. */
+/** An invoice only says that it was refunded. The refunds themselves are found through its order's payments. */
 export async function findRefunds(ask: SquareClient, invoices: readonly SquareInvoice[]): Promise<Found> {
   const refunds: ProviderRefund[] = []
   for (const invoice of invoices) {
     if (!REFUNDED.has(invoice.status) || invoice.order_id === undefined) continue
     const order = await ask({ method: 'GET', path: `/v2/orders/${part(invoice.order_id)}` }, orderAnswer)
     if (isAway(order)) return order
-    // What may not be read, as where the access token lacks a right, is left out; the client has logged it.
+    // What we may not read, for example because the access token lacks a permission, is skipped. The client logs it.
     const payments = order.ok ? (order.value.order.tenders ?? []) : []
     for (const { id, payment_id = id } of payments) {
       const payment = await ask({ method: 'GET', path: `/v2/payments/${part(payment_id)}` }, paymentAnswer)

@@ -3,7 +3,7 @@ import type {
   ProviderInvoice,
   ProviderRefund,
   ProviderView,
-} from '@pennyplate/domain/subscription/subscription-settle'
+} from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { z } from 'zod'
 import type { planAnswer, SquareInvoice, SquareSubscription } from './square-shapes.ts'
 
@@ -19,7 +19,7 @@ const OVER = new Set(['CANCELED', 'DEACTIVATED', 'COMPLETED'])
 const PAID = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
 const NO_BILL = new Set(['DRAFT', 'CANCELED'])
 
-/** The free days before the first month, and that month's price; undefined when it is not such a plan. */
+/** The plan's free days and monthly price; undefined if it is not a free period followed by a monthly price. */
 export function readPlan({ object }: z.infer<typeof planAnswer>): SquarePlan | undefined {
   const phases = object.subscription_plan_variation_data.phases.toSorted((a, b) => a.ordinal - b.ordinal)
   let trialDays = 0
@@ -54,7 +54,7 @@ function readInvoice(invoice: SquareInvoice, today: string): ProviderInvoice | u
   if (!request || NO_BILL.has(invoice.status)) return undefined
   const dueOn = request.due_date
   const isPaid = PAID.has(invoice.status)
-  // The charge is tried on the day it is due; only what is still open on the next has failed.
+  // Square charges on the due date, so an invoice has failed only if it is still open the next day.
   const hasFailed = invoice.status === 'FAILED' || dueOn < today
   return {
     paymentId: invoice.id,

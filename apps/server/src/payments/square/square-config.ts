@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 
 export type SquareConfig = NonNullable<Config['square']>
 
-/** The addresses of each environment, and nothing of the other. */
+/** The addresses of each environment. */
 const ADDRESSES = {
   sandbox: {
     api: 'https://connect.squareupsandbox.com',
@@ -20,7 +20,7 @@ export function squareAddresses({ environment }: Pick<SquareConfig, 'environment
   return ADDRESSES[environment]
 }
 
-/** What the pages with Square's card form may load besides our own, for the Content-Security-Policy. */
+/** Additional Content-Security-Policy sources for the pages with Square's card form. */
 export function squareSources(square: SquareConfig): Readonly<Record<string, readonly string[]>> {
   const { scripts, cards } = squareAddresses(square)
   const fonts = ['https://square-fonts-production-f.squarecdn.com', 'https://d1g145x70srn7h.cloudfront.net']

@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@pennyplate/contract/payments/payments'
 import type { SquareAnswer } from './square-client.ts'
 
-/** Square's words for why a card was not taken; any other word about a card is a decline. */
+/** Square's error codes for cards. Any other code counts as a decline. */
 const REFUSALS: Readonly<Record<string, CardRefusal>> = {
   CARD_EXPIRED: 'card_expired',
   INVALID_EXPIRATION: 'card_expired',
@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<string, CardRefusal>> = {
   NOT_FOUND: 'card_invalid',
 }
 
-/** What is not about the card is ours or Square's trouble: nobody is told to look at their card for it. */
+/** Errors that are our or Square's problem, not the card's. */
 const NOT_THE_CARD = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'ACCESS_TOKEN_EXPIRED', 'ACCESS_TOKEN_REVOKED'])
 
 export function cardRefusal(answer: SquareAnswer<unknown> & { ok: false }): CardRefusal {

@@ -6,7 +6,7 @@ import { webhookBody } from './square-shapes.ts'
 type Webhook = { baseUrl: string; signatureKey: string }
 type Call = { signature: string | undefined; body: string }
 
-/** Square signs the address it was told to call and the body, with a key only it and we have. */
+/** Square signs the configured webhook URL and the body with a key that only Square and we have. */
 export function readSquareEvent({ baseUrl, signatureKey }: Webhook, call: Call): GatewayEvent | undefined {
   const address = `${baseUrl}${PAYMENT_ROUTES.webhook}`
   const expected = createHmac('sha256', signatureKey).update(address).update(call.body).digest()

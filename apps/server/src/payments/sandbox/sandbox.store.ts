@@ -1,13 +1,13 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
 import type { SandboxBehavior } from '@pennyplate/domain/subscription/sandbox-card'
 import { renewalDay } from '@pennyplate/domain/subscription/subscription-billing'
-import type { ProviderView } from '@pennyplate/domain/subscription/subscription-settle'
+import type { ProviderView } from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { Db, Schema, Trx } from '../../database/schema.ts'
 import type { SubscriptionRef } from '../gateway.ts'
 
 export type SandboxSubscription = Schema['sandbox_subscriptions']
 
-/** A card that was refused is tried again each day, as long as somebody waits for it. */
+/** A failed charge is retried daily until the subscription ends. */
 const RETRY_DAYS = 1
 
 export async function findSandboxSubscription(
@@ -36,7 +36,7 @@ export async function changeSandboxSubscription(
   return result.numUpdatedRows > 0n
 }
 
-/** Charges the next month of one subscription, or fails to; one invoice a month, however often it is tried. */
+/** Charges a subscription's next month, or records the failure. Retries update the month's one invoice. */
 export async function billNextMonth(trx: Trx, due: SandboxSubscription, today: string): Promise<void> {
   const month = due.months_billed
   const ref = { userId: due.user_id, subscriptionId: due.id }
@@ -66,7 +66,7 @@ export async function billNextMonth(trx: Trx, due: SandboxSubscription, today: s
   )
 }
 
-/** A new card is tried at once where the old one failed, and else when the next month is due. */
+/** The new card is charged at once if the last charge failed, otherwise when the next month is due. */
 export async function useSandboxCard(db: Db, ref: SubscriptionRef & { cardId: string }): Promise<boolean> {
   const found = await findSandboxSubscription(db, ref)
   if (!found) return false
@@ -93,12 +93,12 @@ export async function viewOf(db: Db, subscription: SandboxSubscription): Promise
       periodFrom: invoice.due_on,
       periodTo: invoice.period_to,
     })),
-    // Test mode takes no money and gives none back.
+    // Test mode has no refunds.
     refunds: [],
     nextChargeOn: subscription.is_cancelled
       ? null
       : (subscription.next_try_on ?? subscription.first_charge_on),
-    // What was cancelled here can always be taken up again.
+    // In test mode a cancelled subscription can always be resumed.
     isOver: false,
   }
 }
@@ -110,7 +110,7 @@ async function behaviorOf(trx: Trx, due: SandboxSubscription): Promise<SandboxBe
     .where('user_id', '=', due.user_id)
     .where('id', '=', due.card_id)
     .executeTakeFirst()
-  // A card that needed a code was confirmed when it was kept.
+  // This card's code was confirmed when it was stored.
   if (card?.behaviour === 'needs_more_input') return 'accepted'
   return card?.behaviour === 'accepted' ? 'accepted' : 'fails_when_charged'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from './subscription.ts'
-import { expire, type ProviderInvoice, type Standing, settle } from './subscription-settle.ts'
+import { expire, type ProviderInvoice, reconcile, type Standing } from './subscription-reconcile.ts'
 
 const TODAY = '2026-12-01'
 const standing = (given: Partial<Standing>): Standing => ({
@@ -41,13 +41,13 @@ describe('looking at what the provider has', () => {
       '2026-10-30',
     ],
   ] as const)('%s', (_, status, invoices, expected, paidThrough) => {
-    const settled = settle(standing({ status }), view(...invoices), TODAY)
+    const settled = reconcile(standing({ status }), view(...invoices), TODAY)
     expect([settled.status, settled.paidThrough]).toEqual([expected, paidThrough])
     expect(settled.pastDueSince).toBe(expected === 'past_due' ? TODAY : null)
   })
 
   it('keeps the first day on which the card failed', () => {
-    const settled = settle(
+    const settled = reconcile(
       standing({ status: 'past_due', pastDueSince: '2026-11-25' }),
       view(invoice('failed')),
       TODAY,
@@ -56,7 +56,7 @@ describe('looking at what the provider has', () => {
   })
 
   it('a payment that was under way when it was cancelled is not lost: its month runs to the end', () => {
-    const settled = settle(
+    const settled = reconcile(
       standing({ status: 'cancelled', endsOn: '2026-12-05' }),
       view(invoice('paid')),
       TODAY,
@@ -66,19 +66,19 @@ describe('looking at what the provider has', () => {
 
   it('one that had ended when it was paid runs to the end of its month, and then ends for good', () => {
     const ended = standing({ status: 'ended', endsOn: '2026-12-01', nextChargeOn: null })
-    const late = settle(ended, view(invoice('paid')), TODAY)
+    const late = reconcile(ended, view(invoice('paid')), TODAY)
     expect(late).toMatchObject({ status: 'cancelled', endsOn: '2026-12-30', nextChargeOn: null })
     const over = expire(late, '2026-12-31')
-    expect(settle(over, view(invoice('paid')), '2026-12-31')).toEqual(over)
+    expect(reconcile(over, view(invoice('paid')), '2026-12-31')).toEqual(over)
   })
 
   it('one that the provider ended is over, except where it was cancelled and runs out by itself', () => {
     const over = { ...view(invoice('paid', 11)), isOver: true, nextChargeOn: null }
-    expect(settle(standing({ status: 'active' }), over, TODAY)).toMatchObject({
+    expect(reconcile(standing({ status: 'active' }), over, TODAY)).toMatchObject({
       status: 'ended',
       endsOn: '2026-11-30',
     })
-    expect(settle(standing({ status: 'cancelled', endsOn: '2026-12-31' }), over, TODAY).status).toBe(
+    expect(reconcile(standing({ status: 'cancelled', endsOn: '2026-12-31' }), over, TODAY).status).toBe(
       'cancelled',
     )
   })
@@ -94,9 +94,9 @@ describe('looking at what the provider has', () => {
         (status, first, second, isOver) => {
           const bills = [invoice(first, 11), invoice(second, 12)]
           const start = standing({ status })
-          const once = settle(start, { ...view(...bills), isOver }, TODAY)
-          expect(settle(once, { ...view(...bills), isOver }, TODAY)).toEqual(once)
-          expect(settle(start, { ...view(...bills.toReversed()), isOver }, TODAY)).toEqual(once)
+          const once = reconcile(start, { ...view(...bills), isOver }, TODAY)
+          expect(reconcile(once, { ...view(...bills), isOver }, TODAY)).toEqual(once)
+          expect(reconcile(start, { ...view(...bills.toReversed()), isOver }, TODAY)).toEqual(once)
         },
       ),
     )

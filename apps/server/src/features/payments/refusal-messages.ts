@@ -2,8 +2,8 @@ import type { CardRefusal } from '@pennyplate/contract/payments/payments'
 
 type Code = CardRefusal | 'no_subscription'
 
-/** Clients with words of their own go by the code; the others show these. */
-const WORDS: Readonly<Record<Code, string>> = {
+/** For clients that show `error`; our web app has its own sentence for each code. */
+const MESSAGES: Readonly<Record<Code, string>> = {
   card_declined: 'Your card was declined. Nothing was charged. Try another card.',
   card_expired: 'This card has expired. Nothing was charged. Try another card.',
   card_needs_more_input: 'Your bank wants to know more about this card. Check its details and try again.',
@@ -13,5 +13,5 @@ const WORDS: Readonly<Record<Code, string>> = {
 }
 
 export function refusal<C extends Code>(code: C): { success: false; code: C; error: string } {
-  return { success: false, code, error: WORDS[code] }
+  return { success: false, code, error: MESSAGES[code] }
 }

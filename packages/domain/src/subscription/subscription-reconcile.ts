@@ -42,7 +42,11 @@ export type Standing = Readonly<{
  * Where a subscription stands after looking at what the provider has, whatever was heard of it before and in whichever
  * order. Looking twice changes nothing.
  */
-export function settle(standing: Standing, provider: Omit<ProviderView, 'refunds'>, today: string): Standing {
+export function reconcile(
+  standing: Standing,
+  provider: Omit<ProviderView, 'refunds'>,
+  today: string,
+): Standing {
   const bills = provider.invoices
     .filter((invoice) => invoice.amountCents > 0)
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))

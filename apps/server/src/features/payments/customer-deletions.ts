@@ -6,13 +6,13 @@ import { findSubscription } from './subscriptions.store.ts'
 const RETRY_MS = 10 * 60 * 1000
 const BATCH = 100
 
-/** Together with an account's rows: what has to be ended at the provider is written down, without a word of whose it was. */
-export async function planFarewell(trx: Trx, userId: string): Promise<void> {
+/** Runs in the transaction that deletes an account. Stores what to delete at the provider, without naming the user. */
+export async function scheduleCustomerDeletion(trx: Trx, userId: string): Promise<void> {
   const customers = await trx
     .selectFrom('payment_customers')
     .select(['gateway', 'customer_id'])
     .where('user_id', '=', userId)
-    // The books of test mode are in this database and go with the account.
+    // Test mode keeps its records in this database; they are deleted with the account.
     .where('gateway', '!=', 'sandbox')
     .execute()
   for (const { gateway, customer_id } of customers) {
@@ -25,14 +25,14 @@ export async function planFarewell(trx: Trx, userId: string): Promise<void> {
         customer_id,
         card_id: subscription?.card.id ?? null,
         subscription_id: subscription?.gatewaySubscriptionId ?? null,
-        // At once.
+        // Due immediately.
         try_at: '',
       })
       .execute()
   }
 }
 
-export async function sayFarewells(deps: Deps): Promise<void> {
+export async function deleteScheduledCustomers(deps: Deps): Promise<void> {
   const { db } = deps.database
   const now = deps.now()
   const due = await db
@@ -43,9 +43,9 @@ export async function sayFarewells(deps: Deps): Promise<void> {
     .limit(BATCH)
     .execute()
   for (const { id, customer_id: customerId, card_id: cardId, subscription_id: subscriptionId } of due) {
-    const said = await deps.gateway.deleteCustomer({ customerId, cardId, subscriptionId })
+    const deleted = await deps.gateway.deleteCustomer({ customerId, cardId, subscriptionId })
     const row = { try_at: new Date(now.getTime() + RETRY_MS).toISOString() }
-    if (said.ok) await db.deleteFrom('gateway_farewells').where('id', '=', id).execute()
+    if (deleted.ok) await db.deleteFrom('gateway_farewells').where('id', '=', id).execute()
     else await db.updateTable('gateway_farewells').set(row).where('id', '=', id).execute()
   }
 }

@@ -1,21 +1,21 @@
 import type { Deps } from '../../deps.ts'
 import { insertNotices } from '../notices/notices.store.ts'
-import { tellFirstCharge } from './start-subscription.ts'
+import { notifyFirstCharge } from './start-subscription.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
 const BATCH = 500
 
-/** A trial that began in the beta: its person is told the day and the price of the first charge. */
-export async function tellTrial(deps: Deps, userId: string): Promise<void> {
+/** Notifies the user of a trial that began in the beta of the day and price of the first charge. */
+export async function notifyTrial(deps: Deps, userId: string): Promise<void> {
   await deps.database.db.transaction().execute(async (trx) => {
     const found = await findSubscription(trx, userId, deps.gateway.name)
     if (found?.status === 'trial' && found.gatewaySubscriptionId === null)
-      await tellFirstCharge(deps, trx, userId, found)
+      await notifyFirstCharge(deps, trx, userId, found)
   })
 }
 
-/** Everybody else who had an account before billing starts is told that it does, and that they are not charged. */
-export async function tellEverybody(deps: Deps, startsOn: string): Promise<void> {
+/** Notifies everybody else with an account from before the start that billing starts and that they are not charged. */
+export async function announceBilling(deps: Deps, startsOn: string): Promise<void> {
   const { db } = deps.database
   const id = `billing_starts:${startsOn}#1`
   const params = { kind: 'billing_starts', startsOn, priceCents: deps.premiumPriceCents } as const
