@@ -1,5 +1,4 @@
-import { dayOf } from '@pennyplate/domain/calendar-day'
-import { addDays } from '@pennyplate/domain/meal-plan/week'
+import { addDays, dayOf } from '@pennyplate/domain/calendar-day'
 import type { Done, PaymentGateway, SubscriptionRef } from '../gateway.ts'
 import { findRefunds } from './find-refunds.ts'
 import { readView } from './read-square.ts'
