@@ -25,7 +25,7 @@ const sharedKit = {
     !OVERLAYS.test(id),
 }
 /** What loads a module is all that the starting script needs: it waits for nothing else. */
-const moduleLoader = { name: 'load-module', test: /vite\/preload-helper|lib\/early-answer/, priority: 1 }
+const moduleLoader = { name: 'load-module', test: /vite\/preload-helper|lib\/early-request/, priority: 1 }
 const fields = { name: 'fields', minShareCount: 2, test: FIELDS }
 
 /** Its packages say that they do something when they are loaded, which would put them into every page: only dialogs use them. */

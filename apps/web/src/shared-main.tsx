@@ -6,7 +6,7 @@ import { openShare } from './features/sharing/open-share.ts'
 import { fetchShare } from './features/sharing/share-calls.ts'
 import { SharedPage } from './features/sharing/shared-page.tsx'
 
-/** The page of a share link. Strangers open it, so it brings nothing of the app along. */
+/** The page of a share link. It loads none of the app, because most visitors have no account. */
 const element = document.getElementById('root')
 if (element === null) throw new Error('shared.html has no element with id "root"')
 const root = createRoot(element)

@@ -1,10 +1,10 @@
-import { askEarly } from './lib/early-answer.ts'
+import { requestMeEarly } from './lib/early-request.ts'
 
-askEarly()
+requestMeEarly()
 
 /**
- * What the page came with is painted before the app takes the phone for the time it needs to be read and run. A tab in
- * the background is never painted, and starts at once.
+ * Lets the browser paint the prerendered page before the app's code keeps it busy. A background tab is never painted, so it
+ * starts at once.
  */
 const start = () => void import('./main.tsx')
 const hasFirstLook = document.getElementById('root')?.hasChildNodes() === true

@@ -2,7 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { watchSession } from '../lib/session.ts'
-import { useLater } from '../lib/when-quiet.ts'
+import { useLazy } from '../lib/when-idle.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
 import { THEME_STORAGE_KEY } from '../ui/theme-choice.ts'
 
@@ -18,7 +18,7 @@ watchSession(queryClient)
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const { it: NoticeShelf } = useLater(loadNoticeShelf)
+  const { part: NoticeShelf } = useLazy(loadNoticeShelf)
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider

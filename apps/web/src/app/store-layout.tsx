@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '../lib/session.ts'
-import { personOf } from '../lib/session-state.ts'
+import { sessionUser } from '../lib/session-state.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
 import { keepAppOffline } from './offline/app-updates.ts'
 
 /** Pages that read and write the user's documents. The guards below it decide who gets to see them. */
 export function StoreLayout() {
-  const userId = personOf(useSession())?.id ?? null
+  const userId = sessionUser(useSession())?.id ?? null
   useKeptApp(userId !== null)
   if (userId === null) return <Outlet />
   return (

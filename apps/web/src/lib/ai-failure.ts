@@ -1,6 +1,6 @@
 import { numberAt, recordOf, stringAt, textsOf } from './json-reader.ts'
 
-/** Why a language model gave nothing to use, as the server tells it: a code and what belongs to it. */
+/** Why a language model's answer could not be used: the server's code and its details. */
 export type AiFailureFacts = Readonly<{
   code: string
   status?: number | undefined

@@ -1,47 +1,46 @@
 import { ApiError, readErrorCode, readErrorDetails, readRetryAfterS } from './api-error.ts'
-import { WHO_IS_THIS } from './early-answer.ts'
+import { ME_PATH } from './early-request.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000
 
 type ApiRequest<T> = Readonly<{
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   query?: Readonly<Record<string, string>>
-  /** Sent as JSON; a form, which holds files, as it is. */
+  /** Sent as JSON, except FormData, which is sent as it is. */
   body?: unknown
   timeoutMs?: number
   signal?: AbortSignal | undefined
-  /** Lets the request outlive the page that sent it (a last save while the tab closes). */
+  /** Lets the request outlive its page, as for a last save while the tab closes. */
   keepalive?: boolean
-  /** It was asked before, and this is what will be answered. */
-  asked?: Promise<Response> | undefined
+  /** The response to a request that was already sent. */
+  earlyResponse?: Promise<Response> | undefined
   parse: (body: unknown) => T
 }>
 
-type IdentityListener = () => void
-const identityListeners = new Set<IdentityListener>()
+const sessionListeners = new Set<() => void>()
 
 /**
- * Calls back whenever an answer says that the cookie is no longer, or no longer that of, the user this page shows:
- * a 401 or a 403 from anywhere but the identity routes (which say so of wrong passwords too) and the question itself.
+ * Calls back if a 401 or 403 suggests that the session ended or belongs to another user. Not for /api/auth, which answers so
+ * to a wrong password too, nor for /api/me, which the listener calls.
  */
-export function onIdentityInDoubt(listener: IdentityListener): () => void {
-  identityListeners.add(listener)
-  return () => identityListeners.delete(listener)
+export function onSessionInDoubt(listener: () => void): () => void {
+  sessionListeners.add(listener)
+  return () => sessionListeners.delete(listener)
 }
 
-/** For calls whose answer carries nothing worth reading. */
+/** `parse` for calls whose response body is not needed. */
 export function ignoreAnswer(): void {}
 
-/** The one way this application talks to its server. Every failure is an ApiError, except an abort by the caller's own signal. */
+/** Calls our server. Throws an ApiError, or the abort error of the caller's signal. */
 export async function callApi<T>(path: string, request: ApiRequest<T>): Promise<T> {
   const { response, body } = await exchange(path, request)
   if (response.ok) return request.parse(body)
-  throw refusalOf(path, response, body)
+  throw toApiError(path, response, body)
 }
 
-/** For those who read an answer themselves, as a stream: what a refusal of theirs says, and its doubt about the session told. */
-export function refusalOf(path: string, response: Response, body: unknown): ApiError {
-  if (castsDoubtOnIdentity(path, response.status)) for (const listener of identityListeners) listener()
+/** Turns an error response into an ApiError, and notifies session listeners. Also for callers that read a stream themselves. */
+export function toApiError(path: string, response: Response, body: unknown): ApiError {
+  if (isSessionInDoubt(path, response.status)) for (const listener of sessionListeners) listener()
   return new ApiError(response.status, readErrorCode(body, response.status), {
     details: readErrorDetails(body),
     retryAfterS: readRetryAfterS(response.headers, new Date()),
@@ -49,8 +48,8 @@ export function refusalOf(path: string, response: Response, body: unknown): ApiE
   })
 }
 
-export function castsDoubtOnIdentity(path: string, status: number): boolean {
-  return (status === 401 || status === 403) && path !== WHO_IS_THIS && !path.startsWith('/api/auth/')
+export function isSessionInDoubt(path: string, status: number): boolean {
+  return (status === 401 || status === 403) && path !== ME_PATH && !path.startsWith('/api/auth/')
 }
 
 async function exchange<T>(
@@ -64,11 +63,11 @@ async function exchange<T>(
     timeoutMs = DEFAULT_TIMEOUT_MS,
     signal,
     keepalive = false,
-    asked,
+    earlyResponse,
   } = request
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await (asked ??
+    const response = await (earlyResponse ??
       fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
         method,
         keepalive,
@@ -86,12 +85,12 @@ async function exchange<T>(
 
 function encoded(body: unknown): RequestInit {
   const accept = 'application/json'
-  // The browser writes the content type of a form, with the boundary it chose.
+  // The browser sets the content type of a form, with its boundary.
   if (body instanceof FormData) return { headers: { accept }, body }
   return { headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
 }
 
-/** A proxy's HTML error page has no body for us; an HTML page where an answer was due (a hotel's sign-in page) is no answer. */
+/** Ignores a proxy's HTML error page. An HTML page with status 200 (a hotel's sign-in page) is an error. */
 async function readJson(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (!isJson && response.ok && response.status !== 204) throw new ApiError(0, 'unreadable_answer')

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { callApi, castsDoubtOnIdentity } from './api-client.ts'
+import { callApi, isSessionInDoubt } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { recordOf, stringAt } from './json-reader.ts'
 
@@ -29,7 +29,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   )
 }
 
-test('an answer is parsed at the door', async () => {
+test('a response is parsed', async () => {
   const url = await serve(json(200, { name: 'soup' }))
   const name = await callApi(url, { parse: (body) => stringAt(recordOf(body), 'name') })
   expect(name).toBe('soup')
@@ -60,7 +60,7 @@ test('a change is sent as JSON, with its query', async () => {
   })
 })
 
-test('a refusal carries its status, code, details, wait and body', async () => {
+test('an error has the status, code, details, wait and body of the response', async () => {
   const details = [{ path: 'adults', reason: 'must be at least 1' }]
   const body = { error: 'invalid_value', details, revision: 4 }
   const url = await serve(json(400, body, { 'retry-after': '3' }))
@@ -72,22 +72,16 @@ test('a refusal carries its status, code, details, wait and body', async () => {
 test.each([
   ['a proxy error page', 502, 'text/html', '<h1>Bad gateway</h1>', { status: 502, code: 'http_502' }],
   ['broken JSON with an error status', 500, 'application/json', '{', { status: 500, code: 'http_500' }],
-  [
-    'a page where an answer was due',
-    200,
-    'text/html',
-    '<h1>Hotel</h1>',
-    { status: 0, code: 'unreadable_answer' },
-  ],
+  ['a page instead of JSON', 200, 'text/html', '<h1>Hotel</h1>', { status: 0, code: 'unreadable_answer' }],
   ['broken JSON', 200, 'application/json', '{', { status: 0, code: 'unreadable_answer' }],
-])('%s is an error of its own', async (_, status, type, text, expected) => {
+])('%s has its own error code', async (_, status, type, text, expected) => {
   const url = await serve((_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(text)
   })
   expect(await failureOf(callApi(url, { parse: () => null }))).toMatchObject(expected)
 })
 
-test('a server that does not listen is unreachable', async () => {
+test('a server that is down is unreachable', async () => {
   const url = await serve(json(200, {}))
   server?.close().closeAllConnections()
   expect(await failureOf(callApi(url, { parse: () => null }))).toMatchObject({
@@ -96,7 +90,7 @@ test('a server that does not listen is unreachable', async () => {
   })
 })
 
-test('a server that does not answer in time is given up', async () => {
+test('a server that does not respond in time is a timeout', async () => {
   const url = await serve(() => undefined)
   const error = await failureOf(callApi(url, { timeoutMs: 30, parse: () => null }))
   expect(error).toMatchObject({ status: 0, code: 'timed_out' })
@@ -116,11 +110,11 @@ test.each([
   ['/api/me/metadata', 401, true],
   ['/api/kv', 404, false],
   ['/api/kv', 500, false],
-  // asking who this is again would only ask again
+  // the listener calls this itself
   ['/api/me', 401, false],
-  // a wrong password is no sign of an ended session
+  // a wrong password does not mean the session ended
   ['/api/auth/sign-in/email', 401, false],
   ['/api/auth/list-sessions', 403, false],
-])('%s answering %d puts the session in doubt: %s', (path, status, expected) => {
-  expect(castsDoubtOnIdentity(path, status)).toBe(expected)
+])('%s with status %d puts the session in doubt: %s', (path, status, expected) => {
+  expect(isSessionInDoubt(path, status)).toBe(expected)
 })

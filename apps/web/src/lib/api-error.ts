@@ -2,13 +2,13 @@ import { recordOf, recordsOf, stringAt } from './json-reader.ts'
 
 export type ApiErrorDetail = Readonly<{ path: string; reason: string }>
 
-/** A call that never got a usable answer has status 0 and the code unreachable, timed_out or unreadable_answer. */
+/** A failed call. Without a usable response the status is 0, and the code unreachable, timed_out or unreadable_answer. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly details: readonly ApiErrorDetail[]
   readonly retryAfterS: number | undefined
-  /** The whole answer, for the calls whose failure carries data (a 409 brings the current value). */
+  /** The response body, for errors that carry data (a 409 has the current value). */
   readonly body: unknown
 
   constructor(
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Our server answers `{error: code}`; the identity library answers `{code: 'UPPER_CASE', message}`. One spelling for both. */
+/** Our server sends `{error: code}`, the identity library `{code: 'UPPER_CASE', message}`. Both become lower case. */
 export function readErrorCode(body: unknown, status: number): string {
   const record = recordOf(body)
   const code = stringAt(record, 'error') ?? stringAt(record, 'code')
@@ -40,7 +40,7 @@ export function readErrorDetails(body: unknown): ApiErrorDetail[] {
   }))
 }
 
-/** Retry-After is either seconds or an HTTP date. The identity library spells its own header X-Retry-After. */
+/** Retry-After is seconds or an HTTP date. The identity library sends X-Retry-After instead. */
 export function readRetryAfterS(headers: Headers, now: Date): number | undefined {
   const raw = headers.get('retry-after') ?? headers.get('x-retry-after')
   if (!raw) return undefined

@@ -17,7 +17,7 @@ test.each([
   expect(readErrorCode(body, status)).toBe(expected)
 })
 
-test('details keep their path and reason, and survive nonsense', () => {
+test('details keep their path and reason, and malformed ones are harmless', () => {
   const details = [{ path: 'adults', reason: 'must be at least 1' }, null, 7]
   expect(readErrorDetails({ error: 'invalid_value', details })).toEqual([
     { path: 'adults', reason: 'must be at least 1' },

@@ -1,13 +1,13 @@
 /**
- * What this browser keeps beside the documents. Its storage may be full or forbidden (private windows) and may hold what
- * is not ours: whoever keeps something here gets along without it.
+ * Small values in local or session storage. The storage may be full, blocked (private windows) or hold anything, so callers
+ * must work without it.
  */
 type Place = 'browser' | 'tab'
 
-// Even naming a forbidden storage throws.
+// If storage is blocked, even reading the global throws.
 const open = (place: Place) => (place === 'tab' ? sessionStorage : localStorage)
 
-export function keptText(key: string, place: Place = 'browser'): string | null {
+export function readStoredText(key: string, place: Place = 'browser'): string | null {
   try {
     return open(place).getItem(key)
   } catch {
@@ -15,8 +15,8 @@ export function keptText(key: string, place: Place = 'browser'): string | null {
   }
 }
 
-/** Null forgets it. Answers false where this browser keeps nothing. */
-export function keepText(key: string, text: string | null, place: Place = 'browser'): boolean {
+/** Null removes the entry. Returns false if the storage does not work. */
+export function storeText(key: string, text: string | null, place: Place = 'browser'): boolean {
   try {
     if (text === null) open(place).removeItem(key)
     else open(place).setItem(key, text)
@@ -26,15 +26,15 @@ export function keepText(key: string, text: string | null, place: Place = 'brows
   }
 }
 
-export function keptJson(key: string, place: Place = 'browser'): unknown {
-  return parseJson(keptText(key, place))
+export function readStoredJson(key: string, place: Place = 'browser'): unknown {
+  return parseJson(readStoredText(key, place))
 }
 
-export function keepJson(key: string, value: unknown, place: Place = 'browser'): boolean {
-  return keepText(key, JSON.stringify(value), place)
+export function storeJson(key: string, value: unknown, place: Place = 'browser'): boolean {
+  return storeText(key, JSON.stringify(value), place)
 }
 
-/** Null for what is no JSON. */
+/** Null if the text is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -43,12 +43,12 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-export function forgetEverything(): void {
+export function clearBrowserStorage(): void {
   for (const place of ['browser', 'tab'] as const) {
     try {
       open(place).clear()
     } catch {
-      // What could not be kept needs no forgetting.
+      // Blocked storage holds nothing of ours.
     }
   }
 }

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEverything, keepJson, keepText, keptJson, keptText } from './browser-storage.ts'
+import {
+  clearBrowserStorage,
+  readStoredJson,
+  readStoredText,
+  storeJson,
+  storeText,
+} from './browser-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,31 +19,35 @@ function memoryStorage() {
   }
 }
 
-describe('what a browser keeps', () => {
-  it('is there until it is forgotten, in the browser and in a tab apart', () => {
+describe('a stored value', () => {
+  it('is there until it is removed, separately for browser and tab', () => {
     vi.stubGlobal('localStorage', memoryStorage())
     vi.stubGlobal('sessionStorage', memoryStorage())
-    expect(keepJson('timers', [1, 2])).toBe(true)
-    expect(keepText('sound', 'off', 'tab')).toBe(true)
-    expect([keptJson('timers'), keptText('sound', 'tab'), keptText('sound')]).toEqual([[1, 2], 'off', null])
-    keepText('timers', null)
-    expect(keptJson('timers')).toBeNull()
-    keepText('theme', 'dark')
-    forgetEverything()
-    expect([keptText('theme'), keptText('sound', 'tab')]).toEqual([null, null])
+    expect(storeJson('timers', [1, 2])).toBe(true)
+    expect(storeText('sound', 'off', 'tab')).toBe(true)
+    expect([readStoredJson('timers'), readStoredText('sound', 'tab'), readStoredText('sound')]).toEqual([
+      [1, 2],
+      'off',
+      null,
+    ])
+    storeText('timers', null)
+    expect(readStoredJson('timers')).toBeNull()
+    storeText('theme', 'dark')
+    clearBrowserStorage()
+    expect([readStoredText('theme'), readStoredText('sound', 'tab')]).toEqual([null, null])
   })
 
-  it('is nothing where it is no JSON', () => {
+  it('is null if it is not JSON', () => {
     vi.stubGlobal('localStorage', memoryStorage())
-    keepText('timers', '[1,')
-    expect(keptJson('timers')).toBeNull()
+    storeText('timers', '[1,')
+    expect(readStoredJson('timers')).toBeNull()
   })
 
-  it('is nothing where even looking is forbidden, and nobody stumbles over it', () => {
+  it('is null if storage is blocked, and nothing throws', () => {
     vi.stubGlobal('localStorage', undefined)
     vi.stubGlobal('sessionStorage', undefined)
-    expect(keepJson('timers', [1])).toBe(false)
-    expect(keptJson('timers')).toBeNull()
-    expect(forgetEverything).not.toThrow()
+    expect(storeJson('timers', [1])).toBe(false)
+    expect(readStoredJson('timers')).toBeNull()
+    expect(clearBrowserStorage).not.toThrow()
   })
 })

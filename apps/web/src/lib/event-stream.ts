@@ -1,9 +1,9 @@
-import { refusalOf } from './api-client.ts'
+import { toApiError } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
 export type StreamedEvent = Readonly<{ event: string; data: unknown }>
 
-/** Asks, and yields the server-sent events of the answer as they come. Failures are an ApiError, except an abort by the signal. */
+/** Posts a request and yields the server-sent events of the response. Throws an ApiError, or the abort error of the signal. */
 export async function* streamEvents(
   path: string,
   request: Readonly<{ body: unknown; signal: AbortSignal; timeoutMs: number }>,
@@ -18,7 +18,7 @@ export async function* streamEvents(
       body: JSON.stringify(request.body),
       signal: AbortSignal.any([request.signal, timeout]),
     })
-    if (!response.ok) throw refusalOf(path, response, await response.json().catch(() => undefined))
+    if (!response.ok) throw toApiError(path, response, await response.json().catch(() => undefined))
     if (!response.body || !response.headers.get('content-type')?.includes('text/event-stream'))
       throw new ApiError(0, 'unreadable_answer')
     yield* readEvents(response.body)
@@ -28,7 +28,7 @@ export async function* streamEvents(
   }
 }
 
-/** The event-stream format, whatever the network cut it into: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/** Parses an event stream, however it is split into chunks: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()

@@ -22,26 +22,26 @@ const both = [
 ]
 
 describe('an event stream', () => {
-  test('is read however the network cut it, even inside a character', async () => {
+  test('is read however it is split into chunks, even inside a character', async () => {
     for (const whole of [bytes(TWO_EVENTS), bytes(TWO_EVENTS.replaceAll('\n', '\r\n'))])
       for (let cut = 0; cut <= whole.length; cut++)
         expect(await eventsOf(whole.slice(0, cut), whole.slice(cut))).toEqual(both)
   })
 
   test.each([
-    ['lines that end as on Windows', TWO_EVENTS.replaceAll('\n', '\r\n')],
-    ['comments that keep the line open', `: still here\n\n${TWO_EVENTS}`],
+    ['Windows line endings', TWO_EVENTS.replaceAll('\n', '\r\n')],
+    ['keep-alive comments', `: still here\n\n${TWO_EVENTS}`],
     ['ids and retry times', TWO_EVENTS.replaceAll('event:', 'id: 7\nretry: 10\nevent:')],
     ['no space after the colon', TWO_EVENTS.replaceAll(': ', ':')],
   ])('may have %s', async (_, text) => {
     expect(await eventsOf(bytes(text))).toEqual(both)
   })
 
-  test('that is cut off keeps what was whole, and never half an event', async () => {
+  test('that is cut off yields the complete events only', async () => {
     expect(await eventsOf(bytes(TWO_EVENTS.slice(0, -3)))).toEqual(both.slice(0, 1))
   })
 
-  test('of something else is refused', async () => {
+  test('of something other than JSON is an error', async () => {
     await expect(eventsOf(bytes('data: <html>\n\n'))).rejects.toMatchObject({ code: 'unreadable_answer' })
   })
 })

@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 export type EmailFault = 'missing' | 'malformed'
 export type NewPasswordFault = 'missing' | 'too_short' | 'too_long'
 
-/** Only what would surely bounce; the real check is the message we send there. */
+/** Only finds addresses that would surely bounce. The verification mail is the real check. */
 export function emailFault(typed: string): EmailFault | undefined {
   const email = typed.trim()
   if (email === '') return 'missing'

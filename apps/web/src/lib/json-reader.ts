@@ -1,10 +1,10 @@
-/** Reading an unknown JSON answer field by field: what is not there, or not of the kind expected, is undefined. */
+/** Reads unknown JSON field by field. A missing field, or one of another type, is undefined. */
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
 export function recordOf(value: unknown): JsonRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-  return value as JsonRecord // a non-null object that is not an array: its members stay unknown
+  return value as JsonRecord // safe: a non-null object that is not an array, with unknown members
 }
 
 export function listOf(value: unknown): readonly unknown[] {

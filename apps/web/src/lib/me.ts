@@ -25,7 +25,7 @@ export type Me = Readonly<{
   unsafeMetadata: UnsafeMetadata
 }>
 
-/** GET /api/me. An answer without a user id is not one of ours. */
+/** Reads the response of GET /api/me. Undefined if it has no user id. */
 export function readMe(body: unknown): Me | undefined {
   const answer = recordOf(body)
   const user = recordOf(answer.user)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMe } from './me.ts'
 
-test('an answer of the server is read whole', () => {
+test('every field of a response is read', () => {
   const user = { id: 'u1', email: 'sam@example.org', name: 'sam', emailVerified: true }
   const me = readMe({
     user,
@@ -25,6 +25,6 @@ test.each([
   expect(me?.unsafeMetadata.profileCompleted).toBe(expected)
 })
 
-test.each([null, undefined, 'x', [], {}, { user: null }, { user: { id: 7 } }])('%j is nobody', (answer) => {
+test.each([null, undefined, 'x', [], {}, { user: null }, { user: { id: 7 } }])('%j is no user', (answer) => {
   expect(readMe(answer)).toBeUndefined()
 })

@@ -1,8 +1,5 @@
+import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import { type JsonRecord, recordsOf, stringAt, textsOf } from './json-reader.ts'
-
-/** One meaning a phrase may have; `as` is what settles it in the profile. */
-type PhraseReading = Readonly<{ name: string; as: readonly string[] }>
-export type PhraseQuestion = Readonly<{ phrase: string; readings: readonly PhraseReading[] }>
 
 export function readQuestions(records: readonly JsonRecord[]): PhraseQuestion[] {
   return records.flatMap((record) => {

@@ -1,4 +1,4 @@
-import { keepJson, keepText, keptJson } from './browser-storage.ts'
+import { readStoredJson, storeJson, storeText } from './browser-storage.ts'
 import { listOf, recordOf } from './json-reader.ts'
 import { type Me, readMe } from './me.ts'
 
@@ -6,22 +6,22 @@ const STORAGE_KEY = 'pennyplate.last-user'
 const CONFIRMED_KEY = 'pennyplate.confirmed'
 
 /**
- * Who is signed in, kept beside the browser's copy of their documents, so that the app opens without a network.
- * It opens nothing on the server: every call still needs the cookie. Signing out forgets it.
+ * Stores who is signed in, so that the app opens without a network. It grants nothing on the server: every call still needs
+ * the cookie. Signing out removes it.
  */
 export function rememberUser(me: Me | null): void {
-  if (me) keepJson(STORAGE_KEY, asAnswer(me))
-  else for (const key of [STORAGE_KEY, CONFIRMED_KEY]) keepText(key, null)
+  if (me) storeJson(STORAGE_KEY, asAnswer(me))
+  else for (const key of [STORAGE_KEY, CONFIRMED_KEY]) storeText(key, null)
 }
 
 export function recallUser(): Me | undefined {
-  return readMe(keptJson(STORAGE_KEY))
+  return readMe(readStoredJson(STORAGE_KEY))
 }
 
-/** What the server has once said yes to about this user (a completed profile, say), for when it cannot be asked. */
+/** Stores a fact about the user that the server confirmed, such as a completed profile, for when it cannot be reached. */
 export function rememberConfirmed(userId: string, what: string): void {
   const known = readConfirmed(userId).filter((other) => other !== what)
-  keepJson(CONFIRMED_KEY, { userId, confirmed: [...known, what] })
+  storeJson(CONFIRMED_KEY, { userId, confirmed: [...known, what] })
 }
 
 export function wasConfirmed(userId: string, what: string): boolean {
@@ -29,11 +29,11 @@ export function wasConfirmed(userId: string, what: string): boolean {
 }
 
 function readConfirmed(userId: string): readonly unknown[] {
-  const kept = recordOf(keptJson(CONFIRMED_KEY))
+  const kept = recordOf(readStoredJson(CONFIRMED_KEY))
   return kept.userId === userId ? listOf(kept.confirmed) : []
 }
 
-/** Kept in the shape of the server's answer, so that one reader serves both. */
+/** Stored in the shape of the server's response, so that readMe reads both. */
 function asAnswer({ publicMetadata, unsafeMetadata, ...user }: Me): unknown {
   return { user, publicMetadata, unsafeMetadata }
 }

@@ -21,7 +21,7 @@ async function sentBy(report: () => void): Promise<unknown> {
 test.each([
   [0, false],
   [3, true],
-])('the user record is told of %i items in the pantry', async (count, hasPantryItems) => {
+])('%i pantry items are written to the user’s metadata', async (count, hasPantryItems) => {
   expect(await sentBy(() => reportPantrySize(count, NOW))).toEqual([
     'PATCH',
     expect.stringMatching(/\/api\/me\/metadata$/),
@@ -29,10 +29,13 @@ test.each([
   ])
 })
 
-test.each([true, false])('the user record is told whether there are likes and dislikes: %s', async (has) => {
-  expect(await sentBy(() => reportPreferences(has, NOW))).toEqual([
-    'PATCH',
-    expect.stringMatching(/\/api\/me\/metadata$/),
-    { hasRecipePreferences: has, lastPreferencesUpdate: NOW.toISOString() },
-  ])
-})
+test.each([true, false])(
+  'whether there are likes or dislikes is written to the user’s metadata: %s',
+  async (has) => {
+    expect(await sentBy(() => reportPreferences(has, NOW))).toEqual([
+      'PATCH',
+      expect.stringMatching(/\/api\/me\/metadata$/),
+      { hasRecipePreferences: has, lastPreferencesUpdate: NOW.toISOString() },
+    ])
+  },
+)

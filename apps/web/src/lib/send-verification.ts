@@ -1,7 +1,7 @@
 import { callApi, ignoreAnswer } from './api-client.ts'
 import { paths } from './paths.ts'
 
-/** Where the link of a verification mail ends. The server adds `error` to it when the link is no good. */
+/** Where the link in a verification mail leads. If the link is invalid, the server adds `error`. */
 export const VERIFIED_PAGE = `${paths.verifyEmail}?verified=1`
 
 export function sendVerification(email: string): Promise<void> {

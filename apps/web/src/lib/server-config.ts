@@ -4,7 +4,7 @@ import { booleanAt, recordOf, stringAt } from './json-reader.ts'
 
 export type ServerConfig = Readonly<{
   allowSignup: boolean
-  /** Visitors try a household that is gone a day later; there are no accounts. */
+  /** Visitors get a household that is deleted after a day. There are no accounts. */
   isDemo: boolean
   oidc: Readonly<{ name: string }> | null
   billing: 'beta' | 'live'
@@ -36,7 +36,7 @@ const serverConfigQuery = queryOptions({
   networkMode: 'always',
 })
 
-/** Undefined while the server is asked. When it cannot say, its defaults: it will refuse what it does not allow. */
+/** Undefined while loading. If the request fails, the server's defaults: it refuses what it does not allow. */
 export function useServerConfig(): ServerConfig | undefined {
   const { data, isError } = useQuery(serverConfigQuery)
   return isError ? readServerConfig({}) : data

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readServerConfig } from './server-config.ts'
 
-test('what the server offers is read whole', () => {
+test('every field of the configuration is read', () => {
   const answer = {
     allowSignup: false,
     isDemo: true,

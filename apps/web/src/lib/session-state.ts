@@ -1,13 +1,13 @@
 import type { Me } from './me.ts'
 
-/** What this page knows about who is using it. Kept in the query cache, so it lives exactly as long as the page. */
+/** What this page knows about its user. Lives in the query cache, so as long as the page. */
 export type SessionRecord = Readonly<{
   me: Me | null
-  /** The server could not be asked; `me` is who was here last on this browser. */
+  /** The server could not be reached; `me` is the last user of this browser. */
   isFromMemory: boolean
-  /** Who was signed in while this page was open, before the session ended by itself (D21). */
-  endedFor: Readonly<{ id: string; email: string }> | null
-  /** The user asked to sign out and the browser is on its way to the home page. */
+  /** Who was signed in on this page before the session ended by itself (D21). */
+  formerUser: Readonly<{ id: string; email: string }> | null
+  /** The user signed out and the browser is loading the home page. */
   isLeaving: boolean
 }>
 
@@ -17,40 +17,40 @@ export type Session =
   | Readonly<{
       status: 'signed-out'
       hadSession: boolean
-      /** Whose local copy an open page may still read and write until somebody signs in. */
+      /** Whose local copies the open page may still read and write until someone signs in. */
       lastUser: Readonly<{ id: string; email: string }> | null
     }>
 
-/** Whose an open page is: also after the session ended by itself, until it is left (D21). */
-export function personOf(session: Session): Readonly<{ id: string; email: string }> | null {
+/** The user of the open page, also after the session ended by itself (D21). */
+export function sessionUser(session: Session): Readonly<{ id: string; email: string }> | null {
   if (session.status === 'signed-in') return session.me
   return session.status === 'signed-out' ? session.lastUser : null
 }
 
-/** The server said who this is (or nobody). Only a sign-out asked for by the user forgets who was here: see afterSignOut. */
+/** The server said who is signed in, if anyone. The former user is kept; only afterSignOut forgets it. */
 export function afterAnswer(before: SessionRecord | undefined, me: Me | null): SessionRecord {
-  if (me) return { me, isFromMemory: false, endedFor: null, isLeaving: false }
-  const was = before?.me ?? before?.endedFor
-  const endedFor = was ? { id: was.id, email: was.email } : null
-  return { me: null, isFromMemory: false, endedFor, isLeaving: false }
+  if (me) return { me, isFromMemory: false, formerUser: null, isLeaving: false }
+  const former = before?.me ?? before?.formerUser
+  const formerUser = former ? { id: former.id, email: former.email } : null
+  return { me: null, isFromMemory: false, formerUser, isLeaving: false }
 }
 
 export function afterSignOut(): SessionRecord {
-  return { me: null, isFromMemory: false, endedFor: null, isLeaving: true }
+  return { me: null, isFromMemory: false, formerUser: null, isLeaving: true }
 }
 
-/** The server is out of reach: an open page goes on as it was, a fresh one as whoever was here last. */
+/** The server cannot be reached. An open page keeps its state, a new one starts as the last user of this browser. */
 export function afterNoAnswer(
   before: SessionRecord | undefined,
   remembered: Me | undefined,
 ): SessionRecord | undefined {
   if (before) return { ...before, isLeaving: false }
-  return remembered ? { me: remembered, isFromMemory: true, endedFor: null, isLeaving: false } : undefined
+  return remembered ? { me: remembered, isFromMemory: true, formerUser: null, isLeaving: false } : undefined
 }
 
 export function toSession(record: SessionRecord | undefined, hasFailed: boolean): Session {
   if (!record) return { status: hasFailed ? 'unreachable' : 'loading' }
   if (record.isLeaving) return { status: 'leaving' }
   if (record.me) return { status: 'signed-in', me: record.me, isOffline: record.isFromMemory }
-  return { status: 'signed-out', hadSession: record.endedFor !== null, lastUser: record.endedFor }
+  return { status: 'signed-out', hadSession: record.formerUser !== null, lastUser: record.formerUser }
 }

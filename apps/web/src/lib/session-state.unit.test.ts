@@ -4,8 +4,8 @@ import {
   afterAnswer,
   afterNoAnswer,
   afterSignOut,
-  personOf,
   type SessionRecord,
+  sessionUser,
   toSession,
 } from './session-state.ts'
 
@@ -20,12 +20,12 @@ const sam: Me = {
 const signedIn: SessionRecord = afterAnswer(undefined, sam)
 const statusOf = (record: SessionRecord | undefined, hasFailed = false) => toSession(record, hasFailed).status
 
-test('before any answer it is loading, or out of reach when asking failed', () => {
+test('before any response the session is loading, or unreachable after a failure', () => {
   expect(statusOf(undefined)).toBe('loading')
   expect(statusOf(undefined, true)).toBe('unreachable')
 })
 
-test('a page opened without a session had none', () => {
+test('a page opened without a session never had one', () => {
   expect(toSession(afterAnswer(undefined, null), false)).toEqual({
     status: 'signed-out',
     hadSession: false,
@@ -33,7 +33,7 @@ test('a page opened without a session had none', () => {
   })
 })
 
-test('a session that ends by itself is remembered for as long as the page is open', () => {
+test('a session that ends by itself is remembered while the page is open', () => {
   const ended = afterAnswer(signedIn, null)
   const expected = {
     status: 'signed-out',
@@ -44,40 +44,40 @@ test('a session that ends by itself is remembered for as long as the page is ope
   expect(toSession(afterAnswer(ended, null), false)).toEqual(expected)
 })
 
-test('signing in again ends being a guest', () => {
+test('signing in again replaces the former user', () => {
   const again = afterAnswer(afterAnswer(signedIn, null), { ...sam, id: 'kim' })
   expect(toSession(again, false)).toMatchObject({ status: 'signed-in', me: { id: 'kim' }, isOffline: false })
 })
 
-test('signing out forgets who was here', () => {
+test('signing out forgets the former user', () => {
   expect(statusOf(afterSignOut())).toBe('leaving')
   expect(toSession(afterAnswer(afterSignOut(), null), false)).toMatchObject({ hadSession: false })
 })
 
-test('a page brought back after signing out does not wait for ever when the server is away', () => {
+test('a page restored after signing out does not wait forever for an unreachable server', () => {
   expect(statusOf(afterNoAnswer(afterSignOut(), undefined))).toBe('signed-out')
 })
 
-test('without an answer an open page goes on as it was', () => {
+test('without a response an open page keeps its state', () => {
   expect(toSession(afterNoAnswer(signedIn, undefined), true)).toMatchObject({
     status: 'signed-in',
     isOffline: false,
   })
 })
 
-test('without an answer a fresh page opens for whoever was here last', () => {
+test('without a response a new page opens for the last user of this browser', () => {
   const fromMemory = afterNoAnswer(undefined, sam)
   expect(toSession(fromMemory, false)).toEqual({ status: 'signed-in', me: sam, isOffline: true })
   expect(afterNoAnswer(undefined, undefined)).toBeUndefined()
 })
 
-test('a session found ended after working offline keeps the open page', () => {
+test('a session that ended while offline keeps the open page', () => {
   const ended = afterAnswer(afterNoAnswer(undefined, sam), null)
   expect(toSession(ended, false)).toMatchObject({ status: 'signed-out', hadSession: true })
 })
 
-test('an open page stays the page of whoever it was when the session ends by itself, and nobody’s after signing out', () => {
-  const idOf = (record: SessionRecord | undefined) => personOf(toSession(record, false))?.id
+test('an open page keeps its user when the session ends by itself, but not after signing out', () => {
+  const idOf = (record: SessionRecord | undefined) => sessionUser(toSession(record, false))?.id
   expect(idOf(signedIn)).toBe('sam')
   expect(idOf(afterAnswer(signedIn, null))).toBe('sam')
   expect(idOf(afterSignOut())).toBeUndefined()

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi, ignoreAnswer, onIdentityInDoubt } from './api-client.ts'
+import { callApi, ignoreAnswer, onSessionInDoubt } from './api-client.ts'
 import { ApiError } from './api-error.ts'
-import { takeEarly, WHO_IS_THIS } from './early-answer.ts'
+import { ME_PATH, takeEarlyResponse } from './early-request.ts'
 import { recordOf } from './json-reader.ts'
 import { type Me, readMe } from './me.ts'
 import { recallUser, rememberUser } from './remembered-user.ts'
@@ -20,7 +20,7 @@ const FRESH_MS = 60_000
 const RECHECK_MS = 300_000
 const OFFLINE_RETRY_MS = 15_000
 
-/** Everything cached about one user carries their id in its key, so nothing is ever shown to the next one. */
+/** Cached data of a user has the user's id in its key, so that the next user never sees it. */
 export function userKey(userId: string, ...rest: readonly string[]): readonly string[] {
   return ['user', userId, ...rest]
 }
@@ -31,15 +31,15 @@ const sessionQuery = queryOptions({
   staleTime: FRESH_MS,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
-  // The answer decides what an offline page shows, so the question is asked offline too.
+  // The result decides what an offline page shows, so it is requested offline too.
   networkMode: 'always',
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
-  refetchInterval: (query) => recheckAfterMs(query.state.data),
+  refetchInterval: (query) => recheckIntervalMs(query.state.data),
 })
 
-/** A page left open notices by itself that its session has ended, or that the server is back. */
-function recheckAfterMs(record: SessionRecord | undefined): number | false {
+/** An open page notices that its session ended, or that the server is back. */
+function recheckIntervalMs(record: SessionRecord | undefined): number | false {
   if (!record?.me) return false
   return record.isFromMemory ? OFFLINE_RETRY_MS : RECHECK_MS
 }
@@ -58,12 +58,12 @@ async function loadSession(client: QueryClient, signal: AbortSignal): Promise<Se
   }
 }
 
-/** Null when nobody is signed in, which is an answer and not a failure. */
+/** Null if nobody is signed in; this is not an error. */
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
-  return callApi(WHO_IS_THIS, { signal, asked: takeEarly(), parse: readMeOrNobody })
+  return callApi(ME_PATH, { signal, earlyResponse: takeEarlyResponse(), parse: readMeOrNull })
 }
 
-function readMeOrNobody(body: unknown): Me | null {
+function readMeOrNull(body: unknown): Me | null {
   return recordOf(body).user === null ? null : requireMe(body)
 }
 
@@ -78,29 +78,29 @@ export function useSession(): Session {
   return toSession(data, isError)
 }
 
-/** Called once where the query client is made: any answer that doubts the session asks the server who this is. */
+/** Called once, where the query client is created. Reloads the session if a response puts it in doubt. */
 export function watchSession(client: QueryClient): () => void {
-  return onIdentityInDoubt(() => void refreshSession(client))
+  return onSessionInDoubt(() => void refreshSession(client))
 }
 
-/** After anything that changes what /api/me says: a verified e-mail, accepted terms, a completed profile. */
+/** Call this after anything that changes /api/me: a verified e-mail, accepted terms, a completed profile. */
 export function refreshSession(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: SESSION_KEY })
 }
 
-/** After signing in or up: nothing of an earlier user stays, and the caller waits until it is known who this is. */
+/** After signing in or up, drops the earlier user's data and loads the new user. */
 export async function beginSession(client: QueryClient): Promise<void> {
-  // What was asked when the page opened speaks of nobody, or of somebody else.
-  takeEarly()
-  const me = await callApi(WHO_IS_THIS, { parse: requireMe })
+  // The early response is from before signing in.
+  takeEarlyResponse()
+  const me = await callApi(ME_PATH, { parse: requireMe })
   client.removeQueries({ queryKey: ['user'] })
   rememberUser(me)
   client.setQueryData(SESSION_KEY, afterAnswer(undefined, me))
 }
 
 /**
- * Throws when the server did not hear it: the cookie can only be removed there. The caller then leaves for the home
- * page by a full page load; meanwhile guards show Loading, so that the Back button finds no page of this user's.
+ * Throws if the server cannot be reached, because only it can remove the cookie. Afterwards the caller loads the home page;
+ * until then guards show Loading, so that the Back button leads to no page of this user.
  */
 export async function signOut(client: QueryClient): Promise<void> {
   try {
@@ -108,19 +108,19 @@ export async function signOut(client: QueryClient): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error
   }
-  forgetWhatWasTyped(client.getQueryData<SessionRecord>(SESSION_KEY))
+  forgetDrafts(client.getQueryData<SessionRecord>(SESSION_KEY))
   rememberUser(null)
   client.removeQueries({ queryKey: ['user'] })
   client.setQueryData(SESSION_KEY, afterSignOut())
 }
 
-/** Only for a sign-out somebody asked for: when a session ends by itself, drafts wait for the same user (D21). */
-function forgetWhatWasTyped(record: SessionRecord | undefined): void {
-  const userId = record?.me?.id ?? record?.endedFor?.id
+/** Only when the user signs out. If a session ends by itself, drafts are kept for the same user (D21). */
+function forgetDrafts(record: SessionRecord | undefined): void {
+  const userId = record?.me?.id ?? record?.formerUser?.id
   if (userId === undefined) return
   try {
     forgetUserStorage(localStorage, userId)
   } catch {
-    // Where storage is forbidden (private windows) nothing was kept.
+    // Blocked storage (private windows) holds no drafts.
   }
 }

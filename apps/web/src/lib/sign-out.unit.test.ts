@@ -25,9 +25,9 @@ function answerSignOutWith(status: number) {
 }
 
 test.each([
-  ['heard', 200],
-  ['too late, the session had ended', 401],
-])('a sign-out that is %s forgets what its user had typed', async (_, status) => {
+  ['successful', 200],
+  ['too late because the session had ended', 401],
+])('a sign-out that is %s deletes the user’s drafts', async (_, status) => {
   answerSignOutWith(status)
   const client = new QueryClient()
   await beginSession(client)
@@ -36,7 +36,7 @@ test.each([
   expect(localStorage.getItem(DRAFT)).toBeNull()
 })
 
-test('a sign-out the server did not hear forgets nothing', async () => {
+test('a sign-out that fails on the server deletes nothing', async () => {
   answerSignOutWith(503)
   const client = new QueryClient()
   await beginSession(client)

@@ -5,26 +5,26 @@ import { ApiError } from './api-error.ts'
 
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** What the form then says: beside the fields at fault, or above the button when no field is. */
+/** Errors shown beside fields, or above the button if no field is to blame. */
 export type FormFailure<Field extends string> = Readonly<{
   fields?: FieldErrors<Field>
   form?: string
 }>
 
 type FormRules<Field extends string> = Readonly<{
-  /** In the order they stand on the page: the first one at fault gets the focus. */
+  /** In page order: the first field with an error gets the focus. */
   fields: readonly Field[]
   check: (values: Record<Field, string>) => FieldErrors<Field>
   send: (values: Record<Field, string>, form: HTMLFormElement) => Promise<void>
   explain: (error: ApiError) => FormFailure<Field>
 }>
 
-/** The fields keep their own text, so whatever goes wrong, nothing typed is lost. */
+/** Submits a form of uncontrolled fields, so that an error loses nothing typed. */
 export function useFormSubmission<Field extends string>(rules: FormRules<Field>) {
   const [failure, setFailure] = useState<FormFailure<Field>>({})
   const [isSending, setIsSending] = useState(false)
 
-  /** Rendered before the focus moves, so that a screen reader reads the field together with what is wrong with it. */
+  /** Renders before moving the focus, so that a screen reader reads the field with its error. */
   function fail(form: HTMLFormElement, next: FormFailure<Field>) {
     flushSync(() => {
       setFailure(next)
@@ -59,12 +59,12 @@ export function useFormSubmission<Field extends string>(rules: FormRules<Field>)
       event.preventDefault()
       if (!isSending) void submit(event.currentTarget)
     },
-    /** What is wrong with a field is said until somebody mends it. */
+    /** A field's error is shown until the field is edited. */
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      const mended = rules.fields.find((name) => target instanceof HTMLInputElement && target.name === name)
-      if (!mended || !fieldErrors[mended]) return
-      const { [mended]: _, ...rest } = fieldErrors
-      setFailure({ ...failure, fields: rest as FieldErrors<Field> }) // one optional name less
+      const edited = rules.fields.find((name) => target instanceof HTMLInputElement && target.name === name)
+      if (!edited || !fieldErrors[edited]) return
+      const { [edited]: _, ...rest } = fieldErrors
+      setFailure({ ...failure, fields: rest as FieldErrors<Field> }) // safe: one optional field less
     },
   }
 }
@@ -75,7 +75,7 @@ function readFields<Field extends string>(
 ): Record<Field, string> {
   const data = new FormData(form)
   const entries = names.map((name) => [name, String(data.get(name) ?? '')] as const)
-  return Object.fromEntries(entries) as Record<Field, string> // one entry for every name, just above
+  return Object.fromEntries(entries) as Record<Field, string> // safe: it has an entry for every name
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

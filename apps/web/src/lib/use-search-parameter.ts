@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** What is open on a page, in its address: Back closes it and a reload keeps it. Null is nothing. */
+/** State in the page address: Back undoes it and a reload keeps it. Null removes the parameter. */
 export function useSearchParameter(name: string): [string | null, (value: string | null) => void] {
   const [search, setSearch] = useSearchParams()
   function change(value: string | null): void {

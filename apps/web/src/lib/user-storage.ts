@@ -2,12 +2,12 @@ const PREFIX = 'pennyplate.'
 
 type UserStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>
 
-/** What this browser keeps of one user beside their documents is kept under a key that ends in their id. */
+/** The local storage key of a user's value. It ends in the user's id. */
 export function userStorageKey(userId: string, name: string): string {
   return `${PREFIX}${name}.${userId}`
 }
 
-/** For whoever signs out: nobody who uses this browser next finds what they typed. */
+/** On signing out, removes the user's values, so that the next user of this browser does not find them. */
 export function forgetUserStorage(storage: UserStorage, userId: string): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   for (const key of keys) {

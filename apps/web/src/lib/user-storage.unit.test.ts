@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forgetUserStorage, userStorageKey } from './user-storage.ts'
 
-test('signing out forgets what was kept of that user, and nothing else', () => {
+test('signing out removes the values of that user only', () => {
   const kept = new Set([
     userStorageKey('ann', 'profile-draft'),
     userStorageKey('bob', 'profile-draft'),

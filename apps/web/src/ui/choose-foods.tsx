@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type NamedFood, searchFoods } from '../lib/search-foods.ts'
+import { fetchMatchingFoods, type NamedFood } from '../lib/fetch-matching-foods.ts'
 import { settlingMessages as words } from '../messages/settling.ts'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
@@ -23,7 +23,7 @@ export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
   const [asked] = useDebouncedValue(typed.trim(), QUIET_MS)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['search-foods', asked],
-    queryFn: ({ signal }) => searchFoods(asked, signal),
+    queryFn: ({ signal }) => fetchMatchingFoods(asked, signal),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     networkMode: 'always',

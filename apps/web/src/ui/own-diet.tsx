@@ -1,7 +1,7 @@
 import type { SettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../lib/phrase-question.ts'
-import { type Understanding, understandText } from '../lib/understand-text.ts'
+import { requestUnderstanding, type Understanding } from '../lib/request-understanding.ts'
 import { wishNames, settlingMessages as words } from '../messages/settling.ts'
 import { listed } from '../messages/wording.ts'
 
@@ -14,7 +14,7 @@ type OwnDietProps = {
 export function OwnDiet({ text, settledPhrases }: OwnDietProps) {
   const { data } = useQuery({
     queryKey: ['understood-text', 'diet', text],
-    queryFn: ({ signal }) => understandText(text, 'diet', signal),
+    queryFn: ({ signal }) => requestUnderstanding(text, 'diet', signal),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })

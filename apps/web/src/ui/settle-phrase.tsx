@@ -1,6 +1,6 @@
+import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import type { SettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { useState } from 'react'
-import type { PhraseQuestion } from '../lib/phrase-question.ts'
 import { settlingMessages as words } from '../messages/settling.ts'
 import { Button } from './button.tsx'
 import { ChooseFoods } from './choose-foods.tsx'

@@ -4,7 +4,7 @@ import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
 import { TimerShelf } from '../../features/recipes/timer-shelf.tsx'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
 import { type DashboardTab, paths, readTab } from '../../lib/paths.ts'
-import { whenQuiet } from '../../lib/when-quiet.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { RequireDocuments } from '../../store/require-documents.tsx'
@@ -39,7 +39,7 @@ const TABS: Readonly<Record<DashboardTab, ComponentType>> = {
   settings: SettingsTab,
 }
 
-whenQuiet(preloadDialogs)
+whenIdle(preloadDialogs)
 
 export function DashboardPage() {
   const [search] = useSearchParams()

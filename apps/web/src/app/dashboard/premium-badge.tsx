@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import { useServerConfig } from '../../lib/server-config.ts'
-import { useLater } from '../../lib/when-quiet.ts'
+import { useLazy } from '../../lib/when-idle.ts'
 import { appMessages } from '../../messages/app.ts'
 import { useDocument } from '../../store/use-document.ts'
 import styles from './premium-badge.module.css'
@@ -23,7 +23,7 @@ export function PremiumBadge() {
 }
 
 function FreeBadge() {
-  const { it: BetaBadge } = useLater(loadBetaBadge)
+  const { part: BetaBadge } = useLazy(loadBetaBadge)
   return BetaBadge ? <BetaBadge /> : <span className={styles.badge}>{appMessages.premiumAccount}</span>
 }
 

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { useLater } from '../../lib/when-quiet.ts'
+import { useLazy } from '../../lib/when-idle.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { notify } from '../../ui/notify.ts'
 import { AccountButton } from './account-button.tsx'
 
-// What a menu needs is heavy and not part of the first view; its button is.
+// Loaded separately: the menu is heavy, and only its button is in the first view.
 const loadMenu = async () => (await import('./user-menu-list.tsx')).UserMenuList
 
 export function UserMenu({ email }: { readonly email: string }) {
-  const { it: UserMenuList, now } = useLater(loadMenu)
+  const { part: UserMenuList, load } = useLazy(loadMenu)
   const [isPressed, setIsPressed] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
 
   async function press() {
     setIsPressed(true)
     try {
-      await now()
+      await load()
     } catch {
       setIsPressed(false)
       notify.error(failureMessages.unreachable)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { whenQuiet } from '../../lib/when-quiet.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 const WORKER = '/service-worker.js'
 const CHECK_EVERY_MS = 3_600_000
@@ -23,7 +23,7 @@ export async function keepAppOffline(): Promise<void> {
   // Browsers that are told to have no workers answer nothing at all.
   const found: ServiceWorkerRegistration | undefined = registration
   if (!found) return
-  whenQuiet(() => void letWorkerAnswer())
+  whenIdle(() => void letWorkerAnswer())
   if (found.waiting) announce()
   found.addEventListener('updatefound', () => {
     const coming = found.installing

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keepText, keptText } from '../../lib/browser-storage.ts'
+import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 
 const PUT_OFF_KEY = 'pennyplate.install-put-off'
 
@@ -47,12 +47,12 @@ export async function install(): Promise<void> {
 }
 
 export function putOff(): void {
-  keepText(PUT_OFF_KEY, 'yes')
+  storeText(PUT_OFF_KEY, 'yes')
   changed()
 }
 
 function currentOffer(): InstallOffer {
-  if (keptText(PUT_OFF_KEY) !== null || isInstalled()) return 'none'
+  if (readStoredText(PUT_OFF_KEY) !== null || isInstalled()) return 'none'
   if (prompt) return 'button'
   return isAppleHandheld() ? 'by-hand' : 'none'
 }

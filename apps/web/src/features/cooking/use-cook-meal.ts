@@ -3,9 +3,9 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/meal-plan/cooking-history'
 import { type CookedMeal, cookMeal, putBack, withTaken } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
-import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { listOf, recordOf } from '../../lib/json-reader.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
+import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocument } from '../../store/use-document.ts'
 
 type StoredItem = DocumentValue<'pantry'>[number]
@@ -32,7 +32,7 @@ export function useCookMeal() {
   async function ingredientsOf(meal: CookedFor['meal']): Promise<readonly unknown[]> {
     const known = recipes.value?.[meal.name]
     if (known) return known.ingredients
-    const recipe = await askForRecipe(meal)
+    const recipe = await requestRecipe(meal)
     // Checked by the store's schema when it is saved; here only the ingredients are known to be a list.
     await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }) as NonNullable<typeof cache>)
     return listOf(recipe.ingredients)

@@ -2,7 +2,7 @@ import { earlierWeeks } from '@pennyplate/domain/meal-plan/meal-plan'
 import { weeksBetween } from '@pennyplate/domain/meal-plan/week'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { ReactNode } from 'react'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -41,7 +41,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
   const profile = withDefaults(storedProfile.value)
   const changes = useChangeMeal(planBook, profile.adults + profile.kids)
   const [shown, setShown] = useShownWeek(book.history)
-  const today = localDay(new Date())
+  const today = toLocalDay(new Date())
   const past = shown > 0 ? book.history[shown - 1] : undefined
   const isCurrent = past === undefined
   const shownWeek = (past ?? book.plan)?.weekStartDate ?? today

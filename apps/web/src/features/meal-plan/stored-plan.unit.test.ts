@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
 import { dayTotals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
@@ -74,6 +74,6 @@ describe('the dates of a week', () => {
   })
 
   test('are those of the household’s own clock', () => {
-    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+    expect(toLocalDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   })
 })

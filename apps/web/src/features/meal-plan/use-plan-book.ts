@@ -1,6 +1,6 @@
 import type { PlanStep } from '@pennyplate/domain/meal-plan/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { askForCheck } from './plan-calls.ts'
 import { withTotal } from './report/plan-report.ts'
@@ -51,7 +51,7 @@ export function usePlanBook() {
     /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
     async refreshTotal(changed: StoredPlan): Promise<void> {
       try {
-        const { totalCents } = await askForCheck(changed, planningDay(changed, localDay(new Date())))
+        const { totalCents } = await askForCheck(changed, planningDay(changed, toLocalDay(new Date())))
         if (totalCents === null) return
         await plan.update((now) => (now && isSameWeek(now, changed) ? withTotal(now, totalCents) : now))
       } catch (error) {

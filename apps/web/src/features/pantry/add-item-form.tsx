@@ -1,7 +1,7 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   // Said only for as long as it is so.
   const isNameMissing = missing.includes('name') && draft.name.trim() === ''
   const isCategoryMissing = missing.includes('category') && !category
-  const bestBy = food?.shelfLifeDays ? suggestExpiry(food.shelfLifeDays, localDay(new Date())) : ''
+  const bestBy = food?.shelfLifeDays ? suggestExpiry(food.shelfLifeDays, toLocalDay(new Date())) : ''
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { type SyntheticEvent, useState } from 'react'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ type EditItemDialogProps = {
 
 /** Every field of an item. Only what was changed here is changed: other devices may have counted meanwhile. */
 export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
-  const dayAdded = item.dateAdded ? localDay(new Date(item.dateAdded)) : ''
+  const dayAdded = item.dateAdded ? toLocalDay(new Date(item.dateAdded)) : ''
   const [draft, setDraft] = useState({
     name: item.name,
     category: String(item.category),

@@ -1,4 +1,4 @@
-import { keepJson, keptJson } from '../../lib/browser-storage.ts'
+import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
 import { textsOf } from '../../lib/json-reader.ts'
 
 const STORAGE_KEY = 'pennyplate-kept-apart'
@@ -6,11 +6,11 @@ const REMEMBERED_MAX = 200
 
 /** Items that look alike and are wanted apart, remembered in this browser. */
 export function readKeptApart(): ReadonlySet<string> {
-  return new Set(textsOf(keptJson(STORAGE_KEY)))
+  return new Set(textsOf(readStoredJson(STORAGE_KEY)))
 }
 
 export function rememberKeptApart(key: string): ReadonlySet<string> {
   const keys = [...readKeptApart(), key].slice(-REMEMBERED_MAX)
-  keepJson(STORAGE_KEY, keys)
+  storeJson(STORAGE_KEY, keys)
   return new Set(keys)
 }

@@ -1,6 +1,6 @@
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -16,7 +16,7 @@ type PantryRowProps = {
 }
 
 export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) {
-  const expiry = expiryOf(item, localDay(new Date()))
+  const expiry = expiryOf(item, toLocalDay(new Date()))
   return (
     <li className={styles.row}>
       <FoodIcon name={CATEGORY_ICONS[item.category]} size={36} />

@@ -1,7 +1,7 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -85,6 +85,6 @@ function UnknownReason({ step }: { readonly step: Extract<ScanStep, { kind: 'unk
 
 function draftOf({ name, brand, category, size, shelfLifeDays }: FoundProduct): ItemDraft {
   const known = PANTRY_CATEGORIES.find((option) => option === category) ?? 'Other'
-  const expiryDate = shelfLifeDays === null ? '' : suggestExpiry(shelfLifeDays, localDay(new Date()))
+  const expiryDate = shelfLifeDays === null ? '' : suggestExpiry(shelfLifeDays, toLocalDay(new Date()))
   return { name, brand, category: known, quantity: onePackage(size, known), expiryDate }
 }

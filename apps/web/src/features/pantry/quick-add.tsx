@@ -1,6 +1,6 @@
 import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { useState } from 'react'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { explainError } from '../../messages/failures.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
@@ -28,7 +28,7 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
     try {
       const understood = await understandItems(typed)
       const now = new Date()
-      const items = understood.flatMap((item) => toPantryItem(item, randomId(), now, localDay(now)))
+      const items = understood.flatMap((item) => toPantryItem(item, randomId(), now, toLocalDay(now)))
       setText('')
       setUnknown(understood.filter(({ foodId }) => foodId === null).map(({ name }) => name))
       const isSaved = await onAdd(items, pantryMessages.quickAdded(items.map(({ name }) => name)))

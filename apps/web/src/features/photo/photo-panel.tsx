@@ -2,7 +2,7 @@ import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { photoMessages } from '../../messages/photo.ts'
 import { randomId } from '../../store/random-id.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,7 +54,7 @@ export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
 
   async function save() {
     const now = new Date()
-    const made = toPantryItems(review, now, localDay(now))
+    const made = toPantryItems(review, now, toLocalDay(now))
     if (made.outcome === 'incomplete') {
       flushSync(() => {
         setIncomplete(made.id)

@@ -1,6 +1,6 @@
 import type { BillingNotice } from '@pennyplate/contract/payments/payments'
 import { useState } from 'react'
-import { keepJson, keptJson } from '../../lib/browser-storage.ts'
+import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
 import { textsOf } from '../../lib/json-reader.ts'
 import { paths } from '../../lib/paths.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
@@ -15,13 +15,13 @@ import { useSubscription } from './use-subscription.ts'
 /** Above the tabs while there is something to tell. What was read goes away; a payment that failed stays until it is mended. */
 export function DashboardNotices({ userId }: { readonly userId: string }) {
   const { data } = useSubscription(userId)
-  const [read, setRead] = useState(() => textsOf(keptJson(keyOf(userId))))
+  const [read, setRead] = useState(() => textsOf(readStoredJson(keyOf(userId))))
   const left = (data?.notices ?? []).filter((notice) => !read.includes(noticeId(notice)))
 
   function putAway(notice: BillingNotice) {
     const all = [...read, noticeId(notice)]
     setRead(all)
-    keepJson(keyOf(userId), all)
+    storeJson(keyOf(userId), all)
   }
 
   return left.map((notice) => (

@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
-import { personOf } from '../../lib/session-state.ts'
+import { sessionUser } from '../../lib/session-state.ts'
 import { explainError } from '../../messages/failures.ts'
 import { premiumMessages, manageMessages as words } from '../../messages/premium.ts'
 import { AnchorButton } from '../../ui/anchor-button.tsx'
@@ -18,7 +18,7 @@ import { useSubscription } from './use-subscription.ts'
 
 /** The customer portal of this product: a page of its own. */
 export function ManagePage() {
-  const user = personOf(useSession())
+  const user = sessionUser(useSession())
   const { data, error, isFetching, refetch } = useSubscription(user?.id)
   return (
     <PageFrame title={words.title} width="wide">

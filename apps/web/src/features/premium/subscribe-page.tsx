@@ -3,7 +3,7 @@ import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bou
 import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
-import { personOf, type Session } from '../../lib/session-state.ts'
+import { type Session, sessionUser } from '../../lib/session-state.ts'
 import { longDay } from '../../messages/day-words.ts'
 import { explainError } from '../../messages/failures.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
@@ -24,7 +24,7 @@ import { useSubscription } from './use-subscription.ts'
 
 export function SubscribePage() {
   const session = useSession()
-  const userId = personOf(session)?.id
+  const userId = sessionUser(session)?.id
   const { data, error, isFetching, refetch } = useSubscription(userId)
   return (
     <PageFrame title={words.title} lead={words.lead} width="wide">
@@ -67,7 +67,7 @@ type SubscriptionProps = Readonly<{ session: Session; current: SubscriptionAnswe
 
 function Subscription({ session, current }: SubscriptionProps) {
   const { isSending, failure, started, start, fail } = useSubscribe(session)
-  const user = personOf(session)
+  const user = sessionUser(session)
   if (started) return <Started isNew={started.isNew} />
   if (isPremium(current.status))
     return (

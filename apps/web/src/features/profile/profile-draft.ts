@@ -1,7 +1,7 @@
 import { isSameJson } from '@pennyplate/domain/merge/json-equality'
 import type { ProfileForm } from '@pennyplate/domain/profile/profile-form'
 import { settledPhrasesIn } from '@pennyplate/domain/profile/profile-settled'
-import { keepJson, keepText, keptJson } from '../../lib/browser-storage.ts'
+import { readStoredJson, storeJson, storeText } from '../../lib/browser-storage.ts'
 import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 
@@ -12,7 +12,7 @@ const keyOf = (userId: string) => userStorageKey(userId, 'profile-draft')
 
 /** Forms of earlier versions are read as far as they are like today's; the rest comes from the saved profile. */
 export function readDraft(userId: string, saved: ProfileForm): ProfileDraft | undefined {
-  const stored = keptJson(keyOf(userId))
+  const stored = readStoredJson(keyOf(userId))
   if (stored === null) return undefined
   const { form, from, step } = recordOf(stored)
   return {
@@ -23,11 +23,11 @@ export function readDraft(userId: string, saved: ProfileForm): ProfileDraft | un
 }
 
 export function writeDraft(userId: string, draft: ProfileDraft): void {
-  keepJson(keyOf(userId), draft)
+  storeJson(keyOf(userId), draft)
 }
 
 export function removeDraft(userId: string): void {
-  keepText(keyOf(userId), null)
+  storeText(keyOf(userId), null)
 }
 
 /** The draft on top of what is saved now: only what was changed in it counts, so news from another device stays. */

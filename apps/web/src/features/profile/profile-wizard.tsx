@@ -2,7 +2,7 @@ import { profileFromForm } from '@pennyplate/domain/profile/profile-from-form'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../lib/session.ts'
-import { personOf } from '../../lib/session-state.ts'
+import { sessionUser } from '../../lib/session-state.ts'
 import { profileMessages, STEP_TITLES } from '../../messages/profile.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ import { faultySteps, readStep } from './wizard-steps.ts'
 
 /** The twelve steps, for a new household and for one that changes its answers. */
 export function ProfileWizard({ mode }: { readonly mode: WizardMode }) {
-  const userId = personOf(useSession())?.id ?? null
+  const userId = sessionUser(useSession())?.id ?? null
   const { value, status } = useDocument('profile')
   if (status === 'loading' || userId === null) return <LoadingScreen label={profileMessages.loading} />
   return <LoadedWizard mode={mode} userId={userId} stored={value} />

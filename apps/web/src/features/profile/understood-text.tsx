@@ -3,7 +3,7 @@ import { settle } from '@pennyplate/domain/profile/profile-settled'
 import { IconAlertTriangle, IconCheck, IconHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../../lib/phrase-question.ts'
-import { type Understanding, understandText, type WordsField } from '../../lib/understand-text.ts'
+import { requestUnderstanding, type Understanding, type WordsField } from '../../lib/request-understanding.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { uncheckedReasons, wishNames } from '../../messages/settling.ts'
 import { listed } from '../../messages/wording.ts'
@@ -23,7 +23,7 @@ export function UnderstoodText({ text, field, form, change }: UnderstoodTextProp
   const [asked] = useDebouncedValue(text.trim(), QUIET_MS)
   const { data, isError, isPending } = useQuery({
     queryKey: ['understood-text', field, asked],
-    queryFn: ({ signal }) => understandText(asked, field, signal),
+    queryFn: ({ signal }) => requestUnderstanding(asked, field, signal),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { useSession } from '../../lib/session.ts'
 import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainFailure } from '../../messages/failures.ts'
@@ -30,7 +30,7 @@ export function useQuickMeal() {
       try {
         // The server looks into the pantry it has: what was added a second ago has to be there first.
         await store.forceSyncAll()
-        return await askForQuickMeal(shown?.names ?? [], localDay(new Date()), signal)
+        return await askForQuickMeal(shown?.names ?? [], toLocalDay(new Date()), signal)
       } catch (error) {
         if (signal.aborted) return null
         throw error

@@ -1,4 +1,4 @@
-import { keepText, keptText } from '../../lib/browser-storage.ts'
+import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 
 /** The sound of a clock that rings. Browsers allow it only after a press, so starting a timer prepares it. */
 
@@ -49,9 +49,9 @@ function beep(context: AudioContext, at: number): void {
 }
 
 export function isSoundWanted(): boolean {
-  return keptText(SOUND_KEY) !== 'off'
+  return readStoredText(SOUND_KEY) !== 'off'
 }
 
 export function wantSound(wanted: boolean): void {
-  keepText(SOUND_KEY, wanted ? 'on' : 'off')
+  storeText(SOUND_KEY, wanted ? 'on' : 'off')
 }

@@ -1,4 +1,4 @@
-import { keepJson, keptJson } from '../../lib/browser-storage.ts'
+import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
 import { recordOf } from '../../lib/json-reader.ts'
 
 /** Where somebody stands in a recipe they cook from: kept for this browser tab, so that a closed book opens there. */
@@ -10,9 +10,9 @@ export function keptPage(recipe: string, pages: number): number {
 }
 
 export function keepPage(recipe: string, page: number): void {
-  keepJson(STORAGE_KEY, { ...read(), [recipe]: page }, 'tab')
+  storeJson(STORAGE_KEY, { ...read(), [recipe]: page }, 'tab')
 }
 
 function read() {
-  return recordOf(keptJson(STORAGE_KEY, 'tab'))
+  return recordOf(readStoredJson(STORAGE_KEY, 'tab'))
 }

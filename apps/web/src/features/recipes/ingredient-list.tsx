@@ -1,6 +1,6 @@
 import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { IconCheck } from '@tabler/icons-react'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
 import styles from './recipe-sheet.module.css'
@@ -9,7 +9,7 @@ import type { ServedLine } from './serve-recipe.ts'
 /** What goes in, and what of it is at home. */
 export function IngredientList({ lines }: { readonly lines: readonly ServedLine[] }) {
   const { value: pantry = [] } = useDocument('pantry')
-  const today = localDay(new Date())
+  const today = toLocalDay(new Date())
   const covers = lines.map(
     ({ used }): PantryCover => (used ? pantryCover(pantry, used, today) : { state: 'none' }),
   )

@@ -1,8 +1,8 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { useQuery } from '@tanstack/react-query'
-import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { recordOf } from '../../lib/json-reader.ts'
+import { requestRecipe } from '../../lib/request-recipe.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -31,7 +31,7 @@ export function RecipePrefetcher() {
     queryFn: ({ signal }) =>
       fetchRecipes(
         missing,
-        (meal) => askForRecipe(meal, signal),
+        (meal) => requestRecipe(meal, signal),
         (lot) => recipes.update((known = {}) => withRecipes(known, lot, names)),
       ),
   })

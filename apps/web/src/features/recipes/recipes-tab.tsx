@@ -3,7 +3,7 @@ import { addDays } from '@pennyplate/domain/calendar-day'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { DAY_NAMES, weekStartOf } from '@pennyplate/domain/meal-plan/week'
 import type { ReactNode } from 'react'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
@@ -37,7 +37,7 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
   const plan = useDocument('currentMealPlan')
   const [openKey, open] = useSearchParameter('recipe')
   const [asked, choose] = useSearchParameter('day')
-  const today = localDay(new Date())
+  const today = toLocalDay(new Date())
   const start = weekStartOf(plan.value?.weekStartDate ?? today)
   const todayIndex = DAY_NAMES.findIndex((_, day) => addDays(start, day) === today)
   const slots = plan.value ? everySlot<MealDocument>(plan.value) : []

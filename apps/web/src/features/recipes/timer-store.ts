@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keepJson, keptJson } from '../../lib/browser-storage.ts'
+import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
 import { numberAt, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { randomId } from '../../store/random-id.ts'
 import {
@@ -23,7 +23,7 @@ let ticking: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 function readStored(): KitchenTimer[] {
-  return recordsOf(keptJson(STORAGE_KEY, 'tab')).flatMap((timer) => {
+  return recordsOf(readStoredJson(STORAGE_KEY, 'tab')).flatMap((timer) => {
     const [id, label] = [stringAt(timer, 'id'), stringAt(timer, 'label')]
     if (id === undefined || label === undefined) return []
     return [{ id, label, endsAt: numberAt(timer, 'endsAt') ?? null, heldMs: numberAt(timer, 'heldMs') ?? 0 }]
@@ -36,7 +36,7 @@ function publish(timers: readonly KitchenTimer[], isCovered = current.isCovered)
 }
 
 function change(timers: readonly KitchenTimer[]): void {
-  keepJson(STORAGE_KEY, timers, 'tab')
+  storeJson(STORAGE_KEY, timers, 'tab')
   publish(timers)
 }
 

@@ -2,8 +2,8 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { useQuery } from '@tanstack/react-query'
-import { askForRecipe } from '../../lib/ask-for-recipe.ts'
 import { recordOf } from '../../lib/json-reader.ts'
+import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
 import { type RecipeView, readRecipe } from './recipe-view.ts'
@@ -34,7 +34,7 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
     networkMode: 'always',
     retry: false,
     queryFn: async ({ signal }) => {
-      const found = await askForRecipe(meal, signal)
+      const found = await requestRecipe(meal, signal)
       const week = plan.value ? mealsOf(plan.value).map(({ name }) => name) : []
       await recipes.update((known = {}) => withRecipes(known, { [meal.name]: found }, week))
       return found

@@ -1,4 +1,4 @@
-import { keepJson, keptText, parseJson } from '../../lib/browser-storage.ts'
+import { parseJson, readStoredText, storeJson } from '../../lib/browser-storage.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
 
 const STORAGE_KEY = 'pennyplate-scanner'
@@ -12,9 +12,9 @@ export function parseCameraMemory(stored: string | null): CameraMemory {
 }
 
 export function recallCamera(): CameraMemory {
-  return parseCameraMemory(keptText(STORAGE_KEY))
+  return parseCameraMemory(readStoredText(STORAGE_KEY))
 }
 
 export function rememberCamera(memory: CameraMemory): void {
-  keepJson(STORAGE_KEY, memory)
+  storeJson(STORAGE_KEY, memory)
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
-import { forgetEverything } from '../../lib/browser-storage.ts'
+import { clearBrowserStorage } from '../../lib/browser-storage.ts'
 import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session.ts'
 import { eraseLocalCopies } from '../../store/indexed-database.ts'
@@ -18,7 +18,7 @@ export async function leaveNothingBehind(client: QueryClient, userId: string): P
     await signOut(client)
     await eraseLocalCopies(userId)
   } finally {
-    forgetEverything()
+    clearBrowserStorage()
     window.location.assign(paths.home)
   }
 }

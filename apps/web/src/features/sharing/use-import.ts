@@ -3,7 +3,7 @@ import type { SharedPlan } from '@pennyplate/contract/share'
 import { importedPlan } from '@pennyplate/domain/sharing/share'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
-import { localDay } from '../../lib/local-day.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -36,7 +36,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
 
   async function begin() {
     setStage({ name: 'checking' })
-    const plan = importedPlan(shared, localDay(new Date()))
+    const plan = importedPlan(shared, toLocalDay(new Date()))
     const conflicts = await checkedConflicts(plan)
     if (conflicts.sentences.length > 0 || hasPlan) setStage({ name: 'asking', conflicts })
     else await take(plan)
@@ -47,7 +47,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     swapping.current = stop
     setStage({ name: 'swapping', conflicts, done: 0 })
     try {
-      const week = await swapDishes(importedPlan(shared, localDay(new Date())), conflicts.dishes, {
+      const week = await swapDishes(importedPlan(shared, toLocalDay(new Date())), conflicts.dishes, {
         findMeal: (plan, at) => askForReplacement(plan, at, stop.signal),
         onProgress: (done) => setStage({ name: 'swapping', conflicts, done }),
       })
@@ -65,7 +65,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     isReady: current.status !== 'loading' && list.status !== 'loading',
     begin,
     swap,
-    takeAsItIs: () => take(importedPlan(shared, localDay(new Date()))),
+    takeAsItIs: () => take(importedPlan(shared, toLocalDay(new Date()))),
     stopSwapping: () => swapping.current?.abort(),
     cancel: () => setStage({ name: 'offered' }),
   }
@@ -73,7 +73,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
 
 async function checkedConflicts(plan: MealPlanDocument): Promise<ImportConflicts> {
   try {
-    const violations = await askTheReferee(plan, localDay(new Date()))
+    const violations = await askTheReferee(plan, toLocalDay(new Date()))
     return violations.length > 0 ? findConflicts(plan, violations) : NO_CONFLICTS
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

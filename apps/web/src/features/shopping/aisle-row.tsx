@@ -1,5 +1,5 @@
 import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
-import type { ShoppingLine } from '../../lib/open-list.ts'
+import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './aisle-mode.module.css'

@@ -6,7 +6,7 @@ import {
   withQuantity,
 } from '@pennyplate/domain/shopping/shopping-list-price'
 import { type SyntheticEvent, useState } from 'react'
-import type { ShoppingLine } from '../../lib/open-list.ts'
+import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ShoppingLine } from '../../lib/open-list.ts'
+import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './edit-line-dialog.module.css'
 import { dateText, dollarsText } from './line-words.ts'

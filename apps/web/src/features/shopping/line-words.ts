@@ -1,6 +1,6 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { listedDollars, shortG } from '@pennyplate/domain/shopping/shopping-list-price'
-import type { ShoppingLine } from '../../lib/open-list.ts'
+import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { mediumDay } from '../../messages/day-words.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 

@@ -1,6 +1,6 @@
 import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { addressKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
-import type { ShoppingLine, ShoppingList } from '../../lib/open-list.ts'
+import type { ShoppingLine, ShoppingList } from '../../lib/unwrap-list.ts'
 
 export type ListLine = ReturnType<typeof linesOf>[number]
 

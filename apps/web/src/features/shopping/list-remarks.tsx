@@ -1,5 +1,5 @@
 import { formatCents } from '@pennyplate/domain/money'
-import type { ShoppingList } from '../../lib/open-list.ts'
+import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { lineCents, listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
-import type { ShoppingLine, ShoppingList } from '../../lib/open-list.ts'
+import type { ShoppingLine, ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { BudgetRail } from '../../ui/budget-rail.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import type { ShoppingLine } from '../../lib/open-list.ts'
+import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './edit-line-dialog.module.css'

@@ -3,7 +3,7 @@ import { unitLabel } from '@pennyplate/domain/amounts/unit-label'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
-import type { ShoppingLine } from '../../lib/open-list.ts'
+import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
 /** Who stands in a store does not wait long for a price. */

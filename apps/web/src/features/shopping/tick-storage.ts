@@ -1,5 +1,5 @@
 import type { TickMark } from '@pennyplate/domain/shopping/shopping-list-ticks'
-import { keepText, keptText, parseJson } from '../../lib/browser-storage.ts'
+import { parseJson, readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 
@@ -9,12 +9,12 @@ const listeners = new Set<() => void>()
 const unstored = new Map<string, string>()
 
 export function readTicks(userId: string): string {
-  return keptText(keyOf(userId)) ?? unstored.get(userId) ?? ''
+  return readStoredText(keyOf(userId)) ?? unstored.get(userId) ?? ''
 }
 
 export function writeTicks(userId: string, listId: string, marks: readonly TickMark[]): void {
   const text = marks.length === 0 ? '' : JSON.stringify({ listId, marks })
-  if (keepText(keyOf(userId), text || null)) unstored.delete(userId)
+  if (storeText(keyOf(userId), text || null)) unstored.delete(userId)
   else unstored.set(userId, text)
   for (const listener of listeners) listener()
 }

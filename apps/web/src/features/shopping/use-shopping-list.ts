@@ -3,9 +3,9 @@ import { withChangedLine, withLine, withoutLine } from '@pennyplate/domain/shopp
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { useState } from 'react'
-import { localDay } from '../../lib/local-day.ts'
-import { openList, type ShoppingLine, type ShoppingList } from '../../lib/open-list.ts'
+import { toLocalDay } from '../../lib/local-day.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
+import { type ShoppingLine, type ShoppingList, unwrapList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -21,14 +21,14 @@ export function useShoppingList() {
   const stored = useDocument('currentShoppingList')
   const pantry = useDocument('pantry')
   const plan = useDocument('currentMealPlan')
-  const list = stored.value ? openList(stored.value) : null
+  const list = stored.value ? unwrapList(stored.value) : null
   const ticks = useTicks(list)
   const [offer, setOffer] = useState<UndoOffer | null>(null)
 
   /** What another device did to the list meanwhile stays; a list that is gone stays gone. */
   async function change(update: Change): Promise<void> {
     if (!list) return
-    await stored.update((current) => update(current ? openList(current) : list))
+    await stored.update((current) => update(current ? unwrapList(current) : list))
   }
 
   async function toPantry(): Promise<void> {
@@ -36,7 +36,7 @@ export function useShoppingList() {
     if (!list || lines.length === 0) return notify.error(words.nothingToAdd)
     const now = new Date()
     const items = lines.map(({ line, address }) =>
-      toPantryItem(line, address.category, { id: randomId(), now, today: localDay(now) }),
+      toPantryItem(line, address.category, { id: randomId(), now, today: toLocalDay(now) }),
     )
     const ids = new Set(items.map(({ id }) => id))
     const countBefore = pantry.value?.length ?? 0

@@ -1,8 +1,8 @@
 import { marksOf, tickedKeys } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { useSyncExternalStore } from 'react'
-import type { ShoppingList } from '../../lib/open-list.ts'
 import { useSession } from '../../lib/session.ts'
-import { personOf } from '../../lib/session-state.ts'
+import { sessionUser } from '../../lib/session-state.ts'
+import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { linesOf } from './list-lines.ts'
 import { parseTicks, readTicks, watchTicks, writeTicks } from './tick-storage.ts'
 
@@ -10,7 +10,7 @@ export type Ticks = ReturnType<typeof useTicks>
 
 /** Which lines of the list are ticked off in this browser. */
 export function useTicks(list: ShoppingList | null) {
-  const userId = personOf(useSession())?.id ?? ''
+  const userId = sessionUser(useSession())?.id ?? ''
   const text = useSyncExternalStore(watchTicks, () => readTicks(userId))
   const listId = list?.createdAt ?? ''
   const lines = list ? linesOf(list) : []

@@ -1,6 +1,6 @@
 import { mealAt, type PlanFault, replaced, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { useState } from 'react'
-import { localDay } from '../../../lib/local-day.ts'
+import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { notify } from '../../../ui/notify.ts'
@@ -64,7 +64,7 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
     if (!book.plan || !meal || busy) return
     setBusy({ kind: 'replacing', at })
     try {
-      const today = planningDay(book.plan, localDay(new Date()))
+      const today = planningDay(book.plan, toLocalDay(new Date()))
       const found = await askForChoices({ plan: book.plan, at, exclude, today, engine })
       const choices = found.choices.filter(({ meal: other }) => other.name !== meal.name)
       setOpen({ at, meal, choices, fault: found.aiFailure && explainAiFailure(found.aiFailure) })

@@ -1,7 +1,7 @@
 import { copied, MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { useState } from 'react'
-import { localDay } from '../../../lib/local-day.ts'
+import { toLocalDay } from '../../../lib/local-day.ts'
 import { type Book, mealsIn, type StoredList, type StoredMeal, type StoredPlan } from '../stored-plan.ts'
 import { usePlanBook } from '../use-plan-book.ts'
 import { datesOf } from '../week-dates.ts'
@@ -10,7 +10,7 @@ import { datesOf } from '../week-dates.ts'
 export function usePutToday() {
   const { book, take, restore } = usePlanBook()
   const [saved, setSaved] = useState<Readonly<{ meal: string; slot: MealSlotName; before: Book }>>()
-  const today = localDay(new Date())
+  const today = toLocalDay(new Date())
   const { plan } = book
   const day = plan ? datesOf(plan.weekStartDate, today).indexOf(today) : -1
   const meals = plan?.days[day]

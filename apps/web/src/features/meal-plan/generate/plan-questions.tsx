@@ -1,6 +1,7 @@
+import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import { type SettledPhrase, settle } from '@pennyplate/domain/profile/profile-settled'
 import { useState } from 'react'
-import { isSamePhrase, type PhraseQuestion } from '../../../lib/phrase-question.ts'
+import { isSamePhrase } from '../../../lib/phrase-question.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { settlingMessages as words } from '../../../messages/settling.ts'
 import { Button } from '../../../ui/button.tsx'

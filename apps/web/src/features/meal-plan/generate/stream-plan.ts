@@ -1,3 +1,4 @@
+import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { ApiError } from '../../../lib/api-error.ts'
 import { streamEvents } from '../../../lib/event-stream.ts'
@@ -10,7 +11,7 @@ import {
   stringAt,
   textsOf,
 } from '../../../lib/json-reader.ts'
-import { type PhraseQuestion, readQuestions } from '../../../lib/phrase-question.ts'
+import { readQuestions } from '../../../lib/phrase-question.ts'
 import type { StoredDay, StoredPlan } from '../stored-plan.ts'
 
 /** Two attempts of the slowest engine, and the wait between them. */

@@ -4,7 +4,7 @@ import { firstDayOf, weekToPlan } from '@pennyplate/domain/meal-plan/week'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type SettledPhrase, settle } from '@pennyplate/domain/profile/profile-settled'
 import { useEffect, useRef, useState } from 'react'
-import { localDay } from '../../../lib/local-day.ts'
+import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { randomId } from '../../../store/random-id.ts'
 import { useDocumentStore } from '../../../store/store-provider.tsx'
@@ -57,7 +57,7 @@ export function useGeneratePlan(
   const running = useRef<AbortController | null>(null)
   // A week that is there and saved, while its proof is still to come.
   const proving = useRef<AbortController | null>(null)
-  const lastWish = useRef<PlanWish>({ weekStart: weekToPlan(localDay(new Date())) })
+  const lastWish = useRef<PlanWish>({ weekStart: weekToPlan(toLocalDay(new Date())) })
   // A request whose answer never came is asked for again under its own name, so that it does not run twice.
   const unanswered = useRef<Readonly<{ wish: PlanWish; wanted: Wanted }> | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -170,7 +170,7 @@ function wantedFor({ weekStart, avoid, engine, startFrom }: PlanWish): Wanted {
   return {
     idempotencyKey: randomId(),
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
-    today: firstDayOf(weekStart, localDay(new Date())),
+    today: firstDayOf(weekStart, toLocalDay(new Date())),
     ...(avoid ? { avoid: { days: avoid.days } } : {}),
     ...(engine ? { engine } : {}),
     ...(startFrom?.dishes.length

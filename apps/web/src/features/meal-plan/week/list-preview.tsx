@@ -1,6 +1,6 @@
 import { lineCents, listTotalCents, placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { openList } from '../../../lib/open-list.ts'
 import { paths } from '../../../lib/paths.ts'
+import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
@@ -11,7 +11,7 @@ const SHOWN = 5
 
 /** After acceptance: the total, the first lines, and where the rest is. */
 export function ListPreview({ list: stored }: { readonly list: StoredList }) {
-  const list = openList(stored)
+  const list = unwrapList(stored)
   const lines = placedLines(list)
   const hidden = lines.length - SHOWN
   return (

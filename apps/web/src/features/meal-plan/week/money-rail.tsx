@@ -2,7 +2,7 @@ import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
 import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { openList } from '../../../lib/open-list.ts'
+import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { BudgetRail } from '../../../ui/budget-rail.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,7 @@ type MoneyRailProps = {
 export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: MoneyRailProps) {
   const people = profile.adults + profile.kids
   const spentCents = list
-    ? listTotalCents(openList(list))
+    ? listTotalCents(unwrapList(list))
     : (report?.totalCents ?? Math.round(servingsCents(plan, people)))
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode

@@ -1,6 +1,6 @@
 import { accepted } from '@pennyplate/domain/meal-plan/meal-plan'
 import { useState } from 'react'
-import { localDay } from '../../../lib/local-day.ts'
+import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { notify } from '../../../ui/notify.ts'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
@@ -18,9 +18,9 @@ export function useAcceptPlan({ book, take }: PlanBookStore) {
     setIsAccepting(true)
     try {
       const now = new Date()
-      const today = planningDay(book.plan, localDay(now))
+      const today = planningDay(book.plan, toLocalDay(now))
       const list = await askForShoppingList(book.plan, today, now.toISOString())
-      await take(accepted<StoredMeal, StoredPlan, StoredList>(book, list, localDay(now), now.toISOString()))
+      await take(accepted<StoredMeal, StoredPlan, StoredList>(book, list, toLocalDay(now), now.toISOString()))
     } catch (error) {
       return notify.error(words.acceptFailed(explainPlanFailure(error)))
     } finally {

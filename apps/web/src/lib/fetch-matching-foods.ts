@@ -3,7 +3,7 @@ import { recordOf, recordsOf, stringAt } from './json-reader.ts'
 
 export type NamedFood = Readonly<{ id: string; name: string }>
 
-export function searchFoods(typed: string, signal: AbortSignal): Promise<readonly NamedFood[]> {
+export function fetchMatchingFoods(typed: string, signal: AbortSignal): Promise<readonly NamedFood[]> {
   return callApi(`/api/foods?q=${encodeURIComponent(typed)}`, {
     signal,
     parse: (body) =>

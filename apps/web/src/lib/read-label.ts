@@ -2,8 +2,8 @@ import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-word
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { type JsonRecord, listOf } from './json-reader.ts'
 
-/** What an answer says is in a product; words of a newer server that we do not know are left out. */
-export function labelIn(record: JsonRecord): WordedLabel {
+/** A product's label from a response. Skips words that only a newer server knows. */
+export function readLabel(record: JsonRecord): WordedLabel {
   const known = <T extends string>(words: readonly T[], key: string) =>
     words.filter((word) => listOf(record[key]).includes(word))
   return {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { askEarly, takeEarly } from './early-answer.ts'
+import { requestMeEarly, takeEarlyResponse } from './early-request.ts'
 import { beginSession } from './session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -11,25 +11,25 @@ function answerWith(...users: readonly (object | null)[]) {
   return fetched
 }
 
-test('who this is was asked before anybody wanted to know, and is told once', async () => {
+test('the early response is used once', async () => {
   const fetched = answerWith({ id: 'ann' })
-  askEarly()
-  expect(await (await takeEarly())?.json()).toEqual({ user: { id: 'ann' } })
-  expect(takeEarly()).toBeUndefined()
+  requestMeEarly()
+  expect(await (await takeEarlyResponse())?.json()).toEqual({ user: { id: 'ann' } })
+  expect(takeEarlyResponse()).toBeUndefined()
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('after signing in, nobody is told what was true before it', async () => {
+test('after signing in, the early response is not used', async () => {
   answerWith(null, { id: 'ann', email: 'ann@example.org' })
-  askEarly()
+  requestMeEarly()
   const client = new QueryClient()
   await beginSession(client)
-  expect(takeEarly()).toBeUndefined()
+  expect(takeEarlyResponse()).toBeUndefined()
   expect(client.getQueryData(['session'])).toMatchObject({ me: { id: 'ann' } })
 })
 
-test('a question that fails early is an error for whoever takes it, and for nobody else', async () => {
+test('a failed early request is an error only for its caller', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  askEarly()
-  await expect(takeEarly()).rejects.toThrow('no network')
+  requestMeEarly()
+  await expect(takeEarlyResponse()).rejects.toThrow('no network')
 })

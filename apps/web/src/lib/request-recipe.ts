@@ -3,16 +3,16 @@ import { callApi } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { type JsonRecord, recordOf } from './json-reader.ts'
 
-const LONGEST_MS = 125_000
+const TIMEOUT_MS = 125_000
 
-/** How a meal of the plan is cooked. Every feature that needs a recipe asks for it here and keeps it in `recipesCache`. */
-export function askForRecipe(
+/** Requests the recipe of a planned meal. Callers keep it in `recipesCache`. */
+export function requestRecipe(
   meal: Partial<MealDocument> & Pick<MealDocument, 'name'>,
   signal?: AbortSignal,
 ): Promise<JsonRecord> {
   return callApi('/api/ai/recipe', {
     method: 'POST',
-    timeoutMs: LONGEST_MS,
+    timeoutMs: TIMEOUT_MS,
     body: { meal },
     signal,
     parse: (body) => {

@@ -1,8 +1,9 @@
+import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import { callApi } from './api-client.ts'
 import { recordOf, recordsOf, stringAt, textsOf } from './json-reader.ts'
-import { type PhraseQuestion, readQuestions } from './phrase-question.ts'
+import { readQuestions } from './phrase-question.ts'
 
-/** Where the words stand: in an allergy a food stands for its allergen, among dislikes for itself. */
+/** Which field the words are in. In allergies a food means its allergen, in dislikes the food itself. */
 export type WordsField = 'allergies' | 'restrictions' | 'diet' | 'dislikes'
 
 export type Understanding = Readonly<{
@@ -11,8 +12,12 @@ export type Understanding = Readonly<{
   unresolved: readonly PhraseQuestion[]
 }>
 
-/** Asks the server, which knows every food, what a plan would keep of these words. */
-export function understandText(text: string, field: WordsField, signal: AbortSignal): Promise<Understanding> {
+/** Asks the server which rules it reads from the words. */
+export function requestUnderstanding(
+  text: string,
+  field: WordsField,
+  signal: AbortSignal,
+): Promise<Understanding> {
   return callApi('/api/foods/understand', {
     method: 'POST',
     body: { text, field },

@@ -1,12 +1,12 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 
 export type ListDocument = DocumentValue<'currentShoppingList'>
-/** The form new copies are written in. */
+/** The form that is written today. */
 export type ShoppingList = Extract<ListDocument, { sections: unknown }>
 export type ShoppingLine = ShoppingList['sections'][number]['items'][number]
 
-/** Old copies wrap the list once more; what stands outside the wrapping holds where the inside says nothing. */
-export function openList(document: ListDocument): ShoppingList {
+/** Old copies wrap the list in `shoppingList`. Fields outside the wrapper apply unless the inner list has them. */
+export function unwrapList(document: ListDocument): ShoppingList {
   if (!isWrapped(document)) return document
   const { shoppingList, ...outside } = document
   return { ...outside, ...shoppingList }

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+
+const AFTER_LOAD_MS = 1000
+
+/** Calls back one second after the page has loaded, so that it can render first. Returns a function that cancels it. */
+export function whenIdle(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    timer = setTimeout(task, AFTER_LOAD_MS)
+  }
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => {
+    window.removeEventListener('load', wait)
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Loads a heavy part of the page once the page is idle, or as soon as `load` is called. If loading fails, the page works
+ * without it: browsers do not request a failed module again.
+ */
+export function useLazy<T>(
+  importPart: () => Promise<T>,
+): Readonly<{ part: T | undefined; load: () => Promise<void> }> {
+  const [loaded, setLoaded] = useState<Readonly<{ part: T }>>()
+  const load = useCallback(async () => {
+    const part = await importPart()
+    setLoaded({ part })
+  }, [importPart])
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load])
+  return { part: loaded?.part, load }
+}
