@@ -34,7 +34,14 @@ import veganDinner4 from '../../data/recipes/vegan-dinner-4.json' with { type: '
 import veganLunch1 from '../../data/recipes/vegan-lunch-1.json' with { type: 'json' }
 import veganLunch2 from '../../data/recipes/vegan-lunch-2.json' with { type: 'json' }
 import veganLunch3 from '../../data/recipes/vegan-lunch-3.json' with { type: 'json' }
+import breads from '../../data/sides/breads.json' with { type: 'json' }
+import dairy from '../../data/sides/dairy.json' with { type: 'json' }
+import desserts from '../../data/sides/desserts.json' with { type: 'json' }
+import dips from '../../data/sides/dips.json' with { type: 'json' }
+import drinks from '../../data/sides/drinks.json' with { type: 'json' }
 import fruit from '../../data/sides/fruit.json' with { type: 'json' }
+import salads from '../../data/sides/salads.json' with { type: 'json' }
+import starches from '../../data/sides/starches.json' with { type: 'json' }
 import vegetables from '../../data/sides/vegetables.json' with { type: 'json' }
 import type { RecipeRow, SideRow } from './recipe-row.ts'
 
@@ -76,4 +83,14 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   veganLunch3,
 ]
 
-export const SIDE_FILES: readonly (readonly SideRow[])[] = [fruit, vegetables]
+export const SIDE_FILES: readonly (readonly SideRow[])[] = [
+  breads,
+  dairy,
+  desserts,
+  dips,
+  drinks,
+  fruit,
+  salads,
+  starches,
+  vegetables,
+]
