@@ -71,4 +71,3 @@ export type HandedPlan = z.infer<typeof handedPlan>
 export type HandedMeal = z.infer<typeof handedMeal>
 export type KnownNutrition = z.infer<typeof knownNutrition>
 export type PlannedMeal = z.infer<typeof plannedMeal>
-export type MealReason = z.infer<typeof mealReason>

@@ -72,7 +72,7 @@ export const billingNotice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment_failed') }),
 ])
 
-export const receipt = z.object({
+export const paymentReceipt = z.object({
   id: z.string(),
   paidAt: moment,
   /** Below zero where money went back. */
@@ -129,7 +129,7 @@ export const subscriptionAnswer = z.object({
     .nullable(),
   notices: z.array(billingNotice),
   /** Newest first. */
-  receipts: z.array(receipt),
+  receipts: z.array(paymentReceipt),
 })
 
 /** Changing the card, cancelling and resuming answer what is true now, or why not. */
@@ -142,5 +142,5 @@ export type CreateSubscriptionAnswer = z.infer<typeof createSubscriptionAnswer>
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>
 export type SubscriptionChangeAnswer = z.infer<typeof subscriptionChangeAnswer>
 export type BillingNotice = z.infer<typeof billingNotice>
-export type Receipt = z.infer<typeof receipt>
+export type PaymentReceipt = z.infer<typeof paymentReceipt>
 export type CardOnFile = z.infer<typeof cardOnFile>

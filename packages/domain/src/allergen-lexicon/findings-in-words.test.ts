@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FALSE_FRIENDS } from './false-friends.ts'
 import { findingsInWords, statedInWords } from './findings-in-words.ts'
-import { lexicon } from './lexicon.ts'
-import { phraseKey } from './words-in-text.ts'
+import { allergenLexicon } from './lexicon.ts'
+import { wordsKey } from './words-in-text.ts'
 
 const allergensIn = (text: string) => [...findingsInWords(text).allergens].sort().join(' ')
 
@@ -229,9 +229,9 @@ it('names the words it goes by', () => {
 })
 
 it('a word listed as harmless is in no other table', () => {
-  const harmless = (FALSE_FRIENDS[''] ?? '').split(',').map((phrase) => phraseKey(phrase))
+  const harmless = (FALSE_FRIENDS[''] ?? '').split(',').map((phrase) => wordsKey(phrase))
   expect(harmless.length).toBeGreaterThan(200)
-  const { ingredients, dishes } = lexicon()
+  const { ingredients, dishes } = allergenLexicon()
   const holdsSomething = (key: string) => {
     const held = ingredients.holds.get(key)
     return !held || held.allergens.size + held.traits.size > 0 || dishes.holds.has(key)
@@ -240,7 +240,7 @@ it('a word listed as harmless is in no other table', () => {
 })
 
 it('every phrase of the tables has one to six words', () => {
-  const { ingredients, dishes } = lexicon()
+  const { ingredients, dishes } = allergenLexicon()
   const odd = [...ingredients.holds.keys(), ...dishes.holds.keys()].filter(
     (key) => !/^[a-z0-9]+(?: [a-z0-9]+){0,5}$/.test(key),
   )

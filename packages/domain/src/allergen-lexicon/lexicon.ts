@@ -7,7 +7,7 @@ import { NUT_AND_SEED_WORDS } from './nut-and-seed-words.ts'
 import { SEA_WORDS } from './sea-words.ts'
 import { SOY_AND_WHEAT_WORDS } from './soy-and-wheat-words.ts'
 import type { WordTable } from './word-table.ts'
-import { phraseKey } from './words-in-text.ts'
+import { wordsKey } from './words-in-text.ts'
 
 export interface Holds {
   readonly allergens: ReadonlySet<Allergen>
@@ -20,7 +20,7 @@ export interface Phrases {
   readonly beginnings: ReadonlySet<string>
 }
 
-export interface Lexicon {
+export interface AllergenLexicon {
   /** What words mean; those that mean nothing of the sort hold nothing. */
   readonly ingredients: Phrases
   /** What dishes usually have, besides what the words in their names mean. */
@@ -29,7 +29,7 @@ export interface Lexicon {
   readonly lookAlikes: ReadonlySet<string>
 }
 
-export function lexicon(): Lexicon {
+export function allergenLexicon(): AllergenLexicon {
   built ??= {
     ingredients: phrasesOf([
       MILK_AND_EGG_WORDS,
@@ -45,7 +45,7 @@ export function lexicon(): Lexicon {
   return built
 }
 
-let built: Lexicon | undefined
+let built: AllergenLexicon | undefined
 
 interface OpenHolds {
   readonly allergens: Set<Allergen>
@@ -57,7 +57,7 @@ function phrasesOf(tables: readonly WordTable[]): Phrases {
   const beginnings = new Set<string>()
   for (const [words, phrases] of tables.flatMap((table) => Object.entries(table)))
     for (const phrase of phrases.split(',')) {
-      const key = phraseKey(phrase)
+      const key = wordsKey(phrase)
       const held: OpenHolds = holds.get(key) ?? { allergens: new Set(), traits: new Set() }
       holds.set(key, held)
       for (const word of words.split(' ')) addTo(held, word)
@@ -69,7 +69,7 @@ function phrasesOf(tables: readonly WordTable[]): Phrases {
 
 /** A Hawaiian pizza has what a pizza has. */
 function withShorterNames({ holds, beginnings }: Phrases): Phrases {
-  const apart = new Set(NAMES_OF_THEIR_OWN.split(',').map((name) => phraseKey(name)))
+  const apart = new Set(NAMES_OF_THEIR_OWN.split(',').map((name) => wordsKey(name)))
   const all = [...holds].map(([key, own]) => {
     const shorter = apart.has(key) ? [] : shorterKeys(key).flatMap((one) => holds.get(one) ?? [])
     const whole: OpenHolds = { allergens: new Set(own.allergens), traits: new Set(own.traits) }

@@ -1,4 +1,4 @@
-import { type Holds, lexicon, type Phrases } from './lexicon.ts'
+import { allergenLexicon, type Holds, type Phrases } from './lexicon.ts'
 import { ABSENCE_ADJECTIVES, ABSENT_WORDS, type Absence, SHARES_FREE } from './negations.ts'
 import type { TextWord } from './words-in-text.ts'
 
@@ -64,7 +64,7 @@ export function readItems(words: readonly TextWord[]): TextItem[] {
 function readDishes(words: readonly TextWord[]): Map<number, Step> {
   const found = new Map<number, Step>()
   for (let at = 0; at < words.length; ) {
-    const dish = longestPhrase(words, at, lexicon().dishes, true)
+    const dish = longestPhrase(words, at, allergenLexicon().dishes, true)
     if (dish) found.set(at, dish)
     at += dish?.length ?? 1
   }
@@ -177,7 +177,7 @@ function said(word: string, absence: Absence, length: number, everywhere: boolea
 
 /** The longest phrase of the lexicon here, or what one word is for the others. */
 function readFood(words: readonly TextWord[], at: number): Step {
-  const phrase = longestPhrase(words, at, lexicon().ingredients, false)
+  const phrase = longestPhrase(words, at, allergenLexicon().ingredients, false)
   if (phrase) return phrase
   const word = words[at]?.word ?? ''
   return { items: word === '' || JOINTS.has(word) ? [{ kind: 'end' }] : [], length: 1 }
@@ -196,7 +196,7 @@ function longestPhrase(
     if (!word) break
     key = length === 1 ? word : `${key} ${word}`
     const held = holds.get(key)
-    const isLookAlike = !isUsual && lexicon().lookAlikes.has(key)
+    const isLookAlike = !isUsual && allergenLexicon().lookAlikes.has(key)
     if (held) best = { items: [{ kind: 'food', phrase: key, holds: held, isUsual }], length, isLookAlike }
     if (!beginnings.has(key)) break
   }

@@ -30,7 +30,7 @@ export function wordsInText(text: string): TextWord[] {
 }
 
 /** How a phrase of the tables is looked up. */
-export function phraseKey(phrase: string): string {
+export function wordsKey(phrase: string): string {
   return wordsInText(phrase.trim())
     .map(({ word }) => word)
     .join(' ')

@@ -15,7 +15,7 @@ export const REASON_CODES = [
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-export interface Reason {
+export interface MealReason {
   readonly code: ReasonCode
   /** Name of the food it speaks of. */
   readonly food?: string
@@ -58,15 +58,15 @@ const PROTEIN_SHARE = 1 / 3
 /** A food worth less than this in the dish is no reason for it. */
 const TELLING_CENTS = 5
 
-export function mealReasons(dish: DishInWeek, marks: WeekMarks): Reason[] {
+export function mealReasons(dish: DishInWeek, marks: WeekMarks): MealReason[] {
   const foods = dish.foods
     .filter(({ cents }) => cents >= TELLING_CENTS)
     .toSorted((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1))
-  const first = (code: ReasonCode, holds: (food: FoodInDish) => boolean): Reason[] => {
+  const first = (code: ReasonCode, holds: (food: FoodInDish) => boolean): MealReason[] => {
     const found = foods.find(holds)
     return found ? [{ code, food: found.name }] : []
   }
-  const when = (code: ReasonCode, holds: boolean): Reason[] => (holds ? [{ code }] : [])
+  const when = (code: ReasonCode, holds: boolean): MealReason[] => (holds ? [{ code }] : [])
   const { proteinG } = dish
   return [
     ...first('uses-expiring', ({ isExpiring }) => isExpiring),

@@ -1,5 +1,7 @@
 /** Daily targets from body, activity and goal: the Mifflin-St Jeor equation and the product's own splits. */
 
+import type { TargetKey } from './profile.ts'
+
 export const GENDERS = ['male', 'female'] as const
 export const ACTIVITY_LEVELS = ['sedentary', 'light', 'moderate', 'active', 'veryActive'] as const
 export const CALCULATOR_GOALS = ['lose', 'maintain', 'gain'] as const
@@ -21,16 +23,7 @@ export interface CalculatorInputs {
 /** A blank field is left out or null, and then counts as its default. */
 export type GivenInputs = { readonly [Name in keyof CalculatorInputs]?: CalculatorInputs[Name] | null }
 
-export interface DailyTargets {
-  readonly dailyCalories: number
-  readonly dailyProtein: number
-  readonly dailyCarbs: number
-  readonly dailyFat: number
-  readonly dailyFiber: number
-  readonly dailySugar: number
-  readonly dailySodium: number
-  readonly dailyCholesterol: number
-}
+export type DailyTargets = Readonly<Record<TargetKey, number>>
 
 export const CALCULATOR_DEFAULTS: CalculatorInputs = {
   age: 30,

@@ -22,7 +22,7 @@ export function settledPhrasesIn(value: unknown): SettledPhrase[] {
 }
 
 /** The phrases with this answer in place of an earlier one; the oldest give way. */
-export function settle(phrases: readonly SettledPhrase[], answer: SettledPhrase): SettledPhrase[] {
+export function withSettledPhrase(phrases: readonly SettledPhrase[], answer: SettledPhrase): SettledPhrase[] {
   const key = (phrase: string) => phrase.trim().toLowerCase()
   const others = phrases.filter(({ phrase }) => key(phrase) !== key(answer.phrase))
   return [...others, answer].slice(-SETTLED_PHRASES_MAX)

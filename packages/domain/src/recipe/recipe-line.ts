@@ -14,14 +14,14 @@ export interface MeasuredIngredient {
   readonly isOptional?: boolean | undefined
 }
 
-export interface IngredientLine {
+export interface ScaledLine {
   /** "1 1/2 cups"; empty where the recipe gives no amount. */
   readonly quantity: string
   /** The line whole: "1 1/2 cups rolled oats, toasted". */
   readonly text: string
 }
 
-export type WrittenLine = IngredientLine & { readonly measured: KitchenAmount }
+export type WrittenLine = ScaledLine & { readonly measured: KitchenAmount }
 
 /** So many times an ingredient, in amounts a kitchen can measure and the words of a cook. */
 export function writeIngredientLine(ingredient: MeasuredIngredient, factor: number): WrittenLine {
@@ -37,7 +37,7 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
 }
 
 /** So many times a line that somebody else wrote, as "2 cups flour"; what has no amount stays as it is. */
-export function scaleWrittenLine(text: string, factor: number): IngredientLine {
+export function scaleWrittenLine(text: string, factor: number): ScaledLine {
   const { amount, unit, size, rest } = parseQuantity(text)
   if (amount === null || amount <= 0 || rest.trim() === '') return { quantity: '', text }
   if (Math.abs(factor - 1) < 1e-6) return { quantity: '', text }

@@ -62,21 +62,21 @@ type Facts = Partial<
 /** Words and members are separated by semicolons, so that the tables stay readable. */
 export function concept(id: string, name: string, words: string, facts: Facts): Concept {
   const { rule, members = '', named = '', kind = 'food', unchecked = [], ...rest } = facts
-  const [firstWord = id] = listed(words)
+  const [firstWord = id] = splitWords(words)
   return {
     id,
     name,
     kind,
     unchecked,
-    words: listed(words),
-    members: listed(members),
-    named: listed(named),
+    words: splitWords(words),
+    members: splitWords(members),
+    named: splitWords(named),
     ...rest,
     ...(rule ? { rule: 'id' in rule ? rule : { id: `text:${firstWord}`, ...rule } } : {}),
   }
 }
 
-export function listed(words: string): string[] {
+export function splitWords(words: string): string[] {
   return words
     .split(';')
     .map((word) => word.trim())

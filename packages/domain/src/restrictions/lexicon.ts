@@ -1,4 +1,4 @@
-import { lexicon as allergenLexicon } from '../allergen-lexicon/lexicon.ts'
+import { allergenLexicon } from '../allergen-lexicon/lexicon.ts'
 import { ALLERGEN_CONCEPTS } from './allergen-concepts.ts'
 import type { Concept } from './concept.ts'
 import { DIET_CONCEPTS } from './diet-concepts.ts'
@@ -8,12 +8,12 @@ import { tokensOf } from './tokens.ts'
 
 export const CONCEPTS: readonly Concept[] = [...ALLERGEN_CONCEPTS, ...DIET_CONCEPTS, ...FOOD_CONCEPTS]
 
-export type Entry =
+export type LexiconEntry =
   | { readonly concept: Concept; readonly isMember: boolean; readonly isDerived?: true }
   | { readonly mark: SentenceMark }
 
-export interface Lexicon {
-  readonly byPhrase: ReadonlyMap<string, Entry>
+export interface RestrictionLexicon {
+  readonly byPhrase: ReadonlyMap<string, LexiconEntry>
   /** Every single word of it. */
   readonly words: ReadonlySet<string>
   /** Words that name an allergen: worth correcting even when they are short. */
@@ -23,10 +23,10 @@ export interface Lexicon {
   readonly longest: number
 }
 
-let built: Lexicon | undefined
+let built: RestrictionLexicon | undefined
 
 /** Every phrase the reader knows, in one spelling. The first entry of a phrase stands. */
-export function lexicon(): Lexicon {
+export function restrictionLexicon(): RestrictionLexicon {
   built ??= build()
   return built
 }
@@ -45,9 +45,9 @@ export function phraseKey(phrase: string): string {
     .join(' ')
 }
 
-function build(): Lexicon {
-  const byPhrase = new Map<string, Entry>()
-  const add = (phrase: string, entry: Entry) => {
+function build(): RestrictionLexicon {
+  const byPhrase = new Map<string, LexiconEntry>()
+  const add = (phrase: string, entry: LexiconEntry) => {
     const key = phraseKey(phrase)
     if (key !== '' && !byPhrase.has(key)) byPhrase.set(key, entry)
   }
@@ -63,7 +63,7 @@ function build(): Lexicon {
   }
   const single = (phrases: readonly string[]) =>
     new Set(phrases.map(phraseKey).filter((key) => !key.includes(' ')))
-  const isAllergen = (entry: Entry) => 'concept' in entry && ALLERGEN_CONCEPTS.includes(entry.concept)
+  const isAllergen = (entry: LexiconEntry) => 'concept' in entry && ALLERGEN_CONCEPTS.includes(entry.concept)
   const allergenWords = single(
     [...byPhrase].flatMap(([phrase, entry]) => (isAllergen(entry) ? [phrase] : [])),
   )

@@ -1,6 +1,6 @@
 import type { FoodId } from '../food/food.ts'
 import type { Concept } from './concept.ts'
-import { type Lexicon, lexicon } from './lexicon.ts'
+import { type RestrictionLexicon, restrictionLexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
 import type { SentenceMark } from './sentence-words.ts'
 import type { Speller } from './spelling.ts'
@@ -36,7 +36,7 @@ const STEERS: ReadonlySet<SentenceMark> = new Set([
 
 /** Reads a text word by word, each stretch by the longest phrase that fits: every letter is looked at a few times at most. */
 export function marksOf(text: string, lookUp: FoodNameLookUp, speller: Speller): Mark[] {
-  const known = lexicon()
+  const known = restrictionLexicon()
   const tokens = tokensOf(text).flatMap((token) => {
     if (token.kind !== 'word') return [token]
     const word = speller.correct(token.word) ?? token.word
@@ -59,7 +59,7 @@ function markAt(
   tokens: readonly Token[],
   at: number,
   token: Token,
-  { byPhrase, longest }: Lexicon,
+  { byPhrase, longest }: RestrictionLexicon,
   lookUp: FoodNameLookUp,
 ): { mark: Mark; length: number } {
   const { start } = token

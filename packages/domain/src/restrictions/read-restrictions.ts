@@ -1,7 +1,7 @@
 import type { FoodRule } from '../diet/diet.ts'
 import { type Clause, clausesOf, type Item } from './clauses.ts'
 import type { Wish } from './concept.ts'
-import { conceptById, lexicon, phraseKey } from './lexicon.ts'
+import { conceptById, phraseKey, restrictionLexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
 import { type Mark, marksOf } from './marks.ts'
 import type { Question, ReadRule, ReadText, ReadWish, RestrictionField } from './read-text.ts'
@@ -21,7 +21,7 @@ export function readRestrictions(
   lookUp: FoodNameLookUp,
   isSettled: (phrase: string) => boolean = () => false,
 ): ReadText {
-  const speller = spellerFor(lexicon(), lookUp.foodWords)
+  const speller = spellerFor(restrictionLexicon(), lookUp.foodWords)
   const read = texts.flatMap((text) => readOne(expand(text), field, lookUp, speller))
   const rules: ReadRule[] = []
   const wishes: ReadWish[] = []

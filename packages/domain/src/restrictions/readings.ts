@@ -1,6 +1,6 @@
 import type { FoodId } from '../food/food.ts'
 import type { Item } from './clauses.ts'
-import { conceptById, lexicon } from './lexicon.ts'
+import { conceptById, restrictionLexicon } from './lexicon.ts'
 import type { FoodNameLookUp } from './look-up.ts'
 import type { Reading } from './read-text.ts'
 import type { ItemOutcome } from './rule-of-item.ts'
@@ -40,7 +40,7 @@ export function offerReadings(
 }
 
 function wordReading(word: string, lookUp: FoodNameLookUp): Reading | undefined {
-  const entry = lexicon().byPhrase.get(word)
+  const entry = restrictionLexicon().byPhrase.get(word)
   if (entry && 'concept' in entry) return classReading(entry.concept.id)
   return entry ? undefined : foodReading(word, lookUp.foodsNamed(word))
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../food/word-forms.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { RestrictionLexicon } from './lexicon.ts'
 
 /** Shorter words are too easily turned into another: "lamb" is not "lime". */
 const LETTERS_FOR_ONE_MISTAKE = 5
@@ -31,7 +31,7 @@ export interface Speller {
 }
 
 export function spellerFor(
-  { words, byPhrase, allergenWords, allergenNames }: Lexicon,
+  { words, byPhrase, allergenWords, allergenNames }: RestrictionLexicon,
   foodWords: ReadonlySet<string>,
 ): Speller {
   const byLength = Map.groupBy(new Set([...words, ...foodWords]), (word) => word.length)

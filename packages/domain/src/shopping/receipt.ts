@@ -13,7 +13,7 @@ export type ReceiptItem = Readonly<{
   line: number
 }>
 
-export type Receipt = Readonly<{ items: readonly ReceiptItem[] }>
+export type StoreReceipt = Readonly<{ items: readonly ReceiptItem[] }>
 
 /** What a line ends with when something was paid for: "3.48", "3,48 F", "$1.34 N", but not "15OZ" or "12/2026". A tax letter may be read as anything. */
 const PRICE = /(?:^|\s)\$?\s?(\d{1,4})\s?[.,]\s?(\d{2})(?:[17|]|\s*[^\s\d.,]{1,2}\d?|\s+\S{1,2})?\s*$/i
@@ -30,7 +30,7 @@ const EACH =
   /(?:^|\s)(\d{1,3}(?:[.,]\d{1,3})?)\s*(lbs?|1b|kg|oz|ea)?\.?\s*(?:@|\bat\b|©|®)\s*(?:\d+\s*(?:lbs?|1b|kg|ea|for)\s*\/?\s*)?\$?\s?(\d{0,3}[.,]\d{2})(?:\s*\/?\s*(?:lbs?|1b|kg|ea|oz))?/i
 
 /** Two priced lines, or one above a total, are a receipt; null is anything else that was written somewhere. */
-export function readReceipt(lines: readonly string[]): Receipt | null {
+export function readReceipt(lines: readonly string[]): StoreReceipt | null {
   const end = lines.findIndex((line) => END.test(line))
   const body = end < 0 ? lines : lines.slice(0, end)
   const items: ReceiptItem[] = []

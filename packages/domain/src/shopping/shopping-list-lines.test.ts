@@ -8,7 +8,7 @@ import {
   type StoredLine,
   type StoredSections,
 } from './shopping-list-lines.ts'
-import { addressKey, marksOf, tickedKeys } from './shopping-list-ticks.ts'
+import { lineKey, tickedKeys, tickMarksOf } from './shopping-list-ticks.ts'
 
 type List = StoredSections<StoredLine>
 const line = (name: string, estimatedPrice?: number): StoredLine => ({
@@ -83,10 +83,10 @@ describe('changing a list', () => {
 })
 
 describe('checkmarks', () => {
-  const ticked = (list: List, ...keys: string[]) => marksOf(new Set(keys), placedLines(list))
+  const ticked = (list: List, ...keys: string[]) => tickMarksOf(new Set(keys), placedLines(list))
   const shown = (marks: ReturnType<typeof ticked>, list: List) => [...tickedKeys(marks, placedLines(list))]
-  const secondApples = addressKey(at('Produce', 'Apples', 1))
-  const milk = addressKey(at('Dairy', 'Milk'))
+  const secondApples = lineKey(at('Produce', 'Apples', 1))
+  const milk = lineKey(at('Dairy', 'Milk'))
 
   it('stand at a category and a position', () => {
     expect(ticked(LIST, secondApples, milk)).toEqual([
@@ -97,18 +97,18 @@ describe('checkmarks', () => {
   })
 
   it('go with their lines when the list is reordered', () => {
-    const marks = ticked(LIST, milk, addressKey(at('Produce', 'Kale')))
+    const marks = ticked(LIST, milk, lineKey(at('Produce', 'Kale')))
     const reordered = {
       sections: LIST.sections
         .map(({ category, items }) => ({ category, items: [...items].reverse() }))
         .reverse(),
     }
-    expect(shown(marks, reordered).toSorted()).toEqual([milk, addressKey(at('Produce', 'Kale'))].toSorted())
+    expect(shown(marks, reordered).toSorted()).toEqual([milk, lineKey(at('Produce', 'Kale'))].toSorted())
   })
 
   it('go with a line that moved to another category', () => {
     const moved = { sections: [{ category: 'Other', items: [line('Milk')] }] }
-    expect(shown(ticked(LIST, milk), moved)).toEqual([addressKey(at('Other', 'Milk'))])
+    expect(shown(ticked(LIST, milk), moved)).toEqual([lineKey(at('Other', 'Milk'))])
   })
 
   it('are gone with their line, and never land on another', () => {
@@ -126,7 +126,7 @@ describe('checkmarks', () => {
             .map(({ name }) => line(name))
         const before = { sections: [{ category: 'A', items: shuffle(all) }] }
         const after = { sections: [{ category: 'A', items: shuffle(all) }] }
-        const keys = all.filter((_, index) => index % 2 === 0).map((name) => addressKey(at('A', name)))
+        const keys = all.filter((_, index) => index % 2 === 0).map((name) => lineKey(at('A', name)))
         expect(shown(ticked(before, ...keys), after).toSorted()).toEqual(keys.toSorted())
       }),
     )

@@ -6,7 +6,7 @@ import type { LineAddress, PlacedLine, StoredLine } from './shopping-list-lines.
  */
 export type TickMark = Readonly<{ category: string; position: number; name: string }>
 
-export function addressKey({ category, name, nth }: LineAddress): string {
+export function lineKey({ category, name, nth }: LineAddress): string {
   return JSON.stringify([category, name, nth])
 }
 
@@ -16,8 +16,8 @@ export function tickedKeys<L extends StoredLine>(
   lines: readonly PlacedLine<L>[],
 ): ReadonlySet<string> {
   const ticked = new Set<string>()
-  const isFree = ({ address }: PlacedLine<L>) => !ticked.has(addressKey(address))
-  const take = (line: PlacedLine<L> | undefined) => line && ticked.add(addressKey(line.address))
+  const isFree = ({ address }: PlacedLine<L>) => !ticked.has(lineKey(address))
+  const take = (line: PlacedLine<L> | undefined) => line && ticked.add(lineKey(line.address))
   const moved = marks.filter(
     (mark) =>
       !take(lines.find((line) => isFree(line) && isSamePlace(line, mark) && line.address.name === mark.name)),
@@ -29,12 +29,12 @@ export function tickedKeys<L extends StoredLine>(
   return ticked
 }
 
-export function marksOf<L extends StoredLine>(
+export function tickMarksOf<L extends StoredLine>(
   keys: ReadonlySet<string>,
   lines: readonly PlacedLine<L>[],
 ): TickMark[] {
   return lines
-    .filter(({ address }) => keys.has(addressKey(address)))
+    .filter(({ address }) => keys.has(lineKey(address)))
     .map(({ address: { category, name }, position }) => ({ category, position, name }))
 }
 

@@ -1,5 +1,5 @@
 import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
-import { phraseKey } from '@pennyplate/domain/allergen-lexicon/words-in-text'
+import { wordsKey } from '@pennyplate/domain/allergen-lexicon/words-in-text'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import type { Allergen } from '@pennyplate/domain/food/food'
 import type { HouseholdProfile } from '../household/household-profile.ts'
@@ -44,7 +44,7 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
 
 /** "Severe peanut allergy" is plain; "eggs (baked is ok)" is not. */
 function plainAllergens(phrase: string): readonly Allergen[] {
-  const words = phraseKey(phrase.replaceAll('/', ' ')).split(' ')
+  const words = wordsKey(phrase.replaceAll('/', ' ')).split(' ')
   const names = words.filter((word) => ALLERGEN_NAMES.has(word))
   if (names.length === 0 || words.some((word) => !ALLERGEN_NAMES.has(word) && !PLAIN_WORDS.has(word)))
     return []

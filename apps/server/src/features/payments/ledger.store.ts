@@ -1,4 +1,4 @@
-import type { Receipt } from '@pennyplate/contract/payments/payments'
+import type { PaymentReceipt } from '@pennyplate/contract/payments/payments'
 import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { Db, Trx } from '../../database/schema.ts'
 
@@ -39,7 +39,7 @@ function entry({ periodFrom, periodTo }: ProviderInvoice, id: string, amountCent
   }
 }
 
-export async function findReceipts(db: Db, userId: string): Promise<Receipt[]> {
+export async function findReceipts(db: Db, userId: string): Promise<PaymentReceipt[]> {
   const rows = await db
     .selectFrom('ledger_entries')
     .selectAll()

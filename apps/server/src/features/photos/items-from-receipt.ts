@@ -4,7 +4,12 @@ import { matchReceiptLine } from '@pennyplate/catalog/printed/match-printed'
 import type { PrintedLine } from '@pennyplate/catalog/printed/read-label'
 import type { PhotoItem } from '@pennyplate/contract/ai/photo'
 import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
-import { type Receipt, type ReceiptItem, receiptAlias, sizeIn } from '@pennyplate/domain/shopping/receipt'
+import {
+  type ReceiptItem,
+  receiptAlias,
+  type StoreReceipt,
+  sizeIn,
+} from '@pennyplate/domain/shopping/receipt'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { type Alias, nearestAlias } from './nearest-alias.ts'
@@ -15,7 +20,7 @@ import { roundedConfidence } from './rounded-confidence.ts'
 export async function itemsFromReceipt(
   deps: Deps,
   actor: Actor,
-  { items }: Receipt,
+  { items }: StoreReceipt,
   lines: readonly PrintedLine[],
 ): Promise<PhotoItem[]> {
   const aliases = await findAliases(deps.database.db, actor.userId)

@@ -1,4 +1,4 @@
-import type { Receipt as PaidReceipt } from '@pennyplate/contract/payments/payments'
+import type { PaymentReceipt as PaidReceipt } from '@pennyplate/contract/payments/payments'
 import { dayRange } from '../../messages/day-words.ts'
 import { manageMessages as words } from '../../messages/premium.ts'
 import { Card } from '../../ui/card.tsx'

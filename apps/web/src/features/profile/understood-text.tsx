@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { settle } from '@pennyplate/domain/profile/profile-settled'
+import { withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { IconAlertTriangle, IconCheck, IconHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../../lib/phrase-question.ts'
@@ -94,7 +94,8 @@ function Questions({ unresolved, form, change }: Understanding & Pick<StepProps,
         settled={settled}
         onSettle={(as) =>
           change({
-            settledPhrases: as === undefined ? others : settle(others, { phrase: question.phrase, as }),
+            settledPhrases:
+              as === undefined ? others : withSettledPhrase(others, { phrase: question.phrase, as }),
           })
         }
       />

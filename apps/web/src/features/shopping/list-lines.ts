@@ -1,9 +1,9 @@
 import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { addressKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
+import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import type { ShoppingLine, ShoppingList } from '../../lib/unwrap-list.ts'
 
 export type ListLine = ReturnType<typeof linesOf>[number]
 
 export function linesOf(list: ShoppingList) {
-  return placedLines<ShoppingLine>(list).map((placed) => ({ ...placed, key: addressKey(placed.address) }))
+  return placedLines<ShoppingLine>(list).map((placed) => ({ ...placed, key: lineKey(placed.address) }))
 }

@@ -1,4 +1,4 @@
-import { marksOf, tickedKeys } from '@pennyplate/domain/shopping/shopping-list-ticks'
+import { tickedKeys, tickMarksOf } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { sessionUser } from '../../lib/session-state.ts'
@@ -22,7 +22,7 @@ export function useTicks(list: ShoppingList | null) {
     toggle(key: string): void {
       const next = new Set(keys)
       if (!next.delete(key)) next.add(key)
-      writeTicks(userId, listId, marksOf(next, lines))
+      writeTicks(userId, listId, tickMarksOf(next, lines))
     },
     clear: () => writeTicks(userId, listId, []),
     /** As they were, for Undo. */

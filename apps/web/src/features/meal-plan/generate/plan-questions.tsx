@@ -1,5 +1,5 @@
 import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
-import { type SettledPhrase, settle } from '@pennyplate/domain/profile/profile-settled'
+import { type SettledPhrase, withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { useState } from 'react'
 import { isSamePhrase } from '../../../lib/phrase-question.ts'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
@@ -31,7 +31,7 @@ export function PlanQuestions({ questions, onSettled, onDismiss }: PlanQuestions
           settled={answerOf(question)}
           onSettle={(as) => {
             const others = answers.filter((answer) => answer !== answerOf(question))
-            setAnswers(as === undefined ? others : settle(others, { phrase: question.phrase, as }))
+            setAnswers(as === undefined ? others : withSettledPhrase(others, { phrase: question.phrase, as }))
           }}
         />
       ))}

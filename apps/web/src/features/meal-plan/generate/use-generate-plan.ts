@@ -2,7 +2,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { generated } from '@pennyplate/domain/meal-plan/meal-plan'
 import { firstDayOf, weekToPlan } from '@pennyplate/domain/meal-plan/week'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
-import { type SettledPhrase, settle } from '@pennyplate/domain/profile/profile-settled'
+import { type SettledPhrase, withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { useEffect, useRef, useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -143,7 +143,7 @@ export function useGeneratePlan(
       try {
         await profile.saveNow((current) => ({
           ...current,
-          settledPhrases: answers.reduce(settle, withDefaults(current).settledPhrases ?? []),
+          settledPhrases: answers.reduce(withSettledPhrase, withDefaults(current).settledPhrases ?? []),
         }))
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
