@@ -1,5 +1,5 @@
 import { planProblem } from '@pennyplate/planner/plan/plan-problem'
-import { cheapestOf } from '@pennyplate/planner/problem/cheapest-problem'
+import { cheapestProblem } from '@pennyplate/planner/problem/cheapest-problem'
 import { searchWeek } from '@pennyplate/planner/search/search-week'
 import { percentile } from '../row.ts'
 import { INSTANCES, problemOf } from './instances.ts'
@@ -12,7 +12,7 @@ const SEEDS = [1, 2, 3]
 export function bindingBudgets(): string {
   const chosen = INSTANCES.filter(({ recipes, seed }) => recipes < 10000 && seed === 1)
   const runs = chosen.flatMap((instance) => {
-    const cheapest = searchWeek(cheapestOf(problemOf(instance)), { seed: 9, iterations: 8000 }).tillCents
+    const cheapest = searchWeek(cheapestProblem(problemOf(instance)), { seed: 9, iterations: 8000 }).tillCents
     const problem = problemOf(instance, Math.round(cheapest * FACTOR))
     const outcomes = SEEDS.map((seed) => {
       const start = performance.now()

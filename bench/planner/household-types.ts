@@ -2,7 +2,7 @@ import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/househo
 import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
 import { planProblem } from '@pennyplate/planner/plan/plan-problem'
 import { buildProblem } from '@pennyplate/planner/problem/build-problem'
-import { cheapestOf } from '@pennyplate/planner/problem/cheapest-problem'
+import { cheapestProblem } from '@pennyplate/planner/problem/cheapest-problem'
 import { meetsFloors } from '@pennyplate/planner/score/nutrition-floors'
 import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
 import { searchWeek } from '@pennyplate/planner/search/search-week'
@@ -28,7 +28,7 @@ export function householdTypes(): string {
     TYPES.map(([name, profile]) => {
       const request = household(profile)
       const { problem } = buildProblem(request, catalog)
-      const cheapest = searchWeek(cheapestOf(problem), { seed: 1, iterations: 8000 })
+      const cheapest = searchWeek(cheapestProblem(problem), { seed: 1, iterations: 8000 })
       const start = performance.now()
       const outcome = planProblem(problem, { seed: 1 })
       const ms = performance.now() - start

@@ -1,7 +1,7 @@
 import highsLoader from 'highs'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { cheapestOf } from '../problem/cheapest-problem.ts'
+import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { boundModels, NOTHING_PROVEN, provenOf } from './week-bounds.ts'
 
@@ -15,7 +15,7 @@ describe('what is proven of a week', () => {
     const least = { score: await solved(models.score), till: await solved(models.till) }
     const found = searchWeek(problem, { seed: 1, iterations: 200 })
     const better = searchWeek(problem, { seed: 2, iterations: 2000 })
-    const cheapest = searchWeek(cheapestOf(problem), { seed: 2, iterations: 2000 })
+    const cheapest = searchWeek(cheapestProblem(problem), { seed: 2, iterations: 2000 })
     const proven = provenOf(least, { scoreDollars: found.score, concessions: [] })
     expect(proven.betterCents).toBeGreaterThanOrEqual(100 * (found.score - better.score))
     expect(proven.boundCents).toBeLessThanOrEqual(cheapest.tillCents)

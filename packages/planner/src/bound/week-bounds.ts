@@ -1,5 +1,5 @@
-import type { Concession } from '../plan/plan-problem.ts'
-import { cheapestOf } from '../problem/cheapest-problem.ts'
+import type { Concession } from '../plan/problem-outcome.ts'
+import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import type { Problem } from '../problem/problem.ts'
 import { relaxedWeek } from './lower-bound.ts'
 
@@ -26,7 +26,7 @@ const SOLVER_SHARE = 1e-5
 export const NOTHING_PROVEN: Proven = { boundCents: null, betterCents: null }
 
 export function boundModels(problem: Problem): BoundModels {
-  return { score: relaxedWeek(problem).toString(), till: relaxedWeek(cheapestOf(problem)).toString() }
+  return { score: relaxedWeek(problem).toString(), till: relaxedWeek(cheapestProblem(problem)).toString() }
 }
 
 /** Claims rounded against ourselves. A week that bends the rules is not one of those the models speak of. */

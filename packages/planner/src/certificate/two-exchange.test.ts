@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { held } from '../../test/held-problem.ts'
+import { withGoals } from '../../test/problem-with-goals.ts'
 import type { NutrientAmounts, PlannedCooking, Problem } from '../problem/problem.ts'
 import { DEFAULT_WEIGHTS } from '../problem/weights.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
@@ -102,11 +102,11 @@ function cooking(day: number, meal: 'lunch' | 'dinner'): PlannedCooking {
 
 describe('the two-exchange proof', () => {
   it.each([
-    ...households.map((household) => ({ ...household, isHeld: false })),
-    ...households.slice(0, 2).map((household) => ({ ...household, isHeld: true })),
-  ])('agrees with trying every pair for %j', ({ isHeld, ...household }) => {
+    ...households.map((household) => ({ ...household, isGoal: false })),
+    ...households.slice(0, 2).map((household) => ({ ...household, isGoal: true })),
+  ])('agrees with trying every pair for %j', ({ isGoal, ...household }) => {
     const plain = generateProblem(household)
-    const problem = isHeld ? held(plain) : plain
+    const problem = isGoal ? withGoals(plain) : plain
     const rough = searchWeek(problem, { seed: 1, iterations: 40 })
     const state = new WeekState(rough.compiled)
     load(state, rough.plan)

@@ -1,7 +1,7 @@
-/** Two searches for the same kind of week end within this of each other. */
-const SLACK = 1.05
+/** Two searches for the same kind of week end within this ratio of each other. */
+const SEARCH_SPREAD = 1.05
 
-/** In whole dollars: the budget with which another search, under another seed, finds a week like one that costs so much. */
+/** The budget, in whole dollars, at which a search with another seed finds a week like one with this checkout total. */
 export function budgetToFindAgain(tillCents: number): number {
-  return 100 * Math.ceil((SLACK * tillCents) / 100)
+  return 100 * Math.ceil((SEARCH_SPREAD * tillCents) / 100)
 }

@@ -4,14 +4,15 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
 import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
-import { cheapestOf } from '../problem/cheapest-problem.ts'
+import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import type { Assignment } from '../problem/problem.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { budgetToFindAgain } from './budget-to-find-again.ts'
 import { movedPlan } from './known-week.ts'
-import { type InfeasibleWeek, type PlanOptions, QUICK_ITERATIONS } from './plan-problem.ts'
+import { type PlanOptions, QUICK_ITERATIONS } from './plan-run.ts'
+import type { InfeasibleWeek } from './problem-outcome.ts'
 
 export type WayOutChange =
   | { readonly code: 'raise-budget'; readonly byCents: number }
@@ -119,7 +120,7 @@ function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions
   if (mealsWithoutRecipes(built.problem).length > 0) return null
   const problem = raiseCapsToFit(built.problem)
   const search = (start: Assignment | null) =>
-    searchWeek(cheapestOf(problem), {
+    searchWeek(cheapestProblem(problem), {
       seed: options.seed,
       iterations: Math.ceil(EFFORT_SHARE * (options.iterations ?? QUICK_ITERATIONS)),
       stop: () => options.signal?.aborted ?? false,

@@ -3,8 +3,9 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
 import { findWaysOut, type WayOut } from './find-ways-out.ts'
 import { knownPlan } from './known-week.ts'
-import type { InfeasibleWeek, PlanOptions, SolvedWeek } from './plan-problem.ts'
 import { planProblem } from './plan-problem.ts'
+import type { PlanOptions } from './plan-run.ts'
+import type { InfeasibleWeek, SolvedWeek } from './problem-outcome.ts'
 
 export type HouseholdOutcome =
   | (SolvedWeek & { readonly built: BuiltProblem })

@@ -2,11 +2,12 @@ import { rounds } from '@pennyplate/domain/testing/rounds'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
 import { liftCaps } from '../problem/caps.ts'
-import { cheapestOf } from '../problem/cheapest-problem.ts'
+import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import type { Problem } from '../problem/problem.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { scorePlan } from '../score/score-plan.ts'
-import { type PlanOptions, planProblem } from './plan-problem.ts'
+import { planProblem } from './plan-problem.ts'
+import type { PlanOptions } from './plan-run.ts'
 
 const ITERATIONS = rounds(700, 1500)
 
@@ -23,7 +24,7 @@ const quick = { seed: 1, iterations: 200, prove: false }
 /** A household whose budget only the cheapest weeks fit, and the cheapest of them. */
 function scarce(seed: number) {
   const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed })
-  const cheapest = planned(cheapestOf(liftCaps(problem)), quick)
+  const cheapest = planned(cheapestProblem(liftCaps(problem)), quick)
   const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
   return { problem: { ...problem, budgetCents }, budgetCents, cheapest }
 }
@@ -100,8 +101,8 @@ describe('planning a week', () => {
     expect(scores[0]).toBeCloseTo(best.total, 6)
     expect(scores).toEqual(scores.toSorted((a, b) => a - b))
     const stocked = { ...problem, foods: problem.foods.map((food) => ({ ...food, stockG: 300 })) }
-    expect(planned(cheapestOf(stocked)).score.tillCents).toBeLessThan(
-      planned(cheapestOf(problem)).score.tillCents,
+    expect(planned(cheapestProblem(stocked)).score.tillCents).toBeLessThan(
+      planned(cheapestProblem(problem)).score.tillCents,
     )
   })
 

@@ -18,7 +18,7 @@ import { adultEquivalents, plannedTargets } from '../household/household-size.ts
 import { type PantryLine, pantryStock, type Stock, usablePantry } from '../household/pantry-stock.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { goalsOf, meatlessWeight } from '../household/wished-goals.ts'
-import { heldTargets, heldWeights, mealMisses } from './held-targets.ts'
+import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe } from './problem.ts'
 import { capsFor, layWeek } from './week-layout.ts'
@@ -77,7 +77,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const eq = adultEquivalents(profile)
   const own = plannedTargets(profile.nutritionalTargets, meals)
   const goals = healthGoals(own, profile, rules.wishes, meals)
-  const targets = heldTargets(own, goals, meals)
+  const targets = goalTargets(own, goals, meals)
   const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
   const foods = usedFoods(forms)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
@@ -113,7 +113,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   })
   const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
   const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
-  const weights = heldWeights(styled, targets, goals, meals)
+  const weights = goalWeights(styled, targets, goals, meals)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
     recipes,

@@ -23,9 +23,9 @@ const NO_VARIETY = {
 const NO_EFFORT = { weekdayMinute: 0, notBatch: 0, mealMiss: 0 } as const
 
 /** Only the till total counts, and that nobody goes hungry; the hard rules and the caps stay. */
-export function cheapestOf(problem: Problem): Problem {
+export function cheapestProblem(problem: Problem): Problem {
   const floorOnly = (band: NutrientBand): NutrientBand => {
-    const { isHeld, ...rest } = band
+    const { isGoal, ...rest } = band
     return { ...rest, underDollars: 0, overDollars: 0 }
   }
   const { nutrition } = problem.weights

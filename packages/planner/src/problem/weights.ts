@@ -11,11 +11,11 @@ export interface NutrientBand {
   readonly floor: number
   readonly floorDollars: number
   /** The household asked for this band: days outside it are told. */
-  readonly isHeld?: true
+  readonly isGoal?: true
 }
 
 /** The search aims so far within a band that is held, so that rounding does not push a day out of it. */
-export const HELD_MARGIN = 0.01
+export const GOAL_MARGIN = 0.01
 
 /** Every number is in dollars, per adult equivalent unless it says otherwise. `docs/planner.md` explains each. */
 export interface Weights {

@@ -4,7 +4,7 @@ import { dailyNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
 
-/** Whether every day gives everybody at least the share of calories and protein below which nobody should eat. */
+/** Whether every day reaches the floors for calories and protein. */
 export function meetsFloors(problem: Problem, plan: Assignment): boolean {
   return dailyNutrition(problem, plan).every((day) =>
     WISH_NUTRIENTS.every((nutrient, place) => {
@@ -12,6 +12,14 @@ export function meetsFloors(problem: Problem, plan: Assignment): boolean {
       return (day[place] ?? 0) >= least - ROUNDING
     }),
   )
+}
+
+/** Whether the plan may be returned: within the budget, and every day reaches the floors. */
+export function isAcceptable(
+  problem: Problem,
+  { plan, tillCents }: { readonly plan: Assignment; readonly tillCents: number },
+): boolean {
+  return tillCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
 }
 
 export function withoutFloors(problem: Problem): Problem {

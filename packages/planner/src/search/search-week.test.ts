@@ -2,7 +2,7 @@ import { rounds } from '@pennyplate/domain/testing/rounds'
 import highsLoader from 'highs'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { held } from '../../test/held-problem.ts'
+import { withGoals } from '../../test/problem-with-goals.ts'
 import { relaxedWeek } from '../bound/lower-bound.ts'
 import type { Problem } from '../problem/problem.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
@@ -103,7 +103,7 @@ describe('the lower bound', () => {
   })
 
   it('is below the best of all weeks of a household that tracks its nutrition', async () => {
-    const problem = held(enumerable(1, 2, null))
+    const problem = withGoals(enumerable(1, 2, null))
     const highs = await highsLoader()
     const { ObjectiveValue } = highs.solve(relaxedWeek(problem).toString(), { output_flag: false })
     expect(ObjectiveValue).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { held } from '../../test/held-problem.ts'
+import { withGoals } from '../../test/problem-with-goals.ts'
 import type { Problem } from '../problem/problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { compile } from './compile.ts'
@@ -35,11 +35,11 @@ function randomRecipe(problem: Problem, cooking: number, random: Random): number
 
 describe('the fast scorer', () => {
   it.each([
-    ...households.map((household) => ({ ...household, isHeld: false })),
-    ...households.map((household) => ({ ...household, isHeld: true })),
-  ])('agrees with the reference on random edits of %j', ({ isHeld, ...household }) => {
+    ...households.map((household) => ({ ...household, isGoal: false })),
+    ...households.map((household) => ({ ...household, isGoal: true })),
+  ])('agrees with the reference on random edits of %j', ({ isGoal, ...household }) => {
     const plain = unlimited(generateProblem(household))
-    const problem = isHeld ? held(plain) : plain
+    const problem = isGoal ? withGoals(plain) : plain
     const compiled = compile(problem)
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -7,7 +7,7 @@ import { type BoundModels, boundModels } from '@pennyplate/planner/bound/week-bo
 import { recipeIdsOf } from '@pennyplate/planner/plan/known-week'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
-import type { PlanOptions } from '@pennyplate/planner/plan/plan-problem'
+import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
 import { type PlanningContext, planningContextOf, problemOf } from '../context/planning-context.ts'
 import { unkeptWords, unsettled } from '../context/unkept-words.ts'

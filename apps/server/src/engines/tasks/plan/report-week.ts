@@ -4,7 +4,7 @@ import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/househo
 import { wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
-import type { SolvedWeek } from '@pennyplate/planner/plan/plan-problem'
+import type { SolvedWeek } from '@pennyplate/planner/plan/problem-outcome'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { ProblemRecipe } from '@pennyplate/planner/problem/problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'

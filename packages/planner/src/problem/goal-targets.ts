@@ -4,29 +4,29 @@ import { goalFor, type HealthGoal } from '../household/health-goals.ts'
 import { DEFAULT_TARGETS } from '../household/household-profile.ts'
 import { plannedShare } from '../household/household-size.ts'
 import type { NutrientAmounts } from './problem.ts'
-import { HELD_MARGIN, type NutrientBand, type Weights } from './weights.ts'
+import { GOAL_MARGIN, type NutrientBand, type Weights } from './weights.ts'
 
 /** For a whole target away from what a day is held to: a tenth of it is worth more than a good dinner. */
-const HELD_DOLLARS = 100
+const GOAL_DOLLARS = 100
 
 /** A meal that is out of its range by little is out of it. */
 const MISSED_AT_ALL = 0.1
 
 /** The day's targets where wishes name others than the household's own. */
-export function heldTargets(
+export function goalTargets(
   targets: NutrientAmounts,
   goals: readonly HealthGoal[],
   meals: readonly DishMeal[],
 ): NutrientAmounts {
   const held = Object.fromEntries(
-    WISH_NUTRIENTS.map((nutrient) => [nutrient, heldTarget(targets[nutrient], goalFor(goals, nutrient))]),
+    WISH_NUTRIENTS.map((nutrient) => [nutrient, goalTarget(targets[nutrient], goalFor(goals, nutrient))]),
   ) as NutrientAmounts // every nutrient is a key of it
   const carbs = carbsOfMeals(goals, meals)
   return carbs === null || goalFor(goals, 'carbs') ? held : { ...held, carbs }
 }
 
 /** What counts lightly for everybody counts heavily for who asked for it. */
-export function heldWeights(
+export function goalWeights(
   weights: Weights,
   held: NutrientAmounts,
   goals: readonly HealthGoal[],
@@ -38,7 +38,7 @@ export function heldWeights(
   const bandOf = (nutrient: WishNutrient): NutrientBand => {
     const band = weights.nutrition[nutrient]
     const goal = goalFor(goals, nutrient)
-    if (goal) return heldBand(band, goal, held[nutrient])
+    if (goal) return goalBand(band, goal, held[nutrient])
     if (!isLowCarb) return band
     // What is not eaten as carbohydrate has to come from fat.
     if (nutrient === 'carbs') return { ...band, from: 0, underDollars: 0, to: 1 }
@@ -73,7 +73,7 @@ function missOf(nutrition: NutrientAmounts, goals: readonly HealthGoal[], per: H
     }, 0)
 }
 
-function heldTarget(target: number, goal: HealthGoal | undefined): number {
+function goalTarget(target: number, goal: HealthGoal | undefined): number {
   if (!goal) return target
   const { atLeast, atMost, because } = goal
   if (!because.includes('tracked')) return atMost ?? atLeast ?? target
@@ -81,16 +81,16 @@ function heldTarget(target: number, goal: HealthGoal | undefined): number {
   return atLeast !== null && target < atLeast ? atLeast : target
 }
 
-function heldBand(band: NutrientBand, { band: range, because }: HealthGoal, target: number): NutrientBand {
+function goalBand(band: NutrientBand, { band: range, because }: HealthGoal, target: number): NutrientBand {
   const isLimit = Number.isFinite(range.atMost)
   const under =
     range.atLeast > 0
-      ? { from: range.atLeast / target + HELD_MARGIN, underDollars: HELD_DOLLARS }
+      ? { from: range.atLeast / target + GOAL_MARGIN, underDollars: GOAL_DOLLARS }
       : because.includes('tracked')
         ? {}
         : { from: 0, underDollars: 0 }
-  const over = isLimit ? { to: range.atMost / target - HELD_MARGIN, overDollars: HELD_DOLLARS } : {}
-  return { ...band, ...under, ...over, isHeld: true }
+  const over = isLimit ? { to: range.atMost / target - GOAL_MARGIN, overDollars: GOAL_DOLLARS } : {}
+  return { ...band, ...under, ...over, isGoal: true }
 }
 
 /** Nobody gets less protein than people need, but a target above that is a target: a day that misses it is told, not refused. */

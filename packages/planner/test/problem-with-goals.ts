@@ -1,17 +1,17 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { healthGoals } from '../src/household/health-goals.ts'
-import { heldTargets, heldWeights, mealMisses } from '../src/problem/held-targets.ts'
+import { goalTargets, goalWeights, mealMisses } from '../src/problem/goal-targets.ts'
 import type { Problem } from '../src/problem/problem.ts'
 
 /** The same problem for a household that tracks its nutrition and wishes for meals of 30 to 60 g of carbohydrate. */
-export function held(problem: Problem): Problem {
+export function withGoals(problem: Problem): Problem {
   const profile = withDefaults({ nutritionalTargets: { trackNutrition: true } })
   const goals = healthGoals(problem.targets, profile, ['diabetes-friendly', 'heart-healthy'], DISH_MEALS)
-  const targets = heldTargets(problem.targets, goals, DISH_MEALS)
+  const targets = goalTargets(problem.targets, goals, DISH_MEALS)
   const recipes = problem.recipes.map((recipe) => {
     const mealMiss = mealMisses(recipe.nutrition, goals)
     return mealMiss ? { ...recipe, mealMiss } : recipe
   })
-  return { ...problem, targets, recipes, weights: heldWeights(problem.weights, targets, goals, DISH_MEALS) }
+  return { ...problem, targets, recipes, weights: goalWeights(problem.weights, targets, goals, DISH_MEALS) }
 }

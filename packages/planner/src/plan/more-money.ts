@@ -1,0 +1,38 @@
+import type { Assignment, Problem } from '../problem/problem.ts'
+import { goalMisses } from '../score/goal-misses.ts'
+import type { SearchResult } from '../search/search-week.ts'
+import { budgetToFindAgain } from './budget-to-find-again.ts'
+import type { PlanRun } from './plan-run.ts'
+import type { ForMore, ForTargets } from './problem-outcome.ts'
+import { withoutBudget } from './search-within-budget.ts'
+
+/** An offer of more variety costs at most this multiple of the budget, and adds at least so many dishes. */
+const MAX_BUDGET_RATIO = 1.25
+const MIN_MORE_DISHES = 2
+
+/** The cheapest week slightly over the budget that has more different dishes. */
+export function offerMoreVariety(
+  weeks: readonly SearchResult[],
+  now: Assignment,
+  budgetCents: number | null,
+): ForMore | null {
+  if (budgetCents === null) return null
+  const dishesNow = new Set(now).size
+  const richer = weeks
+    .map(({ plan, tillCents }) => ({ tillCents, dishes: new Set(plan).size }))
+    .filter(({ tillCents }) => tillCents > budgetCents && tillCents <= MAX_BUDGET_RATIO * budgetCents)
+    .filter(({ dishes }) => dishes >= dishesNow + MIN_MORE_DISHES)
+    .sort((a, b) => a.tillCents - b.tillCents)[0]
+  if (!richer) return null
+  return { budgetCents: budgetToFindAgain(richer.tillCents), dishes: richer.dishes, dishesNow }
+}
+
+/** Searches without a budget to find out whether money is why days miss their goals. */
+export function offerFewerMisses(run: PlanRun, problem: Problem, plan: Assignment): ForTargets | null {
+  const missesNow = goalMisses(problem, plan)
+  if (missesNow === 0 || problem.budgetCents === null) return null
+  const free = run.search(withoutBudget(problem), 'budget', 1, plan)
+  const misses = goalMisses(problem, free.plan)
+  if (misses >= missesNow || free.tillCents <= problem.budgetCents) return null
+  return { budgetCents: budgetToFindAgain(free.tillCents), misses, missesNow }
+}
