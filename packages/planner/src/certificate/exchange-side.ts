@@ -44,11 +44,10 @@ export class ExchangeSide {
     this.priced = []
     this.cooking = cooking
     this.recipes = recipes
-    const weight = state.budgetWeight
-    state.budgetWeight = 0
-    const best = finder.bestFor(cooking, recipes)
-    this.leastDollars = best < 0 ? Number.POSITIVE_INFINITY : state.insertDelta(cooking, best)
-    state.budgetWeight = weight
+    state.ignoringBudget(() => {
+      const best = finder.bestFor(cooking, recipes)
+      this.leastDollars = best < 0 ? Number.POSITIVE_INFINITY : state.insertDelta(cooking, best)
+    })
   }
 
   /**
@@ -56,11 +55,21 @@ export class ExchangeSide {
    * `saved` is what a pair may save besides packages.
    */
   keepUseful(room: number, leastOfOther: number, saved: number): void {
+    this.state.ignoringBudget(() => this.priceUseful(room, leastOfOther, saved))
+    this.priced.sort((a, b) => (this.dollars[a] ?? 0) - (this.dollars[b] ?? 0) || a - b)
+    this.users = new Map()
+    for (const recipe of this.priced)
+      for (const food of this.stepping(recipe)) {
+        const list = this.users.get(food)
+        if (list) list.push(recipe)
+        else this.users.set(food, [recipe])
+      }
+  }
+
+  private priceUseful(room: number, leastOfOther: number, saved: number): void {
     const { state, finder, recipes } = this
     const { atLeast, standing } = finder
     const portions = this.c.portions[this.cooking] ?? 1
-    const weight = state.budgetWeight
-    state.budgetWeight = 0
     const before = state.daysDollars(this.cooking)
     const most = room + saved - leastOfOther
     const saves = state.mayStillSave()
@@ -74,15 +83,6 @@ export class ExchangeSide {
       this.isPriced[recipe] = 1
       this.priced.push(recipe)
     }
-    state.budgetWeight = weight
-    this.priced.sort((a, b) => (this.dollars[a] ?? 0) - (this.dollars[b] ?? 0) || a - b)
-    this.users = new Map()
-    for (const recipe of this.priced)
-      for (const food of this.stepping(recipe)) {
-        const list = this.users.get(food)
-        if (list) list.push(recipe)
-        else this.users.set(food, [recipe])
-      }
   }
 
   hasPriced(recipe: number): boolean {

@@ -19,9 +19,9 @@ const CLOSE_FOOD_CHANCE = 0.4
 const OPEN_FOOD_CHANCE = 0.4
 /** Where each distinct dish costs, whole batches are exchanged this often. */
 const BATCH_CHANCE = 0.4
-/** How often dishes are put in with the hope that others will eat what they leave of a package, and how much of it. */
-const HOPE_CHANCE = 0.5
-const HOPE_AT_MOST = 0.8
+/** How often insertions get a leftover credit, and the most it is. */
+const CREDIT_CHANCE = 0.5
+const MAX_CREDIT = 0.8
 const SWAPS_EACH = 8
 const NOISE_DOLLARS = 0.25
 /** The search accepts losses of about this many dollars per adult at the end. */
@@ -40,8 +40,7 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
   const finder = new DishFinder(state)
   const usersOf = recipesByFood(state, pools)
   const finalWeight = c.weights.budget
-  state.budgetWeight = finalWeight
-  state.resync()
+  state.setBudgetWeight(finalWeight)
   fillEmpty(state, finder, pools, random)
   let best = state.plan.slice()
   let bestScore = state.score
@@ -52,7 +51,7 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
   const old: number[] = []
 
   const keepBest = () => {
-    const real = state.score - state.budgetDollars(state.tillCents) * (1 - finalWeight / state.budgetWeight)
+    const real = state.scoreAtBudgetWeight(finalWeight)
     if (real >= bestScore - 1e-9) return
     bestScore = real
     best = state.plan.slice()
@@ -61,31 +60,31 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
   for (let iteration = 0; iteration < run.iterations && !run.stop(); iteration++) {
     if (iteration % RESYNC_EVERY === 0) {
       const share = ramped === 0 ? 1 : Math.min(1, iteration / ramped)
-      state.budgetWeight = BUDGET_WEIGHT_FIRST + (finalWeight - BUDGET_WEIGHT_FIRST) * share
-      state.resync()
+      state.setBudgetWeight(BUDGET_WEIGHT_FIRST + (finalWeight - BUDGET_WEIGHT_FIRST) * share)
     }
     temperature *= cooling
     const before = state.score
     old.length = 0
     const isBatchMove = c.weights.setup > 0 && random.unit() < BATCH_CHANCE
+    let excludedFood = -1
     if (isBatchMove) takeOutBatch(state, random, out)
-    else if (random.unit() < CLOSE_FOOD_CHANCE) state.shunned = takeOutFood(state, random, out)
+    else if (random.unit() < CLOSE_FOOD_CHANCE) excludedFood = takeOutFood(state, random, out)
     else takeOutAny(state, random, out)
     for (const cooking of out) old.push(state.remove(cooking))
-    state.hope = random.unit() < HOPE_CHANCE ? random.unit() * HOPE_AT_MOST : 0
+    const leftoverCredit = random.unit() < CREDIT_CHANCE ? random.unit() * MAX_CREDIT : 0
+    const conditions = { excludedFood, leftoverCredit }
     if (isBatchMove) cookOneForAll(state, pools, out, random)
-    else if (random.unit() < OPEN_FOOD_CHANCE) openFood(state, finder, pools, usersOf, out, random)
+    else if (random.unit() < OPEN_FOOD_CHANCE)
+      openFood(state, finder, pools, usersOf, out, random, conditions)
     const noise = random.unit() < 0.5 ? { dollars: NOISE_DOLLARS * c.eq * random.unit(), random } : undefined
     let isComplete = true
     for (const [at, cooking] of out.entries()) {
       if ((state.plan[cooking] ?? -1) >= 0) continue
       const pool = pools[c.mealOf[cooking] ?? 0] ?? EMPTY
-      const recipe = finder.bestFor(cooking, pool, old[at], noise)
+      const recipe = finder.bestFor(cooking, pool, old[at], conditions, noise)
       if (recipe < 0) isComplete = false
       else state.insert(cooking, recipe)
     }
-    state.shunned = -1
-    state.hope = 0
     if (!isComplete || state.score - before > temperature * random.exponential()) {
       for (const cooking of out) state.remove(cooking)
       for (const [at, cooking] of out.entries()) if ((old[at] ?? -1) >= 0) state.insert(cooking, old[at] ?? 0)
@@ -95,7 +94,7 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
     keepBest()
     run.onIteration?.(iteration)
   }
-  state.budgetWeight = finalWeight
+  state.setBudgetWeight(finalWeight)
   load(state, best)
 }
 

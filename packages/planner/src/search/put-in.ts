@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 import type { DishFinder } from './refill.ts'
-import type { WeekState } from './week-state.ts'
+import type { InsertConditions, WeekState } from './week-state.ts'
 
 const EMPTY = new Int32Array(0)
 
@@ -26,6 +26,7 @@ export function openFood(
   usersOf: readonly (readonly Int32Array[])[],
   out: readonly number[],
   random: Random,
+  conditions: InsertConditions,
 ): void {
   const { c } = state
   const cooking = out[random.below(out.length)]
@@ -39,7 +40,7 @@ export function openFood(
     if (count === 0) continue
     const food = c.needFood[first + random.below(count)] ?? 0
     if ((state.needDg[food] ?? 0) > 0) continue
-    const chosen = finder.bestFor(cooking, usersOf[meal]?.[food] ?? EMPTY)
+    const chosen = finder.bestFor(cooking, usersOf[meal]?.[food] ?? EMPTY, -1, conditions)
     if (chosen >= 0) state.insert(cooking, chosen)
     return
   }

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import type { WeekState } from './week-state.ts'
+import { type InsertConditions, NO_CONDITIONS, type WeekState } from './week-state.ts'
 
 /** Up to so many dollars of chance on each dish, so that a search does not always take the same one. */
 export interface Noise {
@@ -34,20 +34,28 @@ export class DishFinder {
    * The best of the list; -1 where none may stand there. Knowing one of the list that is good there saves looking closely
    * at most others.
    */
-  bestFor(cooking: number, recipes: Int32Array, known = -1, noise?: Noise): number {
+  bestFor(
+    cooking: number,
+    recipes: Int32Array,
+    known = -1,
+    conditions = NO_CONDITIONS,
+    noise?: Noise,
+  ): number {
     const { state, standing, atLeast } = this
     const portions = state.c.portions[cooking] ?? 1
     const saves = state.mayStillSave()
     state.measureDays(cooking)
     const enough =
-      known < 0 ? Number.POSITIVE_INFINITY : this.dollarsOf(cooking, known) + (noise?.dollars ?? 0) + saves
-    const promising = this.rate(cooking, recipes, enough)
+      known < 0
+        ? Number.POSITIVE_INFINITY
+        : this.dollarsOf(cooking, known, conditions) + (noise?.dollars ?? 0) + saves
+    const promising = this.rate(cooking, recipes, enough, conditions.leftoverCredit)
     if (promising < 0) return -1
     let best = -1
     let least = Number.POSITIVE_INFINITY
     const look = (at: number) => {
       const recipe = recipes[at] ?? 0
-      const dollars = state.withFood(recipe, portions, standing[at] ?? 0, least + saves)
+      const dollars = state.withFood(recipe, portions, standing[at] ?? 0, least + saves, conditions)
       if (dollars === Number.POSITIVE_INFINITY) return
       const noisy = noise ? dollars + noise.dollars * noise.random.unit() : dollars
       if (noisy < least || (noisy === least && recipe < best)) {
@@ -62,15 +70,18 @@ export class DishFinder {
   }
 
   /** On the same scale as `standing`: with the days of the place, not what changes of them. */
-  private dollarsOf(cooking: number, recipe: number): number {
-    return this.state.measuredDelta(cooking, recipe) + this.state.daysDollars(cooking)
+  private dollarsOf(cooking: number, recipe: number, conditions: InsertConditions): number {
+    return (
+      this.state.measuredDelta(cooking, recipe, Number.POSITIVE_INFINITY, conditions) +
+      this.state.daysDollars(cooking)
+    )
   }
 
   /** Fills `standing` and `atLeast`, and answers the place of the least, passing over what costs more than `enough`; -1 where no recipe may stand there. */
-  private rate(cooking: number, recipes: Int32Array, enough: number): number {
+  private rate(cooking: number, recipes: Int32Array, enough: number, leftoverCredit: number): number {
     const { state, standing, atLeast, likeness } = this
     const { c, hinges, uses, mealUses, opening } = state
-    const paid = 1 - state.hope
+    const paid = 1 - leftoverCredit
     this.rateKin(cooking)
     const meal = c.mealOf[cooking] ?? 0
     const cap = c.capOf[cooking] ?? 0

@@ -3,6 +3,16 @@ import { CROWDS_AT_MOST } from '../score/crowds.ts'
 import type { Compiled } from './compile.ts'
 import { DaySums, Hinges } from './day-sums.ts'
 
+/** What the search asks of the next insertion, besides a low score. */
+export interface InsertConditions {
+  /** The inserted dish may not use this food; -1 for none. */
+  readonly excludedFood: number
+  /** Share of the unused part of a new package that is not charged, as other dishes may use it. */
+  readonly leftoverCredit: number
+}
+
+export const NO_CONDITIONS: InsertConditions = { excludedFood: -1, leftoverCredit: 0 }
+
 const EMPTY = -1
 /** Sums in another order differ by less. */
 const ROUNDING = 1e-6
@@ -25,14 +35,10 @@ export class WeekState {
   readonly crowds: Int32Array
   /** By recipe: what opening would cost of the food that nobody of the week needs yet. */
   readonly opening: Float64Array
-  /** Dollars for each dollar outside the budget; the search raises it as it goes. */
-  budgetWeight: number
   tillCents = 0
   score = 0
-  /** A food no dish may be put in with for now; -1 for none. */
-  shunned = -1
-  /** The share of what is left of a newly opened package that other dishes are hoped to pay for; only `insertDelta` heeds it. */
-  hope = 0
+  /** Dollars for each dollar outside the budget. */
+  private budgetWeight: number
   /** Dollars of food at home that spoils as the week is now. */
   private spoiling = 0
 
@@ -58,7 +64,12 @@ export class WeekState {
   }
 
   /** The same, once `measureDays` has been called for the place and nothing has changed since. */
-  measuredDelta(cooking: number, recipe: number, limit = Number.POSITIVE_INFINITY): number {
+  measuredDelta(
+    cooking: number,
+    recipe: number,
+    limit = Number.POSITIVE_INFINITY,
+    conditions = NO_CONDITIONS,
+  ): number {
     const { c } = this
     const meal = c.mealOf[cooking] ?? 0
     if ((this.mealUses[recipe * 4 + meal] ?? 0) >= (c.capOf[cooking] ?? 0)) return Number.POSITIVE_INFINITY
@@ -69,7 +80,7 @@ export class WeekState {
       this.hinges.dollarsWith(recipe) -
       this.daysDollars(cooking) +
       (c.unstockedUse[recipe] ?? 0) * portions
-    return this.withFood(recipe, portions, standing, limit + this.mayStillSave())
+    return this.withFood(recipe, portions, standing, limit + this.mayStillSave(), conditions)
   }
 
   /** Gets hinges ready for a place: what its days would cost with one dish more. */
@@ -97,14 +108,21 @@ export class WeekState {
   /**
    * What the rest costs (`standing`, with `unstockedUse`), and the food of the recipe; Infinity once past `atMost`.
    */
-  withFood(recipe: number, portions: number, standing: number, atMost: number): number {
+  withFood(
+    recipe: number,
+    portions: number,
+    standing: number,
+    atMost: number,
+    conditions = NO_CONDITIONS,
+  ): number {
     const { c } = this
+    const { excludedFood, leftoverCredit } = conditions
     let delta = standing
     let cents = 0
     const end = c.needStart[recipe + 1] ?? 0
     for (let at = c.needStart[recipe] ?? 0; at < end; at++) {
       const food = c.needFood[at] ?? 0
-      if (food === this.shunned) return Number.POSITIVE_INFINITY
+      if (food === excludedFood) return Number.POSITIVE_INFINITY
       const before = this.needDg[food] ?? 0
       let bought = before + (c.needDg[at] ?? 0) * portions
       const stock = c.stockDg[food] ?? 0
@@ -124,8 +142,8 @@ export class WeekState {
         const more = (c.stepCents[step] ?? 0) - paid
         cents += more
         delta += (c.payPerCent[food] ?? 0) * more
-        if (this.hope > 0)
-          delta -= this.hope * (c.payPerCent[food] ?? 0) * more * this.unusedShare(food, step, bought)
+        if (leftoverCredit > 0)
+          delta -= leftoverCredit * (c.payPerCent[food] ?? 0) * more * this.unusedShare(food, step, bought)
         if (delta > atMost) return Number.POSITIVE_INFINITY
       }
     }
@@ -222,6 +240,25 @@ export class WeekState {
       if ((this.plan[cooking] ?? EMPTY) !== EMPTY)
         this.score += this.neighborDollars(cooking, this.plan[cooking] ?? 0, cooking)
     this.score += this.budgetDollars(this.tillCents)
+  }
+
+  /** The search raises the weight as it goes. */
+  setBudgetWeight(weight: number): void {
+    this.budgetWeight = weight
+    this.resync()
+  }
+
+  /** Runs `work` as if the budget cost nothing. `work` must not change the plan. */
+  ignoringBudget(work: () => void): void {
+    const weight = this.budgetWeight
+    this.budgetWeight = 0
+    work()
+    this.budgetWeight = weight
+  }
+
+  /** The score as it would be with another budget weight. */
+  scoreAtBudgetWeight(weight: number): number {
+    return this.score - this.budgetDollars(this.tillCents) * (1 - weight / this.budgetWeight)
   }
 
   budgetDollars(tillCents: number): number {
