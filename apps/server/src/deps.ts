@@ -1,9 +1,9 @@
 import type { ClockWatch } from './clock/clock-watch.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open-database.ts'
+import type { ChangeBroadcast } from './documents/change-broadcast.ts'
 import type { Chat } from './engines/chat/create-chat.ts'
 import type { Engine } from './engines/engine.ts'
-import type { ChangeFeed } from './features/events/change-feed.ts'
 import type { PhotoReader } from './features/photos/photo-reader.ts'
 import type { GuardedFetch } from './http/guarded-fetch.ts'
 import type { Limits } from './http/limits.ts'
@@ -20,7 +20,7 @@ export type Passwords = {
 export type Deps = {
   config: Config & { authSecret: string }
   database: Database
-  changes: ChangeFeed
+  changes: ChangeBroadcast
   limits: Limits
   engine: Engine
   /** The language model, where one is configured. */

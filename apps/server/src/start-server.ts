@@ -10,10 +10,10 @@ import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder/open-data-folder.ts'
 import { rewriteOldFile } from './database/open-database.ts'
 import type { Deps } from './deps.ts'
+import { createLocalBroadcast } from './documents/change-broadcast.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { readOwnerCode } from './features/accounts/owner-code.ts'
-import { createLocalChangeFeed } from './features/events/change-feed.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
 import { createPhotoReader } from './features/photos/photo-reader.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
@@ -57,11 +57,11 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   await clock.lookClosely()
 
   const changes = config.databaseUrl
-    ? await (await import('./features/events/postgres-change-feed.ts')).createPostgresChangeFeed(
+    ? await (await import('./documents/postgres-change-broadcast.ts')).createPostgresBroadcast(
         config.databaseUrl,
         log,
       )
-    : createLocalChangeFeed()
+    : createLocalBroadcast()
   const limits = createLimits({ database, now, scale: config.rateLimitScale })
   const { engine, chat } = await openEngines(
     { config: { ...config, authSecret }, database, limits, now, randomId, log },

@@ -4,7 +4,7 @@ import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
 import { USER_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
 import type { Database } from '../database/open-database.ts'
-import { bytesOfOtherDocuments, lockHousehold, writeDocument } from '../features/documents/documents.store.ts'
+import { bytesOfOtherDocuments, lockHousehold, writeDocument } from '../documents/documents.store.ts'
 import { BackupFault } from './backup-lines.ts'
 
 /** One household's documents, in the shape that the Settings page exports too. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { eraseHousehold } from '../accounts/erase-household.ts'
 import { BackupFault } from '../backup/backup-lines.ts'
 import { exportHousehold, householdOf, importHousehold } from '../backup/household-file.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
@@ -10,7 +11,6 @@ import { refuseEmptyDatabase, refuseLostDatabase } from '../data-folder/lost-dat
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { explainStartFailure } from '../explain-start-failure.ts'
-import { eraseHousehold } from '../features/accounts/erase-household.ts'
 import { sweepOutbox } from '../mail/sweep-outbox.ts'
 import { type CommandResult, DONE, FAILED, WRONG_USE } from './command.ts'
 

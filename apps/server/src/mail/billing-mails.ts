@@ -1,5 +1,5 @@
 import { formatCents } from '@pennyplate/domain/money'
-import type { NoticeParams } from '../features/notices/notices.store.ts'
+import type { NoticeParams } from '../notices/notices.store.ts'
 import type { Mail } from './mailer.ts'
 
 const closing = '\n\nPennyplate\n'

@@ -3,13 +3,13 @@ import { createApp } from '../app.ts'
 import { watchClock } from '../clock/clock-watch.ts'
 import { type Config, readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
 import type { DatabaseKind } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { createLocalBroadcast } from '../documents/change-broadcast.ts'
+import { createPostgresBroadcast } from '../documents/postgres-change-broadcast.ts'
 import type { ChatDeps } from '../engines/chat/client/chat-client.ts'
 import { openEngines } from '../engines/open-engines.ts'
-import { createLocalChangeFeed } from '../features/events/change-feed.ts'
-import { createPostgresChangeFeed } from '../features/events/postgres-change-feed.ts'
 import { guardedFetch } from '../http/guarded-fetch.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../log.ts'
@@ -24,9 +24,9 @@ type Options = {
   engine?: DatabaseKind
   env?: Record<string, string>
   where?: Where
-  /** Where its clock begins; now, unless it matters. */
+  /** When its clock starts; now by default. */
   startsAt?: string
-  /** How long a language model is waited for; between two attempts no test waits. */
+  /** Timeout for the language model. Tests never wait between two attempts. */
   chatTimeoutMs?: ChatDeps['timeoutMs']
 }
 
@@ -50,17 +50,70 @@ export async function startTestServer({
   })
   const database = await openDatabase(config)
   await migrate(database)
-  const clock = { time: startsAt === undefined ? Date.now() : Date.parse(startsAt), steadyMs: 0, aheadMs: 0 }
+  const clock = createTestClock(startsAt)
   const mails: Mail[] = []
   const logLines: string[] = []
-  const now = () => new Date(clock.time)
+  const deps = await createTestDeps({ config, database, clock, mails, logLines, chatTimeoutMs })
+  const app = createApp(deps, new Map())
+
+  return {
+    app,
+    deps,
+    mails,
+    logLines,
+    visitor: () => createVisitor(app),
+    advance: clock.advance,
+    setClock: clock.set,
+    async close() {
+      for (const end of deps.openStreams) end()
+      await deps.limits.close()
+      await deps.changes.close()
+      await database.close()
+      if (!where) await place.remove()
+    },
+  }
+}
+
+function createTestClock(startsAt: string | undefined) {
+  let time = startsAt === undefined ? Date.now() : Date.parse(startsAt)
+  let steadyMs = 0
+  let aheadMs = 0
+  return {
+    now: () => new Date(time),
+    steady: () => steadyMs,
+    databaseTime: () => time - aheadMs,
+    /** Lets time pass. */
+    advance: (ms: number) => {
+      time += ms
+      steadyMs += ms
+    },
+    /** Changes the clock without time passing. `alone`: the database's clock stays as it is. */
+    set: (ms: number, alone?: 'alone') => {
+      time += ms
+      if (alone) aheadMs += ms
+    },
+  }
+}
+
+type Parts = {
+  config: Config
+  database: Database
+  clock: ReturnType<typeof createTestClock>
+  mails: Mail[]
+  logLines: string[]
+  chatTimeoutMs: Options['chatTimeoutMs']
+}
+
+async function createTestDeps(parts: Parts): Promise<Deps> {
+  const { config, database, clock, mails, logLines, chatTimeoutMs } = parts
+  const { now } = clock
   const log = createLog({ level: 'debug', format: 'json', now, write: (line) => logLines.push(line) })
   const watch = watchClock({
     database,
     log,
     now,
-    steady: () => clock.steadyMs,
-    askDatabase: async () => clock.time - clock.aheadMs,
+    steady: clock.steady,
+    askDatabase: async () => clock.databaseTime(),
   })
   await watch.lookClosely()
   let ids = 0
@@ -72,7 +125,7 @@ export async function startTestServer({
     now,
     randomId: () => `id-${++ids}`,
   }
-  const deps: Deps = {
+  return {
     ...known,
     ...(await openEngines(
       known,
@@ -80,8 +133,8 @@ export async function startTestServer({
       lastingEngine,
     )),
     changes: config.databaseUrl
-      ? await createPostgresChangeFeed(config.databaseUrl, log)
-      : createLocalChangeFeed(),
+      ? await createPostgresBroadcast(config.databaseUrl, log)
+      : createLocalBroadcast(),
     mailer: {
       send: (mail) => mails.push(mail),
       deliver: async (mail) => {
@@ -96,78 +149,57 @@ export async function startTestServer({
     fetcher: guardedFetch,
     photoReader: lastingPhotoReader,
     passwords: quickPasswords,
-    // No test lasts as long as what comes again and again.
+    // Tests are shorter than any interval.
     every: () => () => undefined,
     openStreams: new Set(),
   }
-  const app = createApp(deps, new Map())
+}
 
-  /** A browser with its own cookies. */
-  function visitor() {
-    const cookies = new Map<string, string>()
-    async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-      const response = await app.request(`${ORIGIN}${path}`, {
-        method,
-        headers: {
-          host: 'localhost:3000',
-          ...(cookies.size > 0
-            ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-            : {}),
-          ...(body === undefined ? {} : { origin: ORIGIN }),
-          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: encoded(body) }),
-      })
-      for (const cookie of response.headers.getSetCookie()) {
-        const [pair = ''] = cookie.split(';')
-        const name = pair.slice(0, pair.indexOf('='))
-        const value = pair.slice(name.length + 1)
-        if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name)
-        else cookies.set(name, value)
-      }
-      const text = await response.text()
-      return { status: response.status, headers: response.headers, text, json: parsed(text) }
-    }
-    return {
-      cookies,
-      get: (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers),
-      post: (path: string, body: unknown, headers?: Record<string, string>) =>
-        ask('POST', path, body, headers),
-      patch: (path: string, body: unknown) => ask('PATCH', path, body),
-      delete: (path: string, body?: unknown) => ask('DELETE', path, body, { origin: ORIGIN }),
-    }
+/** A browser with its own cookies. */
+function createVisitor(app: ReturnType<typeof createApp>) {
+  const cookies = new Map<string, string>()
+
+  async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await app.request(`${ORIGIN}${path}`, {
+      method,
+      headers: {
+        host: 'localhost:3000',
+        ...(cookies.size > 0
+          ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
+        ...(body === undefined ? {} : { origin: ORIGIN }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: encoded(body) }),
+    })
+    storeCookies(cookies, response.headers)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: parsed(text) }
   }
 
   return {
-    app,
-    deps,
-    mails,
-    logLines,
-    visitor,
-    /** So much time passes. */
-    advance: (ms: number) => {
-      clock.time += ms
-      clock.steadyMs += ms
-    },
-    /** The clock is set to another time, and no time passes. `alone`: the database's clock stays as it is. */
-    setClock: (ms: number, alone?: 'alone') => {
-      clock.time += ms
-      if (alone) clock.aheadMs += ms
-    },
-    async close() {
-      for (const end of deps.openStreams) end()
-      await deps.limits.close()
-      await deps.changes.close()
-      await database.close()
-      if (!where) await place.remove()
-    },
+    cookies,
+    get: (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers),
+    post: (path: string, body: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
+    patch: (path: string, body: unknown) => ask('PATCH', path, body),
+    delete: (path: string, body?: unknown) => ask('DELETE', path, body, { origin: ORIGIN }),
+  }
+}
+
+function storeCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) {
+    const [pair = ''] = cookie.split(';')
+    const name = pair.slice(0, pair.indexOf('='))
+    const value = pair.slice(name.length + 1)
+    if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name)
+    else cookies.set(name, value)
   }
 }
 
 export const PASSWORD = 'a frying pan of cast iron'
 
-/** A visitor with an account, signed in. */
+/** A signed-in visitor with a new account. */
 export async function signUp(server: TestServer, email = 'sam@example.org') {
   const visitor = server.visitor()
   const { json } = await visitor.post('/api/auth/sign-up/email', { name: 'Sam', email, password: PASSWORD })
@@ -185,8 +217,8 @@ function encoded(body: unknown): string | FormData {
   return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
 }
 
-/** Tests look into answers freely; what they find there is what they assert. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of an answer is the thing under test
+/** Untyped, so that tests can assert any part of it. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a response is what tests check
 function parsed(text: string): any {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { eraseTraces } from '../accounts/erase-traces.ts'
 import type { Deps } from '../deps.ts'
-import { eraseTraces } from '../features/accounts/erase-traces.ts'
 import { errorFields } from '../log.ts'
 import { doBillingWork } from './billing-work.ts'
 

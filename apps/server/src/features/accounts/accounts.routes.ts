@@ -2,6 +2,7 @@ import { TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
 import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { type Metadata, readMetadata, unsafeMetadata, writeMetadata } from '../../accounts/metadata.store.ts'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { readJson } from '../../http/json-body.ts'
@@ -12,7 +13,6 @@ import { deleteAccount, deleteAccountBody } from './delete-account.ts'
 import { identityRoutes } from './identity.routes.ts'
 import type { Identity } from './identity.ts'
 import { forgetDevice } from './known-devices.ts'
-import { type Metadata, readMetadata, unsafeMetadata, writeMetadata } from './metadata.store.ts'
 
 const termsBody = z.object({ tosVersion: z.literal(TERMS_VERSION, { error: `must be ${TERMS_VERSION}` }) })
 

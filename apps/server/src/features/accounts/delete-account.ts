@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { eraseTraces } from '../../accounts/erase-traces.ts'
+import { removeAccount } from '../../accounts/remove-account.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
-import { eraseTraces } from './erase-traces.ts'
 import type { Identity } from './identity.ts'
 import { passwordField } from './identity-fields.ts'
 import { proveIdentity } from './prove-identity.ts'
-import { removeAccount } from './remove-account.ts'
 
 export const deleteAccountBody = z.object({
   confirmation: z.literal('DELETE', { error: 'must be DELETE' }),

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { findProvenOwner, ownershipOf } from '../../accounts/find-owner.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { refuse } from '../../http/rate-limits.ts'
 import type { Actor } from '../../http/session.ts'
-import { findProvenOwner, ownershipOf } from './find-owner.ts'
 
 /** Crockford's base 32: no letter that looks like a digit. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import { ownershipOf } from '../../accounts/find-owner.ts'
 import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { ownershipOf } from './find-owner.ts'
 import { claimBody, claimOwnership } from './owner-code.ts'
 
 export function ownerRoutes(deps: Deps) {

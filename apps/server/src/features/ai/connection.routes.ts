@@ -1,10 +1,10 @@
 import { type ConnectionFacts, connectionAnswer } from '@pennyplate/contract/ai/connection'
 import { Hono } from 'hono'
+import { isOwner } from '../../accounts/find-owner.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { isOwner } from '../accounts/find-owner.ts'
 import { sumCallsSince } from './ai-calls.store.ts'
 
 /** What the owner of the server may know of its language model, and whether it answers. */

@@ -5,8 +5,8 @@ import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import type { LookUp } from './look-up-barcode.ts'
-import type { Product, ProductSource } from './product.ts'
+import type { LookUp } from '../../products/look-up-barcode.ts'
+import type { Product, ProductSource } from '../../products/product.ts'
 import { teachBody, teachProduct } from './teach-product.ts'
 
 /** Digits of the longest code, with room for the spaces and dashes people type. */
@@ -17,7 +17,10 @@ export function barcodesRoutes(deps: Deps) {
   let loaded: Promise<LookUpCode> | undefined
   // The table and the catalog behind it are large: a server that nobody asks about codes never loads them.
   const lookUp = async (c: Context<SignedIn>) => {
-    loaded ??= import('./look-up-barcode.ts').then((code) => ({ ...code, ask: code.createCachedAsk(deps) }))
+    loaded ??= import('../../products/look-up-barcode.ts').then((code) => ({
+      ...code,
+      ask: code.createCachedAsk(deps),
+    }))
     const { lookUpBarcode, ask } = await loaded
     return lookUpBarcode(deps, ask, c.var.actor, codeIn(c))
   }
@@ -30,7 +33,7 @@ export function barcodesRoutes(deps: Deps) {
     })
 }
 
-type LookUpModule = typeof import('./look-up-barcode.ts')
+type LookUpModule = typeof import('../../products/look-up-barcode.ts')
 type LookUpCode = LookUpModule & { ask: ReturnType<LookUpModule['createCachedAsk']> }
 
 function codeIn(c: Context): string {

@@ -2,9 +2,16 @@ import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/bounds/limits'
 import { checkDigit, printedCode } from '@pennyplate/domain/food/barcode'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  garbage,
+  overloaded,
+  product,
+  redirectTo,
+  silent,
+  startOffStandIn,
+} from '../../products/off-stand-in.ts'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { garbage, overloaded, product, redirectTo, silent, startOffStandIn } from './off-stand-in.ts'
 
 /** A minute, and the second in which it began. */
 const MINUTE_MS = 61_000

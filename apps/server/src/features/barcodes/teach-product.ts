@@ -3,11 +3,11 @@ import { gtinOf, isInStoreCode } from '@pennyplate/domain/food/barcode'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { lockHousehold } from '../../documents/documents.store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockHousehold } from '../documents/documents.store.ts'
-import { countTaughtProducts, findTaughtProduct, saveTaughtProduct } from './barcodes.store.ts'
-import type { Product } from './product.ts'
+import { countTaughtProducts, findTaughtProduct, saveTaughtProduct } from '../../products/barcodes.store.ts'
+import type { Product } from '../../products/product.ts'
 
 export const teachBody = z.object({
   name: z.string().trim().min(1).max(200),

@@ -1,11 +1,11 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { DEMO_HOURS, TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
+import { eraseHousehold } from '../../accounts/erase-household.ts'
+import { eraseTraces } from '../../accounts/erase-traces.ts'
+import { writeMetadata } from '../../accounts/metadata.store.ts'
 import type { Deps } from '../../deps.ts'
+import { saveDocument } from '../../documents/save-document.ts'
 import type { Actor } from '../../http/session.ts'
-import { eraseHousehold } from '../accounts/erase-household.ts'
-import { eraseTraces } from '../accounts/erase-traces.ts'
-import { writeMetadata } from '../accounts/metadata.store.ts'
-import { saveDocument } from '../documents/save-document.ts'
 import { demoHousehold } from './demo-household.ts'
 
 /** Nobody can own an address below this name (RFC 2606), so nobody can take over or be written to at it. */

@@ -1,8 +1,8 @@
 import { DOCUMENT_KEYS } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { z } from 'zod'
+import { publicMetadata, unsafeMetadata } from '../../accounts/metadata.store.ts'
 import { VERSION } from '../../version.ts'
-import { publicMetadata, unsafeMetadata } from '../accounts/metadata.store.ts'
 import { operations } from './operations.ts'
 
 type JsonObject = Record<string, unknown>

@@ -1,9 +1,14 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Deps } from '../../deps.ts'
+import {
+  findAllDocuments,
+  findDocument,
+  lockHousehold,
+  writeDocument,
+} from '../../documents/documents.store.ts'
+import { namedWrite } from '../../documents/last-writes.ts'
+import { conflictWith } from '../../documents/save-document.ts'
 import type { Actor } from '../../http/session.ts'
-import { findAllDocuments, findDocument, lockHousehold, writeDocument } from './documents.store.ts'
-import { namedWrite } from './last-writes.ts'
-import { conflictWith } from './save-document.ts'
 
 /** Answers which of the keys held a value. A deletion based on an old revision gives way to what was written since (D3). */
 export async function deleteDocuments(

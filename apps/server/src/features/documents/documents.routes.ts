@@ -7,6 +7,9 @@ import {
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { findDocument, type StoredDocument } from '../../documents/documents.store.ts'
+import { writesIn } from '../../documents/last-writes.ts'
+import { saveDocument } from '../../documents/save-document.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
@@ -14,9 +17,6 @@ import { countWork, limitByUser } from '../../http/rate-limits.ts'
 import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
 import { deleteDocuments, listStored } from './delete-documents.ts'
-import { findDocument, type StoredDocument } from './documents.store.ts'
-import { writesIn } from './last-writes.ts'
-import { saveDocument } from './save-document.ts'
 
 const writeName = z.string().min(1).max(64)
 

@@ -1,13 +1,13 @@
 import { inactivityStep } from '@pennyplate/domain/account/account-inactivity'
 import { INACTIVE_MONTHS_BEFORE_DELETION, INACTIVE_WARNING_DAYS } from '@pennyplate/domain/bounds/limits'
 import { addMonths, dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
+import { eraseTraces } from '../../accounts/erase-traces.ts'
+import { removeAccount } from '../../accounts/remove-account.ts'
 import type { Deps } from '../../deps.ts'
 import { errorFields } from '../../log.ts'
-import { eraseTraces } from '../accounts/erase-traces.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
-import { findNotices } from '../notices/notices.store.ts'
-import { noticesOf, notify } from '../notices/notify.ts'
-import { findSubscription } from '../payments/subscriptions.store.ts'
+import { findNotices } from '../../notices/notices.store.ts'
+import { noticesOf, notify } from '../../notices/notify.ts'
+import { findSubscription } from '../../payments/subscriptions.store.ts'
 
 const BATCH = 200
 

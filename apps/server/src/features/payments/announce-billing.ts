@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { insertNotices } from '../notices/notices.store.ts'
+import { insertNotices } from '../../notices/notices.store.ts'
+import { findSubscription } from '../../payments/subscriptions.store.ts'
 import { notifyFirstCharge } from './start-subscription.ts'
-import { findSubscription } from './subscriptions.store.ts'
 
 const BATCH = 500
 

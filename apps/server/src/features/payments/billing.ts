@@ -1,8 +1,8 @@
 import type { Billing } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
-import type { Notice } from '../notices/notices.store.ts'
-import { noticesOf, type notify } from '../notices/notify.ts'
-import type { Subscription } from './subscriptions.store.ts'
+import type { Notice } from '../../notices/notices.store.ts'
+import { noticesOf, type notify } from '../../notices/notify.ts'
+import type { Subscription } from '../../payments/subscriptions.store.ts'
 
 export function billingOf({ config }: Pick<Deps, 'config'>): Billing {
   return config.billingStartsOn === null

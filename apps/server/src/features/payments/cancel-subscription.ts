@@ -2,9 +2,9 @@ import { TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
 import { addDays, dayOf, firstDayAfter, latestDay } from '@pennyplate/domain/calendar-day'
 import { isStopped, nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
+import type { NewSubscription, Subscription } from '../../payments/subscriptions.store.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
-import type { NewSubscription, Subscription } from './subscriptions.store.ts'
 
 /** Stops further charges; the paid month, or the trial, runs to its end. Returns false if there is nothing to cancel. */
 export async function cancelSubscription(deps: Deps, userId: string): Promise<boolean> {

@@ -2,10 +2,10 @@ import type { CardRefusal } from '@pennyplate/contract/payments/payments'
 import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
+import { findSubscription } from '../../payments/subscriptions.store.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { customerOf } from './customer-of.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
-import { findSubscription } from './subscriptions.store.ts'
 
 type Changed = { ok: true } | { ok: false; code: CardRefusal | 'no_subscription' }
 

@@ -1,13 +1,13 @@
 import { storedStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { findDocument, lockHousehold, writeDocument } from '../documents/documents.store.ts'
+import { findDocument, lockHousehold, writeDocument } from '../../documents/documents.store.ts'
 import {
   findSubscription,
   type NewSubscription,
   type Subscription,
   writeSubscription,
-} from './subscriptions.store.ts'
+} from '../../payments/subscriptions.store.ts'
 
 const KEY = 'subscriptionStatus'
 

@@ -2,14 +2,14 @@ import type { CreateSubscriptionAnswer } from '@pennyplate/contract/payments/pay
 import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
-import { findNotices } from '../notices/notices.store.ts'
+import { findNotices } from '../../notices/notices.store.ts'
+import { findSubscription, type Subscription } from '../../payments/subscriptions.store.ts'
 import { firstChargeNotice } from './billing.ts'
 import { customerOf } from './customer-of.ts'
 import { refusal } from './refusal-messages.ts'
 import { scheduleWithProvider } from './schedule-with-provider.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
 import { startSubscription } from './start-subscription.ts'
-import { findSubscription, type Subscription } from './subscriptions.store.ts'
 
 /**
  * Pressing twice, on two devices, or again after a lost answer still makes one subscription, which every request

@@ -14,6 +14,7 @@ import { readJson } from '../../http/json-body.ts'
 import { limitByUser, refuse } from '../../http/rate-limits.ts'
 import { ownOrigin } from '../../http/same-origin.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
+import { findSubscription } from '../../payments/subscriptions.store.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { changeCard } from './change-card.ts'
 import { createSubscription } from './create-subscription.ts'
@@ -21,7 +22,6 @@ import { readOverview } from './read-overview.ts'
 import { receiveEvent } from './receive-event.ts'
 import { refusal } from './refusal-messages.ts'
 import { resumeSubscription } from './resume-subscription.ts'
-import { findSubscription } from './subscriptions.store.ts'
 
 export function paymentsRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const

@@ -3,10 +3,10 @@ import { TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
 import { addDays, dayOf } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
-import { findNotices, type Notice } from '../notices/notices.store.ts'
+import { findNotices, type Notice } from '../../notices/notices.store.ts'
+import { findSubscription, type Subscription } from '../../payments/subscriptions.store.ts'
 import { firstChargeNotice } from './billing.ts'
 import { findReceipts } from './ledger.store.ts'
-import { findSubscription, type Subscription } from './subscriptions.store.ts'
 
 /** How long the app shows that billing has started. */
 const STARTED_SHOWN_DAYS = 14

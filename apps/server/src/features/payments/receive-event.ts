@@ -1,8 +1,8 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import { findOwnerOfSubscription } from '../../payments/subscriptions.store.ts'
 import { reconcileSubscription } from './reconcile-subscription.ts'
-import { findOwnerOfSubscription } from './subscriptions.store.ts'
 
 /** The provider retries for a day. Anything much older is a replay. */
 const EVENT_AGE_MS_MAX = 3 * DAY_MS

@@ -9,11 +9,15 @@ import {
 } from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../notices/notify.ts'
+import { notify } from '../../notices/notify.ts'
+import {
+  findSubscription,
+  type NewSubscription,
+  type Subscription,
+} from '../../payments/subscriptions.store.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { recordPayments } from './ledger.store.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
-import { findSubscription, type NewSubscription, type Subscription } from './subscriptions.store.ts'
 
 /**
  * Reads the subscription at the provider and updates our status and ledger to match. Safe to repeat, in any order.

@@ -1,9 +1,9 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
+import type { NewSubscription, Subscription } from '../../payments/subscriptions.store.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
-import type { NewSubscription, Subscription } from './subscriptions.store.ts'
 
 /** Continues a cancelled subscription that has not ended yet. Returns false if there is none. */
 export async function resumeSubscription(deps: Deps, userId: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { addDays, dayOf, latestDay } from '@pennyplate/domain/calendar-day'
 import { firstChargeDay, mayChargeFirst } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
-import { findNotices } from '../notices/notices.store.ts'
+import { findNotices } from '../../notices/notices.store.ts'
+import { findSubscription, type Subscription } from '../../payments/subscriptions.store.ts'
 import { billingOf, firstChargeNotice } from './billing.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { customerOf } from './customer-of.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
-import { findSubscription, type Subscription } from './subscriptions.store.ts'
 
 /** How many days refusals may postpone the first charge: the provider's calendar may be a day or two off from ours. */
 const REFUSED_DAYS_MAX = 3

@@ -1,8 +1,12 @@
 import { isStopped } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Done } from '../../payments/gateway.ts'
+import {
+  findSubscription,
+  type ProviderUpdate,
+  type Subscription,
+} from '../../payments/subscriptions.store.ts'
 import { changeSubscription } from './change-subscription.ts'
-import { findSubscription, type ProviderUpdate, type Subscription } from './subscriptions.store.ts'
 
 /** More than one round only if the subscription changes at the same time. */
 const ROUNDS_MAX = 5

@@ -2,12 +2,12 @@ import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import { firstChargeDay } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { notify } from '../../notices/notify.ts'
 import type { KeptCard } from '../../payments/gateway.ts'
-import { notify } from '../notices/notify.ts'
+import type { NewSubscription, Subscription } from '../../payments/subscriptions.store.ts'
 import { billingOf, subjectOf } from './billing.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { resumed } from './resume-subscription.ts'
-import type { NewSubscription, Subscription } from './subscriptions.store.ts'
 
 /** Starts a trial, or continues a cancelled subscription with this card. A running one is left unchanged. */
 export async function startSubscription(

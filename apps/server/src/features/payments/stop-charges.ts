@@ -2,10 +2,10 @@ import { dayOf } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import { isChargeUnderWay, reconcile } from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { Deps } from '../../deps.ts'
+import { findSubscription } from '../../payments/subscriptions.store.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { recordPayments } from './ledger.store.ts'
 import { scheduleWithProvider } from './schedule-with-provider.ts'
-import { findSubscription } from './subscriptions.store.ts'
 
 /**
  * For when billing returns to beta: cancels the subscription at the provider and makes it a trial here. If billing goes

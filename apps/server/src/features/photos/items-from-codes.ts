@@ -3,7 +3,7 @@ import type { PhotoItem } from '@pennyplate/contract/ai/photo'
 import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
-import { createCachedAsk, lookUpBarcode } from '../barcodes/look-up-barcode.ts'
+import { createCachedAsk, lookUpBarcode } from '../../products/look-up-barcode.ts'
 
 /** The check digit of a code fits by chance once in ten; the bars around it make that rarer still. */
 const CODE_CONFIDENCE = 0.99

@@ -2,8 +2,8 @@ import type { PhotoLinesRequest } from '@pennyplate/contract/ai/photo'
 import { RECEIPT_ALIASES_MAX } from '@pennyplate/domain/bounds/limits'
 import { receiptAlias } from '@pennyplate/domain/shopping/receipt'
 import type { Deps } from '../../deps.ts'
+import { lockHousehold } from '../../documents/documents.store.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockHousehold } from '../documents/documents.store.ts'
 import { forgetOldAliases, saveAlias } from './receipt-aliases.store.ts'
 
 /** Remembers, for this household alone, what it calls lines of its receipts. */

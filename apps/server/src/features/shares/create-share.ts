@@ -3,9 +3,9 @@ import { SHARE_BYTES_MAX, SHARES_PER_USER_MAX } from '@pennyplate/domain/bounds/
 import { ANONYMOUS, shareExpiresAt, toSharePayload } from '@pennyplate/domain/sharing/share'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { lockHousehold } from '../../documents/documents.store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockHousehold } from '../documents/documents.store.ts'
 import { findOwnShares, insertShare, removeExpiredShares } from './shares.store.ts'
 
 /** Who shares and when is the server's word; a browser only says which plan. */

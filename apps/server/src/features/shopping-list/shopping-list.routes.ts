@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { readProfile } from '../../documents/read-household.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser, limitWork } from '../../http/rate-limits.ts'
 import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { readProfile } from '../ai/read-household.ts'
 
 const typedLine = z.object({ text: z.string().trim().min(1).max(200) })
 

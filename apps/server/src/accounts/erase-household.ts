@@ -1,4 +1,4 @@
-import type { Trx } from '../../database/schema.ts'
+import type { Trx } from '../database/schema.ts'
 import { scheduleCustomerDeletion } from '../payments/customer-deletions.ts'
 
 const PAYMENT_TABLES = [

@@ -1,4 +1,4 @@
-import type { Trx } from '../../database/schema.ts'
+import type { Trx } from '../database/schema.ts'
 import { findNotices, insertNotices, type Notice, type NoticeParams } from './notices.store.ts'
 
 /**

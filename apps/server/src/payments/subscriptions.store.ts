@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription/subscription'
 import { z } from 'zod'
-import type { SubscriptionTable } from '../../database/payments-schema.ts'
-import type { Db, Trx } from '../../database/schema.ts'
+import type { SubscriptionTable } from '../database/payments-schema.ts'
+import type { Db, Trx } from '../database/schema.ts'
 
 const PROVIDER_UPDATES = ['card', 'price', 'ending'] as const
 /** What changed here and is not at the provider yet. */

@@ -1,7 +1,7 @@
 import { printedCode } from '@pennyplate/domain/food/barcode'
-import type { Deps } from '../../deps.ts'
-import { createSlidingLimit } from '../../http/sliding-limit.ts'
-import { VERSION } from '../../version.ts'
+import type { Deps } from '../deps.ts'
+import { createSlidingLimit } from '../http/sliding-limit.ts'
+import { VERSION } from '../version.ts'
 import { OFF_FIELDS, type OffAnswer, readOffProduct } from './read-off-product.ts'
 
 const TIMEOUT_MS = 5000

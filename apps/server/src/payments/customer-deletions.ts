@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Trx } from '../../database/schema.ts'
-import type { Deps } from '../../deps.ts'
+import type { Trx } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
 const RETRY_MS = 10 * 60 * 1000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Deps } from '../../deps.ts'
-import { noticeMail } from '../../mail/billing-mails.ts'
+import type { Deps } from '../deps.ts'
+import { noticeMail } from '../mail/billing-mails.ts'
 import { findWaitingNotices, giveUpClaims, moveNotice, type Notice } from './notices.store.ts'
 
 const BATCH = 100

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../database/schema.ts'
+import type { Db, Trx } from '../database/schema.ts'
 
 type CachedAnswer = { gtin: string; productJson: string | null; expiresAt: string }
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/session.ts'
+import type { Deps } from '../deps.ts'
+import type { Actor } from '../http/session.ts'
 
 /** `unproven`: the address of OWNER_EMAIL, which anybody could have typed in when signing up. */
 export type Ownership = 'owner' | 'unproven' | 'none'

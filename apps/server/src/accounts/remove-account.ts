@@ -1,5 +1,5 @@
-import type { Trx } from '../../database/schema.ts'
-import type { Deps } from '../../deps.ts'
+import type { Trx } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
 import { eraseHousehold } from './erase-household.ts'
 
 /** An account goes in one step; that it did is all that stays (D5). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Actor } from '../../http/session.ts'
+import type { Actor } from '../http/session.ts'
 import type { StoredDocument } from './documents.store.ts'
 
 /**

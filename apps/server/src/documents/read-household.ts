@@ -2,10 +2,10 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
-import type { Deps } from '../../deps.ts'
-import type { Household } from '../../engines/household.ts'
-import { AppError } from '../../http/errors.ts'
-import { findDocument, type StoredDocument } from '../documents/documents.store.ts'
+import type { Deps } from '../deps.ts'
+import type { Household } from '../engines/household.ts'
+import { AppError } from '../http/errors.ts'
+import { findDocument, type StoredDocument } from './documents.store.ts'
 
 /**
  * What the store knows of the household that an engine needs. Without a profile nothing can be planned. Earlier weeks are

@@ -1,18 +1,18 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { sql } from 'kysely'
-import type { Trx } from '../../database/schema.ts'
+import type { Trx } from '../database/schema.ts'
 
-export type Change = { key: DocumentKey; revision: number; deleted?: true }
+export type DocumentChange = { key: DocumentKey; revision: number; deleted?: true }
 
-type Listener = { onChange: (change: Change) => void; onMissed: () => void }
+type Listener = { onChange: (change: DocumentChange) => void; onMissed: () => void }
 
 /**
  * Tells the browsers connected to this server which documents changed. `announce` is called inside the writing
  * transaction, `committed` after it; a feed uses the one that suits its engine.
  */
-export type ChangeFeed = {
-  announce: (trx: Trx, userId: string, change: Change) => Promise<void>
-  committed: (userId: string, change: Change) => void
+export type ChangeBroadcast = {
+  announce: (trx: Trx, userId: string, change: DocumentChange) => Promise<void>
+  committed: (userId: string, change: DocumentChange) => void
   subscribe: (userId: string, listener: Listener) => () => void
   close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export type Dispatcher = ReturnType<typeof createDispatcher>
 export function createDispatcher() {
   const listeners = new Map<string, Set<Listener>>()
   return {
-    dispatch(userId: string, change: Change) {
+    dispatch(userId: string, change: DocumentChange) {
       for (const listener of listeners.get(userId) ?? []) listener.onChange(change)
     },
     missed() {
@@ -40,13 +40,13 @@ export function createDispatcher() {
 }
 
 /** One process, one database: whoever writes is whoever tells. */
-export function createLocalChangeFeed(): ChangeFeed {
+export function createLocalBroadcast(): ChangeBroadcast {
   const { dispatch, subscribe } = createDispatcher()
   return { announce: async () => {}, committed: dispatch, subscribe, close: async () => {} }
 }
 
 export const CHANGES_CHANNEL = 'pennyplate_changes'
 
-export async function notifyInTransaction(trx: Trx, userId: string, change: Change): Promise<void> {
+export async function notifyInTransaction(trx: Trx, userId: string, change: DocumentChange): Promise<void> {
   await sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify({ userId, ...change })})`.execute(trx)
 }

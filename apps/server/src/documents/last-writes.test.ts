@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ENGINES } from '../../testing/fresh-database.ts'
-import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { ENGINES } from '../testing/fresh-database.ts'
+import { PASSWORD, signUp, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 type Visitor = ReturnType<TestServer['visitor']>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db, Trx } from '../../database/schema.ts'
+import type { Db, Trx } from '../database/schema.ts'
 
 /** What the spec calls public metadata: everyone with the account reads it, only the server writes it. */
 export const publicMetadata = z

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts'
-import { errorFields } from '../../log.ts'
-import { sweepOutbox } from '../../mail/sweep-outbox.ts'
+import type { Deps } from '../deps.ts'
+import { errorFields } from '../log.ts'
+import { sweepOutbox } from '../mail/sweep-outbox.ts'
 
 /**
  * What a deletion leaves outside the rows: the database's log and mails in the outbox. The rows are gone already, so a

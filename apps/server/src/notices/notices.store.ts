@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { NoticeTable } from '../../database/payments-schema.ts'
-import type { Db, Trx } from '../../database/schema.ts'
+import type { NoticeTable } from '../database/payments-schema.ts'
+import type { Db, Trx } from '../database/schema.ts'
 
 /** Notices sent by mail. The primary key (user, id) prevents sending one twice. */
 const noticeParams = z.discriminatedUnion('kind', [

@@ -2,9 +2,9 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
 import { USER_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
-import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/errors.ts'
-import type { Actor } from '../../http/session.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../http/errors.ts'
+import type { Actor } from '../http/session.ts'
 import {
   bytesOfOtherDocuments,
   findDocument,

@@ -1,8 +1,13 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { errorFields, type Log } from '../../log.ts'
-import { CHANGES_CHANNEL, type ChangeFeed, createDispatcher, notifyInTransaction } from './change-feed.ts'
+import { errorFields, type Log } from '../log.ts'
+import {
+  CHANGES_CHANNEL,
+  type ChangeBroadcast,
+  createDispatcher,
+  notifyInTransaction,
+} from './change-broadcast.ts'
 
 const RECONNECT_MS = 1000
 
@@ -14,7 +19,7 @@ const payloadSchema = z.object({
 })
 
 /** Many servers, one PostgreSQL: every server hears every commit. After a broken connection browsers reload everything. */
-export async function createPostgresChangeFeed(connectionString: string, log: Log): Promise<ChangeFeed> {
+export async function createPostgresBroadcast(connectionString: string, log: Log): Promise<ChangeBroadcast> {
   const { default: pg } = await import('pg')
   const { dispatch, missed, subscribe } = createDispatcher()
   let client: Client | undefined

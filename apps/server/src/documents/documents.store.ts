@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { sql } from 'kysely'
-import { prepareQuery } from '../../database/prepare-query.ts'
-import type { DatabaseKind, Db, Trx } from '../../database/schema.ts'
+import { prepareQuery } from '../database/prepare-query.ts'
+import type { DatabaseKind, Db, Trx } from '../database/schema.ts'
 
 export type StoredDocument = { value: string | null; revision: number; updatedAt: string; writes: string }
 type NewDocument = {
