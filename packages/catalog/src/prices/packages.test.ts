@@ -26,7 +26,7 @@ const PLAUSIBLE: Record<string, [number, number]> = {
   deli: [30, 600],
   meat: [15, 600],
   seafood: [60, 800],
-  dairy: [6, 400],
+  dairy: [6, 500],
   'canned-goods': [12, 500],
   condiments: [12, 450],
   frozen: [18, 300],

@@ -35,7 +35,7 @@ const NOT_FOOD_PHRASES: readonly RegExp[] = [
 
 /** Foods that have one of the words above in their name. */
 const FOODS_ALL_THE_SAME =
-  /\b(?:(?:hot|corn) dogs?|tea bags|plant (?:based|butter|protein)|vitamin d|(?:fennel|garlic) bulbs?|(?:pudding|applesauce|jello|dessert|fruit|butter) cups|(?:veggie|vegetable) straws|deep dish|kettle (?:chips|corn|cooked)|krispies treats|(?:sandwich|wheat|spinach|tortilla) wraps?)\b/g
+  /\b(?:(?:hot|corn) dogs?|tea bags|plant (?:based|butter|protein)|vitamin d|(?:fennel|garlic) bulbs?|(?:pudding|applesauce|jello|dessert|fruit|butter|cheese|noodle|gelatin) cups|rice paper|pan dulce|(?:veggie|vegetable) straws|deep dish|kettle (?:chips|corn|cooked)|krispies treats|(?:sandwich|wheat|spinach|tortilla) wraps?)\b/g
 
 export function isNotFood(words: readonly string[]): boolean {
   const line = words.join(' ').toLowerCase().replace(/-/g, ' ').replace(FOODS_ALL_THE_SAME, '')
