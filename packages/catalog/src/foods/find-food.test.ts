@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['pad thai sauce', null],
   ['macaroons', null],
-  ['crayfish', null],
+  ['crayfish', 'crawfish'],
   ['okara', null],
   ['peanut flour', null],
   ['egg salad', null],
@@ -53,7 +53,7 @@ test.each([
   ['non dairy milk', null],
   ['nut milk', null],
   ['almond croissant', null],
-  ['gochujang', null],
+  ['gochujang', 'gochujang'],
   ['everything bagel', 'everything-bagels'],
   ['vegetable broth powder', 'bouillon-vegetable'],
   ['plain non fat Greek yogurt', 'greek-yogurt-plain'],

@@ -23,7 +23,7 @@ const HEAVIEST_G = 11_340
 const PLAUSIBLE: Record<string, [number, number]> = {
   produce: [5, 2000],
   bakery: [15, 250],
-  deli: [30, 600],
+  deli: [30, 700],
   meat: [15, 600],
   seafood: [60, 800],
   dairy: [6, 500],
@@ -32,7 +32,7 @@ const PLAUSIBLE: Record<string, [number, number]> = {
   frozen: [18, 300],
   grains: [10, 1500],
   breakfast: [18, 300],
-  baking: [5, 2000],
+  baking: [5, 2500],
   spices: [8, 36_000],
   oils: [8, 500],
   nuts: [40, 900],

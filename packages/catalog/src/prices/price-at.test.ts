@@ -83,22 +83,21 @@ describe('a price at a place', () => {
 })
 
 /**
- * The 20 items of a public price tracker at five Walmart stores, January to May 2023: the cart's mean total at each
- * (source: Adison-Fryman/inflation_track), times 1.0613 for food at home from 2023 to August 2026.
+ * 18 of the 20 items of a public price tracker at five Walmart stores, January to May 2023: the cart's mean total at each
+ * (source: Adison-Fryman/inflation_track), times 1.0613 for food at home from 2023 to August 2026. Eggs and Granny Smith
+ * apples are left out: they have been seen since, a third below.
  */
-describe('a basket of 20 items at five stores', () => {
+describe('a basket of 18 items at five stores', () => {
   const basket: [string, string][] = [
     ['whole-wheat-bread', '20 oz loaf'],
     ['peanut-butter', 'Jif 16 oz jar'],
     ['cheddar', '16 oz block'],
-    ['egg-large', '18 ct'],
     ['milk-whole', '1 gal'],
     ['deli-turkey', '16 oz'],
     ['celery', 'each'],
     ['carrot', '1 lb bag'],
     ['roma-tomato', 'each'],
     ['orange', 'each'],
-    ['granny-smith-apple', '3 lb bag'],
     ['chicken-breast', 'frozen 3 lb bag'],
     ['beef-patties', 'frozen 3 lb'],
     ['frozen-peas', 'Great Value 32 oz bag'],
@@ -119,11 +118,11 @@ describe('a basket of 20 items at five stores', () => {
   }
 
   test.each([
-    ['33607', 6783],
-    ['49548', 6667],
-    ['72758', 6622],
-    ['93230', 6655],
-    ['98057', 6609],
+    ['33607', 5753],
+    ['49548', 5698],
+    ['72758', 5700],
+    ['93230', 5755],
+    ['98057', 5736],
   ])('costs at %s within 3 % of what it cost there', (zip, centsIn2023) => {
     const cents = basket.reduce(
       (sum, [foodId, words]) => sum + priceAt(packageLike(foodId, words), zip).priceCents,
