@@ -5,37 +5,37 @@ export type Row = Readonly<{
   what: string
   p50: string
   p95: string
-  mark: string
-  /** Null where no mark is set. */
-  isKept: boolean | null
+  target: string
+  /** Null where no target is set. */
+  isMet: boolean | null
 }>
 
-/** A part ends with it when a mark was missed; a part that broke ends with 1. */
-export const MARK_MISSED = 2
+/** Exit code of a part that finished but missed a target. A part that failed exits with 1. */
+export const TARGET_MISSED = 2
 
-/** Hands a line to the table when all parts run, and prints it when this part runs alone. */
+/** Appends the row for the table when all parts run, or prints it when this part runs alone. */
 export function report(row: Row): void {
   const to = process.env.BENCH_ROWS
   if (to) appendFileSync(to, `${JSON.stringify(row)}\n`)
-  else console.log(`${row.what}: ${figures(row)}${markOf(row)}`)
+  else console.log(`${row.what}: ${figures(row)}${targetNote(row)}`)
 }
 
-/** A line about times in milliseconds, held against its mark at one of the two. */
+/** A row of times in milliseconds, compared with a target at p50 or p95. */
 export function reportTimes(
   what: string,
   timesMs: readonly number[],
-  mark: Readonly<{ at: 'p50' | 'p95'; ms: number }>,
+  target: Readonly<{ at: 'p50' | 'p95'; ms: number }>,
 ): boolean {
   const figures = { p50: percentile(timesMs, 0.5), p95: percentile(timesMs, 0.95) }
-  const isKept = figures[mark.at] < mark.ms
+  const isMet = figures[target.at] < target.ms
   report({
     what,
     p50: inWords(figures.p50),
     p95: inWords(figures.p95),
-    mark: `${mark.at} under ${mark.ms} ms`,
-    isKept,
+    target: `${target.at} under ${target.ms} ms`,
+    isMet,
   })
-  return isKept
+  return isMet
 }
 
 export function percentile(numbers: readonly number[], share: number): number {
@@ -51,7 +51,7 @@ function figures({ p50, p95 }: Row): string {
   return p95 === '' ? p50 : `p50 ${p50}, p95 ${p95}`
 }
 
-function markOf({ mark, isKept }: Row): string {
-  if (mark === '') return ''
-  return ` (mark: ${mark}${isKept === false ? ', MISSED' : ''})`
+function targetNote({ target, isMet }: Row): string {
+  if (target === '') return ''
+  return ` (target: ${target}${isMet === false ? ', MISSED' : ''})`
 }

@@ -9,8 +9,8 @@ import { environment, installIfStale, projectNode, root, run } from './install-i
  * `npm run bench` measures what people wait for and prints one table. `npm run bench -- screen` runs one part and prints its
  * details; `npm run bench -- screen rounds=8` passes options to it.
  */
-/** Exit code of a part that finished but missed its mark, as in bench/row.ts. */
-const MARK_MISSED = 2
+/** Exit code of a part that finished but missed a target, as in bench/row.ts. */
+const TARGET_MISSED = 2
 const TABLE = ['screen', 'list', 'lookups', 'parsers', 'http']
 const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
   // These have their own commands.
@@ -39,11 +39,11 @@ function printTable() {
     .filter(Boolean)
     .map((line) => JSON.parse(line))
   rmSync(folder, { recursive: true })
-  const cells = rows.map(({ what, p50, p95, mark, isKept }) => [what, p50, p95, mark, markMet(isKept)])
-  for (const line of columns([['what', 'p50', 'p95', 'mark', 'met'], ...cells])) console.log(line)
+  const cells = rows.map(({ what, p50, p95, target, isMet }) => [what, p50, p95, target, metText(isMet)])
+  for (const line of columns([['what', 'p50', 'p95', 'target', 'met'], ...cells])) console.log(line)
   for (const name of broken)
     console.error(`\nThe part "${name}" failed. To see why, run: npm run bench -- ${name}`)
-  process.exitCode = broken.length > 0 || rows.some(({ isKept }) => isKept === false) ? 1 : 0
+  process.exitCode = broken.length > 0 || rows.some(({ isMet }) => isMet === false) ? 1 : 0
 }
 
 /** The part appends its rows to the file. Its other output is shown only when it runs alone. */
@@ -54,11 +54,11 @@ function measure(name, file) {
     env: { ...environment(), BENCH_ROWS: file },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return status === 0 || status === MARK_MISSED
+  return status === 0 || status === TARGET_MISSED
 }
 
-function markMet(isKept) {
-  return isKept === null ? '' : isKept ? 'yes' : 'NO'
+function metText(isMet) {
+  return isMet === null ? '' : isMet ? 'yes' : 'NO'
 }
 
 function columns(lines) {

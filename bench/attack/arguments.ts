@@ -26,17 +26,18 @@ export function readArguments(
   const only = values.only?.split(',').map((word) => word.trim()) ?? []
   const unknown = only.filter((word) => !topics.includes(word))
   if (unknown.length > 0)
-    return { refusal: `There is no topic ${unknown.join(', ')}. There are: ${topics.join(', ')}.` }
+    return { refusal: `Unknown topic: ${unknown.join(', ')}. Available: ${topics.join(', ')}.` }
   const loadSeconds = values.load === undefined ? undefined : Number(values.load)
   if (loadSeconds !== undefined && !(loadSeconds >= 1 && loadSeconds <= 600))
     return { refusal: '--load takes 1 to 600 seconds.' }
   if (values.url === undefined) return { url: undefined, isQuick: values.quick, only, loadSeconds }
   const url = URL.parse(values.url)
   if (url?.protocol !== 'http:') return { refusal: '--url takes an address that begins with http://.' }
-  if (loadSeconds !== undefined) return { refusal: '--load measures a server of its own: leave --url away.' }
+  if (loadSeconds !== undefined)
+    return { refusal: '--load starts its own server, so it cannot be used with --url.' }
   if (!LOOPBACK.has(url.hostname) && !values['yes-this-is-my-server'])
     return {
-      refusal: `${url.hostname} is another machine. Say --yes-this-is-my-server if it is yours to attack.`,
+      refusal: `${url.hostname} is another machine. Add --yes-this-is-my-server if you may attack it.`,
     }
   return { url: url.origin, isQuick: values.quick, only, loadSeconds }
 }

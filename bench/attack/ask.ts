@@ -4,14 +4,14 @@ import { Readable } from 'node:stream'
 export type Asking = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** An object is sent as JSON; pieces are sent one after the other, in chunks unless a header says a length. */
+  /** Objects are sent as JSON. `pieces` are streamed, chunked unless a header gives the length. */
   readonly body?: string | Uint8Array | object | undefined
   readonly pieces?: Iterable<string | Uint8Array>
   readonly agent?: Agent
   readonly timeoutMs?: number
 }
 
-/** Status 0: the connection broke, or nothing came in time. */
+/** Status 0 means that the connection broke or no answer came in time. */
 export type Answer = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -21,7 +21,7 @@ export type Answer = {
 
 const ANSWER_CHARS_MAX = 4_000_000
 
-/** Asks without the niceties of fetch: any header, any path, and the answer even before the body is sent. */
+/** Unlike fetch, allows any header and path, and returns an answer that arrives before the body is sent. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
   const { body, pieces, agent, timeoutMs = 15_000 } = asking
   const isJson = typeof body === 'object' && !(body instanceof Uint8Array)
@@ -76,7 +76,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** A field of an answer, wherever it is nested: `field(text, 'user', 'id')`. */
+/** A nested field of a JSON answer: `field(text, 'user', 'id')`. */
 export function field(text: string, ...path: readonly string[]): unknown {
   let value = jsonOf(text)
   for (const name of path) {

@@ -11,7 +11,7 @@ const quick = everyTopic.flatMap(({ name, probes }) =>
     .map((probe) => ({ ...probe, title: `${name}: ${probe.holds}`, probe })),
 )
 
-describe('a server that is attacked', () => {
+describe('an attacked server', () => {
   let own: OwnServer
   let target: Target
   beforeAll(async () => {
@@ -30,14 +30,14 @@ describe('npm run attack', () => {
   it.each([
     [['--url', 'http://10.0.0.7:3000'], 'is another machine'],
     [['--url', 'https://localhost'], 'begins with http://'],
-    [['--url', 'http://localhost:3000', '--load', '60'], 'of its own'],
-    [['--only', 'boddies'], 'no topic boddies'],
+    [['--url', 'http://localhost:3000', '--load', '60'], 'its own server'],
+    [['--only', 'boddies'], 'Unknown topic: boddies'],
   ])('refuses %j', (words, reason) => {
     const asked = readArguments(words, topics)
     expect('refusal' in asked && asked.refusal).toContain(reason)
   })
 
-  it('attacks another machine for who says that it is theirs', () => {
+  it('attacks another machine with --yes-this-is-my-server', () => {
     const words = ['--url', 'http://10.0.0.7:3000', '--yes-this-is-my-server', '--only', 'bodies']
     expect(readArguments(words, topics)).toMatchObject({ url: 'http://10.0.0.7:3000', only: ['bodies'] })
   })

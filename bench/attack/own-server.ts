@@ -2,26 +2,26 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServerProcess } from '@pennyplate/server/testing/server-process'
-import { startOutsiders } from './outsiders.ts'
+import { startFakeServices } from './fake-services.ts'
 
 type Program = 'sources' | 'bundle'
 
-/** Believes one proxy, so that every probe has an address of its own and none uses up the limits of another. */
+/** Trusts one proxy, so that each probe can use its own address and does not use up the limits of another. */
 const ENVIRONMENT = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', OWNER_EMAIL: 'owner@example.org' }
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
 
-/** A server on a fresh folder that may be broken, with the outside world it asks. */
+/** A server on a temporary folder that probes may damage, with fake external services. */
 export async function startOwnServer(program: Program) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-attack-'))
   const where = { dataDir, databaseUrl: undefined }
-  const outsiders = await startOutsiders()
+  const fakeServices = await startFakeServices()
   const start = () =>
-    startServerProcess(where, { ...ENVIRONMENT, OFF_BASE_URL: outsiders.foodFactsUrl }, program)
+    startServerProcess(where, { ...ENVIRONMENT, OFF_BASE_URL: fakeServices.foodFactsUrl }, program)
   let server: ServerProcess = await start()
   return {
     dataDir,
-    outsiders,
+    fakeServices,
     get origin() {
       return server.url
     },
@@ -32,7 +32,7 @@ export async function startOwnServer(program: Program) {
       await server.kill(signal)
       server = await start()
     },
-    /** A second server with other settings, for as long as `use` takes. */
+    /** Runs a second server with other settings while `use` runs. */
     async another<T>(
       env: Record<string, string>,
       use: (server: ServerProcess, dataDir: string) => Promise<T>,
@@ -52,13 +52,13 @@ export async function startOwnServer(program: Program) {
     },
     startOn: (folder: string) =>
       startServerProcess({ dataDir: folder, databaseUrl: undefined }, { OFF_BASE_URL: '' }, program),
-    /** The mails that wait in the outbox, oldest first. */
+    /** Mails in the outbox, oldest first. */
     mailsTo(email: string): string[] {
       return mailsIn(dataDir).filter((mail) => mail.toLowerCase().includes(`to: ${email.toLowerCase()}`))
     },
     async stop() {
       await server.kill('SIGTERM')
-      await outsiders.close()
+      await fakeServices.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -75,12 +75,12 @@ export function mailsIn(dataDir: string): string[] {
   }
 }
 
-/** Long lines of a mail are broken with a `=`, which stands for itself as `=3D`. */
+/** Undoes quoted-printable line breaks and the encoded `=`. */
 function unfolded(mail: string): string {
   return mail.replace(/=\n/g, '').replace(/=3D/g, '=')
 }
 
-/** Megabytes, where Linux says so. */
+/** Megabytes of resident memory. Linux only. */
 export function residentMb(pid: number): number | undefined {
   return memoryLine(pid, 'VmRSS')
 }

@@ -2,7 +2,7 @@ import { type Answer, type Asking, ask, field } from './ask.ts'
 
 export const PASSWORD = 'a frying pan of cast iron'
 
-/** Somebody with an account and the cookies of one browser. */
+/** An account with the cookies of one browser. */
 export class Person {
   readonly email: string
   readonly #origin: () => string
@@ -11,7 +11,7 @@ export class Person {
   userId = ''
   password = PASSWORD
 
-  /** Where the server is now: it may come back on another port. */
+  /** `origin` is a function because a restarted server may have another port. */
   constructor(origin: () => string, email: string, from: string) {
     this.#origin = origin
     this.email = email

@@ -1,30 +1,30 @@
 import type { Target } from './target.ts'
 
-/** What happened instead of what must hold; undefined when it held. */
+/** What went wrong, or undefined if the defense held. */
 export type Finding = string | undefined
 
 export type Probe = {
-  /** What must hold, to be read after `held` or `FELL`. */
+  /** What must hold. Printed after `held` or `FAILED`. */
   readonly holds: string
-  /** Reads the data folder, restarts the server, or could harm one with real people on it. */
+  /** Set if the probe reads the data folder, restarts the server, or could harm real people's data. */
   readonly needs?: 'own server'
-  /** Left out of the quick form. */
+  /** Skipped with --quick. */
   readonly isSlow?: true
   readonly run: (target: Target) => Promise<Finding>
 }
 
 export type Topic = {
   readonly name: string
-  /** Said before anything is sent to a server somebody else started. */
+  /** Printed before anything is sent to a server that somebody else started. */
   readonly does: string
   readonly probes: readonly Probe[]
 }
 
-/** Runs what is listed until one falls. */
-export async function firstFall(checks: Iterable<() => Promise<Finding>>): Promise<Finding> {
+/** Runs the checks in order and returns the first failure. */
+export async function firstFailure(checks: Iterable<() => Promise<Finding>>): Promise<Finding> {
   for (const check of checks) {
-    const fell = await check()
-    if (fell) return fell
+    const failure = await check()
+    if (failure) return failure
   }
   return undefined
 }
@@ -35,6 +35,6 @@ export function expectStatus(
   allowed: readonly number[],
 ): Finding {
   if (allowed.includes(status)) return undefined
-  const said = status === 0 ? 'no answer' : `${status} ${text.slice(0, 120)}`
-  return `${what}: ${said}, not ${allowed.join(' or ')}`
+  const answer = status === 0 ? 'no answer' : `${status} ${text.slice(0, 120)}`
+  return `${what}: ${answer}, expected ${allowed.join(' or ')}`
 }

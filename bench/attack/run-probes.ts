@@ -4,14 +4,14 @@ import type { Target } from './target.ts'
 export type Outcome = {
   readonly topic: string
   readonly holds: string
-  readonly verdict: 'held' | 'FELL' | 'left out'
+  readonly verdict: 'held' | 'FAILED' | 'skipped'
   readonly why: string
   readonly ms: number
 }
 
 export type Choice = { readonly isQuick: boolean; readonly only: readonly string[] }
 
-/** One after the other, so that each is blamed for what it did. */
+/** Runs probes one after the other, so that a broken server is blamed on the right one. */
 export async function runProbes(
   topics: readonly Topic[],
   target: Target,
@@ -34,22 +34,22 @@ export async function runProbes(
   return outcomes
 }
 
-/** All probes share one address there, and its limits are what holds. */
-const TOLD_TO_WAIT = /: 429 /
+/** Against somebody else's server all probes share one address, so a rate limit is expected. */
+const RATE_LIMITED = /: 429 /
 
 export async function judge(probe: Probe, target: Target): Promise<[Outcome['verdict'], string]> {
-  if (probe.needs && !target.own) return ['left out', 'only against a server of its own']
+  if (probe.needs && !target.own) return ['skipped', 'needs a server started by this command']
   let finding: Finding
   try {
     finding = await probe.run(target)
   } catch (error) {
-    finding = `the probe could not go on: ${error instanceof Error ? error.message : String(error)}`
+    finding = `the probe threw: ${error instanceof Error ? error.message : String(error)}`
   }
-  if (finding && !target.own && TOLD_TO_WAIT.test(finding))
-    return ['left out', 'the server told this address to come back later']
-  if (await answers(target)) return finding ? ['FELL', finding] : ['held', '']
+  if (finding && !target.own && RATE_LIMITED.test(finding))
+    return ['skipped', 'the server rate-limited this address']
+  if (await answers(target)) return finding ? ['FAILED', finding] : ['held', '']
   await target.own?.restart('SIGKILL')
-  return ['FELL', `${finding ? `${finding}; ` : ''}after it the server answered nobody`]
+  return ['FAILED', `${finding ? `${finding}; ` : ''}then the server stopped answering`]
 }
 
 async function answers(target: Target): Promise<boolean> {

@@ -5,7 +5,7 @@ import { Person } from './person.ts'
 
 export type Operation = { readonly method: string; readonly path: string; readonly isPublic: boolean }
 
-/** The server that is attacked, and who attacks it. */
+/** The attacked server, and the accounts that attack it. */
 export class Target {
   readonly own: OwnServer | undefined
   readonly #origin: string
@@ -30,7 +30,7 @@ export class Target {
       headers: { 'x-forwarded-for': this.newAddress(), ...asking.headers },
     })
 
-  /** A client of its own, where the server believes one proxy. Any other server sees one address. */
+  /** A new client address, if the server trusts one proxy. Any other server sees only our real address. */
   newAddress(): string {
     this.#addresses += 1
     return `198.18.${Math.floor(this.#addresses / 250) % 250}.${(this.#addresses % 250) + 1}`
@@ -40,7 +40,7 @@ export class Target {
     return `${word}-${this.#run}-${randomBytes(4).toString('hex')}@example.org`
   }
 
-  /** Not signed up yet. */
+  /** A person without an account yet. */
   stranger(email = this.newEmail()): Person {
     return new Person(() => this.origin, email, this.newAddress())
   }
@@ -48,23 +48,22 @@ export class Target {
   async newPerson(email?: string): Promise<Person> {
     const person = this.stranger(email)
     const answer = await person.signUp()
-    if (!person.userId)
-      throw new Error(`no account could be made: ${answer.status} ${answer.text.slice(0, 200)}`)
+    if (!person.userId) throw new Error(`Signing up failed: ${answer.status} ${answer.text.slice(0, 200)}`)
     this.#people.push(person)
     return person
   }
 
-  /** Two households that most probes share: whoever attacks, and whoever is attacked. */
+  /** Two households that most probes share: the attacker and the victim. */
   pair(): Promise<[Person, Person]> {
     this.#pair ??= Promise.all([this.newPerson(), this.newPerson()])
     return this.#pair
   }
 
-  /** Every call that the server says it answers. */
+  /** Every call in the server's API document. */
   operations(): Promise<Operation[]> {
     this.#operations ??= this.guest('/api/openapi.json').then(({ text }) => {
       const paths = field(text, 'paths')
-      if (typeof paths !== 'object' || paths === null) throw new Error('the server has no list of its calls')
+      if (typeof paths !== 'object' || paths === null) throw new Error('The server has no API document')
       return Object.entries(paths).flatMap(([path, methods]: [string, object]) =>
         Object.entries(methods).map(([method, said]: [string, object]) => ({
           method: method.toUpperCase(),
@@ -76,13 +75,13 @@ export class Target {
     return this.#operations
   }
 
-  /** Every account that was made here goes again. */
+  /** Deletes every account made here and returns how many could not be deleted. */
   async removePeople(): Promise<number> {
     let left = 0
     for (const person of this.#people) {
       const removed = await person.remove()
       if (removed.status !== 401) left += removed.status === 200 ? 0 : 1
-      // Nobody is signed in who signs in no more: the account is gone.
+      // 401 means signed out. If signing in fails too, the account is already gone.
       else if ((await person.signIn()).status === 200 && (await person.remove()).status !== 200) left += 1
     }
     return left

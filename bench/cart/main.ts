@@ -1,13 +1,13 @@
 import { checkHousehold } from '@pennyplate/server/testing/cart-check/check-household'
-import { MARK_MISSED, report } from '../row.ts'
+import { report, TARGET_MISSED } from '../row.ts'
 import { readProgress, writeProgress } from './progress.ts'
 
 /**
- * Plans random restricted households by the code that ships and judges plates, carts and offers by code of its own.
+ * Plans for random households with restrictions, using the production code, and checks meals, carts and offers with separate code.
  *
  *   npm run bench -- cart households=10000 file=/tmp/cart-check.json
  *
- * With a file it goes on where it was stopped; delete the file to begin again.
+ * With a file it resumes where it stopped; delete the file to start over.
  */
 const asked = new Map(process.argv.slice(2).map((text) => text.split('=') as [string, string | undefined]))
 const households = Number(asked.get('households') ?? 300)
@@ -25,10 +25,10 @@ for (; next <= households; next++) {
 }
 writeProgress(file, { next, planned, faults })
 report({
-  what: `restricted households, ${planned} of ${next - 1} planned: forbidden on a plate or in a cart`,
+  what: `restricted households, ${planned} of ${next - 1} planned: forbidden foods in meals or carts`,
   p50: `${faults.length}`,
   p95: '',
-  mark: 'none',
-  isKept: faults.length === 0,
+  target: 'none',
+  isMet: faults.length === 0,
 })
-process.exitCode = faults.length === 0 ? 0 : MARK_MISSED
+process.exitCode = faults.length === 0 ? 0 : TARGET_MISSED

@@ -9,7 +9,7 @@ export type LoadResult = {
   failures: number
 }
 
-/** Keeps a few connections busy for a while and counts the answers. */
+/** Sends requests over a few connections for the given time and measures the answers. */
 export async function load(
   url: string,
   headers: Record<string, string>,

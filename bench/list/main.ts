@@ -4,9 +4,9 @@ import { planningContextOf, problemOf } from '@pennyplate/server/engines/tasks/c
 import { buildShoppingList } from '@pennyplate/server/engines/tasks/list/build-shopping-list'
 import { writeWeek } from '@pennyplate/server/engines/tasks/plan/write-week'
 import { householdOf, VARIED_PROFILES } from '@pennyplate/server/testing/households'
-import { MARK_MISSED, percentile, reportTimes } from '../row.ts'
+import { percentile, reportTimes, TARGET_MISSED } from '../row.ts'
 
-/** How long the list of a week takes on our own catalog, household by household. */
+/** How long making a week's shopping list takes, per household. */
 const ROUNDS = 40
 const LIMIT_MS = 50
 const TODAY = '2026-11-22'
@@ -30,7 +30,7 @@ const rows = VARIED_PROFILES.flatMap((profile, at) => {
 })
 for (const { at, median, p95 } of rows)
   console.log(`household ${at}: median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`)
-// A busy machine stretches single runs, so the median of the slowest household is what the limit is held against.
+// Other work can slow single runs, so the limit applies to the slowest household's median.
 const slowest = rows.toSorted((a, b) => b.median - a.median)[0]?.times ?? []
-const isKept = reportTimes('list of a week, slowest of 12', slowest, { at: 'p50', ms: LIMIT_MS })
-process.exitCode = isKept ? 0 : MARK_MISSED
+const isMet = reportTimes('list of a week, slowest of 12', slowest, { at: 'p50', ms: LIMIT_MS })
+process.exitCode = isMet ? 0 : TARGET_MISSED

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: presses the button of that name, and answers the milliseconds until so many elements of a kind are in
- * the document and have been painted. It must not use anything from outside itself.
+ * Clicks the button with this label and returns the milliseconds until `count` elements match `of` and are painted.
+ * Runs inside the page, so it must not use anything outside this function.
  */
 export function timeUntil({
   label,
@@ -22,7 +22,7 @@ export function timeUntil({
       if (refusal) reject(new Error(`instead: ${refusal}`))
       if (document.querySelectorAll(of).length < count) return
       observer.disconnect()
-      // After the frame in which it is painted.
+      // Resolves after the frame that paints them.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
     })
     observer.observe(document.body, { childList: true, subtree: true })

@@ -1,18 +1,18 @@
 import { SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
 import { load } from '../http/load.ts'
 import { percentile } from '../row.ts'
+import type { Check } from './checks.ts'
 import type { Server } from './servers.ts'
-import { mainThreadTime, sayTimeSince } from './thread-time.ts'
-import type { Check } from './verdict.ts'
+import { describeTimeSince, mainThreadTime } from './thread-time.ts'
 
-/** People beside whose plans somebody reads: more than there are places to wait, so that the queue is always full. */
+/** More households than there are places in the queue, so that the queue is always full. */
 const HOUSEHOLDS = 60
 const EVENT_LOOP_P99_MS = 50
 const PART = 'plans asked for'
 
 type Household = Readonly<{ userId: string; headers: Readonly<{ cookie: string; 'content-type': string }> }>
 
-/** How late the server's own thread comes to its work, and how long a read takes, while many weeks are asked for. */
+/** Measures the event-loop delay of the server and the time of reads while many plans are requested. */
 export async function measureEventLoop(server: Server, plansPerS: number, seconds: number): Promise<Check[]> {
   const { url } = server
   const households = await openHouseholds(url)
@@ -42,29 +42,29 @@ export async function measureEventLoop(server: Server, plansPerS: number, second
   )
   console.log(`  reads meanwhile p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`)
   console.log(
-    `  event-loop delay p50 ${delay.p50Ms.toFixed(1)} ms, p99 ${delay.p99Ms.toFixed(1)} ms${sayTimeSince(before, after)}`,
+    `  event-loop delay p50 ${delay.p50Ms.toFixed(1)} ms, p99 ${delay.p99Ms.toFixed(1)} ms${describeTimeSince(before, after)}`,
   )
   return [
     {
       part: PART,
       what: 'event-loop delay p99',
-      mark: `under ${EVENT_LOOP_P99_MS} ms`,
+      target: `under ${EVENT_LOOP_P99_MS} ms`,
       figure: `${delay.p99Ms.toFixed(1)} ms`,
-      isKept: delay.p99Ms < EVENT_LOOP_P99_MS,
+      isMet: delay.p99Ms < EVENT_LOOP_P99_MS,
       about: 'time',
     },
     {
       part: PART,
       what: 'questions that failed',
-      mark: '0',
+      target: '0',
       figure: String(failed),
-      isKept: failed === 0,
+      isMet: failed === 0,
       about: 'fault',
     },
   ]
 }
 
-/** Households that have used it for a while: reading what they have saved is part of every question. */
+/** Households with many saved weeks, because every plan request reads them. */
 async function openHouseholds(url: string): Promise<readonly [Household, ...Household[]]> {
   const first = await openHousehold(url)
   const week = await planWeek(url, first.headers)
@@ -76,8 +76,7 @@ async function openHouseholds(url: string): Promise<readonly [Household, ...Hous
       headers,
       body: JSON.stringify({ value: Array.from({ length: SAVED_WEEKS }, () => week) }),
     })
-    if (saved.status !== 200)
-      throw new Error(`weeks could not be saved: ${saved.status} ${await saved.text()}`)
+    if (saved.status !== 200) throw new Error(`Saving weeks failed: ${saved.status} ${await saved.text()}`)
   }
   return all
 }
@@ -98,11 +97,11 @@ async function openHousehold(url: string): Promise<Household> {
   return { userId: me.user.id, headers: { cookie, 'content-type': 'application/json' } }
 }
 
-/** A week as a household saves it once it is accepted. */
+/** A week in the form in which accepted weeks are saved. */
 async function planWeek(url: string, headers: Household['headers']): Promise<unknown> {
   const answer = await fetch(`${url}/api/ai/plan`, { method: 'POST', headers, body: '{}' })
   const done = /^event: done\ndata: (.*)$/m.exec(await answer.text())?.[1]
-  if (!done) throw new Error(`no week for the households: ${answer.status}`)
+  if (!done) throw new Error(`Planning the sample week failed: ${answer.status}`)
   const { plan, report } = JSON.parse(done) as { plan: { weekStartDate: string }; report: unknown }
   return { ...plan, report, dateAccepted: `${plan.weekStartDate.slice(0, 10)}T12:00:00.000Z` }
 }

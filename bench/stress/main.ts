@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs'
 import { freePort } from '@pennyplate/server/testing/start-postgres'
+import { type Check, conclude, describeMachine } from './checks.ts'
 import { measureEventLoop } from './event-loop.ts'
+import { runLoad } from './run-load.ts'
 import { newFolder, Server, startDatabase, startProxy } from './servers.ts'
-import { storm } from './storm.ts'
-import { type Check, conclude, describeMachine } from './verdict.ts'
 
-/** `npm run stress [PEOPLE] [SECONDS]`: how it holds when many come at once and things break meanwhile. */
+/** `npm run stress [PEOPLE] [SECONDS]`: many people at once while servers and databases go down. */
 const [people = 200, seconds = 60] = process.argv.slice(2).map(Number)
 
 const PROXIED = 'PostgreSQL, two servers behind nginx'
 const leftOut: Check = {
   part: PROXIED,
   what: 'nginx is installed',
-  mark: 'yes',
+  target: 'yes',
   figure: 'no',
-  isKept: false,
+  isMet: false,
   about: 'fault',
 }
 
@@ -24,17 +24,17 @@ async function onSqlite(): Promise<Check[]> {
   await server.start()
   try {
     const checks = await measureEventLoop(server, 20, 15)
-    const happen = async () => {
+    const run = async () => {
       await server.end('SIGKILL')
       await server.start()
     }
-    const more = await storm({
+    const more = await runLoad({
       part: 'SQLite, one server',
       origin: server.url,
       servers: [server],
       people,
       seconds,
-      mishaps: [{ name: 'server killed and started again', atS: seconds / 2, happen }],
+      disruptions: [{ name: 'server killed and started again', atS: seconds / 2, run }],
     })
     return [...checks, ...more]
   } finally {
@@ -55,19 +55,19 @@ async function onPostgres(): Promise<Check[]> {
   const proxy = await startProxy(servers)
   try {
     if (!proxy) return [leftOut]
-    const happen = async () => {
+    const run = async () => {
       await servers[0]?.end('SIGKILL')
       await servers[0]?.start()
     }
-    return await storm({
+    return await runLoad({
       part: PROXIED,
       origin: proxy.url,
       servers,
       people,
       seconds,
-      mishaps: [
-        { name: 'one of two servers killed and started again', atS: seconds / 3, happen },
-        { name: 'database restarted', atS: (seconds * 2) / 3, happen: database.restart },
+      disruptions: [
+        { name: 'one of two servers killed and started again', atS: seconds / 3, run },
+        { name: 'database restarted', atS: (seconds * 2) / 3, run: database.restart },
       ],
     })
   } finally {

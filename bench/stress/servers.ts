@@ -13,7 +13,7 @@ const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.met
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'pennyplate-stress-'))
 
-/** The built server as a process that can be killed and started again on the same port. */
+/** The built server as a process that can be killed and restarted on the same port. */
 export class Server {
   readonly port: number
   readonly #env: Record<string, string>
@@ -32,7 +32,7 @@ export class Server {
     return this.#child?.pid ?? 0
   }
 
-  /** Of the time since it was last asked for: reading the metrics starts the next measurement. */
+  /** Covers the time since the last call: reading the metrics resets the measurement. */
   async eventLoopDelay(): Promise<{ p50Ms: number; p99Ms: number }> {
     const answer = await fetch(`${this.url}/metrics`, {
       headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -74,7 +74,7 @@ export class Server {
   }
 }
 
-/** A PostgreSQL whose data outlives its process. */
+/** A PostgreSQL that keeps its data over a restart. */
 export async function startDatabase() {
   const databaseDir = newFolder()
   const port = await freePort()
@@ -107,7 +107,7 @@ export async function startDatabase() {
   }
 }
 
-/** nginx before the servers, when this machine has it. */
+/** nginx in front of the servers, or undefined if it is not installed. */
 export async function startProxy(servers: readonly Server[]) {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const folder = newFolder()

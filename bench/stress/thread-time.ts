@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 export type ThreadTime = Readonly<{ ranMs: number; waitedMs: number }>
 
 /**
- * How long a process's main thread ran, and how long it was ready but got no processor: what is late because of us, and
- * what because of everybody else on the machine. Linux alone says so.
+ * How long a process's main thread ran, and how long it was ready but waited for a processor. This separates our own delays
+ * from those caused by other processes. Linux only.
  */
 export function mainThreadTime(pid: number): ThreadTime | undefined {
   try {
@@ -17,7 +17,7 @@ export function mainThreadTime(pid: number): ThreadTime | undefined {
   }
 }
 
-export function sayTimeSince(before: ThreadTime | undefined, after: ThreadTime | undefined): string {
+export function describeTimeSince(before: ThreadTime | undefined, after: ThreadTime | undefined): string {
   if (!before || !after) return ''
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   return `; the thread ran ${seconds(after.ranMs - before.ranMs)} and waited ${seconds(after.waitedMs - before.waitedMs)} for a processor`

@@ -1,12 +1,12 @@
 import { type Agent, request } from 'node:http'
 
 export type Kind = 'read' | 'edit' | 'plan'
-/** Status 0: no answer at all. */
+/** Status 0 means no answer. */
 export type Answer = Readonly<{ kind: Kind; status: number; ms: number; at: number }>
 
 type Pantry = { id: string; name: string; quantity: string; category: string }[]
 
-/** One of the people who use the app at once. It remembers what the server said it has kept. */
+/** One simulated person. Remembers the last write that the server acknowledged. */
 export class Visitor {
   readonly answers: Answer[] = []
   readonly #origin: string
@@ -14,7 +14,7 @@ export class Visitor {
   #cookie = ''
   #userId = ''
   #sent = 0
-  /** The last change the server acknowledged. */
+  /** The number of the last acknowledged edit. */
   acknowledged = 0
 
   constructor(origin: string, agent: Agent) {
@@ -24,13 +24,14 @@ export class Visitor {
 
   async arrive(): Promise<void> {
     const opened = await this.#send('POST', '/api/demo', {})
-    if (opened.status !== 201) throw new Error(`no household for a visitor: ${opened.status} ${opened.text}`)
+    if (opened.status !== 201)
+      throw new Error(`Opening a demo household failed: ${opened.status} ${opened.text}`)
     this.#cookie = opened.cookies.map((line) => line.split(';')[0]).join('; ')
     const me = await this.#send('GET', '/api/me')
     this.#userId = JSON.parse(me.text).user.id
   }
 
-  /** Does what people do, with a moment of thought between, until the time is over. */
+  /** Reads, edits and plans with pauses in between until the time is up. */
   async use(until: number, random: () => number): Promise<void> {
     while (performance.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1400))
@@ -41,10 +42,10 @@ export class Visitor {
     }
   }
 
-  /** What the server has now, for comparison with what it acknowledged. */
+  /** The number of the last edit that the server has now. */
   async kept(): Promise<number> {
     const { status, text } = await this.#send('GET', `/api/kv?userId=${this.#userId}&key=pantry`)
-    if (status !== 200) throw new Error(`reading back: ${status}`)
+    if (status !== 200) throw new Error(`Reading the pantry back failed: ${status}`)
     const { value } = JSON.parse(text) as { value: Pantry }
     return Number(value.find(({ id }) => id === 'count')?.quantity.split(' ')[0] ?? 0)
   }

@@ -1,6 +1,6 @@
 import { attackAsGuests } from './guests.ts'
 
-/** A process of its own, so that what the guests do does not make the households' clocks late. */
+/** Runs as its own process, so that the guests' work does not distort the households' timings. */
 const [origin = '', seconds = '0'] = process.argv.slice(2)
 const counts = await attackAsGuests(origin, performance.now() + Number(seconds) * 1000)
 console.log([...counts].map(([name, count]) => `${count} ${name}`).join(', '))

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Asking, ask } from '../ask.ts'
 import { PASSWORD } from '../person.ts'
-import { hangOpen } from '../raw.ts'
+import { hangOpen } from '../raw-requests.ts'
 
 const MB = 1024 * 1024
 const SIGN_IN = '/api/auth/sign-in/email'
@@ -16,7 +16,7 @@ function* manyObjects(bytes: number) {
 
 type Act = (n: number) => readonly [path: string, asking: Asking]
 
-/** What a guest can send that costs the server most. */
+/** The most expensive requests a guest can send. */
 const WORST: Readonly<Record<string, Act>> = {
   'huge bodies': () => [SIGN_IN, { pieces: manyObjects(100 * MB), timeoutMs: 10_000 }],
   'bodies of the longest length': () => [SIGN_IN, { body: `{"a":[${'{},'.repeat(5200)}{}]}` }],
@@ -29,7 +29,7 @@ const WORST: Readonly<Record<string, Act>> = {
     SIGN_IN,
     { body: { email: `household-${n % 10}@example.org`, password: `wrong, wrong ${n}` } },
   ],
-  'guesses at nobody': (n) => [
+  'guesses at unknown accounts': (n) => [
     SIGN_IN,
     { body: { email: `nobody-${n}@example.net`, password: 'wrong, wrong' } },
   ],
@@ -46,7 +46,7 @@ const WORST: Readonly<Record<string, Act>> = {
     { headers: { cookie: `better-auth.session_token=${n}.${'A'.repeat(43)}%3D` } },
   ],
   'long addresses': (n) => [`/api/foods?q=${'x'.repeat(7000)}${n}`, {}],
-  'shares that are not': (n) => [`/api/shares/${'x'.repeat(20)}${n}`, {}],
+  'unknown shares': (n) => [`/api/shares/${'x'.repeat(20)}${n}`, {}],
   'food searches': (n) => [`/api/foods?q=${encodeURIComponent(`chicken ${n} a b c`)}`, {}],
   'forged webhooks': () => ['/api/payments/webhook', { body: `{"a":"${'x'.repeat(250_000)}"}` }],
   pages: () => ['/', {}],
@@ -54,7 +54,7 @@ const WORST: Readonly<Record<string, Act>> = {
   readiness: () => ['/api/health/ready', {}],
 }
 
-/** Each kind again and again, from ever new addresses, over connections of its own. */
+/** Sends each kind of request in a loop, always from new addresses. */
 export async function attackAsGuests(origin: string, until: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   let addresses = 0

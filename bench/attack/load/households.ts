@@ -5,7 +5,7 @@ import { askForPlan, lastEvent } from '../probes/plans.ts'
 
 export type Saved = { readonly ms: number; readonly status: number }
 
-/** A household that saves every second and plans now and then, over one connection, as a browser does. */
+/** A household that saves every second and sometimes plans, over one connection, as a browser does. */
 export class Household {
   readonly saves: Saved[] = []
   readonly plansMs: number[] = []
@@ -19,11 +19,12 @@ export class Household {
 
   async arrive(): Promise<void> {
     const answer = await this.#person.signUp()
-    if (!this.#person.userId) throw new Error(`no household: ${answer.status} ${answer.text}`)
+    if (!this.#person.userId)
+      throw new Error(`Signing up a household failed: ${answer.status} ${answer.text}`)
     await this.#person.save('profile', { zipCode: '72762', adults: 2 })
   }
 
-  /** When to do what is fixed beforehand: a late answer does not make the next question later. */
+  /** Saves at fixed times: a late answer does not delay the next save. */
   async use(until: number): Promise<void> {
     const planning = this.#planNowAndThen(until)
     const saving: Promise<void>[] = []

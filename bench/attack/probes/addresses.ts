@@ -1,5 +1,5 @@
 import type { Answer } from '../ask.ts'
-import { expectStatus, type Finding, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, type Finding, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
 
 const AWAY = [
@@ -46,22 +46,22 @@ const OUTSIDE = [
 const INSIDE_WORDS =
   /root:.*:0:0|SQLite format 3|\[core\]|"(dependencies|workspaces)":|repositoryformatversion/
 
-/** Where a browser would go, given where it is. */
+/** Reports a redirect to another site. */
 function leavesSite(answer: Answer, origin: string): Finding {
   const { location } = answer.headers
   if (location === undefined) return undefined
   const to = URL.parse(location, origin)
-  return to?.origin === origin ? undefined : `it leads to ${location}`
+  return to?.origin === origin ? undefined : `it redirects to ${location}`
 }
 
 export const addresses: Topic = {
   name: 'addresses',
-  does: 'asks for paths outside the site, with markup and line breaks in them, and to be sent to other sites',
+  does: 'requests paths outside the site, paths with markup and line breaks, and redirects to other sites',
   probes: [
     {
-      holds: 'no link of ours leads to another site',
+      holds: 'no URL redirects to another site',
       run: (target) =>
-        firstFall(
+        firstFailure(
           AWAY.flatMap((to) =>
             [
               `/api/auth/verify-email?token=x&callbackURL=${encodeURIComponent(to)}`,
@@ -79,9 +79,9 @@ export const addresses: Topic = {
         ),
     },
     {
-      holds: 'no path leads out of the site’s folder',
+      holds: 'no path reads a file outside the web folder',
       run: (target) =>
-        firstFall(
+        firstFailure(
           OUTSIDE.map((path) => async () => {
             const answer = await target.guest(path)
             if (INSIDE_WORDS.test(answer.text)) return `${path}: ${answer.text.slice(0, 80)}`
@@ -89,26 +89,26 @@ export const addresses: Topic = {
           }),
         ),
     },
-    { holds: 'markup in an address comes back as text or not at all', run: reflect },
+    { holds: 'markup in a URL comes back as text or not at all', run: reflect },
     {
-      holds: 'a line break in an address makes no header',
+      holds: 'a line break in a URL adds no header',
       async run(target) {
         const paths = [
           '/%0d%0aX-Planted:%20yes',
           '/shared/x%0d%0aX-Planted:%20yes',
           '/api/foods?q=%0d%0aX-Planted:%20yes',
         ]
-        return firstFall(
+        return firstFailure(
           paths.map(
             (path) => async () =>
-              (await target.guest(path)).headers['x-planted'] ? `${path}: it does` : undefined,
+              (await target.guest(path)).headers['x-planted'] ? `${path}: it does add one` : undefined,
           ),
         )
       },
     },
     {
-      holds: 'every answer forbids framing, sniffing and foreign scripts, and says nothing of its makers',
-      run: headersOf,
+      holds: 'every answer forbids framing, sniffing and foreign scripts, and does not name its software',
+      run: checkHeaders,
     },
   ],
 }
@@ -147,7 +147,7 @@ async function reflect(target: Target): Promise<Finding> {
   return undefined
 }
 
-async function headersOf(target: Target): Promise<Finding> {
+async function checkHeaders(target: Target): Promise<Finding> {
   const answers = await Promise.all(
     [
       '/',
@@ -172,7 +172,7 @@ async function headersOf(target: Target): Promise<Finding> {
     if (missing) return `${path} (${status}) has no ${missing}`
     if (headers['x-content-type-options'] !== 'nosniff') return `${path} may be sniffed`
     if (!headers['referrer-policy']) return `${path} has no Referrer-Policy`
-    if (headers.server || headers['x-powered-by']) return `${path} says what it is made of`
+    if (headers.server || headers['x-powered-by']) return `${path} names its software`
   }
   return expectStatus('broken JSON', refused, [400])
 }

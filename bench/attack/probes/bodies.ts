@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { residentMb } from '../own-server.ts'
-import { expectStatus, firstFall, type Topic } from '../probe.ts'
-import { hangOpen } from '../raw.ts'
+import { expectStatus, firstFailure, type Topic } from '../probe.ts'
+import { hangOpen } from '../raw-requests.ts'
 import type { Target } from '../target.ts'
 
 const KB = 1024
@@ -10,7 +10,7 @@ const MB = 1024 * KB
 const SIGN_IN = '/api/auth/sign-in/email'
 const REFUSED = [400, 401, 403, 404, 411, 413, 415]
 
-/** Valid JSON of small objects, which takes many times its size in memory once parsed. */
+/** Valid JSON of many small objects, which needs many times its size in memory once parsed. */
 function* manyObjects(bytes: number) {
   const piece = '{},'.repeat(20_000)
   yield '{"a":['
@@ -20,15 +20,15 @@ function* manyObjects(bytes: number) {
 
 export const bodies: Topic = {
   name: 'bodies',
-  does: 'sends bodies of up to 20 MB, broken off, slow or deeply nested, as a guest and as an account',
+  does: 'sends huge (up to 20 MB), unfinished, slow and deeply nested bodies, as a guest and with an account',
   probes: [
     {
-      holds: 'a huge body of a guest costs neither memory nor time',
+      holds: 'a huge body from a guest costs little memory and time',
       async run(target) {
         const size = target.own ? 250 * MB : 20 * MB
         const before = target.own ? (residentMb(target.own.pid) ?? 0) : 0
         const answer = await target.guest(SIGN_IN, { pieces: manyObjects(size), timeoutMs: 20_000 })
-        // A server that resets the connection of who goes on sending holds as well.
+        // Resetting the connection of a client that keeps sending is fine too.
         const refused = expectStatus('signing in with it', answer, [413, 0])
         if (refused) return refused
         if (answer.ms > 5000) return `it took ${(answer.ms / 1000).toFixed(1)} s`
@@ -40,7 +40,7 @@ export const bodies: Topic = {
       holds: 'every documented call refuses 12 MB from a guest',
       async run(target) {
         const calls = (await target.operations()).filter(({ method }) => method !== 'GET')
-        return firstFall(
+        return firstFailure(
           calls.map(({ method, path }) => async () => {
             const answer = await target.guest(path, { method, pieces: manyObjects(12 * MB) })
             const late = answer.ms > 2000 ? `${method} ${path}: ${answer.ms.toFixed(0)} ms` : undefined
@@ -57,7 +57,7 @@ export const bodies: Topic = {
           ({ method, path }) => method !== 'GET' && path !== '/api/auth/sign-out',
         )
         const deep = `{"value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-        return firstFall(
+        return firstFailure(
           calls.map(
             ({ method, path }) =>
               async () =>
@@ -71,7 +71,7 @@ export const bodies: Topic = {
       },
     },
     {
-      holds: 'a compressed body is not blown up',
+      holds: 'a compressed body is refused, not decompressed',
       async run(target) {
         const bomb = gzipSync(Buffer.alloc(20 * MB, ' '))
         const answer = await target.guest(SIGN_IN, { body: bomb, headers: { 'content-encoding': 'gzip' } })
@@ -79,11 +79,11 @@ export const bodies: Topic = {
       },
     },
     {
-      holds: 'a refused body breaks neither its answer nor the next request on the connection',
-      run: refusedTwentyTimes,
+      holds: 'after a refused body, the answer arrives and the next request on the connection works',
+      run: refuseTwentyBodies,
     },
     {
-      holds: 'two hundred half-sent requests keep nobody else waiting',
+      holds: 'two hundred unfinished requests delay nobody else',
       async run(target) {
         const head = `POST ${SIGN_IN} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
         const ends = await Promise.all([
@@ -100,7 +100,7 @@ export const bodies: Topic = {
       },
     },
     {
-      holds: 'an address of 64 kB and headers of 64 kB are refused',
+      holds: 'a URL of 64 kB and a header of 64 kB are refused',
       async run(target) {
         const long = 'x'.repeat(64 * KB)
         return (
@@ -126,8 +126,8 @@ export const bodies: Topic = {
   ],
 }
 
-/** A proxy keeps one connection for many people: what is left of one body must not become the next one's request. */
-async function refusedTwentyTimes(target: Target) {
+/** A proxy shares one connection between people, so the rest of a refused body must not be read as the next request. */
+async function refuseTwentyBodies(target: Target) {
   const [sam] = await target.pair()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const note = 'x'.repeat(2 * MB)
@@ -135,10 +135,10 @@ async function refusedTwentyTimes(target: Target) {
     for (let round = 1; round <= 20; round++) {
       const saved = await sam.save('profile', { note }, { agent })
       const next = await sam.ask('/api/config', { agent })
-      const fell =
+      const failure =
         expectStatus(`save ${round} of 2 MB`, saved, [413]) ??
         expectStatus(`the request after save ${round}`, next, [200])
-      if (fell) return fell
+      if (failure) return failure
     }
     return undefined
   } finally {

@@ -23,10 +23,10 @@ function everyFile(folder: string): string[] {
 
 export const dataFolder: Topic = {
   name: 'data folder',
-  does: 'reads and breaks the data folder of its own server',
+  does: 'reads and damages the data folder of its own server',
   probes: [
     {
-      holds: 'nobody else on the machine reads the data',
+      holds: 'other users of the machine cannot read the data',
       needs: 'own server',
       async run(target) {
         const folder = target.own?.dataDir ?? ''
@@ -37,14 +37,14 @@ export const dataFolder: Topic = {
         )
       },
     },
-    { holds: 'a deleted account leaves no trace in it', needs: 'own server', run: deleteAndLook },
+    { holds: 'a deleted account leaves no trace in the folder', needs: 'own server', run: deleteAndSearch },
     {
-      holds: 'a second server on it does not start',
+      holds: 'a second server on the same folder does not start',
       needs: 'own server',
       run: async (target) => mustNotStart(target, target.own?.dataDir ?? ''),
     },
     {
-      holds: 'an emptied database does not start as a new one',
+      holds: 'the server does not start on an emptied database',
       needs: 'own server',
       isSlow: true,
       async run(target) {
@@ -62,7 +62,7 @@ export const dataFolder: Topic = {
       },
     },
     {
-      holds: 'a damaged database is not called ready',
+      holds: 'the server is not ready with a damaged database',
       needs: 'own server',
       isSlow: true,
       run: async (target) =>
@@ -72,7 +72,7 @@ export const dataFolder: Topic = {
           writeFileSync(database, 'no database at all. '.repeat(2000))
           for (const left of ['-wal', '-shm']) writeFileSync(`${database}${left}`, 'nor this. '.repeat(4000))
           const after = await fetch(other)
-          return expectStatus('being asked', { status: after.status, text: await after.text() }, [503])
+          return expectStatus('the ready check', { status: after.status, text: await after.text() }, [503])
         }),
     },
   ],
@@ -88,7 +88,7 @@ async function mustNotStart(target: Target, folder: string): Promise<Finding> {
   }
 }
 
-async function deleteAndLook(target: Target): Promise<Finding> {
+async function deleteAndSearch(target: Target): Promise<Finding> {
   const folder = target.own?.dataDir ?? ''
   const sam = target.stranger(target.newEmail(MARK))
   await sam.signUp(MARK)
@@ -101,8 +101,8 @@ async function deleteAndLook(target: Target): Promise<Finding> {
   await target.guest('/api/auth/request-password-reset', { body: { email: sam.email } })
   await wait(200)
   const removed = await sam.remove()
-  const fell = expectStatus('deleting it', removed, [200])
-  if (fell) return fell
+  const failure = expectStatus('deleting it', removed, [200])
+  if (failure) return failure
   for (let tries = 0; ; tries++) {
     const left = everyFile(folder).filter((path) => readFileSync(path, 'latin1').includes(MARK))
     if (left.length === 0) return undefined

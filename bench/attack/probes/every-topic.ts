@@ -16,7 +16,7 @@ import { sessions } from './sessions.ts'
 import { signUps } from './sign-up.ts'
 import { smuggling } from './smuggling.ts'
 
-/** The last ones use up what the others need. */
+/** The last topics use up shared limits, so they must come last. */
 export const everyTopic: readonly Topic[] = [
   bodies,
   smuggling,

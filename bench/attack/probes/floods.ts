@@ -2,24 +2,24 @@ import { PASSWORD } from '../person.ts'
 import { expectStatus, type Finding, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
 
-/** Uses up what everybody has together, so it comes last and on a server of its own. */
+/** Uses up limits shared by everybody, so it runs last and only on its own server. */
 export const floods: Topic = {
   name: 'floods',
-  does: 'signs up more people than a server takes',
+  does: 'signs up more people than the server allows',
   probes: [
     {
-      holds: 'one address makes few accounts, whatever it says of its address',
+      holds: 'one address can create few accounts, even with forged X-Forwarded-For entries',
       needs: 'own server',
       run: (target) => signUpUntilRefused(target, 65, (n) => `203.0.113.${n}, 198.51.100.7`),
     },
     {
-      holds: 'all addresses together make a bounded number of accounts an hour',
+      holds: 'all addresses together can create a limited number of accounts per hour',
       needs: 'own server',
       isSlow: true,
       run: (target) => signUpUntilRefused(target, 650, () => target.newAddress()),
     },
     {
-      holds: 'a mailbox is not flooded with resets',
+      holds: 'password resets cannot flood a mailbox',
       needs: 'own server',
       async run(target) {
         const email = target.newEmail()
@@ -27,11 +27,11 @@ export const floods: Topic = {
           const { status } = await target.guest('/api/auth/request-password-reset', { body: { email } })
           if (status === 429) return undefined
         }
-        return '12 in a row were taken'
+        return '12 requests in a row were accepted'
       },
     },
     {
-      holds: 'with sign-up closed nobody gets in',
+      holds: 'nobody can sign up when sign-up is closed',
       needs: 'own server',
       isSlow: true,
       run: async (target) =>
@@ -61,5 +61,5 @@ async function signUpUntilRefused(
     })
     if (status === 429) return undefined
   }
-  return `${times} accounts were made`
+  return `${times} accounts were created`
 }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Asking } from '../ask.ts'
 import type { Person } from '../person.ts'
-import { type Finding, firstFall, type Topic } from '../probe.ts'
+import { type Finding, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
 
-/** How long another may wait beside what one account does. */
+/** The longest that one household may wait because of another. */
 const LATE_MS = 2000
 
-/** Texts that make a careless pattern try again and again, as long as asked for. */
+/** Pieces that, repeated, make a careless regular expression backtrack. */
 const SEEDS = [
   'a,',
   '1/',
@@ -33,8 +33,8 @@ const SEEDS = [
 ]
 const repeated = (seed: string, chars: number) => seed.repeat(Math.ceil(chars / seed.length)).slice(0, chars)
 
-/** The longest time that reads of another took while something was done. */
-async function latenessBeside(other: Person, act: () => Promise<unknown>): Promise<number> {
+/** The longest time that another household's read takes while `act` runs. */
+async function longestReadDuring(other: Person, act: () => Promise<unknown>): Promise<number> {
   let isDone = false
   let worst = 0
   const watching = (async () => {
@@ -53,20 +53,20 @@ async function latenessBeside(other: Person, act: () => Promise<unknown>): Promi
   return worst
 }
 
-async function keepsOthersGoing(target: Target, act: (sam: Person) => Promise<unknown>): Promise<Finding> {
+async function othersKeepReading(target: Target, act: (sam: Person) => Promise<unknown>): Promise<Finding> {
   const [sam, kim] = await target.pair()
-  const worst = await latenessBeside(kim, () => act(sam))
+  const worst = await longestReadDuring(kim, () => act(sam))
   return worst > LATE_MS ? `another household waited ${(worst / 1000).toFixed(1)} s` : undefined
 }
 
 export const freezing: Topic = {
   name: 'freezing',
-  does: 'saves large and awkward texts as an account of its own, and has them read',
+  does: 'saves large and hostile texts with its own account and has the server parse them',
   probes: [
     {
-      holds: 'a profile full of words stops nobody else',
+      holds: 'a profile full of text does not block other households',
       run: (target) =>
-        keepsOthersGoing(target, async (sam) => {
+        othersKeepReading(target, async (sam) => {
           const words = Array.from({ length: 60_000 }, (_, n) => `food number ${n}`)
           for (const allergies of [
             words,
@@ -81,7 +81,7 @@ export const freezing: Topic = {
         }),
     },
     {
-      holds: 'no text of the longest length keeps a parser busy',
+      holds: 'no text of the maximum length keeps a parser busy',
       async run(target) {
         const [sam] = await target.pair()
         await sam.save('profile', { zipCode: '72762' })
@@ -95,12 +95,12 @@ export const freezing: Topic = {
             (text) => ({ body: { name: text, description: text, day: 'Monday', slot: 'dinner' } }),
           ],
         ]
-        return firstFall(
+        return firstFailure(
           SEEDS.flatMap((seed) =>
             calls.map(([path, chars, asking]) => async () => {
               const { ms } = await sam.ask(path, { ...asking(repeated(seed, chars)), timeoutMs: 60_000 })
               return ms > LATE_MS
-                ? `${path} took ${(ms / 1000).toFixed(1)} s over "${seed}" repeated`
+                ? `${path} took ${(ms / 1000).toFixed(1)} s for "${seed}" repeated`
                 : undefined
             }),
           ),
@@ -108,9 +108,9 @@ export const freezing: Topic = {
       },
     },
     {
-      holds: 'a full pantry of long names stops nobody else',
+      holds: 'a full pantry of long names does not block other households',
       run: (target) =>
-        keepsOthersGoing(target, async (sam) => {
+        othersKeepReading(target, async (sam) => {
           const pantry = Array.from({ length: 4000 }, (_, n) => ({
             name: repeated(`${n} of the food, `, 120),
             quantity: '1 1/2 lb',

@@ -3,14 +3,17 @@ import { expectStatus, type Finding, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
 
 const SIGN_IN = '/api/auth/sign-in/email'
-/** Ten in a window of five minutes; a run may see the end of one window and the beginning of the next. */
+/** The limit is ten in five minutes. A run may span two windows. */
 const GUESSES_MAX = 2 * 10
 const GUESSES_OF_ADDRESS_MAX = 2 * 100
 
 const form = (email: string) => new URLSearchParams({ email, password: PASSWORD }).toString()
 
-/** How many were judged until three in a row were turned away, of so many at most. */
-async function judged(most: number, guess: (n: number) => Promise<{ status: number }>): Promise<number> {
+/** Counts the guesses that the server checks, until it refuses three in a row or `most` are sent. */
+async function checkedGuesses(
+  most: number,
+  guess: (n: number) => Promise<{ status: number }>,
+): Promise<number> {
   let count = 0
   for (let n = 0, away = 0; n < most && away < 3; n++) {
     away = (await guess(n)).status === 429 ? away + 1 : 0
@@ -20,14 +23,14 @@ async function judged(most: number, guess: (n: number) => Promise<{ status: numb
 }
 
 const tooMany = (what: string, count: number, most: number): Finding =>
-  count > most ? `${what}: ${count} were judged` : undefined
+  count > most ? `${what}: ${count} were checked` : undefined
 
 export const guessing: Topic = {
   name: 'guessing',
-  does: 'guesses the password of an account of its own some thirty times; signing in to it is then refused for five minutes',
+  does: 'guesses the password of its own account about thirty times; signing in to it is then refused for five minutes',
   probes: [
     {
-      holds: 'signing in takes JSON and nothing else',
+      holds: 'signing in accepts only JSON',
       async run(target) {
         const [sam] = await target.pair()
         for (const type of [
@@ -40,40 +43,40 @@ export const guessing: Topic = {
             body: form(sam.email),
             headers: { 'content-type': type },
           })
-          const fell = expectStatus(`"${type}"`, answer, [415])
-          if (fell) return fell
+          const failure = expectStatus(`"${type}"`, answer, [415])
+          if (failure) return failure
         }
         return undefined
       },
     },
     {
-      holds: 'guesses at one account are limited, from however many addresses',
+      holds: 'guesses at one account are limited across all addresses',
       async run(target) {
         const sam = await target.newPerson()
-        const count = await judged(40, () =>
+        const count = await checkedGuesses(40, () =>
           target.guest(SIGN_IN, { body: { email: sam.email.toUpperCase(), password: 'wrong, wrong' } }),
         )
         const stranger = await target.guest(SIGN_IN, { body: { email: sam.email, password: PASSWORD } })
         return (
           tooMany('40 guesses', count, GUESSES_MAX) ??
-          expectStatus('a stranger with the right one afterwards', stranger, [429]) ??
-          (await keepsOwnerIn(sam))
+          expectStatus('a stranger with the right password afterwards', stranger, [429]) ??
+          (await ownerCanSignIn(sam))
         )
       },
     },
     {
-      holds: 'guesses at an account that does not exist look the same',
+      holds: 'guesses at an unknown account are limited the same way',
       isSlow: true,
       async run(target) {
         const email = target.newEmail()
-        const count = await judged(40, () =>
+        const count = await checkedGuesses(40, () =>
           target.guest(SIGN_IN, { body: { email, password: 'wrong, wrong' } }),
         )
         return tooMany('40 guesses', count, GUESSES_MAX)
       },
     },
     {
-      holds: 'whoever sits at an open browser cannot guess the password there',
+      holds: 'an open session cannot be used to guess the password',
       run: guessFromInside,
     },
     {
@@ -82,7 +85,7 @@ export const guessing: Topic = {
       isSlow: true,
       async run(target) {
         const from = { 'x-forwarded-for': target.newAddress() }
-        const count = await judged(230, (n) =>
+        const count = await checkedGuesses(230, (n) =>
           target.guest(SIGN_IN, {
             body: { email: `nobody-${n}@example.org`, password: 'wrong, wrong' },
             headers: from,
@@ -94,8 +97,8 @@ export const guessing: Topic = {
   ],
 }
 
-/** A device that signed in before is counted by itself. */
-async function keepsOwnerIn(person: Awaited<ReturnType<Target['newPerson']>>): Promise<Finding> {
+/** A known device has its own count, so the owner can still sign in. */
+async function ownerCanSignIn(person: Awaited<ReturnType<Target['newPerson']>>): Promise<Finding> {
   await person.ask('/api/auth/sign-out', { body: {} })
   return expectStatus('the owner on a device that was signed in before', await person.signIn(), [200])
 }
@@ -116,9 +119,9 @@ async function guessFromInside(target: Target): Promise<Finding> {
   }
   let count = 0
   for (const way of Object.values(ways))
-    count += await judged(30, async () => {
+    count += await checkedGuesses(30, async () => {
       const answer = await way()
-      // What is not there judges nothing.
+      // A call that does not exist checks no password.
       return answer.status === 404 ? { status: 429 } : answer
     })
   return tooMany('90 guesses in three places', count, GUESSES_MAX + 10)

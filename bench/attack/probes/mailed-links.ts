@@ -14,7 +14,7 @@ async function mailsTo(target: Target, email: string, count: number): Promise<st
   return target.own?.mailsTo(email) ?? []
 }
 
-/** Two links to reset the password, as two mails bring them. */
+/** The tokens of two password reset mails. */
 async function resetTokens(target: Target, { email }: Person): Promise<string[]> {
   const before = (await mailsTo(target, email, 1)).length
   for (let n = 1; n <= 2; n++) {
@@ -31,10 +31,10 @@ const reset = (target: Target, token: string, newPassword: string) =>
 
 export const mailedLinks: Topic = {
   name: 'mailed links',
-  does: 'asks for reset links and for a new address, and reads the mails of its own server',
+  does: 'requests reset links and a new e-mail address, and reads its own server’s mails',
   probes: [
     {
-      holds: 'a reset uses up every reset link, and ends every session',
+      holds: 'a password reset invalidates all reset links and ends all sessions',
       needs: 'own server',
       async run(target) {
         const sam = await target.newPerson()
@@ -51,7 +51,7 @@ export const mailedLinks: Topic = {
       },
     },
     {
-      holds: 'changing the password uses up every reset link',
+      holds: 'changing the password invalidates all reset links',
       needs: 'own server',
       async run(target) {
         const sam = await target.newPerson()
@@ -64,12 +64,12 @@ export const mailedLinks: Topic = {
       },
     },
     {
-      holds: 'another address is asked for with the password, and the old one is told',
+      holds: 'changing the e-mail address needs the password and notifies the old address',
       needs: 'own server',
       run: moveAddress,
     },
     {
-      holds: 'a forged Host does not get into a mail',
+      holds: 'a forged Host header does not appear in mails',
       needs: 'own server',
       async run(target) {
         const sam = await target.newPerson()
@@ -107,8 +107,8 @@ async function moveAddress(target: Target): Promise<Finding> {
   }
   const before = (await mailsTo(target, sam.email, 1)).length
   const asked = await sam.ask('/api/account/email', { body: { newEmail, password: sam.password } })
-  const fell = expectStatus('asking with the password', asked, [200])
-  if (fell) return fell
+  const failure = expectStatus('asking with the password', asked, [200])
+  if (failure) return failure
   const told = await mailsTo(target, sam.email, before + 1)
   if (!told.at(-1)?.includes(newEmail)) return 'the old address was not told'
   const [mail = ''] = await mailsTo(target, newEmail, 1)

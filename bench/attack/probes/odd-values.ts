@@ -1,11 +1,11 @@
 import { field, jsonOf } from '../ask.ts'
 import type { Person } from '../person.ts'
-import { expectStatus, type Finding, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, type Finding, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
 
 const NUL = '\0'
 
-/** Each stands for the whole body of a call, and for a field of it. */
+/** Malformed request bodies, by description. */
 const ODD: Readonly<Record<string, string>> = {
   nothing: '',
   null: 'null',
@@ -44,21 +44,21 @@ const ODD: Readonly<Record<string, string>> = {
     '{"value":{},"text":{},"name":[],"email":{"$gt":""},"password":{"$ne":null},"token":{},"key":{}}',
 }
 
-/** Signing out ends the session the others need. */
+/** Calls that would end or replace the session, or call the language model. */
 const LEFT_OUT = new Set(['/api/auth/sign-out', '/api/demo', '/api/ai/connection-test'])
 
 export const oddValues: Topic = {
   name: 'odd values',
-  does: 'sends every call broken, empty and strange JSON as an account of its own, whose documents are gone afterwards',
+  does: 'sends broken, empty and unusual JSON to every call with its own account, whose documents are lost',
   probes: [
     {
-      holds: 'no call breaks over an odd body',
+      holds: 'no call fails with 5xx on a malformed body',
       async run(target) {
         const odd = await target.newPerson()
         const calls = (await target.operations()).filter(
           ({ method, path }) => method !== 'GET' && !LEFT_OUT.has(path),
         )
-        return firstFall(
+        return firstFailure(
           calls.flatMap(({ method, path }) =>
             Object.entries(ODD).map(([what, body]) => async () => {
               const asked = `${path}?userId=${odd.userId}&key=profile`
@@ -71,9 +71,9 @@ export const oddValues: Topic = {
         )
       },
     },
-    { holds: 'no address breaks over a zero byte or half a character', run: oddAddresses },
+    { holds: 'no URL fails with 5xx on a zero byte or half a character', run: oddAddresses },
     {
-      holds: 'a plan key, a name or a token with a zero byte is a bad request',
+      holds: 'an idempotency key, name or token with a zero byte is refused',
       async run(target) {
         const [sam] = await target.pair()
         await sam.save('profile', { zipCode: '72762', mealTypes: ['Breakfast'] })
@@ -86,7 +86,7 @@ export const oddValues: Topic = {
           ['/api/auth/reset-password', { token: `a${NUL}b`, newPassword: 'a pot with a tight lid' }],
           ['/api/auth/revoke-session', { token: `a${NUL}b` }],
         ]
-        return firstFall(
+        return firstFailure(
           tries.map(
             ([path, body]) =>
               async () =>
@@ -96,7 +96,7 @@ export const oddValues: Topic = {
       },
     },
     {
-      holds: 'no stored document changes what objects are',
+      holds: 'no stored document pollutes object prototypes',
       async run(target) {
         const [sam] = await target.pair()
         for (const value of ['{"__proto__":{"polluted":"yes"}}', '{"a":{"__proto__":{"polluted":"yes"}}}'])
@@ -107,7 +107,7 @@ export const oddValues: Topic = {
       },
     },
     {
-      holds: 'what the server writes, a household cannot',
+      holds: 'a household cannot write values that belong to the server',
       async run(target) {
         const [sam] = await target.pair()
         const saved = await sam.save('subscriptionStatus', { status: 'active' })
@@ -120,14 +120,14 @@ export const oddValues: Topic = {
         )
       },
     },
-    { holds: 'an error says nothing of the inside', run: quietErrors },
+    { holds: 'errors do not reveal internals', run: checkErrors },
   ],
 }
 
 function oddAddresses(target: Target): Promise<Finding> {
   const odd = ['%00', 'a%00b', '%ed%a0%80', '%', '__proto__', "'%20or%201=1--", '%F0%9F']
   return target.pair().then(([sam]) =>
-    firstFall(
+    firstFailure(
       odd.flatMap((text) =>
         [
           `/api/kv?userId=${sam.userId}&key=${text}`,
@@ -151,7 +151,7 @@ function oddAddresses(target: Target): Promise<Finding> {
   )
 }
 
-async function quietErrors(target: Target): Promise<Finding> {
+async function checkErrors(target: Target): Promise<Finding> {
   const [sam] = await target.pair()
   const answers = await Promise.all([
     sam.save('profile', { adults: 'many' }),
@@ -166,7 +166,7 @@ async function quietErrors(target: Target): Promise<Finding> {
   const mute = answers.find(
     ({ text }) => typeof jsonOf(text) !== 'object' || field(text, 'error') === undefined,
   )
-  return mute && `no code in ${mute.text.slice(0, 100)}`
+  return mute && `no error code in ${mute.text.slice(0, 100)}`
 }
 
 const signInBroken = (sam: Person) => sam.ask('/api/auth/sign-in/email', { body: { email: 7, password: [] } })

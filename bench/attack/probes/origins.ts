@@ -1,4 +1,4 @@
-import { expectStatus, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, firstFailure, type Topic } from '../probe.ts'
 
 const CROSS_SITE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another origin': { origin: 'https://evil.example' },
@@ -11,13 +11,13 @@ const CROSS_SITE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const origins: Topic = {
   name: 'origins',
-  does: 'sends requests as pages of other sites would make a browser send them',
+  does: 'sends requests that look like a browser’s on another site’s page',
   probes: [
     {
-      holds: 'no page of another site changes anything',
+      holds: 'a page of another site cannot change anything',
       async run(target) {
         const [sam] = await target.pair()
-        return firstFall(
+        return firstFailure(
           Object.entries(CROSS_SITE).map(([what, headers]) => async () => {
             const save = await sam.save('recipeFavorites', ['planted'], { headers })
             const out = await sam.ask('/api/auth/sign-out', { body: {}, headers })
@@ -30,10 +30,10 @@ export const origins: Topic = {
       },
     },
     {
-      holds: 'what a form can send changes nothing',
+      holds: 'the content types a form can send are refused',
       async run(target) {
         const [sam] = await target.pair()
-        return firstFall(
+        return firstFailure(
           ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'].map(
             (type) => async () =>
               expectStatus(
@@ -49,7 +49,7 @@ export const origins: Topic = {
       },
     },
     {
-      holds: 'no other site may read an answer',
+      holds: 'no other site may read answers',
       async run(target) {
         const [sam] = await target.pair()
         const origin = 'https://evil.example'
@@ -65,7 +65,7 @@ export const origins: Topic = {
       },
     },
     {
-      holds: 'no method stands for another',
+      holds: 'method override headers and unusual methods change nothing',
       async run(target) {
         const [sam] = await target.pair()
         await sam.save('recipeDislikes', ['kept'])
@@ -88,7 +88,7 @@ export const origins: Topic = {
       },
     },
     {
-      holds: 'asking changes nothing: every writing call refuses GET',
+      holds: 'every writing call refuses GET',
       async run(target) {
         const [sam] = await target.pair()
         const all = await target.operations()
@@ -96,7 +96,7 @@ export const origins: Topic = {
         const writing = all.filter(
           ({ method, path }) => method !== 'GET' && path.startsWith('/api/') && !reads.has(path),
         )
-        return firstFall(
+        return firstFailure(
           writing.map(
             ({ path }) =>
               async () =>

@@ -1,5 +1,5 @@
 import { field } from '../ask.ts'
-import { expectStatus, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, firstFailure, type Topic } from '../probe.ts'
 
 const SHARED_WEEK = {
   weekStartDate: '2026-11-22',
@@ -11,15 +11,15 @@ const SHARED_WEEK = {
 
 export const otherPeople: Topic = {
   name: 'other people',
-  does: 'has one account of its own ask for the data of another',
+  does: 'requests the data of one of its own accounts with another',
   probes: [
     {
-      holds: 'a guest gets nothing that needs an account',
+      holds: 'a guest is refused every call that needs an account',
       async run(target) {
         const calls = (await target.operations()).filter(
           ({ isPublic, path }) => !isPublic && path !== '/api/auth/sign-out',
         )
-        return firstFall(
+        return firstFailure(
           calls.map(({ method, path }) => async () => {
             const answer = await target.guest(`${path}?userId=somebody&key=pantry`, {
               method,
@@ -31,7 +31,7 @@ export const otherPeople: Topic = {
       },
     },
     {
-      holds: 'another household can neither be read, written nor deleted',
+      holds: 'another household’s data cannot be read, written or deleted',
       async run(target) {
         const [sam, kim] = await target.pair()
         await kim.save('recipeFavorites', ['the favorite of another'])
@@ -50,7 +50,7 @@ export const otherPeople: Topic = {
           ],
           ['POST', '/api/payments/payment-success', { sessionId: kim.userId }],
         ]
-        const fell = await firstFall(
+        const failure = await firstFailure(
           tries.map(([method, path, body]) => async () => {
             const answer = await sam.ask(path, { method, body })
             if (answer.text.includes('favorite of another')) return `${method} ${path.split('?')[0]} shows it`
@@ -63,11 +63,13 @@ export const otherPeople: Topic = {
           }),
         )
         const left = await kim.ask(kim.at('recipeFavorites'))
-        return fell ?? (left.text.includes('favorite of another') ? undefined : 'the other household lost it')
+        return (
+          failure ?? (left.text.includes('favorite of another') ? undefined : 'the other household lost it')
+        )
       },
     },
     {
-      holds: 'a share is taken back by its owner alone, and names nobody who hides',
+      holds: 'only its owner can delete a share, and a hidden sender is not named',
       async run(target) {
         const [sam, kim] = await target.pair()
         const made = await kim.ask('/api/shares', { body: { plan: SHARED_WEEK, hideEmail: true } })
@@ -82,26 +84,26 @@ export const otherPeople: Topic = {
       },
     },
     {
-      holds: 'what one household taught of a barcode another does not see',
+      holds: 'a product name that one household saved for a barcode is not shown to another',
       async run(target) {
         const [sam, kim] = await target.pair()
         await kim.ask('/api/barcode/0000000000109', {
           body: { name: 'the jam of another', category: 'Other' },
         })
         const { text } = await sam.ask('/api/barcode/0000000000109', { timeoutMs: 10_000 })
-        return text.includes('jam of another') ? 'it does' : undefined
+        return text.includes('jam of another') ? 'the other household sees it' : undefined
       },
     },
     {
-      holds: 'the server belongs to nobody who merely registers the owner’s address',
+      holds: 'registering the owner’s address does not make anybody the owner',
       needs: 'own server',
       async run(target) {
         const thief = await target.newPerson('owner@example.org')
         const owner = await thief.ask('/api/owner')
         const connection = await thief.ask('/api/ai/connection-test', { body: {} })
-        if (owner.status === 404) return 'nothing asks for a proof'
-        if (field(owner.text, 'ownership') === 'owner') return 'it does'
-        return expectStatus('asking the language model as its owner', connection, [403])
+        if (owner.status === 404) return 'the server does not ask for a proof'
+        if (field(owner.text, 'ownership') === 'owner') return 'the account became the owner'
+        return expectStatus('testing the language model as the owner', connection, [403])
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expectStatus, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, firstFailure, type Topic } from '../probe.ts'
 
 const WEBHOOK = '/api/payments/webhook'
 const EVENT = JSON.stringify({
@@ -11,15 +11,15 @@ const EVENT = JSON.stringify({
 
 export const outsideWorld: Topic = {
   name: 'outside world',
-  does: 'posts forged calls of the payment provider, and looks up barcodes that are none',
+  does: 'sends forged payment webhooks and looks up malformed barcodes',
   probes: [
     {
-      holds: 'a forged call of the payment provider is refused',
+      holds: 'a forged payment webhook is refused',
       async run(target) {
         const sign = (key: string) =>
           createHmac('sha256', key).update(`${target.origin}${WEBHOOK}${EVENT}`).digest('base64')
         const signatures = ['', 'x', sign(''), sign('undefined'), 'A'.repeat(44), 'ü']
-        return firstFall(
+        return firstFailure(
           signatures.map(
             (signature) => async () =>
               expectStatus(
@@ -35,18 +35,18 @@ export const outsideWorld: Topic = {
       },
     },
     {
-      holds: 'a look-up that is sent on to a private address ends there',
+      holds: 'a lookup redirected to a private address is not followed',
       needs: 'own server',
       async run(target) {
         const [sam] = await target.pair()
         const { text } = await sam.ask('/api/barcode/3017620422003')
-        const { reached, asked } = target.own?.outsiders ?? { reached: [], asked: [] }
+        const { reached, asked } = target.own?.fakeServices ?? { reached: [], asked: [] }
         if (reached.length > 0 || text.includes('secret of the house')) return `it asked for ${reached[0]}`
-        return asked.length === 0 ? 'nothing was looked up, so nothing was shown' : undefined
+        return asked.length === 0 ? 'nothing was looked up, so this proves nothing' : undefined
       },
     },
     {
-      holds: 'a barcode chooses no path of the service it is looked up at',
+      holds: 'a barcode cannot change the path that is requested from the lookup service',
       needs: 'own server',
       async run(target) {
         const [sam] = await target.pair()
@@ -59,7 +59,7 @@ export const outsideWorld: Topic = {
           '301762042200%33',
         ])
           await sam.ask(`/api/barcode/${code}`)
-        const odd = target.own?.outsiders.asked.find(
+        const odd = target.own?.fakeServices.asked.find(
           (path) => !/^\/api\/v2\/product\/\d{8,14}\?fields=[\w,%]+$/.test(path),
         )
         return odd && `it asked for ${odd}`

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Person } from '../person.ts'
-import { expectStatus, type Finding, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, type Finding, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -14,7 +14,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG that says how large it is and holds whatever it is given, one bit a pixel. */
+/** A one-bit PNG with the given size in its header and the given bytes as its rows. */
 function png(width: number, height: number, rows: Uint8Array): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -43,10 +43,10 @@ const text = (words: string) => Buffer.from(words)
 
 export const pictures: Topic = {
   name: 'pictures',
-  does: 'sends pictures that are none, lie about their size, or hold very much',
+  does: 'sends files that are not pictures, pictures with a false size, and very large or dense ones',
   probes: [
     {
-      holds: 'what is no picture is refused, whatever it is called',
+      holds: 'a file that is not a picture is refused, whatever its name',
       async run(target) {
         const [sam] = await target.pair()
         const small = png(64, 64, blackPixels(64, 64))
@@ -65,24 +65,25 @@ export const pictures: Topic = {
           'sixteen billion pixels': png(130_000, 130_000, Buffer.alloc(10)),
           'four billion rows': png(1, 0xffffffff, Buffer.alloc(10)),
           'no pixels': png(0, 0, Buffer.alloc(10)),
-          'a size it does not have': png(5000, 5000, Buffer.alloc(10)),
+          'a false size': png(5000, 5000, Buffer.alloc(10)),
         }
-        const fell = await firstFall(
+        const failure = await firstFailure(
           Object.entries(files).map(
             ([what, file]) =>
               async () =>
                 expectStatus(what, await send(sam, file), [400, 413, 415, 422]),
           ),
         )
-        return fell ?? (await namedLikeAPath(sam, small))
+        return failure ?? (await namedLikeAPath(sam, small))
       },
     },
     {
-      holds: 'a picture of 49 million pixels in 6 kB neither stops others nor is read for ever',
-      run: (target) => besideAnother(target, (sam) => send(sam, png(7000, 7000, blackPixels(7000, 7000)))),
+      holds: 'a picture of 49 million pixels in 6 kB does not block others and is not read for long',
+      run: (target) =>
+        whileAnotherReads(target, (sam) => send(sam, png(7000, 7000, blackPixels(7000, 7000)))),
     },
     {
-      holds: 'four dense pictures of one household keep another waiting for one at most',
+      holds: 'four dense pictures of one household delay another household by at most one picture',
       isSlow: true,
       async run(target) {
         const [sam, kim] = await target.pair()
@@ -103,7 +104,7 @@ async function namedLikeAPath(sam: Person, picture: Uint8Array): Promise<Finding
   return expectStatus('a file named like a path', answer, [200, 400, 422])
 }
 
-async function besideAnother(
+async function whileAnotherReads(
   target: Target,
   act: (sam: Person) => Promise<{ status: number; ms: number; text: string }>,
 ): Promise<Finding> {
@@ -116,7 +117,7 @@ async function besideAnother(
   return expectStatus('the picture', acted, [200, 413, 422])
 }
 
-/** As much print as a sheet holds. */
+/** A full page of print. */
 async function densePicture(): Promise<Buffer> {
   const { drawPrint } = await import('@pennyplate/server/testing/draw-print')
   const lines = Array.from(

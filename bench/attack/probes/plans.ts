@@ -14,17 +14,17 @@ export const lastEvent = (text: string, name: string) =>
 async function plannedWeek(person: Person, body: object): Promise<string> {
   const { text, status } = await askForPlan(person, body)
   const done = lastEvent(text, 'done')
-  if (!done) throw new Error(`no plan: ${status} ${text.slice(-200)}`)
+  if (!done) throw new Error(`Planning failed: ${status} ${text.slice(-200)}`)
   return done
 }
 
 export const plans: Topic = {
   name: 'plans',
-  does: 'plans weeks for accounts of its own, some with the same key',
+  does: 'plans weeks for its own accounts, some with the same idempotency key',
   probes: [
-    { holds: 'a key gives one plan, and another once the profile has changed', run: repeatKey },
+    { holds: 'an idempotency key returns the same plan until the profile changes', run: repeatKey },
     {
-      holds: 'one household’s key says nothing to another',
+      holds: 'an idempotency key returns nothing of another household',
       isSlow: true,
       async run(target) {
         const [sam, kim] = await target.pair()
@@ -37,7 +37,7 @@ export const plans: Topic = {
       },
     },
     {
-      holds: 'a plan cut off by a kill is planned again within 20 s under its key',
+      holds: 'a plan interrupted by a crash can be retried under its key within 20 s',
       needs: 'own server',
       isSlow: true,
       async run(target) {
@@ -56,9 +56,9 @@ export const plans: Topic = {
       },
     },
     {
-      holds: 'forty-five plans of one household delay another’s by one plan at most',
+      holds: 'forty-five plans of one household delay another household by at most one plan',
       isSlow: true,
-      run: crowd,
+      run: planWhileBusy,
     },
   ],
 }
@@ -77,7 +77,7 @@ async function repeatKey(target: Target): Promise<Finding> {
   return expectStatus('judging it', check, [200]) ?? 'a vegan got the plan from before'
 }
 
-async function crowd(target: Target): Promise<Finding> {
+async function planWhileBusy(target: Target): Promise<Finding> {
   const [sam, kim] = await target.pair()
   await Promise.all([sam, kim].map((person) => person.save('profile', { zipCode: '72762' })))
   const alone = await askForPlan(kim, { seed: 1 })

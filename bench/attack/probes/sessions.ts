@@ -1,14 +1,14 @@
 import { ask } from '../ask.ts'
-import { expectStatus, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, firstFailure, type Topic } from '../probe.ts'
 
 const NEW_PASSWORD = 'a pot with a tight lid'
 
 export const sessions: Topic = {
   name: 'sessions',
-  does: 'signs accounts of its own in and out, and shows forged cookies',
+  does: 'signs its own accounts in and out, and sends forged cookies',
   probes: [
     {
-      holds: 'cookies cannot be read by scripts and are not sent from other sites',
+      holds: 'scripts cannot read cookies, and other sites cannot send them',
       async run(target) {
         const sam = await target.newPerson()
         await sam.ask('/api/auth/sign-out', { body: {} })
@@ -37,7 +37,7 @@ export const sessions: Topic = {
           '%00',
           `${'.'.repeat(5000)}`,
         ]
-        return firstFall(
+        return firstFailure(
           forged.map(
             (text) => async () =>
               expectStatus(
@@ -52,7 +52,7 @@ export const sessions: Topic = {
       },
     },
     {
-      holds: 'signing in makes a new session, and signing out ends it for good',
+      holds: 'signing in creates a new session, and signing out ends it',
       async run(target) {
         const sam = await target.newPerson()
         const first = sam.cookie
@@ -68,7 +68,7 @@ export const sessions: Topic = {
       },
     },
     {
-      holds: 'a new password ends the other sessions where that is asked for',
+      holds: 'changing the password ends the other sessions when requested',
       async run(target) {
         const sam = await target.newPerson()
         const other = sam.cookie
@@ -76,8 +76,8 @@ export const sessions: Topic = {
         const changed = await sam.ask('/api/auth/change-password', {
           body: { currentPassword: sam.password, newPassword: NEW_PASSWORD, revokeOtherSessions: true },
         })
-        const fell = expectStatus('changing it', changed, [200])
-        if (fell) return fell
+        const failure = expectStatus('changing it', changed, [200])
+        if (failure) return failure
         sam.password = NEW_PASSWORD
         const left = await ask(target.origin, `/api/kv/all?userId=${sam.userId}`, {
           headers: { cookie: other },

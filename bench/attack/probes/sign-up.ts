@@ -1,6 +1,6 @@
 import { field } from '../ask.ts'
 import { PASSWORD } from '../person.ts'
-import { expectStatus, firstFall, type Topic } from '../probe.ts'
+import { expectStatus, firstFailure, type Topic } from '../probe.ts'
 import type { Target } from '../target.ts'
 
 const REFUSED = [400, 413, 415, 422]
@@ -10,10 +10,10 @@ const signUp = (target: Target, body: object) => target.guest('/api/auth/sign-up
 
 export const signUps: Topic = {
   name: 'sign-up',
-  does: 'tries to make accounts with fields that are too long or not a guest’s to write; those that come to be are deleted again',
+  does: 'tries to create accounts with fields that are too long or that only the server may set, and deletes those it creates',
   probes: [
     {
-      holds: 'no field of an account can be filled with kilobytes',
+      holds: 'account fields are limited in length',
       async run(target) {
         const usual = { name: 'Sam', email: target.newEmail(), password: PASSWORD }
         const tries: Record<string, object> = {
@@ -22,7 +22,7 @@ export const signUps: Topic = {
           'an address of 5,000 characters': { ...usual, email: `${long(5000)}@example.org` },
           'a password of 12,000 characters': { ...usual, password: long(12_000) },
         }
-        return firstFall(
+        return firstFailure(
           Object.entries(tries).map(
             ([what, body]) =>
               async () =>
@@ -32,7 +32,7 @@ export const signUps: Topic = {
       },
     },
     {
-      holds: 'a picture or a name written later is bounded as well',
+      holds: 'a picture or name changed later is limited in length too',
       async run(target) {
         const [sam] = await target.pair()
         for (const body of [{ image: long(900_000) }, { name: long(4000) }]) {
@@ -44,7 +44,7 @@ export const signUps: Topic = {
       },
     },
     {
-      holds: 'a guest writes no field that is the server’s',
+      holds: 'a guest cannot set fields that belong to the server',
       async run(target) {
         const person = target.stranger()
         const own = { id: 'mine', role: 'admin', emailVerified: true, isOwner: true, createdAt: '2000-01-01' }
@@ -59,7 +59,7 @@ export const signUps: Topic = {
       },
     },
     {
-      holds: 'an address with a line break reaches no mail',
+      holds: 'an e-mail address with a line break cannot add recipients',
       async run(target) {
         const email = `a${Date.now()}@example.org\r\nBcc: thief@example.org`
         const answer = await signUp(target, { name: 'Sam', email, password: PASSWORD })
@@ -72,7 +72,7 @@ export const signUps: Topic = {
       },
     },
     {
-      holds: 'nobody learns who has an account',
+      holds: 'answers do not reveal who has an account',
       async run(target) {
         const [sam] = await target.pair()
         const shape = async (path: string, email: string) => {
@@ -84,7 +84,7 @@ export const signUps: Topic = {
             .replace(/"(id|createdAt|updatedAt|token)":("[^"]*"|null)/g, '"$1":""')
           return { seen: `${answer.status} ${said}`, cookies: (answer.headers['set-cookie'] ?? []).length }
         }
-        return firstFall(
+        return firstFailure(
           ['/api/auth/sign-in/email', '/api/auth/request-password-reset'].map((path) => async () => {
             const [known, unknown] = [await shape(path, sam.email), await shape(path, target.newEmail())]
             return known.seen === unknown.seen ? undefined : `${path}: ${known.seen} and ${unknown.seen}`

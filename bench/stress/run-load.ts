@@ -1,29 +1,36 @@
 import { Agent } from 'node:http'
 import { percentile } from '../row.ts'
+import type { Check } from './checks.ts'
 import type { Server } from './servers.ts'
-import type { Check } from './verdict.ts'
 import { type Answer, type Kind, Visitor } from './visitor.ts'
 
 type Outage = Readonly<{ name: string; from: number; to: number }>
-/** Something that goes wrong at a moment of the storm; answers when it is over. */
-type Mishap = Readonly<{ name: string; atS: number; happen: () => Promise<void> }>
+/** Something that breaks during the load. `run` resolves when it is repaired. */
+type Disruption = Readonly<{ name: string; atS: number; run: () => Promise<void> }>
 
-export type Weather = Readonly<{
+export type LoadPlan = Readonly<{
   part: string
   origin: string
   servers: readonly Server[]
   people: number
   seconds: number
-  mishaps: readonly Mishap[]
+  disruptions: readonly Disruption[]
 }>
 
-/** After a mishap is over, connections that broke in it may still be noticed. */
-const AFTERMATH_MS = 3_000
-/** More failures than this are all of one kind. */
-const NAMED_FAILURES = 10
+/** For this long after a repair, connections broken by the outage may still fail. */
+const RECOVERY_MS = 3_000
+/** Beyond this many, further failures are usually alike. */
+const FAILURES_SHOWN = 10
 
-/** Many people at once, and mishaps among them. Prints what they saw; answers whether nothing was lost. */
-export async function storm({ part, origin, servers, people, seconds, mishaps }: Weather): Promise<Check[]> {
+/** Many people use the app at once while things break. Prints what they saw and returns whether anything was lost. */
+export async function runLoad({
+  part,
+  origin,
+  servers,
+  people,
+  seconds,
+  disruptions,
+}: LoadPlan): Promise<Check[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   const visitors = Array.from({ length: people }, () => new Visitor(origin, agent))
   for (let i = 0; i < people; i += 10)
@@ -32,11 +39,11 @@ export async function storm({ part, origin, servers, people, seconds, mishaps }:
 
   const started = performance.now()
   const outages: Outage[] = []
-  const going = mishaps.map(async ({ name, atS, happen }) => {
+  const going = disruptions.map(async ({ name, atS, run }) => {
     await new Promise((resolve) => setTimeout(resolve, atS * 1000))
     const from = performance.now()
-    await happen()
-    outages.push({ name, from: from - 100, to: performance.now() + AFTERMATH_MS })
+    await run()
+    outages.push({ name, from: from - 100, to: performance.now() + RECOVERY_MS })
   })
   const random = generator(1)
   await Promise.all(visitors.map((visitor) => visitor.use(started + seconds * 1000, random)))
@@ -53,13 +60,13 @@ export async function storm({ part, origin, servers, people, seconds, mishaps }:
     `\n${part}: ${people} people, ${seconds} s, ${(answers.length / seconds).toFixed(0)} requests/s`,
   )
   for (const { name, from, to } of outages)
-    console.log(`  ${name}: over after ${((to - from - AFTERMATH_MS) / 1000).toFixed(1)} s`)
+    console.log(`  ${name}: over after ${((to - from - RECOVERY_MS) / 1000).toFixed(1)} s`)
   const head = 'count | p50 ms | p95 ms | p99 ms | turned away (429) | failed in an outage | failed otherwise'
   console.log(`  | | ${head} |`)
   console.log('  |---|---:|---:|---:|---:|---:|---:|---:|')
   for (const kind of ['read', 'edit', 'plan'] as const)
     console.log(`  ${row(kind, answers, failed, unexplained)}`)
-  for (const { kind, status, ms, at } of unexplained.slice(0, NAMED_FAILURES))
+  for (const { kind, status, ms, at } of unexplained.slice(0, FAILURES_SHOWN))
     console.log(
       `  failed otherwise: ${kind} ${status === 0 ? 'without an answer' : `answered ${status}`} after ${ms.toFixed(0)} ms, ${((at - started) / 1000).toFixed(1)} s from the start`,
     )
@@ -76,7 +83,7 @@ export async function storm({ part, origin, servers, people, seconds, mishaps }:
 }
 
 function zero(part: string, what: string, count: number): Check {
-  return { part, what, mark: '0', figure: String(count), isKept: count === 0, about: 'fault' }
+  return { part, what, target: '0', figure: String(count), isMet: count === 0, about: 'fault' }
 }
 
 function row(
@@ -94,7 +101,7 @@ function row(
   return `| ${[kind, own.length, at(0.5), at(0.95), at(0.99), away, bad - worse, worse].join(' | ')} |`
 }
 
-/** The same storm every time (mulberry32). */
+/** Seeded random numbers (mulberry32), so that every run is the same. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

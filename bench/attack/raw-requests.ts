@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are and answers with all that came back before the server closed, or until it was waited for long enough. */
+/** Sends raw bytes and returns everything received until the server closes the connection or the wait is over. */
 export function sendRaw(
   origin: string,
   bytes: string,
@@ -26,7 +26,7 @@ export function sendRaw(
   })
 }
 
-/** Requests that are begun and never finished, once the server has the beginning; the answer ends them. */
+/** Starts requests that are never finished. Resolves once they are sent, with a function that closes them. */
 export async function hangOpen(origin: string, count: number, bytes: string): Promise<() => void> {
   const { hostname, port } = new URL(origin)
   const sockets = Array.from({ length: count }, () => connect(Number(port || 80), hostname))

@@ -1,11 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * Two services of the outside world: where the server looks up barcodes, which sends it on to the other, and the other,
- * which nobody may reach.
- */
-export async function startOutsiders() {
+/** A barcode service that redirects every lookup to a private service, and that private service, which must not be reached. */
+export async function startFakeServices() {
   const reached: string[] = []
   const asked: string[] = []
   const secret = await listen(
@@ -22,8 +19,9 @@ export async function startOutsiders() {
   )
   return {
     foodFactsUrl: foodFacts.url,
-    /** What the service nobody may reach was asked, and what the look-up was asked. */
+    /** Requests to the private service; there should be none. */
     reached,
+    /** Requests to the barcode service. */
     asked,
     async close() {
       await Promise.all([secret.close(), foodFacts.close()])
