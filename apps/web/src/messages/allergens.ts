@@ -1,5 +1,5 @@
 import type { Allergen } from '@pennyplate/domain/food/food'
-import { listed } from './wording.ts'
+import { joinWords } from './wording.ts'
 
 export const allergenLabels: Readonly<Record<Allergen, string>> = {
   milk: 'Milk',
@@ -29,5 +29,5 @@ export function allergensText({
 }
 
 function inWords(allergens: readonly Allergen[]): string {
-  return listed(allergens.map((allergen) => allergenLabels[allergen].toLowerCase()))
+  return joinWords(allergens.map((allergen) => allergenLabels[allergen].toLowerCase()))
 }

@@ -1,16 +1,9 @@
-import { counted, listed } from './wording.ts'
+import { nutrientNames, nutrientUnits } from './nutrients.ts'
+import { counted, joinWords } from './wording.ts'
 
-const NAMES: Readonly<Record<string, readonly [name: string, unit: string]>> = {
-  calories: ['Calories', 'kcal'],
-  protein: ['Protein', 'g'],
-  carbs: ['Carbs', 'g'],
-  fat: ['Fat', 'g'],
-  fiber: ['Fiber', 'g'],
-  sugar: ['Sugar', 'g'],
-  sodium: ['Sodium', 'mg'],
-  cholesterol: ['Cholesterol', 'mg'],
-  saturatedFat: ['Saturated fat', 'g'],
-}
+// Stored reports may name nutrients this version does not know.
+const NAMES: Readonly<Record<string, string>> = nutrientNames
+const UNITS: Readonly<Record<string, string>> = nutrientUnits
 
 type Goal = Readonly<{
   nutrient: string
@@ -22,8 +15,8 @@ type Goal = Readonly<{
 }>
 
 const amountOf = (amount: number, nutrient: string) =>
-  `${Math.round(amount).toLocaleString('en-US')} ${NAMES[nutrient]?.[1] ?? ''}`.trim()
-const nameOf = (nutrient: string) => NAMES[nutrient]?.[0] ?? nutrient
+  `${Math.round(amount).toLocaleString('en-US')} ${UNITS[nutrient] ?? ''}`.trim()
+const nameOf = (nutrient: string) => NAMES[nutrient] ?? nutrient
 
 function rangeOf({ nutrient, atLeast, atMost }: Goal): string {
   if (atLeast !== null && atMost !== null)
@@ -46,7 +39,7 @@ export const healthMessages = {
   goal: (goal: Goal, misses: readonly string[]) => {
     const [each = '', one = ''] = PER[goal.per] ?? []
     const kept = `${goal.of - goal.missed.length} of ${counted(goal.of, one)}`
-    const off = misses.length === 0 ? '' : ` Off on ${listed([...misses])}.`
+    const off = misses.length === 0 ? '' : ` Off on ${joinWords([...misses])}.`
     return `${nameOf(goal.nutrient)}, ${rangeOf(goal)} ${each}: kept on ${kept}.${off}`
   },
   miss: (day: string, amount: number, nutrient: string, per: string) =>
@@ -62,7 +55,7 @@ export const healthMessages = {
   takeForTargets: (budget: string) => `Plan again with ${budget}`,
   counted: (notCounted: readonly string[]) => {
     const missing = notCounted.map((one) => one.replaceAll('-', ' '))
-    const not = missing.length === 0 ? '' : ` We have no figures for ${listed(missing)}.`
+    const not = missing.length === 0 ? '' : ` We have no figures for ${joinWords(missing)}.`
     return `Counted from food tables for one adult’s portions.${not} This is no medical advice.`
   },
 }

@@ -1,6 +1,6 @@
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
-import { counted, listed } from './wording.ts'
+import { counted, joinWords } from './wording.ts'
 
 const signed = (amount: number, unit: string, whatIsSame: string) =>
   amount === 0 ? `same ${whatIsSame}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
@@ -118,7 +118,7 @@ export const mealPlanMessages = {
       : `We planned every way we know. The cheapest week that feeds everyone and keeps to what you asked for costs ${cheapest}, and your budget is ${budget}.`,
   waysTitle: 'Ways out, cheapest first',
   wayBudget: (budget: string) => `Your budget becomes ${budget}.`,
-  takeWay: 'Change and plan again',
+  takeWayOut: 'Change and plan again',
   aWeek: 'a week',
   ways: {
     'raise-budget': () => 'Raise the weekly budget',
@@ -192,7 +192,7 @@ export const mealPlanMessages = {
   kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal', 'calories'),
   proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein', 'protein'),
   minutesDelta: (amount: number) => signed(Math.round(amount), 'min', 'time'),
-  everywhere: (days: readonly string[]) => `Change it on ${listed([...new Set(days)])} too, the same meal`,
+  everywhere: (days: readonly string[]) => `Change it on ${joinWords([...new Set(days)])} too, the same meal`,
   everywhereHint: 'The differences above are for one meal.',
   moreChoices: 'Show others',
   askAi: 'Ask the AI for something else',
@@ -215,26 +215,6 @@ export const mealPlanMessages = {
 
   whyHere: 'Why it is here',
   perServing: 'One adult’s portion',
-  nutrients: {
-    calories: 'Calories',
-    protein: 'Protein',
-    carbs: 'Carbs',
-    fat: 'Fat',
-    fiber: 'Fiber',
-    sugar: 'Sugar',
-    sodium: 'Sodium',
-    cholesterol: 'Cholesterol',
-  },
-  nutrientUnits: {
-    calories: 'kcal',
-    protein: 'g',
-    carbs: 'g',
-    fat: 'g',
-    fiber: 'g',
-    sugar: 'g',
-    sodium: 'mg',
-    cholesterol: 'mg',
-  },
   unknown: 'unknown',
   estimateNote: 'Price and nutrition of this meal are estimates.',
   reasons: {

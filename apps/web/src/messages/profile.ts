@@ -10,7 +10,7 @@ import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/p
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile/profile-faults'
 import { allergenLabels } from './allergens.ts'
-import { listed } from './wording.ts'
+import { joinWords } from './wording.ts'
 
 /** The twelve steps, in their order. */
 export const STEP_TITLES = [
@@ -119,7 +119,7 @@ export const profileMessages = {
   zipFailed: (zip: string) => `${zip} is set. Its place could not be looked up just now.`,
 
   tools: 'Your kitchen has',
-  toolsNone: `With none ticked, plans count on ${listed(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
+  toolsNone: `With none ticked, plans count on ${joinWords(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
   skill: 'Cooking skill',
   difficulty: 'Meals up to',
   diet: 'Diet',

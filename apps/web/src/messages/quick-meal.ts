@@ -1,6 +1,6 @@
 import { shortDay } from './day-words.ts'
 import { slotNameOfOne } from './meal-slots.ts'
-import { counted, listed } from './wording.ts'
+import { counted, joinWords } from './wording.ts'
 
 /** The Quick Meal tab: one meal from what is at home. */
 export const quickMealMessages = {
@@ -9,7 +9,7 @@ export const quickMealMessages = {
   loading: 'Looking into your pantry',
   count: (count: number) => `${counted(count, 'item')} in your pantry`,
   names: (names: readonly string[], more: number) =>
-    more > 0 ? `${names.join(', ')} and ${more} more` : listed(names),
+    more > 0 ? `${names.join(', ')} and ${more} more` : joinWords(names),
   emptyText:
     'A suggestion starts from your pantry. Write down what is in your kitchen, a few items are enough.',
   emptyAction: 'Fill my pantry',
@@ -34,7 +34,8 @@ export const quickMealMessages = {
         ? 'Nothing of it is at home, but it needs little.'
         : null,
   expiring: (food: string, isoDay: string) => `Uses your ${food.toLowerCase()} before ${shortDay(isoDay)}.`,
-  have: (foods: readonly string[]) => `From your pantry: ${listed(foods.map((food) => food.toLowerCase()))}.`,
+  have: (foods: readonly string[]) =>
+    `From your pantry: ${joinWords(foods.map((food) => food.toLowerCase()))}.`,
   toBuy: 'Still to buy',
   toBuyNote: 'Whole packages at the prices of your ZIP code.',
   toBuyInAll: (count: number, amount: string) => `Still to buy: ${counted(count, 'thing')} for ${amount}.`,

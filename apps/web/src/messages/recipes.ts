@@ -26,26 +26,6 @@ export const recipeMessages = {
   estimate: 'Estimate',
   noPrice: 'No price',
   unknown: 'unknown',
-  nutrients: {
-    calories: 'Calories',
-    protein: 'Protein',
-    carbs: 'Carbs',
-    fat: 'Fat',
-    fiber: 'Fiber',
-    sugar: 'Sugar',
-    sodium: 'Sodium',
-    cholesterol: 'Cholesterol',
-  },
-  nutrientUnits: {
-    calories: 'kcal',
-    protein: 'g',
-    carbs: 'g',
-    fat: 'g',
-    fiber: 'g',
-    sugar: 'g',
-    sodium: 'mg',
-    cholesterol: 'mg',
-  },
   amount: (amount: number | null, unit: string) =>
     amount === null ? 'unknown' : `${Math.round(amount).toLocaleString('en-US')} ${unit}`,
 

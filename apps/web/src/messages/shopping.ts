@@ -1,7 +1,7 @@
-import { counted, keepsFor, listed } from './wording.ts'
+import { counted, joinWords, keepsFor } from './wording.ts'
 
 const portions = (food: string, limit: string) => (names: readonly string[]) =>
-  `More ${food} than usual: ${listed(names)}. We reckon with at most ${limit} per adult and week.`
+  `More ${food} than usual: ${joinWords(names)}. We reckon with at most ${limit} per adult and week.`
 
 /** The Shopping tab. */
 export const shoppingMessages = {
@@ -62,7 +62,7 @@ export const shoppingMessages = {
   factsTitle: 'About this line',
   priceFrom: (source: string, date: string) => `${source}. For ${date}.`,
   priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
-  forMeals: (meals: readonly string[]) => `For ${listed(meals)}.`,
+  forMeals: (meals: readonly string[]) => `For ${joinWords(meals)}.`,
   pantryHas: (grams: number) => `Your pantry covers ${Math.round(grams)} g of it.`,
   leftOver: (grams: number, days: number | undefined) =>
     days === undefined
@@ -86,9 +86,9 @@ export const shoppingMessages = {
 
   remarksTitle: 'Worth a second look',
   remarks: {
-    'not-checked': (names) => `Not checked: ${listed(names)}.`,
-    'missing-price': (names) => `No price for ${listed(names)}: the total is without it.`,
-    'estimated-price': (names) => `Priced by estimate: ${listed(names)}.`,
+    'not-checked': (names) => `Not checked: ${joinWords(names)}.`,
+    'missing-price': (names) => `No price for ${joinWords(names)}: the total is without it.`,
+    'estimated-price': (names) => `Priced by estimate: ${joinWords(names)}.`,
     'over-budget': () => 'The list costs more than your budget.',
     'under-budget-target': () =>
       'You asked to stick to your budget, and this list stays below 95% of it: nothing dearer made the week better.',

@@ -7,7 +7,7 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
 const LIST = new Intl.ListFormat('en-US')
 
 /** "eggs", "eggs and milk", "eggs, milk, and flour". */
-export function listed(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   return LIST.format(words)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayRange, longDay, mediumDay, shortDay } from './day-words.ts'
-import { counted, keepsFor, listed } from './wording.ts'
+import { counted, joinWords, keepsFor } from './wording.ts'
 
 test('one is one, and everything else is many', () => {
   expect(counted(1, 'item')).toBe('1 item')
@@ -9,7 +9,7 @@ test('one is one, and everything else is many', () => {
 })
 
 test('a list is read out as a list', () => {
-  expect([[], ['eggs'], ['eggs', 'milk'], ['eggs', 'milk', 'flour']].map(listed)).toEqual([
+  expect([[], ['eggs'], ['eggs', 'milk'], ['eggs', 'milk', 'flour']].map(joinWords)).toEqual([
     '',
     'eggs',
     'eggs and milk',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../lib/phrase-question.ts'
 import { requestUnderstanding, type Understanding } from '../lib/request-understanding.ts'
 import { wishNames, settlingMessages as words } from '../messages/settling.ts'
-import { listed } from '../messages/wording.ts'
+import { joinWords } from '../messages/wording.ts'
 
 type OwnDietProps = {
   readonly text: string
@@ -25,7 +25,7 @@ export function OwnDiet({ text, settledPhrases }: OwnDietProps) {
 function partsOf({ rules, wishes, unresolved }: Understanding, settled: readonly SettledPhrase[]): string[] {
   const names: Readonly<Record<string, string>> = wishNames
   return [
-    ...rules.map(({ phrase, forbids }) => words.dietRule(phrase, listed(forbids))),
+    ...rules.map(({ phrase, forbids }) => words.dietRule(phrase, joinWords(forbids))),
     ...wishes.map(({ wish }) => words.dietWish(names[wish] ?? wish)),
     ...unresolved.map(({ phrase }) => {
       const answer = settled.find((one) => isSamePhrase(one.phrase, phrase))

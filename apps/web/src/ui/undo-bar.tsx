@@ -3,14 +3,17 @@ import { uiMessages } from '../messages/ui.ts'
 import { Button } from './button.tsx'
 import styles from './undo-bar.module.css'
 
+/** What was done, and what undoes it. */
+export type UndoOffer<Undo> = Readonly<{ text: string; undo: Undo }>
+
 type UndoBarProps = {
-  /** What was done; undefined when there is nothing to take back. */
+  /** What was done; undefined when there is nothing to undo. */
   readonly text: string | undefined
   readonly onUndo: () => void
   readonly onDismiss: () => void
 }
 
-/** Says what was done and takes it back. A screen reader hears it without losing its place. */
+/** Says what was done and offers Undo. A live region, so that a screen reader announces it without moving focus. */
 export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
   return (
     <div role="status" className={styles.undo}>

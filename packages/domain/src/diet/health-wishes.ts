@@ -1,3 +1,5 @@
+import { MEAL_NUTRIENTS } from '../food/nutrition.ts'
+
 /**
  * What a household may wish for its health, as figures that can be counted. Nothing medical is promised: a wish says what is
  * counted, and the report says what was reached.
@@ -20,17 +22,7 @@ export type HealthWishId = (typeof HEALTH_WISH_IDS)[number]
 /** What our foods have no figures for. */
 export const NOT_COUNTED = ['potassium', 'phosphorus', 'added-sugar'] as const
 
-export const WISH_NUTRIENTS = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-  'cholesterol',
-  'saturatedFat',
-] as const
+export const WISH_NUTRIENTS = [...MEAL_NUTRIENTS, 'saturatedFat'] as const
 export type WishNutrient = (typeof WISH_NUTRIENTS)[number]
 
 /** Grams of energy nutrients, milligrams of sodium and cholesterol, for one adult. */

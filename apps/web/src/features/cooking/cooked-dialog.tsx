@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/notify.ts'
 import { CookedResult } from './cooked-result.tsx'
-import { type CookedFor, type Cooking, useCookMeal } from './use-cook-meal.ts'
+import { type CookedFor, type CookingRecord, useCookMeal } from './use-cook-meal.ts'
 
 type CookedDialogProps = {
   readonly cooked: CookedFor
@@ -19,10 +19,10 @@ type CookedDialogProps = {
 
 /** Asks, then shows what was taken out of the pantry, with the way back. */
 export function CookedDialog({ cooked, isAgain, onClose }: CookedDialogProps) {
-  const { cook, markOnly, takeBack } = useCookMeal()
+  const { cook, markOnly, undo } = useCookMeal()
   const [isBusy, setIsBusy] = useState(false)
   const [recipeFault, setRecipeFault] = useState<string>()
-  const [cooking, setCooking] = useState<Cooking>()
+  const [cooking, setCooking] = useState<CookingRecord>()
   const { name } = cooked.meal
 
   async function run(action: () => Promise<void>) {
@@ -47,7 +47,7 @@ export function CookedDialog({ cooked, isAgain, onClose }: CookedDialogProps) {
             loading={isBusy}
             onClick={() =>
               void run(async () => {
-                await takeBack(cooking)
+                await undo(cooking)
                 notify.success(words.undone(name))
                 onClose()
               })

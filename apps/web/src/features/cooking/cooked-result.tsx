@@ -1,9 +1,9 @@
 import { cookingMessages as words } from '../../messages/cooking.ts'
 import styles from './cooking.module.css'
-import type { Cooking } from './use-cook-meal.ts'
+import type { CookingRecord } from './use-cook-meal.ts'
 
 /** What left the pantry, line by line, and what nobody could reckon with. */
-export function CookedResult({ cooking }: { readonly cooking: Cooking }) {
+export function CookedResult({ cooking }: { readonly cooking: CookingRecord }) {
   const { taken, unclear } = cooking.result
   return (
     <div role="status" className={styles.result}>

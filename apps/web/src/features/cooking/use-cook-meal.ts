@@ -21,7 +21,7 @@ export type CookedFor = Readonly<{
   ingredients?: readonly unknown[] | undefined
 }>
 
-export type Cooking = Readonly<{ entry: CookedEntry; result: Omit<CookedMeal<StoredItem>, 'pantry'> }>
+export type CookingRecord = Readonly<{ entry: CookedEntry; result: Omit<CookedMeal<StoredItem>, 'pantry'> }>
 
 /** Marks meals as cooked and takes it back: the pantry and the record of what was cooked change together. */
 export function useCookMeal() {
@@ -53,16 +53,16 @@ export function useCookMeal() {
 
   return {
     /** Throws what asking for the recipe, or saving the pantry, threw: then nothing is marked. */
-    async cook(cooked: CookedFor): Promise<Cooking> {
+    async cook(cooked: CookedFor): Promise<CookingRecord> {
       const lines = cooked.ingredients ?? (await ingredientsOf(cooked.meal))
       const { taken, unclear } = cookMeal(pantry.value ?? [], usedIngredients(lines, cooked.factor))
       if (taken.length > 0) await changePantry((items) => withTaken(items, taken))
       return { entry: await record(cooked), result: { taken, unclear } }
     },
-    async markOnly(cooked: CookedFor): Promise<Cooking> {
+    async markOnly(cooked: CookedFor): Promise<CookingRecord> {
       return { entry: await record(cooked), result: { taken: [], unclear: [] } }
     },
-    async takeBack({ entry, result }: Cooking): Promise<void> {
+    async undo({ entry, result }: CookingRecord): Promise<void> {
       if (result.taken.length > 0) await changePantry((items) => putBack(items, result.taken))
       await history.update((before) => withoutCooked(before ?? [], entry))
     },

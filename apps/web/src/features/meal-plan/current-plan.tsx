@@ -25,7 +25,7 @@ export function CurrentPlan({ plan, planBook, generator, changes, today, renderC
   const storedProfile = generator.profile.value
 
   const planAgainWithBudget = (budgetCents: number) =>
-    void generator.takeWay(
+    void generator.takeWayOut(
       { change: { code: 'raise-budget' }, totalCents: budgetCents, dishes: [] },
       { weekStart: weekToReplan(plan, today) },
     )

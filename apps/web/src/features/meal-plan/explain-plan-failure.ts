@@ -4,9 +4,9 @@ import { recordOf, stringAt } from '../../lib/json-reader.ts'
 import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainError } from '../../messages/failures.ts'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
-import type { PlanNews } from './generate/stream-plan.ts'
+import type { PlanUpdate } from './generate/request-plan.ts'
 
-type Refused = Extract<PlanNews, { kind: 'failed' }>
+type Refused = Extract<PlanUpdate, { kind: 'failed' }>
 
 /** What went wrong, as the middle of "Failed to ...: {message}": our words for a code, else the server's, else a general one. */
 export function explainPlanFailure(error: unknown): string {

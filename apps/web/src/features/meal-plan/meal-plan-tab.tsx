@@ -35,7 +35,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
   const { book } = planBook
   const pantry = useDocument('pantry')
   const generator = useGeneratePlan(planBook, (before) =>
-    changes.offerUndo({ before, text: words.generatedAgain }),
+    changes.offerUndo({ undo: before, text: words.generatedAgain }),
   )
   const { generation, profile: storedProfile } = generator
   const profile = withDefaults(storedProfile.value)

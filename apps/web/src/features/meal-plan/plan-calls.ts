@@ -4,7 +4,7 @@ import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { type JsonRecord, numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
-import { centsAt, type Reason, readReasons } from './report/plan-report.ts'
+import { centsAt, readReasons, type StoredReason } from './report/stored-report.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 
 const SHORT_CALL_MS = 125_000
@@ -17,7 +17,7 @@ export type Choice = Readonly<{
   calories: number | null
   protein: number | null
   minutes: number | null
-  reasons: readonly Reason[]
+  reasons: readonly StoredReason[]
 }>
 
 export type Choices = Readonly<{
@@ -34,7 +34,7 @@ type AskedPlace = Readonly<{
   engine: 'builtin' | 'chat'
 }>
 
-export function askForChoices({ plan, at, exclude, today, engine }: AskedPlace): Promise<Choices> {
+export function requestChoices({ plan, at, exclude, today, engine }: AskedPlace): Promise<Choices> {
   return callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
@@ -49,10 +49,10 @@ export function askForChoices({ plan, at, exclude, today, engine }: AskedPlace):
   })
 }
 
-export type CustomMeal = Readonly<{ meal: StoredMeal; warnings: readonly MealWarning[] }>
+export type LookedUpMeal = Readonly<{ meal: StoredMeal; warnings: readonly MealWarning[] }>
 export type MealWarning = Readonly<{ code: string; by: string; food: string }>
 
-export function askForCustomMeal(name: string, mealType: SlotAddress['slot']): Promise<CustomMeal> {
+export function requestCustomMeal(name: string, mealType: SlotAddress['slot']): Promise<LookedUpMeal> {
   return callApi('/api/ai/custom-meal', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
@@ -69,7 +69,7 @@ export function askForCustomMeal(name: string, mealType: SlotAddress['slot']): P
 }
 
 /** With the engine's remarks on it, and the moment it was made: checkmarks belong to one list. */
-export function askForShoppingList(plan: StoredPlan, today: string, createdAt: string): Promise<StoredList> {
+export function requestShoppingList(plan: StoredPlan, today: string, createdAt: string): Promise<StoredList> {
   return callApi('/api/ai/shopping-list', {
     method: 'POST',
     timeoutMs: LIST_CALL_MS,
@@ -88,7 +88,7 @@ export type WeekCheck = Readonly<{
 }>
 
 /** The referee's word on a week as it is now, for the household as it is now. */
-export function askForCheck(plan: Pick<StoredPlan, 'days'>, today: string): Promise<WeekCheck> {
+export function requestCheck(plan: Pick<StoredPlan, 'days'>, today: string): Promise<WeekCheck> {
   return callApi('/api/ai/check', {
     method: 'POST',
     body: { plan: { days: plan.days }, today },

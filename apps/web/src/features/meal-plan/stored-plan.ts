@@ -1,5 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import {
   everySlot,
   MEAL_SLOTS,
@@ -18,10 +19,8 @@ export type StoredDay = StoredPlan['days'][number]
 export type StoredList = DocumentValue<'currentShoppingList'>
 export type Book = PlanBook<StoredPlan, StoredList>
 
-export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
-/** Every figure that a meal may carry. */
-export const COUNTED_NUTRIENTS = [...NUTRIENTS, 'fiber', 'sugar', 'sodium', 'cholesterol'] as const
-export type Nutrient = (typeof COUNTED_NUTRIENTS)[number]
+/** Shown to every household; the other nutrients only to those that track them. */
+export const MAIN_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 
 /** The meals of a day's place: one, or as many snacks as there are. */
 export function mealsIn(day: StoredDay, slot: MealSlotName): readonly StoredMeal[] {
@@ -71,7 +70,7 @@ export function isEstimate(meal: StoredMeal): boolean {
 }
 
 /** What the days say of one nutrient: one serving of every meal; unknown when a meal does not say. */
-export function dayTotals(days: readonly StoredDay[], nutrient: Nutrient): (number | null)[] {
+export function dayTotals(days: readonly StoredDay[], nutrient: MealNutrient): (number | null)[] {
   return days.map((day) =>
     MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).reduce<number | null>((sum, meal) => {
       const amount = meal.nutrition?.[nutrient]

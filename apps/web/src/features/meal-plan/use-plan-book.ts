@@ -2,8 +2,8 @@ import type { PlanStep } from '@pennyplate/domain/meal-plan/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { askForCheck } from './plan-calls.ts'
-import { withTotal } from './report/plan-report.ts'
+import { requestCheck } from './plan-calls.ts'
+import { withTotal } from './report/stored-report.ts'
 import { type Book, type StoredPlan, savedWeeks } from './stored-plan.ts'
 import { planningDay } from './week-dates.ts'
 
@@ -46,12 +46,12 @@ export function usePlanBook() {
     /** Back to how things were, for Undo. */
     restore: (before: Book) => write(before),
     /** The same week with more known of it; a week that was changed or deleted meanwhile stays as it is. */
-    keepProof: (proven: StoredPlan) =>
+    saveProof: (proven: StoredPlan) =>
       plan.update((now) => (now && isSameWeek(now, proven) ? { ...now, report: proven.report } : now)),
     /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
     async refreshTotal(changed: StoredPlan): Promise<void> {
       try {
-        const { totalCents } = await askForCheck(changed, planningDay(changed, toLocalDay(new Date())))
+        const { totalCents } = await requestCheck(changed, planningDay(changed, toLocalDay(new Date())))
         if (totalCents === null) return
         await plan.update((now) => (now && isSameWeek(now, changed) ? withTotal(now, totalCents) : now))
       } catch (error) {

@@ -36,7 +36,7 @@ export function lookUpProduct(code: string, signal: AbortSignal): Promise<Produc
 type Lesson = Readonly<{ name: string; brand: string; category: string }>
 
 /** Remembers a name for this household's next scan of the code. */
-export function teachProduct(code: string, lesson: Lesson): Promise<void> {
+export function postProductName(code: string, lesson: Lesson): Promise<void> {
   return callApi(`/api/barcode/${encodeURIComponent(code)}`, {
     method: 'POST',
     body: lesson,

@@ -6,7 +6,7 @@ import { pantryMessages } from '../../messages/pantry.ts'
 import { randomId } from '../../store/random-id.ts'
 import { LineForm } from '../../ui/line-form.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toPantryItem, understandItems } from './understand-items.ts'
+import { pantryItemFrom, understandItems } from './understand-items.ts'
 
 type QuickAddProps = {
   readonly onAdd: (items: readonly PantryItem[], text: string) => Promise<boolean>
@@ -28,7 +28,7 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
     try {
       const understood = await understandItems(typed)
       const now = new Date()
-      const items = understood.flatMap((item) => toPantryItem(item, randomId(), now, toLocalDay(now)))
+      const items = understood.flatMap((item) => pantryItemFrom(item, randomId(), now, toLocalDay(now)))
       setText('')
       setUnknown(understood.filter(({ foodId }) => foodId === null).map(({ name }) => name))
       const isSaved = await onAdd(items, pantryMessages.quickAdded(items.map(({ name }) => name)))

@@ -32,7 +32,12 @@ function readItems(body: unknown): UnderstoodItem[] {
 }
 
 /** As an item of today, with the date until which such food is usually good. */
-export function toPantryItem(understood: UnderstoodItem, id: string, now: Date, today: string): PantryItem[] {
+export function pantryItemFrom(
+  understood: UnderstoodItem,
+  id: string,
+  now: Date,
+  today: string,
+): PantryItem[] {
   const { shelfLifeDays, ...draft } = understood
   const expiry =
     shelfLifeDays === null ? {} : { expiryDate: suggestExpiry(shelfLifeDays, today), expiryEstimated: true }

@@ -15,17 +15,17 @@ import { pantryMessages } from '../../messages/pantry.ts'
 import { productMessages } from '../../messages/scanner.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
+import type { UndoOffer } from '../../ui/undo-bar.tsx'
 
 export type StoredItem = DocumentValue<'pantry'>[number]
 type Update = (items: StoredItem[]) => StoredItem[]
-/** What was done, and what takes it back. */
-export type UndoOffer = Readonly<{ text: string; takeBack: Update }>
+type PantryUndo = UndoOffer<Update>
 
 /** The household's pantry and what can be done with it. Every change shows at once and is saved at once. */
 export function usePantry() {
   const { value, status, saveNow } = useDocument('pantry')
   const items = value ?? []
-  const [offer, setOffer] = useState<UndoOffer | null>(null)
+  const [offer, setOffer] = useState<PantryUndo | null>(null)
 
   async function change(update: Update, failure: string = pantryMessages.saveFailed): Promise<boolean> {
     try {
@@ -41,18 +41,18 @@ export function usePantry() {
   }
 
   /** Offers to take the change back, until the next one or until it turns out not to have happened. */
-  async function changeWithUndo(update: Update, made: UndoOffer, failure?: string): Promise<boolean> {
+  async function changeWithUndo(update: Update, made: PantryUndo, failure?: string): Promise<boolean> {
     setOffer(made)
     const isSaved = await change(update, failure)
     if (!isSaved) setOffer((current) => (current === made ? null : current))
     return isSaved
   }
 
-  function removal(item: StoredItem): UndoOffer {
+  function removal(item: StoredItem): PantryUndo {
     const index = items.findIndex(({ id }) => id === item.id)
     return {
       text: pantryMessages.deleted(item.name),
-      takeBack: (current) => restorePantryItem(current, item, index),
+      undo: (current) => restorePantryItem(current, item, index),
     }
   }
 
@@ -61,15 +61,15 @@ export function usePantry() {
     isLoading: status === 'loading',
     offer,
     dismissUndo: () => setOffer(null),
-    undo({ takeBack }: UndoOffer): void {
+    undo({ undo }: PantryUndo): void {
       setOffer(null)
-      void change(takeBack)
+      void change(undo)
     },
     add: (item: PantryItem) => change((current) => [...current, item]),
     addAll(added: readonly PantryItem[], text: string) {
       const ids = new Set(added.map(({ id }) => id))
-      const takeBack: Update = (current) => current.filter(({ id }) => !ids.has(id))
-      return changeWithUndo((current) => [...current, ...added], { text, takeBack })
+      const undo: Update = (current) => current.filter(({ id }) => !ids.has(id))
+      return changeWithUndo((current) => [...current, ...added], { text, undo })
     },
     edit: (before: StoredItem, after: PantryItem) =>
       change((current) => editPantryItem(current, before, after)),
@@ -86,9 +86,9 @@ export function usePantry() {
       const [first] = group
       if (!first) return
       const ids = group.map(({ id }) => id)
-      const takeBack: Update = (current) =>
+      const undo: Update = (current) =>
         current.flatMap((item) => (item.id === first.id ? group : ids.includes(item.id) ? [] : [item]))
-      const made = { text: pantryMessages.merged(first.name), takeBack }
+      const made = { text: pantryMessages.merged(first.name), undo }
       void changeWithUndo((current) => mergePantryItems(current, ids), made)
     },
     /** One more of what was scanned before; null when nothing was. Says what it is now. */
@@ -100,9 +100,9 @@ export function usePantry() {
         current.map((other) =>
           other.id === item.id ? { ...other, quantity: oneMore(other.quantity) } : other,
         )
-      const takeBack: Update = (current) => adjustPantryItem(current, item.id, -1)
+      const undo: Update = (current) => adjustPantryItem(current, item.id, -1)
       const text = productMessages.raised(item.name, quantity)
-      void changeWithUndo(raised, { text, takeBack })
+      void changeWithUndo(raised, { text, undo })
       return text
     },
   }

@@ -5,7 +5,7 @@ import { productMessages } from '../../messages/scanner.ts'
 import { randomId } from '../../store/random-id.ts'
 import { notify } from '../../ui/notify.ts'
 import type { ItemDraft } from './item-fields.tsx'
-import { type FoundProduct, lookUpProduct, teachProduct } from './look-up-product.ts'
+import { type FoundProduct, lookUpProduct, postProductName } from './look-up-product.ts'
 import type { usePantry } from './use-pantry.ts'
 
 export type ScanStep =
@@ -84,9 +84,9 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
   }
 }
 
-async function teach(code: string, lesson: Parameters<typeof teachProduct>[1]): Promise<void> {
+async function teach(code: string, lesson: Parameters<typeof postProductName>[1]): Promise<void> {
   try {
-    await teachProduct(code, lesson)
+    await postProductName(code, lesson)
   } catch {
     notify.error(productMessages.notRemembered)
   }

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { teachLines } from './ask-photo.ts'
 import { DropZone } from './drop-zone.tsx'
 import styles from './photo.module.css'
+import { postLineNames } from './photo-calls.ts'
 import { PhotoProgress } from './photo-progress.tsx'
 import { blankReviewItem, lessonsOf, type ReviewItem, toPantryItems, toReviewItem } from './review-items.ts'
 import { nameFieldId, ReviewRow } from './review-row.tsx'
@@ -70,7 +70,7 @@ export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
     if (!isSaved) return
     clear()
     onClose()
-    if (lessons.length > 0) teachLines(lessons).catch(() => notify.error(photoMessages.notRemembered))
+    if (lessons.length > 0) postLineNames(lessons).catch(() => notify.error(photoMessages.notRemembered))
   }
 
   return (

@@ -1,12 +1,12 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
-import type { LineName, SeenItem } from './ask-photo.ts'
+import type { ItemInPhoto, LineName } from './photo-calls.ts'
 
 /** One thing to look over: what was read, what the person made of it, and whether it is kept. */
 export type ReviewItem = Readonly<{
   id: string
   /** Null for what was added by hand. */
-  seen: SeenItem | null
+  seen: ItemInPhoto | null
   name: string
   brand: string
   quantity: string
@@ -16,7 +16,7 @@ export type ReviewItem = Readonly<{
 }>
 
 /** What nobody knows is not kept until the person says what it is. */
-export function toReviewItem(seen: SeenItem, id: string): ReviewItem {
+export function toReviewItem(seen: ItemInPhoto, id: string): ReviewItem {
   const { name, brand, quantity, category } = seen
   return { id, seen, name, brand, quantity, category, isKept: seen.confidence !== 0, isOpen: false }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SeenItem } from './ask-photo.ts'
+import type { ItemInPhoto } from './photo-calls.ts'
 import { blankReviewItem, lessonsOf, tick, toPantryItems, toReviewItem } from './review-items.ts'
 
-const MILK: SeenItem = {
+const MILK: ItemInPhoto = {
   name: 'Whole milk',
   brand: '',
   quantity: '1 gallon',
@@ -15,7 +15,7 @@ const MILK: SeenItem = {
   priceCents: 348,
   label: { allergens: [], mayContain: [], traits: [] },
 }
-const UNKNOWN: SeenItem = {
+const UNKNOWN: ItemInPhoto = {
   ...MILK,
   name: 'GV ZQX',
   line: 'GV ZQX',

@@ -1,8 +1,8 @@
 import { shortFileName } from '@pennyplate/domain/sharing/short-file-name'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '../../store/random-id.ts'
-import type { SeenItem } from './ask-photo.ts'
-import { type PhotoOutcome, type PhotoStage, readPhoto } from './read-photo.ts'
+import type { ItemInPhoto } from './photo-calls.ts'
+import { type PhotoOutcome, type PhotoStage, sendPhoto } from './send-photo.ts'
 
 export type Photo = Readonly<{
   id: string
@@ -13,7 +13,7 @@ export type Photo = Readonly<{
 }>
 
 /** Photos read one after the other, each of which can be cancelled and tried again. */
-export function usePhotos(onItems: (items: readonly SeenItem[]) => void) {
+export function usePhotos(onItems: (items: readonly ItemInPhoto[]) => void) {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const signals = useRef(new Map<string, AbortController>())
   const queue = useRef<Photo[]>([])
@@ -39,7 +39,7 @@ export function usePhotos(onItems: (items: readonly SeenItem[]) => void) {
       const { id, file } = next
       const controller = new AbortController()
       signals.current.set(id, controller)
-      const outcome = await readPhoto(file, controller.signal, (stage) => show(id, stage))
+      const outcome = await sendPhoto(file, controller.signal, (stage) => show(id, stage))
       signals.current.delete(id)
       show(id, outcome)
       if (outcome.outcome === 'read') onItems(outcome.answer.items)

@@ -6,7 +6,7 @@ import { isSamePhrase } from '../../lib/phrase-question.ts'
 import { requestUnderstanding, type Understanding, type WordsField } from '../../lib/request-understanding.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { uncheckedReasons, wishNames } from '../../messages/settling.ts'
-import { listed } from '../../messages/wording.ts'
+import { joinWords } from '../../messages/wording.ts'
 import { SettlePhrase } from '../../ui/settle-phrase.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './understood-text.module.css'
@@ -54,7 +54,7 @@ function Findings({ rules, wishes, unresolved }: Understanding) {
             <span>
               <strong>{phrase}</strong>{' '}
               <span className={styles.soft}>
-                {profileMessages.understoodForbids(listed(forbids))} {reasonsOf(unchecked)}
+                {profileMessages.understoodForbids(joinWords(forbids))} {reasonsOf(unchecked)}
               </span>
             </span>
           </li>

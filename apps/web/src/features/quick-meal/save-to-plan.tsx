@@ -17,7 +17,7 @@ export type TodaysPlan = Readonly<{
   hasList: boolean
   /** False when the plan is another by now. */
   put: (slot: MealSlotName, meal: QuickMeal['meal']) => Promise<boolean>
-  saved: Readonly<{ meal: string; slot: MealSlotName; takeBack: () => void }> | undefined
+  saved: Readonly<{ meal: string; slot: MealSlotName; undo: () => void }> | undefined
 }>
 
 type SaveToPlanProps = {
@@ -57,7 +57,7 @@ export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
             <Button
               look="quiet"
               onClick={() => {
-                saved.takeBack()
+                saved.undo()
                 notify.success(words.undone)
               }}
             >

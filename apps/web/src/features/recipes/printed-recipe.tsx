@@ -1,8 +1,10 @@
+import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { formatCents } from '@pennyplate/domain/money'
 import { createPortal } from 'react-dom'
+import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import styles from './printed-recipe.module.css'
-import { NUTRIENTS, type RecipeView } from './recipe-view.ts'
+import type { RecipeView } from './recipe-view.ts'
 import type { ServedRecipe } from './serve-recipe.ts'
 
 /** The recipe as it leaves the printer: while it is open, paper gets this and nothing of the screen. */
@@ -48,9 +50,9 @@ export function PrintedRecipe({
       ))}
       <h2>{words.nutrition}</h2>
       <p>
-        {NUTRIENTS.map(
+        {MEAL_NUTRIENTS.map(
           (nutrient) =>
-            `${words.nutrients[nutrient]} ${words.amount(recipe.nutrition[nutrient], words.nutrientUnits[nutrient])}`,
+            `${nutrientNames[nutrient]} ${words.amount(recipe.nutrition[nutrient], nutrientUnits[nutrient])}`,
         ).join(' · ')}
       </p>
     </article>,

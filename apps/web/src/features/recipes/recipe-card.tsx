@@ -2,6 +2,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { ReactNode } from 'react'
+import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
@@ -45,8 +46,8 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
       <dl className={styles.badges}>
         {BADGES.map((nutrient) => (
           <div key={nutrient} className={styles.badge}>
-            <dt>{words.nutrients[nutrient]}</dt>
-            <dd>{words.amount(meal.nutrition?.[nutrient] ?? null, words.nutrientUnits[nutrient])}</dd>
+            <dt>{nutrientNames[nutrient]}</dt>
+            <dd>{words.amount(meal.nutrition?.[nutrient] ?? null, nutrientUnits[nutrient])}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,6 @@
+import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import {
   booleanAt,
@@ -9,20 +11,6 @@ import {
   stringAt,
   textsOf,
 } from '../../lib/json-reader.ts'
-
-export const NUTRIENTS = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-  'cholesterol',
-] as const
-type Nutrient = (typeof NUTRIENTS)[number]
-/** Null is unknown, never zero (D25). */
-export type Nutrition = Readonly<Record<Nutrient, number | null>>
 
 export type RecipeLine = Readonly<{
   name: string
@@ -56,7 +44,7 @@ export type RecipeView = Readonly<{
   steps: readonly string[]
   /** The steps before their spoons and cups were rounded, and how many times of them `steps` are. */
   written: Readonly<{ steps: readonly string[]; factor: number }> | null
-  nutrition: Nutrition
+  nutrition: KnownNutrition
   storage: string
   reheating: string
   mealPrepTips: readonly string[]
@@ -139,8 +127,8 @@ function readStep(value: unknown): string {
   return typeof value === 'string' ? value : (stringAt(recordOf(value), 'text') ?? '')
 }
 
-function readNutrition(facts: JsonRecord): Nutrition {
-  const figure = (nutrient: Nutrient) => numberAt(facts, nutrient) ?? null
+function readNutrition(facts: JsonRecord): KnownNutrition {
+  const figure = (nutrient: MealNutrient) => numberAt(facts, nutrient) ?? null
   return {
     calories: figure('calories'),
     protein: figure('protein'),

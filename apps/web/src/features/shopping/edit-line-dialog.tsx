@@ -15,12 +15,12 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './edit-line-dialog.module.css'
 import { LineFacts } from './line-facts.tsx'
-import type { ListLine } from './list-lines.ts'
+import type { KeyedLine } from './list-lines.ts'
 import { PackageCounts } from './package-counts.tsx'
 import { readDollars } from './read-dollars.ts'
 
 type EditLineDialogProps = {
-  readonly line: ListLine
+  readonly line: KeyedLine
   readonly onSave: (change: (line: ShoppingLine) => ShoppingLine) => void
   readonly onRemove: () => void
   readonly onClose: () => void

@@ -8,13 +8,13 @@ import { Leader } from '../../ui/receipt-lines.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
 import { amountText, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
 import styles from './list.module.css'
-import type { ListLine } from './list-lines.ts'
+import type { KeyedLine } from './list-lines.ts'
 
 type ListRowProps = {
-  readonly line: ListLine
+  readonly line: KeyedLine
   readonly isTicked: boolean
   readonly onToggle: (key: string) => void
-  readonly onEdit: (line: ListLine) => void
+  readonly onEdit: (line: KeyedLine) => void
 }
 
 /** One line of the receipt: a box to tick, the name, dots, the price, and where the price comes from. */

@@ -5,14 +5,14 @@ import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReceiptPaper, ReceiptTotal } from '../../ui/receipt-paper.tsx'
 import styles from './list.module.css'
-import { type ListLine, linesOf } from './list-lines.ts'
+import { type KeyedLine, linesOf } from './list-lines.ts'
 import { ListRow } from './list-row.tsx'
 import type { Ticks } from './use-ticks.ts'
 
 type ReceiptListProps = {
   readonly list: ShoppingList
   readonly ticks: Ticks
-  readonly onEdit: (line: ListLine) => void
+  readonly onEdit: (line: KeyedLine) => void
 }
 
 /** The list as the receipt it will become: sections in the order of the store, one bold total, a torn edge. */

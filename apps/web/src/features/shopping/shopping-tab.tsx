@@ -15,7 +15,7 @@ import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import { AisleMode } from './aisle-mode.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
-import type { ListLine } from './list-lines.ts'
+import type { KeyedLine } from './list-lines.ts'
 import { FromPantry, ListRemarks, SavingTips } from './list-remarks.tsx'
 import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
@@ -81,7 +81,7 @@ type WholeListProps = {
 }
 
 function WholeList({ list, inUse, budgetCents, zip, onAisle }: WholeListProps) {
-  const [edited, setEdited] = useState<ListLine | null>(null)
+  const [edited, setEdited] = useState<KeyedLine | null>(null)
   return (
     <div className={styles.tab}>
       <div className={styles.head}>

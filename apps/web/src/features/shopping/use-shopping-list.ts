@@ -10,11 +10,12 @@ import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { randomId } from '../../store/random-id.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
-import { type ListLine, linesOf } from './list-lines.ts'
+import type { UndoOffer } from '../../ui/undo-bar.tsx'
+import { type KeyedLine, linesOf } from './list-lines.ts'
 import { useTicks } from './use-ticks.ts'
 
 type Change = (list: ShoppingList) => ShoppingList
-export type UndoOffer = Readonly<{ text: string; takeBack: () => Promise<void> }>
+type ListUndo = UndoOffer<() => Promise<void>>
 
 /** The list, what can be done with it, and how to take the last of it back. */
 export function useShoppingList() {
@@ -23,7 +24,7 @@ export function useShoppingList() {
   const plan = useDocument('currentMealPlan')
   const list = stored.value ? unwrapList(stored.value) : null
   const ticks = useTicks(list)
-  const [offer, setOffer] = useState<UndoOffer | null>(null)
+  const [offer, setOffer] = useState<ListUndo | null>(null)
 
   /** What another device did to the list meanwhile stays; a list that is gone stays gone. */
   async function change(update: Change): Promise<void> {
@@ -52,7 +53,7 @@ export function useShoppingList() {
     await plan.update((week) => week && bought(week, now.toISOString()))
     setOffer({
       text: words.toPantryDone(items.length),
-      takeBack: async () => {
+      undo: async () => {
         await stored.save(list)
         await plan.update((week) => week && notBought(week))
         ticks.restore()
@@ -68,19 +69,19 @@ export function useShoppingList() {
     isLoading: stored.status === 'loading',
     offer,
     dismissUndo: () => setOffer(null),
-    undo(made: UndoOffer): void {
+    undo(made: ListUndo): void {
       setOffer(null)
-      made.takeBack().catch(() => notify.error(words.saveFailed))
+      made.undo().catch(() => notify.error(words.saveFailed))
     },
     changeLine: (address: LineAddress, update: (line: ShoppingLine) => ShoppingLine) =>
       change((current) => withChangedLine(current, address, update)),
     addLine: (category: string, line: ShoppingLine) => change((current) => withLine(current, category, line)),
-    async removeLine({ address, position, line }: ListLine): Promise<void> {
+    async removeLine({ address, position, line }: KeyedLine): Promise<void> {
       const tips = list?.moneySavingTips
       await change((current) => withoutTipsOn(line.name, withoutLine(current, address)))
       setOffer({
         text: words.removed(line.name),
-        takeBack: () =>
+        undo: () =>
           change((current) => ({
             ...withLine(current, address.category, line, position),
             ...(tips ? { moneySavingTips: tips } : {}),

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { CustomMeal, MealWarning } from '../plan-calls.ts'
+import type { LookedUpMeal, MealWarning } from '../plan-calls.ts'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { roughCustomMeal } from './custom-meal.ts'
 import { EverywhereChoice, otherPlaces } from './everywhere-choice.tsx'
@@ -20,7 +20,7 @@ type CustomMealDialogProps = {
   readonly weeklyBudget: number
   readonly isMealPrep: boolean
   readonly isBusy: boolean
-  readonly lookUp: (name: string, at: SlotAddress) => Promise<CustomMeal>
+  readonly lookUp: (name: string, at: SlotAddress) => Promise<LookedUpMeal>
   readonly onSet: (meal: StoredMeal, slots: readonly SlotAddress[]) => void
   readonly onClose: () => void
 }
@@ -32,7 +32,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [isUnsettled, setIsUnsettled] = useState(false)
-  const [doubtful, setDoubtful] = useState<CustomMeal>()
+  const [doubtful, setDoubtful] = useState<LookedUpMeal>()
   const others = otherPlaces(plan, at)
   const [everywhere, setEverywhere] = useState(isMealPrep)
   const slots = everywhere ? [at, ...others] : [at]

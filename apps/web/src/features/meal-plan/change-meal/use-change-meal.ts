@@ -4,9 +4,10 @@ import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { notify } from '../../../ui/notify.ts'
+import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
-import { askForChoices, askForCustomMeal, type Choice, type CustomMeal } from '../plan-calls.ts'
-import { type Reason, withMealChanged } from '../report/plan-report.ts'
+import { type Choice, type LookedUpMeal, requestChoices, requestCustomMeal } from '../plan-calls.ts'
+import { type StoredReason, withMealChanged } from '../report/stored-report.ts'
 import { type Book, type StoredMeal, servingCents } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
@@ -16,24 +17,23 @@ export type OpenChoices = Readonly<{
   at: SlotAddress
   meal: StoredMeal
   choices: readonly Choice[]
-  /** Why the language model gave none. */
+  /** Why the language model offered no choices. */
   fault: string | undefined
 }>
-export type UndoOffer = Readonly<{ before: Book; text: string }>
 
 export type MealChanges = ReturnType<typeof useChangeMeal>
 
-/** Changing one meal of the week: choices or the household's own, and the way back. */
+/** Replaces a meal of the week with one of the planner's choices or with the household's own, and offers Undo. */
 export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookStore, people: number) {
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
   const [customAt, setCustomAt] = useState<SlotAddress>()
-  const [undo, setUndo] = useState<UndoOffer>()
+  const [undoOffer, setUndoOffer] = useState<UndoOffer<Book>>()
 
   async function put(
     slots: readonly SlotAddress[],
     meal: StoredMeal,
-    change: Readonly<{ deltaCents?: number; reasons?: readonly Reason[] }>,
+    change: Readonly<{ deltaCents?: number; reasons?: readonly StoredReason[] }>,
   ): Promise<PlanFault | undefined> {
     const [first] = slots
     const old = book.plan && first && mealAt<StoredMeal>(book.plan, first)
@@ -50,7 +50,7 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
     })
     const fault = await take({ ok: true, book: { ...step.book, plan } })
     if (fault) return fault
-    setUndo({ before: book, text: words.replaced(old.name, meal.name) })
+    setUndoOffer({ undo: book, text: words.replaced(old.name, meal.name) })
     if (plan.report !== undefined) await refreshTotal(plan)
     return undefined
   }
@@ -65,7 +65,7 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
     setBusy({ kind: 'replacing', at })
     try {
       const today = planningDay(book.plan, toLocalDay(new Date()))
-      const found = await askForChoices({ plan: book.plan, at, exclude, today, engine })
+      const found = await requestChoices({ plan: book.plan, at, exclude, today, engine })
       const choices = found.choices.filter(({ meal: other }) => other.name !== meal.name)
       setOpen({ at, meal, choices, fault: found.aiFailure && explainAiFailure(found.aiFailure) })
     } catch (error) {
@@ -79,9 +79,9 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
     busy,
     open,
     customAt,
-    undo,
+    undoOffer,
     showChoices: (at: SlotAddress) => void showChoices(at, []),
-    /** Other choices than the shown ones, from the planner or from the language model. */
+    /** Choices not shown so far, from the built-in planner or the language model. */
     showOthers(engine: 'builtin' | 'chat') {
       if (!open) return
       const seen = [open.meal.name, ...open.choices.map(({ meal }) => meal.name)]
@@ -96,11 +96,11 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
     },
     openCustom: setCustomAt,
     closeCustom: () => setCustomAt(undefined),
-    /** Throws when the meal could not be looked up; the dialog then offers rough values. */
-    async lookUpCustom(name: string, at: SlotAddress): Promise<CustomMeal> {
+    /** Throws when the meal cannot be looked up; the dialog then offers rough values. */
+    async lookUpCustom(name: string, at: SlotAddress): Promise<LookedUpMeal> {
       setBusy({ kind: 'generating', at })
       try {
-        return await askForCustomMeal(name, at.slot)
+        return await requestCustomMeal(name, at.slot)
       } finally {
         setBusy(undefined)
       }
@@ -111,11 +111,11 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
       if (fault)
         notify.error(words.replaceFailed(fault === 'same_meal' ? words.sameMeal : words.stateChanged))
     },
-    takeBack() {
-      if (undo) void restore(undo.before)
-      setUndo(undefined)
+    undo() {
+      if (undoOffer) void restore(undoOffer.undo)
+      setUndoOffer(undefined)
     },
-    offerUndo: setUndo,
-    dismissUndo: () => setUndo(undefined),
+    offerUndo: setUndoOffer,
+    dismissUndo: () => setUndoOffer(undefined),
   }
 }

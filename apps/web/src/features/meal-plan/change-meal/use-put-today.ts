@@ -27,7 +27,7 @@ export function usePutToday() {
     saved: saved && {
       meal: saved.meal,
       slot: saved.slot,
-      takeBack() {
+      undo() {
         void restore(saved.before)
         setSaved(undefined)
       },

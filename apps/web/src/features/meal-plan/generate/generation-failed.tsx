@@ -14,7 +14,7 @@ export function GenerationFailed({ refused, generator }: GenerationFailedProps) 
       <NoPlanFits
         refused={refused}
         profile={generator.profile.value}
-        onTake={(way) => void generator.takeWay(way)}
+        onTake={(way) => void generator.takeWayOut(way)}
         onDismiss={generator.dismiss}
       />
     )
@@ -29,8 +29,8 @@ export function GenerationFailed({ refused, generator }: GenerationFailedProps) 
   return (
     <AiPlanFailed
       refused={refused}
-      onRetry={() => generator.again()}
-      onUseBuiltin={() => generator.again('builtin')}
+      onRetry={() => generator.retry()}
+      onUseBuiltin={() => generator.retry('builtin')}
       onDismiss={generator.dismiss}
     />
   )

@@ -7,15 +7,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
-import { budgetFor } from './apply-way.ts'
+import { budgetFor } from './apply-way-out.ts'
 import styles from './generate-section.module.css'
-import type { Way } from './stream-plan.ts'
+import type { WayOut } from './request-plan.ts'
 import type { RefusedGeneration } from './use-generate-plan.ts'
 
 type NoPlanFitsProps = {
   readonly refused: RefusedGeneration
   readonly profile: DocumentValue<'profile'> | undefined
-  readonly onTake: (way: Way) => void
+  readonly onTake: (way: WayOut) => void
   readonly onDismiss: () => void
 }
 
@@ -30,7 +30,7 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
       {refused.ways.length > 0 && <h3>{words.waysTitle}</h3>}
       <ul className={styles.ways}>
         {refused.ways.map((way) => {
-          const name = wayInWords(way)
+          const name = describeWayOut(way)
           const newBudget = budgetFor(complete, way)
           return (
             <li key={name} className={styles.way}>
@@ -43,8 +43,8 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
                 )}
               </div>
               <PriceTag priceCents={way.totalCents} unit={words.aWeek} />
-              <Button aria-label={`${words.takeWay}: ${name}`} onClick={() => onTake(way)}>
-                {words.takeWay}
+              <Button aria-label={`${words.takeWayOut}: ${name}`} onClick={() => onTake(way)}>
+                {words.takeWayOut}
               </Button>
             </li>
           )
@@ -54,7 +54,7 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
   )
 }
 
-function wayInWords({ change }: Way): string {
+function describeWayOut({ change }: WayOut): string {
   const code = stringAt(change, 'code') ?? ''
   const share = numberAt(change, 'caloriesShare')
   const detail = share === undefined ? stringAt(change, 'food') : `${Math.round((1 - share) * 100)}%`

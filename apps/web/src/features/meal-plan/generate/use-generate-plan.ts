@@ -1,3 +1,4 @@
+import type { PlanRequest } from '@pennyplate/contract/ai/plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { generated } from '@pennyplate/domain/meal-plan/meal-plan'
 import { firstDayOf, weekToPlan } from '@pennyplate/domain/meal-plan/week'
@@ -13,19 +14,18 @@ import { notify } from '../../../ui/notify.ts'
 import { explainPlanFailure, explainRefusal, isAiFailure } from '../explain-plan-failure.ts'
 import type { Book, StoredDay, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
-import { applyWay } from './apply-way.ts'
-import { type PlanNews, streamPlan, type Wanted, type Way } from './stream-plan.ts'
+import { applyWay } from './apply-way-out.ts'
+import { type PlanUpdate, requestPlan, type WayOut } from './request-plan.ts'
 import { missingMeals } from './week-faults.ts'
 
-/** Which week is wanted, and what is known of it beforehand. */
-export type PlanWish = Readonly<{
-  /** Its Sunday. */
+export type GenerateOptions = Readonly<{
+  /** The Sunday of the week to plan. */
   weekStart: string
-  /** The plan to be turned down for it. */
+  /** The plan the household just turned down. */
   avoid?: StoredPlan | undefined
-  engine?: Wanted['engine'] | undefined
-  /** A way out that was taken: the new week costs no more than its own. */
-  startFrom?: Pick<Way, 'dishes' | 'totalCents'> | undefined
+  engine?: PlanRequest['engine']
+  /** The week of the way out that was taken: the new week costs no more. */
+  startFrom?: Pick<WayOut, 'dishes' | 'totalCents'> | undefined
 }>
 
 export type RunningGeneration = Readonly<{
@@ -36,7 +36,7 @@ export type RunningGeneration = Readonly<{
   total: number
   days: readonly (StoredDay | undefined)[]
 }>
-export type RefusedGeneration = Extract<PlanNews, { kind: 'failed' }>
+export type RefusedGeneration = Extract<PlanUpdate, { kind: 'failed' }>
 type Generation = Readonly<{ kind: 'idle' }> | RunningGeneration | RefusedGeneration
 
 export type PlanGenerator = ReturnType<typeof useGeneratePlan>
@@ -44,22 +44,22 @@ export type PlanGenerator = ReturnType<typeof useGeneratePlan>
 const IDLE: Generation = { kind: 'idle' }
 
 /**
- * One press, and a week comes in day by day. It is saved when all of it is there, and can be stopped until then.
- * `onReplaced` hears how things were when a plan gave way to the new one.
+ * Generates a week. Its days show as they arrive; the week is saved once it is complete and can be cancelled until then.
+ * `onReplaced` gets the documents from before, if there was a plan to replace.
  */
 export function useGeneratePlan(
-  { book, take, keepProof }: PlanBookStore,
+  { book, take, saveProof }: PlanBookStore,
   onReplaced: (before: Book) => void,
 ) {
   const store = useDocumentStore()
   const profile = useDocument('profile')
   const [generation, setGeneration] = useState(IDLE)
   const running = useRef<AbortController | null>(null)
-  // A week that is there and saved, while its proof is still to come.
+  // Set while the week is saved and its proof is still running on the server.
   const proving = useRef<AbortController | null>(null)
-  const lastWish = useRef<PlanWish>({ weekStart: weekToPlan(toLocalDay(new Date())) })
-  // A request whose answer never came is asked for again under its own name, so that it does not run twice.
-  const unanswered = useRef<Readonly<{ wish: PlanWish; wanted: Wanted }> | null>(null)
+  const lastOptions = useRef<GenerateOptions>({ weekStart: weekToPlan(toLocalDay(new Date())) })
+  // A request without an answer is sent again with the same idempotency key, so that the server does not plan twice.
+  const unanswered = useRef<Readonly<{ options: GenerateOptions; body: PlanRequest }> | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   async function finish(plan: StoredPlan, weekStartDate: string): Promise<void> {
@@ -69,41 +69,42 @@ export function useGeneratePlan(
     if (book.plan) onReplaced(book)
   }
 
-  async function hear(news: PlanNews, { weekStart }: PlanWish): Promise<void> {
-    if (news.kind === 'progress') {
-      const { stage, done, total } = news
+  async function handle(update: PlanUpdate, { weekStart }: GenerateOptions): Promise<void> {
+    if (update.kind === 'progress') {
+      const { stage, done, total } = update
       setGeneration((now) => (now.kind === 'running' ? { ...now, stage, done, total } : now))
-    } else if (news.kind === 'day') {
-      const { index, day } = news
+    } else if (update.kind === 'day') {
+      const { index, day } = update
       setGeneration((now) => (now.kind === 'running' ? { ...now, days: now.days.with(index, day) } : now))
-    } else if (news.kind === 'done' && proving.current) {
-      await keepProof(news.plan)
+    } else if (update.kind === 'done' && proving.current) {
+      await saveProof(update.plan)
     } else {
       unanswered.current = null
-      if (news.kind !== 'failed') await finish(news.plan, weekStart)
-      else if (!offersWayOut(news)) notify.error(words.generateFailed(explainRefusal(news)))
-      setGeneration(news.kind === 'failed' && offersWayOut(news) ? news : IDLE)
-      if (news.kind === 'week') [proving.current, running.current] = [running.current, null]
+      if (update.kind !== 'failed') await finish(update.plan, weekStart)
+      else if (!hasCard(update)) notify.error(words.generateFailed(explainRefusal(update)))
+      setGeneration(update.kind === 'failed' && hasCard(update) ? update : IDLE)
+      if (update.kind === 'week') [proving.current, running.current] = [running.current, null]
     }
   }
 
-  async function start(wish: PlanWish): Promise<void> {
+  async function start(options: GenerateOptions): Promise<void> {
     if (running.current) return
     if (profile.value === undefined) return notify.error(words.profileNotLoaded)
     proving.current?.abort()
     proving.current = null
     const abort = new AbortController()
     running.current = abort
-    lastWish.current = wish
-    if (!unanswered.current || !isSameWish(unanswered.current.wish, wish))
-      unanswered.current = { wish, wanted: wantedFor(wish) }
-    setGeneration(startOf(wish))
+    lastOptions.current = options
+    if (!unanswered.current || !isSameRequest(unanswered.current.options, options))
+      unanswered.current = { options, body: requestBodyFor(options) }
+    setGeneration(startOf(options))
     try {
-      // The server plans from what it has: a like of a second ago has to be there first.
+      // The server plans from its own copy, so send unsaved changes first.
       await store.forceSyncAll()
-      for await (const news of streamPlan(unanswered.current.wanted, abort.signal)) await hear(news, wish)
+      for await (const update of requestPlan(unanswered.current.body, abort.signal))
+        await handle(update, options)
     } catch (error) {
-      // Its week is there already, and as good without its proof; or another was asked for meanwhile.
+      // The week is saved already and only its proof failed, or another plan was requested meanwhile.
       if (running.current !== abort) return
       if (abort.signal.aborted) unanswered.current = null
       else notify.error(words.generateFailed(explainPlanFailure(error)))
@@ -117,15 +118,15 @@ export function useGeneratePlan(
   return {
     generation,
     profile,
-    start: (wish: PlanWish) => void start(wish),
-    /** The same once more, by another engine if one is named. */
-    again: (engine?: Wanted['engine']) => void start({ ...lastWish.current, engine }),
+    start: (options: GenerateOptions) => void start(options),
+    /** Repeats the last request, with another engine if one is given. */
+    retry: (engine?: PlanRequest['engine']) => void start({ ...lastOptions.current, engine }),
     cancel() {
       running.current?.abort()
       notify.success(words.cancelled)
     },
     dismiss: () => setGeneration(IDLE),
-    /** True once the profile has the other target. */
+    /** Returns whether the new target was saved. */
     async relaxTarget(target: TargetKey, to: number): Promise<boolean> {
       try {
         await profile.saveNow((current) => {
@@ -138,7 +139,7 @@ export function useGeneratePlan(
         return false
       }
     },
-    /** Saves what the household said its words mean, and plans on. */
+    /** Saves what the household's words mean, then plans. */
     async settleAndPlan(answers: readonly SettledPhrase[]): Promise<void> {
       try {
         await profile.saveNow((current) => ({
@@ -148,25 +149,25 @@ export function useGeneratePlan(
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
       }
-      await start(lastWish.current)
+      await start(lastOptions.current)
     },
-    async takeWay(way: Way, wish = lastWish.current): Promise<void> {
+    async takeWayOut(way: WayOut, options = lastOptions.current): Promise<void> {
       try {
         await profile.saveNow((current) => applyWay(current, way))
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
       }
-      await start({ ...wish, startFrom: way })
+      await start({ ...options, startFrom: way })
     },
   }
 }
 
-function startOf({ weekStart }: PlanWish): RunningGeneration {
+function startOf({ weekStart }: GenerateOptions): RunningGeneration {
   const days = Array.from({ length: DAYS_PER_PLAN }, () => undefined)
   return { kind: 'running', weekStart, stage: '', done: 0, total: 0, days }
 }
 
-function wantedFor({ weekStart, avoid, engine, startFrom }: PlanWish): Wanted {
+function requestBodyFor({ weekStart, avoid, engine, startFrom }: GenerateOptions): PlanRequest {
   return {
     idempotencyKey: randomId(),
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
@@ -174,12 +175,12 @@ function wantedFor({ weekStart, avoid, engine, startFrom }: PlanWish): Wanted {
     ...(avoid ? { avoid: { days: avoid.days } } : {}),
     ...(engine ? { engine } : {}),
     ...(startFrom?.dishes.length
-      ? { startFrom: { dishes: startFrom.dishes, totalCents: startFrom.totalCents } }
+      ? { startFrom: { dishes: [...startFrom.dishes], totalCents: startFrom.totalCents } }
       : {}),
   }
 }
 
-function isSameWish(one: PlanWish, other: PlanWish): boolean {
+function isSameRequest(one: GenerateOptions, other: GenerateOptions): boolean {
   return (
     one.weekStart === other.weekStart &&
     one.avoid === other.avoid &&
@@ -188,7 +189,7 @@ function isSameWish(one: PlanWish, other: PlanWish): boolean {
   )
 }
 
-/** The honest no has its ways out, and a language model that fails has the built-in planner. */
-function offersWayOut(refused: RefusedGeneration): boolean {
+/** Failures with a card of their own, which offers what to do next. */
+function hasCard(refused: RefusedGeneration): boolean {
   return refused.code === 'no_plan_fits' || refused.code === 'unsettled' || isAiFailure(refused)
 }

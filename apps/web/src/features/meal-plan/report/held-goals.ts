@@ -1,6 +1,7 @@
+import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
 import { numberAt, recordOf, recordsOf, stringAt, textsOf } from '../../../lib/json-reader.ts'
-import { COUNTED_NUTRIENTS, dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { dayTotals, type StoredPlan } from '../stored-plan.ts'
 
 /** What days or single meals of a week are held to, and where they are not within it. */
 export type HeldGoal = Readonly<{
@@ -54,7 +55,7 @@ export function healthOf(plan: StoredPlan): Health | undefined {
           relaxTo: numberAt(record, 'relaxTo') ?? null,
         },
       ]
-    const counted = COUNTED_NUTRIENTS.find((one) => one === nutrient)
+    const counted = MEAL_NUTRIENTS.find((one) => one === nutrient)
     if (per !== 'day' || !counted) return []
     const band = recordOf(record.band)
     const least = numberAt(band, 'atLeast') ?? 0

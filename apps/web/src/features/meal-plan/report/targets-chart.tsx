@@ -1,20 +1,22 @@
+import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { useState } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { COUNTED_NUTRIENTS, dayTotals, NUTRIENTS, type Nutrient, type StoredPlan } from '../stored-plan.ts'
+import { dayTotals, MAIN_NUTRIENTS, type StoredPlan } from '../stored-plan.ts'
 import type { Health } from './held-goals.ts'
-import type { PlanReport } from './plan-report.ts'
+import type { StoredReport } from './stored-report.ts'
 import styles from './targets-chart.module.css'
 
-export type Targets = Readonly<Record<Nutrient, number>>
+export type Targets = Readonly<Record<MealNutrient, number>>
 
 /** What the planner planned for, else what the profile asks for. */
 export function targetsOf(
   { nutritionalTargets: own }: CompleteProfile,
-  report: PlanReport | undefined,
+  report: StoredReport | undefined,
 ): Targets {
   return {
     calories: own.dailyCalories,
@@ -33,11 +35,11 @@ export function targetsOf(
 export function chartedNutrients(
   { trackNutrition }: CompleteProfile['nutritionalTargets'],
   health: Health | undefined,
-): readonly Nutrient[] {
-  return COUNTED_NUTRIENTS.filter(
+): readonly MealNutrient[] {
+  return MEAL_NUTRIENTS.filter(
     (nutrient) =>
       trackNutrition ||
-      NUTRIENTS.some((usual) => usual === nutrient) ||
+      MAIN_NUTRIENTS.some((usual) => usual === nutrient) ||
       health?.goals.some((goal) => goal.nutrient === nutrient),
   )
 }
@@ -45,14 +47,14 @@ export function chartedNutrients(
 type TargetsChartProps = {
   readonly plan: StoredPlan
   readonly targets: Targets
-  readonly nutrients: readonly Nutrient[]
+  readonly nutrients: readonly MealNutrient[]
 }
 
 /** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by color or height alone. */
 export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
-  const [chosen, setNutrient] = useState<Nutrient>('calories')
+  const [chosen, setNutrient] = useState<MealNutrient>('calories')
   const nutrient = nutrients.includes(chosen) ? chosen : 'calories'
-  const unit = words.nutrientUnits[nutrient]
+  const unit = nutrientUnits[nutrient]
   const target = targets[nutrient]
   const totals = dayTotals(plan.days, nutrient)
   const top = Math.max(target * 1.25, ...totals.map((amount) => (amount ?? 0) * 1.05), 1)
@@ -60,7 +62,7 @@ export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
     <Card title={words.chartTitle}>
       <Segments
         legend={words.chartNutrient}
-        options={nutrients.map((value) => ({ value, label: words.nutrients[value] }))}
+        options={nutrients.map((value) => ({ value, label: nutrientNames[value] }))}
         value={nutrient}
         onChange={setNutrient}
       />

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
 import { dayTotals, type StoredPlan } from '../stored-plan.ts'
 import { healthOf } from './held-goals.ts'
-import type { PlanReport } from './plan-report.ts'
+import type { StoredReport } from './stored-report.ts'
 import styles from './why-this-plan.module.css'
 
 export const WHY_ID = 'why-this-plan'
@@ -14,7 +14,7 @@ const WASTE_LINES = 6
 
 type WhyThisPlanProps = {
   readonly plan: StoredPlan
-  readonly report: PlanReport | undefined
+  readonly report: StoredReport | undefined
   readonly targetKcal: number
 }
 
@@ -65,7 +65,7 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
   )
 }
 
-function concessionsOf(report: PlanReport | undefined): string[] {
+function concessionsOf(report: StoredReport | undefined): string[] {
   if (!report) return []
   const { concessions, shortOfThriftyCents: short } = report
   const isForMoney = concessions.includes('more-repeats') && short !== undefined
@@ -75,7 +75,7 @@ function concessionsOf(report: PlanReport | undefined): string[] {
   ]
 }
 
-function Waste({ report }: { readonly report: PlanReport }) {
+function Waste({ report }: { readonly report: StoredReport }) {
   const lines = report.waste.filter(({ cents }) => cents > 0)
   // The dearest come first; a line more is shorter than a line about one.
   const shown = lines.length > WASTE_LINES + 1 ? lines.slice(0, WASTE_LINES) : lines
@@ -104,11 +104,11 @@ function Waste({ report }: { readonly report: PlanReport }) {
   )
 }
 
-function centsOf(lines: PlanReport['waste']): number {
+function centsOf(lines: StoredReport['waste']): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-function proofs(report: PlanReport | undefined): string[] {
+function proofs(report: StoredReport | undefined): string[] {
   if (!report) return [words.whyNoReport]
   const { certificate, totalCents } = report
   if (!certificate) return [words.whyChanged]

@@ -1,10 +1,10 @@
 import { uncheckedReasons, wishNames, settlingMessages as words } from '../../../messages/settling.ts'
-import { listed } from '../../../messages/wording.ts'
+import { joinWords } from '../../../messages/wording.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import type { PlanReport } from './plan-report.ts'
+import type { StoredReport } from './stored-report.ts'
 
 /** What the household wrote and this week does not keep, or keeps only in part. Printed with the week. */
-export function WordNotes({ report }: { readonly report: PlanReport | undefined }) {
+export function WordNotes({ report }: { readonly report: StoredReport | undefined }) {
   const sentences = report ? sentencesOf(report) : []
   if (sentences.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function WordNotes({ report }: { readonly report: PlanReport | undefined 
   )
 }
 
-function sentencesOf({ notChecked, unresolvedWords, partlyChecked, wishes }: PlanReport): string[] {
+function sentencesOf({ notChecked, unresolvedWords, partlyChecked, wishes }: StoredReport): string[] {
   const reasons: Readonly<Record<string, string>> = uncheckedReasons
   const names: Readonly<Record<string, string>> = wishNames
   return [
@@ -24,6 +24,6 @@ function sentencesOf({ notChecked, unresolvedWords, partlyChecked, wishes }: Pla
     ...partlyChecked.map(({ phrase, unchecked }) =>
       words.partlyChecked(phrase, unchecked.flatMap((code) => reasons[code] ?? []).join(' ')),
     ),
-    ...(wishes.length > 0 ? [words.wishes(listed(wishes.map((wish) => names[wish] ?? wish)))] : []),
+    ...(wishes.length > 0 ? [words.wishes(joinWords(wishes.map((wish) => names[wish] ?? wish)))] : []),
   ]
 }

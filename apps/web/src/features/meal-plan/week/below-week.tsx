@@ -2,7 +2,7 @@ import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/prof
 import styles from '../meal-plan-tab.module.css'
 import { HealthCard } from '../report/health-card.tsx'
 import { healthOf } from '../report/held-goals.ts'
-import type { PlanReport } from '../report/plan-report.ts'
+import type { StoredReport } from '../report/stored-report.ts'
 import { chartedNutrients, TargetsChart, targetsOf } from '../report/targets-chart.tsx'
 import { WhyThisPlan } from '../report/why-this-plan.tsx'
 import type { StoredList, StoredPlan } from '../stored-plan.ts'
@@ -10,7 +10,7 @@ import { ListPreview } from './list-preview.tsx'
 
 type BelowWeekProps = {
   readonly plan: StoredPlan
-  readonly report: PlanReport | undefined
+  readonly report: StoredReport | undefined
   readonly list: StoredList | null
   readonly profile: CompleteProfile
   /** Absent while a meal is being changed; the budget also once the plan is accepted. */

@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
-import { reasonsFor, reportOf } from '../report/plan-report.ts'
+import { reasonsFor, reportOf } from '../report/stored-report.ts'
 import { WordNotes } from '../report/word-notes.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
@@ -75,8 +75,8 @@ export function CurrentWeek(props: CurrentWeekProps) {
       />
       <UndoBar
         // Undoing a meal after the plan is accepted would drop the shopping list.
-        text={book.shoppingList ? undefined : changes.undo?.text}
-        onUndo={changes.takeBack}
+        text={book.shoppingList ? undefined : changes.undoOffer?.text}
+        onUndo={changes.undo}
         onDismiss={changes.dismissUndo}
       />
       {isWeekDrawn && (

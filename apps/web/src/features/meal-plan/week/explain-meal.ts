@@ -1,7 +1,7 @@
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { bundledFoodIcon, type FoodIconName } from '../../../ui/food-icon-names.ts'
-import type { Reason } from '../report/plan-report.ts'
+import type { StoredReason } from '../report/stored-report.ts'
 import { isEstimate, minutesOf, type StoredMeal } from '../stored-plan.ts'
 
 const PLAIN: Readonly<Record<MealSlotName, FoodIconName>> = {
@@ -27,7 +27,7 @@ export function factsOf(meal: StoredMeal): string[] {
 }
 
 /** Reasons in words. One that this version has no words for is left unsaid. */
-export function reasonsInWords(reasons: readonly Reason[]): string[] {
+export function reasonsInWords(reasons: readonly StoredReason[]): string[] {
   return reasons.flatMap(({ code, food }) => {
     const say = words.reasons[code]
     return say ? [say(food?.toLowerCase() ?? words.someFood)] : []

@@ -1,18 +1,19 @@
 import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FoodIcon } from '../../../ui/food-icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
-import type { Reason } from '../report/plan-report.ts'
-import { descriptionOf, isEstimate, NUTRIENTS, type StoredMeal, servingCents } from '../stored-plan.ts'
+import type { StoredReason } from '../report/stored-report.ts'
+import { descriptionOf, isEstimate, MAIN_NUTRIENTS, type StoredMeal, servingCents } from '../stored-plan.ts'
 import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
 
 type MealDetailsDialogProps = {
   readonly meal: StoredMeal
   readonly slot: SlotAddress['slot']
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly StoredReason[]
   readonly onClose: () => void
 }
 
@@ -33,10 +34,10 @@ export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsD
       <div>
         <h3 className={styles.subtitle}>{words.perServing}</h3>
         <dl className={styles.facts}>
-          {NUTRIENTS.map((nutrient) => (
+          {MAIN_NUTRIENTS.map((nutrient) => (
             <div key={nutrient}>
-              <dt>{words.nutrients[nutrient]}</dt>
-              <dd>{words.chartValue(meal.nutrition?.[nutrient] ?? null, words.nutrientUnits[nutrient])}</dd>
+              <dt>{nutrientNames[nutrient]}</dt>
+              <dd>{words.chartValue(meal.nutrition?.[nutrient] ?? null, nutrientUnits[nutrient])}</dd>
             </div>
           ))}
         </dl>

@@ -8,17 +8,17 @@ import { BudgetRail } from '../../../ui/budget-rail.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
-import type { PlanReport } from '../report/plan-report.ts'
+import type { StoredReport } from '../report/stored-report.ts'
 import { WHY_ID } from '../report/why-this-plan.tsx'
 import { type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 
 type MoneyRailProps = {
   readonly plan: StoredPlan
-  readonly report: PlanReport | undefined
+  readonly report: StoredReport | undefined
   readonly list: StoredList | null
   readonly profile: CompleteProfile
-  readonly forMore: PlanReport['forMore']
+  readonly forMore: StoredReport['forMore']
   /** Absent while something else is being changed. */
   readonly onRaise: ((budgetCents: number) => void) | undefined
 }
@@ -61,7 +61,7 @@ export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: Mon
   )
 }
 
-function noteOf(report: PlanReport | undefined, hasList: boolean, zip: string): string {
+function noteOf(report: StoredReport | undefined, hasList: boolean, zip: string): string {
   if (!report && !hasList) return words.railEstimate
   return report && report.pantryCents > 0
     ? words.railPantry(formatCents(report.pantryCents), zip)

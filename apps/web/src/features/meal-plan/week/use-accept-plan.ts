@@ -4,7 +4,7 @@ import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { notify } from '../../../ui/notify.ts'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
-import { askForShoppingList } from '../plan-calls.ts'
+import { requestShoppingList } from '../plan-calls.ts'
 import type { StoredList, StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
@@ -19,7 +19,7 @@ export function useAcceptPlan({ book, take }: PlanBookStore) {
     try {
       const now = new Date()
       const today = planningDay(book.plan, toLocalDay(now))
-      const list = await askForShoppingList(book.plan, today, now.toISOString())
+      const list = await requestShoppingList(book.plan, today, now.toISOString())
       await take(accepted<StoredMeal, StoredPlan, StoredList>(book, list, toLocalDay(now), now.toISOString()))
     } catch (error) {
       return notify.error(words.acceptFailed(explainPlanFailure(error)))

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { userKey, useSession } from '../../../lib/session.ts'
 import { conflictInWords } from '../../../messages/import-conflicts.ts'
 import { useDocumentStore } from '../../../store/store-provider.tsx'
-import { askForCheck } from '../plan-calls.ts'
+import { requestCheck } from '../plan-calls.ts'
 import { everyMealIn, type StoredPlan } from '../stored-plan.ts'
 import { planningDay } from '../week-dates.ts'
 
@@ -46,7 +46,7 @@ export function useConflicts(plan: StoredPlan, profile: Profile, today: string):
     queryFn: async () => {
       // The server judges by what it has: a profile saved a second ago has to be there first.
       await store.forceSyncAll()
-      return (await askForCheck(plan, planningDay(plan, today))).violations
+      return (await requestCheck(plan, planningDay(plan, today))).violations
     },
     enabled: userId !== '' && profile !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,4 @@
+import type { PlanRequest } from '@pennyplate/contract/ai/plan'
 import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -14,21 +15,21 @@ import {
 import { readQuestions } from '../../../lib/phrase-question.ts'
 import type { StoredDay, StoredPlan } from '../stored-plan.ts'
 
-/** Two attempts of the slowest engine, and the wait between them. */
-const LONGEST_MS = 300_000
+/** Long enough for the slowest engine to try twice. */
+const TIMEOUT_MS = 300_000
 
-export type Way = Readonly<{
+export type WayOut = Readonly<{
   change: JsonRecord
   totalCents: number
   budgetCents?: number | undefined
-  /** Of the week that was found; empty where nobody told. */
+  /** Recipe ids of the week that was found; empty if the server did not send them. */
   dishes: readonly string[]
 }>
 
-export type PlanNews =
+export type PlanUpdate =
   | Readonly<{ kind: 'progress'; stage: string; done: number; total: number }>
   | Readonly<{ kind: 'day'; index: number; day: StoredDay }>
-  /** The week is whole; what is proven of it comes with `done`. */
+  /** The whole week; `done` follows with the proof of how good it is. */
   | Readonly<{ kind: 'week'; plan: StoredPlan }>
   | Readonly<{ kind: 'done'; plan: StoredPlan }>
   | Readonly<{
@@ -36,42 +37,31 @@ export type PlanNews =
       code: string
       message: string | undefined
       cheapestCents: number | undefined
-      ways: readonly Way[]
+      ways: readonly WayOut[]
       meals: readonly string[]
       questions: readonly PhraseQuestion[]
-      /** Of a language model that gave no plan. */
+      /** The rest is set when a language model failed. */
       status?: number | undefined
       detail?: string | undefined
       day?: string | undefined
       retryAfterS?: number | undefined
     }>
 
-export type Wanted = Readonly<{
-  idempotencyKey: string
-  seed: number
-  /** The first day the plan is for. */
-  today: string
-  /** The plan just turned down. */
-  avoid?: Pick<StoredPlan, 'days'>
-  engine?: 'builtin' | 'chat'
-  startFrom?: Readonly<{ dishes: readonly string[]; totalCents: number }>
-}>
-
-/** A week as it is being made. The last piece of news is `done` or `failed`; a stream that ends before them was cut off. */
-export async function* streamPlan(wanted: Wanted, signal: AbortSignal): AsyncGenerator<PlanNews> {
+/** Yields a week while it is being made. The last update is `done` or `failed`; a stream that ends without one was cut off. */
+export async function* requestPlan(body: PlanRequest, signal: AbortSignal): AsyncGenerator<PlanUpdate> {
   for await (const { event, data } of streamEvents('/api/ai/plan', {
-    body: wanted,
+    body,
     signal,
-    timeoutMs: LONGEST_MS,
+    timeoutMs: TIMEOUT_MS,
   })) {
-    const news = readNews(event, recordOf(data))
-    if (news) yield news
-    if (news?.kind === 'done' || news?.kind === 'failed') return
+    const update = readUpdate(event, recordOf(data))
+    if (update) yield update
+    if (update?.kind === 'done' || update?.kind === 'failed') return
   }
   throw new ApiError(0, 'unreachable')
 }
 
-function readNews(event: string, data: JsonRecord): PlanNews | undefined {
+function readUpdate(event: string, data: JsonRecord): PlanUpdate | undefined {
   if (event === 'progress')
     return {
       kind: 'progress',
@@ -91,7 +81,7 @@ function readNews(event: string, data: JsonRecord): PlanNews | undefined {
       code: stringAt(data, 'error') ?? '',
       message: stringAt(data, 'message'),
       cheapestCents: numberAt(data, 'cheapestCents'),
-      ways: recordsOf(data.ways).flatMap(readWay),
+      ways: recordsOf(data.ways).flatMap(readWayOut),
       meals: textsOf(data.meals),
       questions: readQuestions(recordsOf(data.questions)),
       status: numberAt(data, 'status'),
@@ -102,13 +92,13 @@ function readNews(event: string, data: JsonRecord): PlanNews | undefined {
   return undefined
 }
 
-/** The report lives in the plan, so that it is there after a reload and on the next device. */
+/** Keeps the report inside the plan, so that it is stored and synced with it. */
 function readPlan(data: JsonRecord): StoredPlan {
   const plan = recordOf(data.plan)
-  const given = listOf(plan.days)
-  const days = given.map(readDay).filter((day) => day !== undefined)
-  if (given.length === 0) throw new ApiError(0, 'empty_plan')
-  if (days.length !== given.length) throw new ApiError(0, 'bad_structure')
+  const allDays = listOf(plan.days)
+  const days = allDays.map(readDay).filter((day) => day !== undefined)
+  if (allDays.length === 0) throw new ApiError(0, 'empty_plan')
+  if (days.length !== allDays.length) throw new ApiError(0, 'bad_structure')
   if (days.length !== DAYS_PER_PLAN) throw new ApiError(0, 'not_seven_days')
   const report = recordOf(data.report)
   return { ...plan, days, ...(Object.keys(report).length > 0 ? { report } : {}) }
@@ -118,11 +108,11 @@ function readDay(value: unknown): StoredDay | undefined {
   const record = recordOf(value)
   const day = stringAt(record, 'day')
   if (day === undefined || typeof record.meals !== 'object' || record.meals === null) return undefined
-  // Our own server has checked every meal by the same schema that the document is stored under.
+  // The server checked every meal by the schema of the stored document.
   return { ...record, day, meals: record.meals as StoredDay['meals'] }
 }
 
-function readWay(record: JsonRecord): Way[] {
+function readWayOut(record: JsonRecord): WayOut[] {
   const totalCents = numberAt(record, 'totalCents')
   if (totalCents === undefined) return []
   return [

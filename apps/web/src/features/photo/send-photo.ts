@@ -1,12 +1,12 @@
 import { ApiError } from '../../lib/api-error.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { type PhotoRefusal, photoMessages } from '../../messages/photo.ts'
-import { askPhoto, type PhotoAnswer } from './ask-photo.ts'
+import { type PhotoItems, postPhoto } from './photo-calls.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type PhotoStage = 'shrinking' | 'reading' | 'queued'
 export type PhotoOutcome =
-  | Readonly<{ outcome: 'read'; answer: PhotoAnswer }>
+  | Readonly<{ outcome: 'read'; answer: PhotoItems }>
   | Readonly<{ outcome: 'failed'; reason: string; canRetry: boolean }>
   | Readonly<{ outcome: 'cancelled' }>
 
@@ -15,7 +15,7 @@ const TRIES_MAX = 5
 const QUEUE_WAIT_S = 5
 
 /** One photo from the file to what is in it, saying how far it is. */
-export async function readPhoto(
+export async function sendPhoto(
   file: Blob,
   signal: AbortSignal,
   onStage: (stage: PhotoStage) => void,
@@ -38,11 +38,11 @@ async function askUntilThereIsRoom(
   picture: Blob,
   signal: AbortSignal,
   onStage: (stage: PhotoStage) => void,
-): Promise<PhotoAnswer> {
+): Promise<PhotoItems> {
   for (let tried = 1; ; tried++) {
     onStage('reading')
     try {
-      return await askPhoto(picture, signal)
+      return await postPhoto(picture, signal)
     } catch (error) {
       const isFull = error instanceof ApiError && error.status === 429
       if (!isFull || tried === TRIES_MAX) throw error

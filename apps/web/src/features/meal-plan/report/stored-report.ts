@@ -1,3 +1,4 @@
+import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { isSameSlot, MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import {
@@ -10,20 +11,20 @@ import {
   stringAt,
   textsOf,
 } from '../../../lib/json-reader.ts'
-import { COUNTED_NUTRIENTS, type Nutrient, type StoredPlan } from '../stored-plan.ts'
+import type { StoredPlan } from '../stored-plan.ts'
 
 /** Why a meal is where it is: a code, and the food it speaks of where it speaks of one. */
-export type Reason = Readonly<{ code: string; food: string | undefined }>
+export type StoredReason = Readonly<{ code: string; food: string | undefined }>
 
-type MealReasons = Readonly<{ at: SlotAddress; reasons: readonly Reason[] }>
+type MealReasons = Readonly<{ at: SlotAddress; reasons: readonly StoredReason[] }>
 
-export type PlanReport = Readonly<{
+export type StoredReport = Readonly<{
   totalCents: number
   budgetCents: number | null
   /** How far the budget is below what USDA's Thrifty Food Plan allows the household; none where it is enough. */
   shortOfThriftyCents: number | undefined
   pantryCents: number
-  targets: Readonly<Partial<Record<Nutrient, number>>>
+  targets: Readonly<Partial<Record<MealNutrient, number>>>
   waste: readonly Readonly<{ name: string; grams: number; cents: number }>[]
   wasteCents: number
   /** None once a meal was changed by hand: what was proven was proven of another week. */
@@ -48,7 +49,7 @@ export type PlanReport = Readonly<{
 }>
 
 /** What the planner said of its week, as it is kept beside the days. Weeks from elsewhere have none. */
-export function reportOf(plan: StoredPlan): PlanReport | undefined {
+export function reportOf(plan: StoredPlan): StoredReport | undefined {
   const report = recordOf(plan.report)
   const totalCents = numberAt(report, 'totalCents')
   if (totalCents === undefined) return undefined
@@ -93,7 +94,7 @@ function warned(report: JsonRecord, code: string): readonly string[] {
   )
 }
 
-export function reasonsFor(report: PlanReport | undefined, at: SlotAddress): readonly Reason[] {
+export function reasonsFor(report: StoredReport | undefined, at: SlotAddress): readonly StoredReason[] {
   return report?.reasons.find((one) => isSameSlot(one.at, at))?.reasons ?? []
 }
 
@@ -101,7 +102,7 @@ export function reasonsFor(report: PlanReport | undefined, at: SlotAddress): rea
 export function withMealChanged(
   plan: StoredPlan,
   at: readonly SlotAddress[],
-  change: Readonly<{ deltaCents: number; reasons: readonly Reason[] }>,
+  change: Readonly<{ deltaCents: number; reasons: readonly StoredReason[] }>,
 ): StoredPlan {
   const report = recordOf(plan.report)
   const totalCents = numberAt(report, 'totalCents')
@@ -127,7 +128,7 @@ export function withTotal(plan: StoredPlan, totalCents: number): StoredPlan {
   return { ...plan, report: { ...recordOf(plan.report), totalCents } }
 }
 
-export function readReasons(value: unknown): Reason[] {
+export function readReasons(value: unknown): StoredReason[] {
   return listOf(value).flatMap((entry) => {
     if (typeof entry === 'string') return [{ code: entry, food: undefined }]
     const record = recordOf(entry)
@@ -153,7 +154,7 @@ function readMealReasons(entry: JsonRecord): MealReasons[] {
   return [{ at: { day, slot, index: numberAt(entry, 'index') }, reasons: readReasons(entry.codes) }]
 }
 
-function readCertificate(value: unknown): PlanReport['certificate'] {
+function readCertificate(value: unknown): StoredReport['certificate'] {
   const record = recordOf(value)
   const recipes = numberAt(record, 'recipesConsidered')
   if (recipes === undefined) return undefined
@@ -165,7 +166,7 @@ function readCertificate(value: unknown): PlanReport['certificate'] {
   }
 }
 
-function readForMore(record: JsonRecord): PlanReport['forMore'] {
+function readForMore(record: JsonRecord): StoredReport['forMore'] {
   const budgetCents = numberAt(record, 'budgetCents')
   const dishes = numberAt(record, 'dishes')
   const dishesNow = numberAt(record, 'dishesNow')
@@ -173,9 +174,9 @@ function readForMore(record: JsonRecord): PlanReport['forMore'] {
   return { budgetCents, dishes, dishesNow }
 }
 
-function readTargets(record: JsonRecord): PlanReport['targets'] {
+function readTargets(record: JsonRecord): StoredReport['targets'] {
   return Object.fromEntries(
-    COUNTED_NUTRIENTS.flatMap((nutrient) => {
+    MEAL_NUTRIENTS.flatMap((nutrient) => {
       const target = numberAt(record, nutrient)
       return target ? [[nutrient, target]] : []
     }),

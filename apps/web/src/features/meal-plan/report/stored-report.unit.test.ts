@@ -1,7 +1,7 @@
-import type { PlanReport as AnsweredReport } from '@pennyplate/contract/ai/plan'
+import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { describe, expect, test } from 'vitest'
 import type { StoredPlan } from '../stored-plan.ts'
-import { readReasons, reasonsFor, reportOf, withMealChanged, withTotal } from './plan-report.ts'
+import { readReasons, reasonsFor, reportOf, withMealChanged, withTotal } from './stored-report.ts'
 
 const nothing = {
   calories: 2000,
@@ -13,7 +13,7 @@ const nothing = {
   sodium: null,
   cholesterol: null,
 }
-const ANSWERED: AnsweredReport = {
+const ANSWERED: PlanReport = {
   engine: 'builtin',
   totalCents: 9418,
   budgetCents: 10_000,

@@ -1,7 +1,7 @@
 import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { describe, expect, test } from 'vitest'
-import { applyWay, budgetFor } from './apply-way.ts'
+import { applyWay, budgetFor } from './apply-way-out.ts'
 
 const profile = withDefaults({
   weeklyBudget: 60,

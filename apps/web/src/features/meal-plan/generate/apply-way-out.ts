@@ -4,12 +4,12 @@ import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
 import { numberAt, stringAt } from '../../../lib/json-reader.ts'
-import type { Way } from './stream-plan.ts'
+import type { WayOut } from './request-plan.ts'
 
 type StoredProfile = DocumentValue<'profile'>
 
 /** The profile after a way out was taken. A week that costs more than the budget raises the budget as well. */
-export function applyWay(stored: StoredProfile | undefined, way: Omit<Way, 'dishes'>): StoredProfile {
+export function applyWay(stored: StoredProfile | undefined, way: Omit<WayOut, 'dishes'>): StoredProfile {
   const profile = withDefaults(stored)
   return { ...stored, ...changesOf(profile, way), weeklyBudget: budgetFor(profile, way) }
 }
@@ -17,7 +17,7 @@ export function applyWay(stored: StoredProfile | undefined, way: Omit<Way, 'dish
 /** The budget a way asks for, in whole dollars: what the profile's field holds. */
 export function budgetFor(
   { weeklyBudget }: CompleteProfile,
-  { totalCents, budgetCents }: Omit<Way, 'dishes'>,
+  { totalCents, budgetCents }: Omit<WayOut, 'dishes'>,
 ): number {
   return Math.min(
     WEEKLY_BUDGET_DOLLARS.max,
@@ -25,7 +25,7 @@ export function budgetFor(
   )
 }
 
-function changesOf(profile: CompleteProfile, { change }: Pick<Way, 'change'>): Partial<StoredProfile> {
+function changesOf(profile: CompleteProfile, { change }: Pick<WayOut, 'change'>): Partial<StoredProfile> {
   switch (stringAt(change, 'code')) {
     case 'allow-harder-dishes':
       return { mealDifficulty: 'Complex (30+ min)' }

@@ -5,7 +5,7 @@ import { listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 import { readLabel } from '../../lib/read-label.ts'
 
 /** What the server read in a photo. */
-export type SeenItem = Readonly<{
+export type ItemInPhoto = Readonly<{
   name: string
   brand: string
   quantity: string
@@ -21,12 +21,12 @@ export type SeenItem = Readonly<{
   label: WordedLabel
 }>
 
-export type PhotoAnswer = Readonly<{ items: readonly SeenItem[]; isWithoutModel: boolean }>
+export type PhotoItems = Readonly<{ items: readonly ItemInPhoto[]; isWithoutModel: boolean }>
 
 /** Five minutes a photo. */
 const TIMEOUT_MS = 300_000
 
-export function askPhoto(picture: Blob, signal: AbortSignal): Promise<PhotoAnswer> {
+export function postPhoto(picture: Blob, signal: AbortSignal): Promise<PhotoItems> {
   const body = new FormData()
   body.append('image', picture, 'photo.jpg')
   return callApi('/api/ai/photo', { method: 'POST', body, signal, timeoutMs: TIMEOUT_MS, parse: readAnswer })
@@ -35,11 +35,11 @@ export function askPhoto(picture: Blob, signal: AbortSignal): Promise<PhotoAnswe
 export type LineName = Readonly<{ line: string; name: string; category: string }>
 
 /** Remembers what the household calls lines of its receipts. */
-export function teachLines(lines: readonly LineName[]): Promise<void> {
+export function postLineNames(lines: readonly LineName[]): Promise<void> {
   return callApi('/api/ai/photo/lines', { method: 'POST', body: { lines }, parse: ignoreAnswer })
 }
 
-function readAnswer(body: unknown): PhotoAnswer {
+function readAnswer(body: unknown): PhotoItems {
   const { items, failure } = recordOf(body)
   return {
     items: listOf(items).flatMap((entry) => readItem(entry) ?? []),
@@ -47,7 +47,7 @@ function readAnswer(body: unknown): PhotoAnswer {
   }
 }
 
-function readItem(entry: unknown): SeenItem | undefined {
+function readItem(entry: unknown): ItemInPhoto | undefined {
   const item = recordOf(entry)
   const name = stringAt(item, 'name')
   if (!name) return undefined
