@@ -2,6 +2,7 @@ import { bought, notBought } from '@pennyplate/domain/meal-plan/bought-week'
 import { withChangedLine, withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
+import { tipsWithoutLine } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
@@ -94,9 +95,9 @@ export function useShoppingList() {
 
 export type ShoppingListInUse = ReturnType<typeof useShoppingList>
 
-/** A tip about what is no longer on the list saves nothing. */
 function withoutTipsOn(name: string, list: ShoppingList): ShoppingList {
-  if (!list.moneySavingTips) return list
-  const word = name.toLowerCase()
-  return { ...list, moneySavingTips: list.moneySavingTips.filter((tip) => !tip.toLowerCase().includes(word)) }
+  const { moneySavingTips: tips } = list
+  if (!tips) return list
+  const remaining = linesOf(list).map(({ line }) => line.name)
+  return { ...list, moneySavingTips: tipsWithoutLine(tips, name, remaining) }
 }
