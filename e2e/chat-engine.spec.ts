@@ -66,7 +66,7 @@ test('a language model plans: a forbidden meal is replaced and named, errors are
       await page.goto(`${url}/dashboard`)
       await generate.click()
       await expect(budgetRail(page)).toBeVisible()
-      await expect(page.getByText(/Peanut noodles on Monday did not keep to your profile/)).toBeVisible()
+      await expect(page.getByText(/Peanut noodles on Monday did not fit your profile/)).toBeVisible()
       await expect(page.getByText('A language model wrote this week.')).toBeVisible()
       await expect(page.getByText('Beef and broccoli over rice').first()).toBeAttached()
 

@@ -18,13 +18,13 @@ test('replacing a meal shows what each choice changes, and can be undone', async
   await monday.getByRole('button', { name: 'Replace Spaghetti with lentil ragù, Monday dinner' }).click()
   const dialog = page.getByRole('dialog', { name: 'Instead of Spaghetti with lentil ragù' })
   const best = dialog.getByRole('listitem').filter({ hasText: 'Best fit' })
-  for (const said of ['Red beans and rice', '−$1.34 on the bill', '−40 kcal', '+2 g protein', '−10 min'])
+  for (const said of ['Red beans and rice', '−$1.34 at checkout', '−40 kcal', '+2 g protein', '−10 min'])
     await expect(best).toContainText(said)
   await expect(best).toContainText('Uses the black beans you are buying anyway.')
   await best.getByRole('button', { name: 'Take it' }).click()
   await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
   await expect(budgetRail(page)).toContainText('$92.90')
-  await expect(page.getByText('You changed meals since')).toBeVisible()
+  await expect(page.getByText('You have changed meals since')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(monday.getByRole('article', { name: 'Spaghetti with lentil ragù' })).toBeVisible()
@@ -37,7 +37,7 @@ test('a replacement can include the other days with the same meal, and is kept w
   await generate(page)
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: 'Replace Peanut butter oatmeal, Monday breakfast' }).click()
-  await page.getByLabel('Change it on Wednesday and Friday too, the same meal').check()
+  await page.getByLabel('Also change it on Wednesday and Friday (same meal)').check()
   await page.getByRole('button', { name: 'Take it: Skillet veggie pizza' }).click()
   for (const day of ['Monday', 'Wednesday', 'Friday'])
     await expect(
@@ -63,7 +63,7 @@ test('while a replacement runs, other changes are disabled and a status is shown
   await expect(monday.getByRole('button', { name: /^Replace Spaghetti/ })).toBeDisabled()
   await expect(monday.getByRole('button', { name: 'Set custom meal, Monday dinner' })).toBeDisabled()
   answer()
-  await expect(page.getByText(/^Failed to replace meal: Pennyplate had a problem/)).toBeVisible()
+  await expect(page.getByText(/^Failed to replace meal: Something went wrong on our side/)).toBeVisible()
   await expect(monday.getByRole('button', { name: /^Replace Tuna/ })).toBeEnabled()
 })
 

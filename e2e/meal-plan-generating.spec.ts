@@ -29,7 +29,7 @@ test('the page says what it will use, and one click makes a week that survives a
   await generate(page)
   await expect(budgetRail(page)).toContainText('$94.18')
   await expect(page.getByText('No change of any one or two meals')).toBeVisible()
-  await expect(page.getByText('Fresh spinach, 80 g')).toBeVisible()
+  await expect(page.getByText('Fresh spinach, 3 oz')).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
 
   await page.reload()
@@ -152,7 +152,7 @@ test('an impossible week shows ways out, and one click takes one', async ({ page
   await pressGenerate(page)
   await expect(page.getByRole('alert')).toContainText('costs $112.50, and your budget is $100')
   await expect(page.getByRole('listitem').filter({ hasText: 'Allow beans' })).toContainText(
-    'Your budget becomes $105.',
+    'Your budget changes to $105.',
   )
   await page.getByRole('button', { name: 'Change and plan again: Raise the weekly budget' }).click()
   await expect(budgetRail(page)).toContainText('of $113')

@@ -190,5 +190,5 @@ export async function showDay(page: Page, day: string) {
 
 /** The rail with the week's total and budget. */
 export function budgetRail(page: Page) {
-  return page.getByText('This week at the till').locator('..')
+  return page.getByText('This week’s groceries').locator('..')
 }

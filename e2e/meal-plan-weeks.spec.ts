@@ -85,7 +85,7 @@ test('generating again rejects the current meals, and Undo restores them', async
   const sunday = await showDay(page, 'Sunday')
   await expect(sunday.getByRole('article', { name: 'Sheet-pan chicken with potatoes' })).toBeVisible()
   await page.getByRole('button', { name: 'Generate again' }).click()
-  await expect(page.getByText('A new week, with other meals where they fit as well.')).toBeVisible()
+  await expect(page.getByText('A new week, with different meals where possible.')).toBeVisible()
   expect(avoided).toEqual([7])
   await showDay(page, 'Sunday')
   await expect(sunday.getByRole('article', { name: 'Spaghetti with lentil ragù' })).toBeVisible()

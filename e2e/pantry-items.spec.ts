@@ -19,7 +19,7 @@ test('one line of text adds several items with quantity and category, and Undo r
   await expect(quantityOf(page, 'Milk')).toHaveText('1 item')
   await expect(row(page, 'Milk')).toContainText('Best by about')
   await expect(quantityOf(page, 'Eggs')).toHaveText('12 items')
-  await expect(page.getByText('We do not know Zzqx: added under Other.')).toBeVisible()
+  await expect(page.getByText('Not recognized: Zzqx. Added under Other;')).toBeVisible()
   await expect(line).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Your pantry is empty.')).toBeVisible()
@@ -38,7 +38,7 @@ test('text stays in the field when it could not be understood, to be sent again'
   const line = page.getByLabel('Add several at once')
   await line.fill('milk')
   await line.press('Enter')
-  await expect(page.getByText('Pennyplate had a problem answering.')).toBeVisible()
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
   await expect(line).toHaveValue('milk')
 })
 

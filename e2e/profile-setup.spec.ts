@@ -82,7 +82,7 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
     await choose(page, 'No Eggs')
   },
   async (page) => {
-    await page.getByRole('checkbox', { name: 'Keep track of daily targets' }).check()
+    await page.getByRole('checkbox', { name: 'Track daily targets' }).check()
     await page.getByLabel('Sugar (g)').fill('')
     await expectStepAccessible(page)
     await expect(next(page)).toHaveCount(0)
@@ -216,7 +216,7 @@ test('invalid answers are marked where they were given', async ({ page, context,
   await expect(page.getByText('Enter a number from 1 to 100.')).toBeVisible()
   await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible()
   await expect(page.getByText('Enter a number from 20 to 1,000.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Step 10 Meal Types needs a look' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Step 10 Meal Types needs attention' })).toBeVisible()
   await expectStepAccessible(page)
   expect(await stored(context, person, 'profile')).toBeNull()
 })

@@ -102,7 +102,7 @@ test('a suggestion can be saved to today’s plan, which clears its list, and ca
   await page.getByRole('button', { name: 'Get Meal Suggestion' }).click()
   await page.getByRole('button', { name: 'Save to today’s plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save to today’s plan' })
-  await expect(dialog).toContainText('Saving clears the list')
+  await expect(dialog).toContainText('Saving changes your plan and clears its shopping list')
   await dialog.getByRole('button', { name: 'Save to today’s plan' }).click()
   await expect(page.getByText(/ is today’s .* now\./)).toBeVisible()
   await expect.poll(planned).not.toBe(before)

@@ -93,7 +93,7 @@ test('a dish without a recipe is built from the nearest recipe, and says so', as
   await page.goto('/dashboard?tab=recipes')
   const dialog = await openRecipe(page, OWN_DISH, 'Monday dinner')
   await expect(
-    dialog.getByText(/^We have no recipe of this exact dish\. This one is composed from “/),
+    dialog.getByText(/^We have no recipe for this exact dish\. This one is based on “/),
   ).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Start cooking' })).toBeVisible()
 })

@@ -105,7 +105,7 @@ export async function openLine(page: Page) {
     .getByRole('button', { name: /^Edit / })
     .first()
     .click()
-  await page.getByText('About this line').click()
+  await page.getByText('About this item').click()
 }
 
 export async function startShopping(page: Page) {

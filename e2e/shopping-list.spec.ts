@@ -17,7 +17,7 @@ test('a list shows the price and price source of each line, and links to the sto
   await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
   await expect(
-    page.getByText('Budget: $20.00 a week. At the till most likely $10.31 to $12.71.'),
+    page.getByText('Budget: $20.00 a week. At checkout, most likely $10.31 to $12.71.'),
   ).toBeVisible()
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /Produce|Canned|Dairy/ }),
@@ -28,7 +28,7 @@ test('a list shows the price and price source of each line, and links to the sto
   await expect(link).toHaveAttribute('href', 'https://www.walmart.com/search?q=Carrots')
   await expect(page.getByRole('region', { name: 'Money Saving Tips' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('More eggs than usual: Large eggs.')).toBeVisible()
-  await expect(page.getByText('White rice, 400 g')).toBeVisible()
+  await expect(page.getByText('White rice, 14 oz')).toBeVisible()
 
   await page.getByRole('button', { name: 'Order from Walmart (Coming Soon)' }).click()
   await expect(page.getByRole('dialog', { name: 'Coming soon' })).toContainText('integration is coming soon')
@@ -51,16 +51,16 @@ test('every change to a line updates the total at once', async ({ page, context,
   await edit('Large eggs')
   await page.getByLabel('Price paid').fill('cheap')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Give an amount such as 3.49, or leave it blank.')).toBeVisible()
+  await expect(page.getByText('Enter an amount such as 3.49, or leave it blank.')).toBeVisible()
   await page.getByLabel('Price paid').fill('1.09')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(rowOf(page, 'Large eggs')).toContainText('You paid, listed at $2.09')
+  await expect(rowOf(page, 'Large eggs')).toContainText('The price you paid; listed at $2.09')
   await expect(total(page)).toContainText('$11.34')
 
   await edit('Fresh spinach')
   await page.getByLabel('I already have this').check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(rowOf(page, 'Fresh spinach')).toContainText('At home already')
+  await expect(rowOf(page, 'Fresh spinach')).toContainText('Already at home')
   await expect(total(page)).toContainText('$9.13')
 
   await edit('Carrots')
@@ -72,8 +72,8 @@ test('every change to a line updates the total at once', async ({ page, context,
   await expect(total(page)).toContainText('$9.13')
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName('Carrots, 2 lb bag')
 
-  await page.getByLabel('Add a line').fill('2 lb ground coffee')
-  await page.getByLabel('Add a line').press('Enter')
+  await page.getByLabel('Add an item').fill('2 lb ground coffee')
+  await page.getByLabel('Add an item').press('Enter')
   await expect(page.getByText(/ added under Beverages\.$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Beverages' })).toBeVisible()
   await page.reload()
@@ -98,7 +98,7 @@ test('checkmarks survive a reload and a new sort order in this browser', async (
   await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await box(page, 'Carrots').check()
   await box(page, 'Large eggs').check()
-  await expect(page.getByText('2 of 6 ticked')).toBeVisible()
+  await expect(page.getByText('2 of 6 checked')).toBeVisible()
   await page.reload()
   await expect(box(page, 'Large eggs')).toBeChecked()
 

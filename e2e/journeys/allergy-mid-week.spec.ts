@@ -60,7 +60,7 @@ test('a new allergy marks unsuitable meals of the week at once, and they are rep
     const monday = await showDay(page, 'Monday')
     await monday.getByRole('button', { name: 'Replace House noodles, Monday dinner' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Change it on Thursday too, the same meal').check()
+    await dialog.getByLabel('Also change it on Thursday (same meal)').check()
     await dialog
       .getByRole('button', { name: /^Take it: / })
       .first()

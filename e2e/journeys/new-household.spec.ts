@@ -23,7 +23,7 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => choose(page, 'Budget Friendly'),
   (page) => choose(page, 'Breakfast'),
   (page) => choose(page, 'Oat Milk'),
-  (page) => page.getByRole('checkbox', { name: 'Keep track of daily targets' }).check(),
+  (page) => page.getByRole('checkbox', { name: 'Track daily targets' }).check(),
 ]
 
 test('a new household signs up, plans a week, shops, cooks and plans the next week', async ({ page }) => {

@@ -6,14 +6,14 @@ const sentences: Readonly<Record<string, (facts: AiFailureFacts) => string>> = {
   api_error: ({ status, detail }) => `API error: ${status ?? 0} - ${detail || 'Unknown error'}`,
   invalid_api_response: () => 'Invalid response from AI provider API',
   unreachable: () => 'The language model could not be reached. Please try again.',
-  answer_too_large: () => 'The answer of the language model was too long to use. Please try again.',
+  answer_too_large: () => 'The language model’s answer was too long to use. Please try again.',
   incomplete_day: ({ day, meals }) => mealPlanMessages.incompleteDay(day ?? '', (meals ?? []).map(slotWord)),
   same_meal: () => mealPlanMessages.sameMeal,
   forbidden_meal: () => 'The language model only suggested meals that your profile rules out.',
   daily_limit: ({ retryAfterS }) =>
-    `You have asked the language model as often as a day allows. ${tryAgainIn(retryAfterS)}`,
+    `You have reached today’s limit for the language model. ${tryAgainIn(retryAfterS)}`,
   server_daily_limit: ({ retryAfterS }) =>
-    `This server has asked its language model as often as a day allows. ${tryAgainIn(retryAfterS)}`,
+    `This server has reached today’s limit for its language model. ${tryAgainIn(retryAfterS)}`,
   not_configured: () => 'No language model is set up on this server.',
 }
 

@@ -4,34 +4,35 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 
 function duration(seconds: number): string {
-  if (seconds < MINUTE_S) return `${seconds} s`
+  if (seconds < MINUTE_S) return `${seconds} sec`
   const [hours, minutes] = [Math.floor(seconds / HOUR_S), Math.floor((seconds % HOUR_S) / MINUTE_S)]
   const rest = seconds % MINUTE_S
   return [
-    ...(hours > 0 ? [`${hours} h`] : []),
+    ...(hours > 0 ? [`${hours} hr`] : []),
     ...(minutes > 0 ? [`${minutes} min`] : []),
-    ...(rest > 0 ? [`${rest} s`] : []),
+    ...(rest > 0 ? [`${rest} sec`] : []),
   ].join(' ')
 }
 
 type Clock = Readonly<{ seconds: number; untilSeconds: number | null; isPerSide: boolean }>
 
-/** Cooking from a recipe step by step, and the clocks of the kitchen. */
+/** Cooking from a recipe step by step, with kitchen timers. */
 export const cookModeMessages = {
   getReady: 'Get everything ready',
-  getReadyText: (servings: number) => `For ${counted(servings, 'serving')}. Tick off what stands ready.`,
+  getReadyText: (servings: number) =>
+    `For ${counted(servings, 'serving')}. Check off each item as you get it out.`,
   firstStep: 'First step',
   step: (number: number, all: number) => `Step ${number} of ${all}`,
   previous: 'Back',
   next: 'Next step',
   end: 'That was the last step',
-  endText: 'Mark it as cooked to take what went in out of your pantry.',
+  endText: 'Mark it as cooked to remove what you used from your pantry.',
   close: 'Close the recipe',
   allIngredients: 'All ingredients',
   screen: {
     asking: '',
     'kept-on': 'Your screen stays on while you cook.',
-    'not-kept': 'This browser cannot keep your screen on. Set a longer screen time-out if it goes dark.',
+    'not-kept': 'This browser cannot keep your screen on. Set a longer screen timeout if it goes dark.',
   },
 
   timers: 'Kitchen timers',

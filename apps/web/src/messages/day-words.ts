@@ -1,4 +1,4 @@
-/** Days of the calendar in words. They have no time zone: read and written in UTC, they stay the day they are. */
+/** Calendar days in words. They have no time zone, so they are read and written in UTC. */
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -24,7 +24,7 @@ export function dayRange(from: string, to: string): string {
   return MEDIUM.formatRange(timeOf(from), timeOf(to))
 }
 
-/** The day a moment falls on where its reader is. */
+/** The day of a moment, in the reader's time zone. */
 export function longDayOfMoment(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' })
 }

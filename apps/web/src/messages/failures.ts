@@ -1,17 +1,17 @@
 import { ApiError } from '../lib/api-error.ts'
 import { counted } from './wording.ts'
 
-/** What is said when a call fails for a reason that is the same wherever it happens. */
+/** Failures that read the same on every screen. */
 export const failureMessages = {
   tryAgain: 'Try again',
   unexpected: 'Something went wrong on this page. What you typed is still here; please try again.',
   unreachable: 'We cannot reach Pennyplate right now. Check your connection and try again.',
   timedOut: 'Pennyplate took too long to answer. Please try again.',
-  server: 'Pennyplate had a problem answering. Please try again in a moment.',
-  sessionEnded: 'You have been signed out. Sign in again to go on.',
+  server: 'Something went wrong on our side. Please try again in a moment.',
+  sessionEnded: 'You have been signed out. Sign in again to continue.',
   refused: 'Pennyplate did not accept this. Check what you typed and try again.',
-  busy: (retryAfterS: number | undefined) => `Many people are asking right now. ${tryAgainIn(retryAfterS)}`,
-  tooOften: (retryAfterS: number | undefined) => `Too many tries. ${tryAgainIn(retryAfterS)}`,
+  busy: (retryAfterS: number | undefined) => `We are busy right now. ${tryAgainIn(retryAfterS)}`,
+  tooOften: (retryAfterS: number | undefined) => `Too many attempts. ${tryAgainIn(retryAfterS)}`,
 } as const
 
 export function tryAgainIn(seconds: number | undefined): string {
@@ -30,7 +30,7 @@ export function explainFailure(error: ApiError): string {
   return error.status >= 500 ? failureMessages.server : failureMessages.refused
 }
 
-/** For what a mutation or query threw, of which only our own errors are expected. */
+/** For errors thrown by a mutation or query; only ApiError is expected. */
 export function explainError(error: Error): string {
   return error instanceof ApiError ? explainFailure(error) : failureMessages.unexpected
 }

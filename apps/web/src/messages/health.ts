@@ -33,29 +33,29 @@ const PER: Readonly<Record<string, readonly [each: string, one: string]>> = {
   snack: ['a snack', 'snack'],
 }
 
-/** What a week's days are held to. */
+/** The health targets of a week, and how well it meets them. */
 export const healthMessages = {
   title: 'Your health targets this week',
   goal: (goal: Goal, misses: readonly string[]) => {
     const [each = '', one = ''] = PER[goal.per] ?? []
     const kept = `${goal.of - goal.missed.length} of ${counted(goal.of, one)}`
-    const off = misses.length === 0 ? '' : ` Off on ${joinWords([...misses])}.`
-    return `${nameOf(goal.nutrient)}, ${rangeOf(goal)} ${each}: kept on ${kept}.${off}`
+    const off = misses.length === 0 ? '' : ` Missed on ${joinWords([...misses])}.`
+    return `${nameOf(goal.nutrient)}, ${rangeOf(goal)} ${each}: met on ${kept}.${off}`
   },
   miss: (day: string, amount: number, nutrient: string, per: string) =>
     `${day}${per === 'day' ? '' : `’s ${per}`} (${amountOf(amount, nutrient)})`,
   relax: (nutrient: string, to: number) =>
     `Change my ${nameOf(nutrient).toLowerCase()} target to ${amountOf(to, nutrient)}`,
   relaxed: (nutrient: string) =>
-    `Your ${nameOf(nutrient).toLowerCase()} target is changed. This week keeps it.`,
+    `Your ${nameOf(nutrient).toLowerCase()} target has changed. This week meets it.`,
   forTargets: (budget: string, misses: number, missesNow: number) =>
     misses === 0
-      ? `Your budget is what keeps these days off: a week for ${budget} keeps all of it.`
-      : `Your budget is part of it: with ${budget}, ${misses} of these ${missesNow} misses remain.`,
+      ? `Your budget is what keeps these days off target: a week for ${budget} meets every target.`
+      : `Your budget is part of the reason: with ${budget}, ${misses} of these ${missesNow} misses would remain.`,
   takeForTargets: (budget: string) => `Plan again with ${budget}`,
   counted: (notCounted: readonly string[]) => {
     const missing = notCounted.map((one) => one.replaceAll('-', ' '))
     const not = missing.length === 0 ? '' : ` We have no figures for ${joinWords(missing)}.`
-    return `Counted from food tables for one adult’s portions.${not} This is no medical advice.`
+    return `Counted from food tables for one adult’s portions.${not} This is not medical advice.`
   },
 }

@@ -5,7 +5,7 @@ import { restrictionLabels } from './profile.ts'
 
 type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>
 
-/** What a shared meal or week does against this household, one sentence each. */
+/** Why a shared meal or week does not suit this household, one sentence each. */
 export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): string {
   switch (violation.code) {
     case 'forbidden-food':
@@ -21,14 +21,12 @@ export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): 
     case 'disliked-dish':
       return `${violation.name} is a meal you disliked.`
     case 'over-budget':
-      return `At the till this week costs about ${formatCents(violation.totalCents)} for your household; your budget is ${formatCents(violation.budgetCents)}.`
+      return `At checkout, this week costs about ${formatCents(violation.totalCents)} for your household; your budget is ${formatCents(violation.budgetCents)}.`
   }
 }
 
 export function emptyPlaces(count: number): string {
-  return count === 1
-    ? 'It has no meal for one of the places you plan.'
-    : `It has no meals for ${count} places you plan.`
+  return count === 1 ? 'It is missing one meal you plan.' : `It is missing ${count} meals you plan.`
 }
 
 /** A rule's id says where in the profile it came from: "diet:keto", "restriction:pork", "text:mango". */

@@ -1,6 +1,6 @@
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
-import { counted, joinWords } from './wording.ts'
+import { counted, joinWords, usWeight } from './wording.ts'
 
 const signed = (amount: number, unit: string, whatIsSame: string) =>
   amount === 0 ? `same ${whatIsSame}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
@@ -24,12 +24,12 @@ export const mealPlanMessages = {
   chooseDay: 'Day',
 
   conflictsTitle: (count: number, isCertain: boolean) => {
-    const meals = count === 1 ? 'One meal of this week' : `${count} meals of this week`
+    const meals = count === 1 ? 'One meal this week' : `${count} meals this week`
     const verb = isCertain ? (count === 1 ? 'does not' : 'do not') : 'may not'
     return `${meals} ${verb} suit your household`
   },
   conflictsText: 'Replace the marked meals.',
-  conflictsClosed: 'To replace them, the shopping list has to be made again.',
+  conflictsClosed: 'To replace them, you need to make the shopping list again.',
   reopen: 'Change this plan',
   reopened: 'You can change meals now. Accept the plan again to get a new shopping list.',
   conflict: 'Does not suit',
@@ -41,14 +41,14 @@ export const mealPlanMessages = {
   weekOver: (first: string, last: string) => `This plan was for ${first} – ${last}.`,
   weekOverText: 'Plan the new week, or use the same meals again.',
   weekEnding: 'A new week starts on Sunday.',
-  weekEndingText: 'What you accepted for this week stays among your saved weeks.',
+  weekEndingText: 'The plan you accepted for this week stays in your saved weeks.',
   planWeek: (first: string, last: string) => `Plan ${first} – ${last}`,
   useAgain: 'Use these meals again',
   usedAgain: 'These meals are your plan for the new week. Accept it to get a shopping list.',
   planOverTitle: 'Plan the new week?',
-  planOverList: 'The new plan takes the place of this one, and its shopping list is cleared.',
+  planOverList: 'The new plan replaces this one and clears its shopping list.',
   generateAgain: 'Generate again',
-  generatedAgain: 'A new week, with other meals where they fit as well.',
+  generatedAgain: 'A new week, with different meals where possible.',
 
   generateMessage: 'Seven days of meals, chosen for your household and priced before you shop.',
   generate: 'Generate Meal Plan',
@@ -78,12 +78,12 @@ export const mealPlanMessages = {
     proof: 'Checking that no other choice is better',
     writing: 'The language model is writing your week',
     checking: 'Checking every meal against your profile',
-    exchanging: 'Exchanging meals that do not keep to your profile',
+    exchanging: 'Replacing meals that do not fit your profile',
   } as Readonly<Record<string, string>>,
   otherStage: 'Working on your week',
-  aiFailedTitle: 'The language model gave no plan',
+  aiFailedTitle: 'The language model did not return a plan',
   useBuiltin: 'Use the built-in planner',
-  useBuiltinText: 'The built-in planner needs no language model and answers at once.',
+  useBuiltinText: 'The built-in planner needs no language model and is ready right away.',
   daysReady: (ready: number) => `${ready} of 7 days ready.`,
   cancel: 'Cancel',
   cancelled: 'Stopped. Nothing was changed.',
@@ -93,7 +93,7 @@ export const mealPlanMessages = {
   generateFailed: (message: string) => `Failed to generate meal plan: ${message}`,
   planFaults: {
     unsettled:
-      'We do not know what some words of your profile forbid, so nothing is planned yet. Press Generate Meal Plan, or open your profile, to answer.',
+      'We do not know what some words in your profile forbid, so we have not planned anything yet. Press Generate Meal Plan or open your profile to answer.',
     profile_missing: 'There is no profile to plan from yet. Fill in your profile first, then try again.',
     empty_response: 'The AI returned an empty response. Please try again.',
     invalid_response: 'Failed to generate meal plan. The AI returned an invalid response. Please try again.',
@@ -104,8 +104,8 @@ export const mealPlanMessages = {
   } as Readonly<Record<string, string>>,
   refusals: {
     no_recipes: (meals) =>
-      `None of our recipes for ${meals} keeps to everything in your profile. Allow one thing more there, and try again.`,
-    no_meals: () => 'Your profile asks for no meals. Choose at least one there, and try again.',
+      `None of our recipes for ${meals} fits everything in your profile. Allow one more thing there and try again.`,
+    no_meals: () => 'Your profile asks for no meals. Choose at least one there and try again.',
   } as Readonly<Record<string, (meals: string) => string>>,
   anyMeal: 'a meal',
   incompleteDay: (day: string, meals: readonly string[]) =>
@@ -114,10 +114,10 @@ export const mealPlanMessages = {
   noWayTitle: 'No week fits your budget',
   noWayText: (budget: string, cheapest: string | undefined) =>
     cheapest === undefined
-      ? `We planned every way we know, and none keeps to ${budget} with enough to eat and everything you asked for.`
-      : `We planned every way we know. The cheapest week that feeds everyone and keeps to what you asked for costs ${cheapest}, and your budget is ${budget}.`,
-  waysTitle: 'Ways out, cheapest first',
-  wayBudget: (budget: string) => `Your budget becomes ${budget}.`,
+      ? `We tried every way we know, and no week stays within ${budget} with enough to eat and everything you asked for.`
+      : `We tried every way we know. The cheapest week that feeds everyone and has everything you asked for costs ${cheapest}, and your budget is ${budget}.`,
+  waysTitle: 'What would work, cheapest first',
+  wayBudget: (budget: string) => `Your budget changes to ${budget}.`,
   takeWayOut: 'Change and plan again',
   aWeek: 'a week',
   ways: {
@@ -129,7 +129,7 @@ export const mealPlanMessages = {
     'drop-dislike': (food) => `Allow ${food.toLowerCase()}`,
   } as Readonly<Record<string, (detail: string) => string>>,
 
-  railLabel: 'This week at the till',
+  railLabel: 'This week’s groceries',
   railNote: (zip: string) => `Whole packages, ZIP ${zip}.`,
   railPantry: (amount: string, zip: string) =>
     `Whole packages, ZIP ${zip}, minus ${amount} you already have.`,
@@ -147,7 +147,7 @@ export const mealPlanMessages = {
   delete: 'Delete Meal Plan',
   deleteTitle: 'Delete this meal plan?',
   deleteText:
-    'The plan, its shopping list and its recipes are removed. Weeks you accepted stay among your saved weeks.',
+    'The plan, its shopping list and its recipes are removed. Weeks you accepted stay in your saved weeks.',
   deleteKeep: 'Keep it',
   deleted: 'Meal plan deleted.',
 
@@ -157,9 +157,9 @@ export const mealPlanMessages = {
 
   reuseWeek: 'Reuse Entire Week',
   reuseTitle: 'Use this week again?',
-  reuseText: 'It takes the place of your current plan, and its shopping list is cleared.',
+  reuseText: 'It replaces your current plan and clears its shopping list.',
   reused: 'That week is your current plan now. Accept it to get a shopping list.',
-  readOnly: 'A saved week. You can use all of it again, or copy single meals to your current plan.',
+  readOnly: 'A saved week. Reuse all of it, or copy single meals to your current plan.',
   copy: 'Copy to Current',
   copyMeal: (meal: string, day: string) => `Copy to Current: ${meal} to ${day}`,
   copied: (meal: string, day: string) => `${meal} is now in your current plan on ${day}.`,
@@ -182,17 +182,17 @@ export const mealPlanMessages = {
   replaceTitle: (meal: string) => `Instead of ${meal}`,
   replaceFailed: (message: string) => `Failed to replace meal: ${message}`,
   noChoices: 'We found no other meal that fits here. Set a custom meal, or change your profile.',
-  stateChanged: 'The plan has changed meanwhile. Look at it again.',
+  stateChanged: 'The plan has changed in the meantime. Take another look.',
   sameMeal: 'Generated meal is the same as current meal',
   bestChoice: 'Best fit',
   takeChoice: (meal: string) => `Take it: ${meal}`,
   take: 'Take it',
   billDelta: (amount: string, cents: number) =>
-    cents === 0 ? 'Bill unchanged' : `${cents > 0 ? '+' : '−'}${amount} on the bill`,
+    cents === 0 ? 'Same cost at checkout' : `${cents > 0 ? '+' : '−'}${amount} at checkout`,
   kcalDelta: (amount: number) => signed(Math.round(amount), 'kcal', 'calories'),
   proteinDelta: (amount: number) => signed(Math.round(amount), 'g protein', 'protein'),
   minutesDelta: (amount: number) => signed(Math.round(amount), 'min', 'time'),
-  everywhere: (days: readonly string[]) => `Change it on ${joinWords([...new Set(days)])} too, the same meal`,
+  everywhere: (days: readonly string[]) => `Also change it on ${joinWords([...new Set(days)])} (same meal)`,
   everywhereHint: 'The differences above are for one meal.',
   moreChoices: 'Show others',
   askAi: 'Ask the AI for something else',
@@ -202,16 +202,16 @@ export const mealPlanMessages = {
 
   customTitle: (slot: string, day: string) => `Your own ${slot.toLowerCase()} for ${day}`,
   customName: 'Meal name',
-  customHint: 'We look up what it costs and what is in it as well as we can.',
+  customHint: 'We look up its cost and ingredients as best we can.',
   customNameMissing: 'What is it called?',
   customAdd: 'Set meal',
   customFailed: 'Failed to generate custom meal details. Please try again.',
   customWarning: (food: string, ruleId: string) =>
     `It seems to contain ${food.toLowerCase()}, which ${ruledOutBy(ruleId)}.`,
-  customUnknown: (food: string) => `We do not know whether ${food} keeps to your profile.`,
+  customUnknown: (food: string) => `We do not know whether ${food} fits your profile.`,
   customAnyway: 'Set it anyway',
   customRough: 'Use rough values',
-  customRoughHint: 'Cost, time and nutrition are then our guess, and marked so.',
+  customRoughHint: 'Cost, time and nutrition will be our guess and marked as an estimate.',
 
   whyHere: 'Why it is here',
   perServing: 'One adult’s portion',
@@ -227,7 +227,7 @@ export const mealPlanMessages = {
     quick: () => 'Quick to cook',
     liked: () => 'You like it',
     cuisine: () => 'From a cuisine you chose',
-    protein: () => 'Brings protein',
+    protein: () => 'Good source of protein',
     'new-this-week': () => 'New this week',
     leftovers: () => 'Cooked once, eaten twice',
     custom: () => 'Your own meal',
@@ -248,32 +248,38 @@ export const mealPlanMessages = {
   whyNotProven: (recipes: number) =>
     `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
   whyBetter: (most: string) =>
-    `With price, nutrition, taste and variety weighed together in dollars, at most ${most} better is possible under your rules.`,
-  whyBound: (bound: string) => `No week that keeps to your profile can cost less than ${bound}.`,
-  whyChanged: 'You changed meals since, so what we proved of the first plan no longer holds.',
+    `Weighing price, nutrition, taste and variety together in dollars, at most ${most} better is possible under your rules.`,
+  whyBound: (bound: string) => `No week that fits your profile can cost less than ${bound}.`,
+  whyChanged: 'You have changed meals since, so what we proved about the first plan no longer applies.',
   whyWritten:
-    'A language model wrote this week. We checked every meal against your profile, and priced and weighed it by our own tables where we know what is in it.',
+    'A language model wrote this week. We checked every meal against your profile. Where we know the ingredients, prices and nutrition come from our own tables.',
   whyNoReport: 'This plan came from elsewhere, so we cannot say how it was chosen.',
-  whyDays: (met: number) => `Calories within a tenth of the target on ${met} of 7 days.`,
-  concessionsTitle: 'What had to give',
+  whyDays: (met: number) => `Calories are within 10% of the target on ${met} of 7 days.`,
+  concessionsTitle: 'Trade-offs',
   concessions: {
-    'more-repeats': 'Some meals come more often than we would like, to keep the price down.',
-    'nutrition-floor': 'Some days stay below the calories or protein we aim for.',
-    'spend-less': 'The week costs less than your whole budget, because nothing dearer was better.',
+    'nutrition-floor': 'Some days fall short of the calories or protein we aim for.',
+    'spend-less': 'The week costs less than your full budget, because nothing more expensive was better.',
   } as Readonly<Record<string, string>>,
+  /** `repeats` is how many meals of each kind the week has had before: "3 dinners". */
+  moreRepeats: (budget: string | undefined, repeats: readonly string[]) => {
+    const why = budget === undefined ? 'To keep the price down' : `To stay under ${budget}`
+    return `${why}, we repeat ${repeats.length === 0 ? 'some meals' : joinWords(repeats)}.`
+  },
+  repeated: ({ slot, count }: Readonly<{ slot: string; count: number }>) =>
+    slot === 'lunch' ? counted(count, 'lunch', 'lunches') : counted(count, slot),
   shortOfThrifty: (gap: string) =>
-    `Your budget is ${gap} below what USDA’s Thrifty Food Plan reckons for your household. Each dollar more buys more variety.`,
-  replacedTitle: 'Meals we exchanged',
+    `Your budget is ${gap} below USDA’s Thrifty Food Plan for your household. Each extra dollar buys more variety.`,
+  replacedTitle: 'Meals we replaced',
   replacedMeal: (name: string, day: string, by: string) =>
-    `${name} on ${day} did not keep to your profile, so you get ${by} instead.`,
+    `${name} on ${day} did not fit your profile, so we replaced it with ${by}.`,
   replacedForBudget: (name: string, day: string, by: string) =>
-    `${name} on ${day} would have taken the week over your budget, so you get ${by} instead.`,
+    `${name} on ${day} would have taken the week over your budget, so we replaced it with ${by}.`,
   wasteTitle: 'Leftovers that may go to waste',
-  wasteLine: (name: string, grams: number) => `${name}, ${Math.round(grams)} g`,
+  wasteLine: (name: string, grams: number) => `${name}, ${usWeight(grams)}`,
   wasteRest: (count: number) => `${count} smaller leftovers`,
-  wasteNone: 'Nothing you buy is left to spoil.',
+  wasteNone: 'Nothing you buy will be left to spoil.',
   wasteTotal: 'Goes to waste',
   pricesTitle: 'How prices work',
   pricesText:
-    'The bill counts whole packages, because nobody buys 40 g of butter. Prices are our catalog’s for the region of your ZIP code, less what your pantry already covers. The tag on a meal is one serving’s share of its packages.',
+    'The total counts whole packages, because nobody sells 3 tablespoons of butter. Prices come from our catalog for your ZIP code’s region, minus what your pantry already covers. The tag on a meal is one serving’s share of its packages.',
 } as const

@@ -1,6 +1,6 @@
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 
-/** The meals of a day, as headings of a plan. */
+/** Headings for the meals of a day. */
 export const slotNames: Readonly<Record<MealSlotName, string>> = {
   breakfast: 'Breakfast',
   lunch: 'Lunch',
@@ -8,5 +8,5 @@ export const slotNames: Readonly<Record<MealSlotName, string>> = {
   snacks: 'Snacks',
 }
 
-/** Of one meal. */
+/** Names for one meal. */
 export const slotNameOfOne: Readonly<Record<MealSlotName, string>> = { ...slotNames, snacks: 'Snack' }

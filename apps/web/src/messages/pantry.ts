@@ -51,7 +51,7 @@ export const pantryMessages = {
   quickAdded: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} added.` : `${names.length} items added: ${names.join(', ')}.`,
   notKnown: (names: readonly string[]) =>
-    `We do not know ${names.join(', ')}: added under Other. Edit to choose a category.`,
+    `Not recognized: ${names.join(', ')}. Added under Other; edit to choose a category.`,
 
   edit: (name: string) => `Edit ${name}`,
   editTitle: 'Edit item',

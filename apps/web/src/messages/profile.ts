@@ -29,18 +29,18 @@ export const STEP_TITLES = [
 ] as const
 
 const STEP_LEADS: Readonly<Record<(typeof STEP_TITLES)[number], string>> = {
-  'Family & Budget': 'Who eats with you, and what a week of food may cost.',
-  'Store Location': 'Shelf prices differ from place to place.',
-  'Cooking Tools': 'Tick what you have. Meals that need anything else are left out.',
-  Experience: 'How much cooking a meal may ask of you.',
-  'Diet Type': 'One diet that the whole week keeps.',
-  Cuisines: 'What you like to eat. With none ticked, all of them are welcome.',
-  Restrictions: 'What must never be in a meal. A plan that breaks one of these is not shown.',
-  Dislikes: 'What you would rather not see. These are left out as well.',
-  Goals: 'What a week should be good for.',
+  'Family & Budget': 'Who you cook for, and your weekly food budget.',
+  'Store Location': 'Prices vary by area.',
+  'Cooking Tools': 'Check what you have. Meals that need anything else are left out.',
+  Experience: 'How much cooking you want to do.',
+  'Diet Type': 'One diet for the whole week.',
+  Cuisines: 'What you like to eat. Check none if you like them all.',
+  Restrictions: 'What must never be in a meal. We never show a plan that breaks one of these.',
+  Dislikes: 'What you would rather not eat. These are left out too.',
+  Goals: 'What you want from your meals.',
   'Meal Types': 'Which meals to plan.',
   Dairy: 'Which milk and eggs to put on the list.',
-  Nutrition: 'Daily targets for one person. Plans come as close to them as the budget lets them.',
+  Nutrition: 'Daily targets for one person. Plans come as close as the budget allows.',
 }
 
 export const profileMessages = {
@@ -49,30 +49,30 @@ export const profileMessages = {
   loading: 'Loading your profile',
 
   welcomeTitle: 'Welcome to Pennyplate',
-  welcomeText: 'Twelve short steps. Skip what does not matter to you: every answer can be changed later.',
+  welcomeText: 'Twelve short steps. Skip what does not matter to you; you can change every answer later.',
   updateBannerTitle: 'Update Your Profile',
   updateBannerText: 'Jump to what has changed and save from there. Your next plan uses the new answers.',
 
   stepsLabel: 'Steps',
   progress: (step: number, count: number) => `Step ${step} of ${count}`,
   stepWord: 'Step',
-  stepFaulty: 'needs a look',
+  stepFaulty: 'needs attention',
   stepLead: (title: (typeof STEP_TITLES)[number]) => STEP_LEADS[title],
   previous: 'Previous',
   next: 'Next',
   saveFirst: 'Save & Start Meal Planning',
   saveUpdate: 'Save & Return to Dashboard',
-  saveHint: 'Changed what you came for? Use Save & Return to Dashboard; you need not visit every step.',
+  saveHint: 'Done with your changes? Use Save & Return to Dashboard. You do not need to visit every step.',
   saving: 'Saving...',
   saved: 'Your profile is saved. Your next plan uses it.',
   saveFailed: 'Failed to save profile. Please try again.',
   updateFailed: 'Failed to save profile updates. Please try again.',
   nothingLost: 'Everything you entered is still here.',
   refusedBecause: (path: string, reason: string) => `The problem: ${path || 'your profile'} ${reason}.`,
-  faultsLeft: 'Something needs a look before your profile can be saved.',
+  faultsLeft: 'Something needs to be fixed before your profile can be saved.',
 
   draftTitle: 'Your unsaved answers are back',
-  draftText: 'They were kept in this browser. Nothing counts until you save.',
+  draftText: 'They were kept in this browser. Plans do not use them until you save.',
   draftDiscard: 'Start over',
 
   leaveTitle: 'Leave without saving?',
@@ -84,25 +84,25 @@ export const profileMessages = {
   kids: 'Kids',
   oneLess: (what: string) => `One less: ${what}`,
   oneMore: (what: string) => `One more: ${what}`,
-  kidAges: 'Ages of the kids',
+  kidAges: 'Kids’ ages',
   kidAge: (child: number) => `Age of child ${child}`,
   kidAgeOption: (age: number) => (age === 0 ? 'Under 1' : String(age)),
   budget: 'Weekly budget',
   budgetHint: `In dollars, from ${WEEKLY_BUDGET_DOLLARS.min} to ${WEEKLY_BUDGET_DOLLARS.max}.`,
   stickToBudget: 'Stick to the budget',
-  stickToBudgetHint: 'The shopping list then uses 95 to 100% of it.',
+  stickToBudgetHint: 'The shopping list will use 95 to 100% of it.',
 
   thriftyTitle: 'What USDA says a week costs',
   thriftyUnit: 'a week',
   thriftyFor: (adults: number, kids: number, month: string) =>
     `The Thrifty Food Plan for ${household(adults, kids)}, ${monthName(month)} prices, everything cooked at home.`,
-  thriftyUnknown: 'Enter how many you are to see what USDA says a week of food costs.',
+  thriftyUnknown: 'Enter your household size to see what USDA says a week of food costs.',
   thriftyVerdicts: {
     covers: (_gap: string) => 'Your budget covers it, so there is room to choose.',
     tight: (gap: string) =>
       `Your budget is ${gap} below it. That can work: expect more beans, eggs, oats and repeated meals.`,
     'far-below': (gap: string) =>
-      `Your budget is ${gap} below it, which is very tight for a household like yours. We make the most of it and tell you openly when a full week does not fit. SNAP, WIC or a food pantry near you may help.`,
+      `Your budget is ${gap} below it, which is very tight for a household like yours. We make the most of it and tell you when a full week does not fit. SNAP, WIC or a food pantry near you may help.`,
   },
   thriftyHelp: 'How to apply for SNAP',
   thriftyHelpUrl: 'https://www.fns.usda.gov/snap/supplemental-nutrition-assistance-program',
@@ -115,29 +115,29 @@ export const profileMessages = {
   zipFound: (city: string, state: string) => `${city}, ${state}`,
   zipRegion: (zip: string, region: string) => `${zip} is set. Prices are those of the ${region} region.`,
   zipUnknown: (zip: string) =>
-    `${zip} is set, but no post office we know has it. Prices are the national ones; check the digits.`,
-  zipFailed: (zip: string) => `${zip} is set. Its place could not be looked up just now.`,
+    `${zip} is set, but we do not know that ZIP code. Check the digits; until then we use national prices.`,
+  zipFailed: (zip: string) => `${zip} is set. We could not look up its location just now.`,
 
   tools: 'Your kitchen has',
-  toolsNone: `With none ticked, plans count on ${joinWords(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
+  toolsNone: `If you check none, plans assume ${joinWords(PLANNED_WITHOUT_ANSWER.cookingTools).toLowerCase()}.`,
   skill: 'Cooking skill',
   difficulty: 'Meals up to',
   diet: 'Diet',
   customDiet: 'Your diet',
-  customDietHint: 'Say what is left out, with commas between: no grains, no red meat.',
+  customDietHint: 'List what you leave out, separated by commas: no grains, no red meat.',
   cuisines: 'Cuisines you like',
   customCuisines: 'Other cuisines',
-  customCuisinesHint: 'With commas between, such as Thai, Peruvian.',
+  customCuisinesHint: 'Separate with commas, such as Thai, Peruvian.',
   allergens: 'Allergies',
   allergensHint: 'The nine major allergens of US law.',
   otherAllergies: 'Other allergies',
-  otherAllergiesHint: 'With commas between, such as kiwi, mango.',
+  otherAllergiesHint: 'Separate with commas, such as kiwi, mango.',
   restrictions: 'Also never',
   otherRestrictions: 'Other restrictions',
-  otherRestrictionsHint: 'With commas between, such as lactose, red meat, halal.',
+  otherRestrictionsHint: 'Separate with commas, such as lactose, red meat, halal.',
   dislikes: 'Foods you dislike',
   customDislikes: 'Other dislikes',
-  customDislikesHint: 'With commas between, such as okra, raisins.',
+  customDislikesHint: 'Separate with commas, such as okra, raisins.',
   goals: 'Goals',
   prepStyle: 'Meal prep style',
   meals: 'Meals to plan',
@@ -152,12 +152,12 @@ export const profileMessages = {
   notUnderstood: 'is not understood yet.',
   understandingFailed: 'What you wrote is kept. It could not be checked just now.',
 
-  trackNutrition: 'Keep track of daily targets',
+  trackNutrition: 'Track daily targets',
   targets: 'Daily targets',
   targetsHint: 'All optional. A blank one counts as 0.',
   openCalculator: 'Calculate my targets',
   calculatorTitle: 'Target calculator',
-  calculatorLead: 'For one adult, by the Mifflin-St Jeor equation. An estimate, not medical advice.',
+  calculatorLead: 'For one adult, using the Mifflin-St Jeor equation. An estimate, not medical advice.',
   age: 'Age',
   gender: 'Gender',
   weight: 'Weight (lb)',
@@ -181,7 +181,7 @@ export const activityLabels: Readonly<Record<ActivityLevel, string>> = {
 }
 export const goalLabels: Readonly<Record<CalculatorGoal, string>> = {
   lose: 'Lose weight',
-  maintain: 'Keep my weight',
+  maintain: 'Maintain my weight',
   gain: 'Gain weight',
 }
 
@@ -226,13 +226,13 @@ const RANGES: Partial<Record<CheckedField, { readonly min: number; readonly max:
   weeklyBudget: WEEKLY_BUDGET_DOLLARS,
 }
 
-const tooLongTogether = `Everything you describe in your own words can have ${PROFILE_TEXTS_CHARS_MAX.toLocaleString('en-US')} characters in all. Shorten this text, or another one.`
+const tooLongTogether = `Your answers in your own words can have ${PROFILE_TEXTS_CHARS_MAX.toLocaleString('en-US')} characters in total. Shorten this one or another.`
 
 /** What is wrong with an answer, and what would be right. */
 export function faultMessage(field: CheckedField, fault: FormFault | undefined): string | undefined {
   if (fault === undefined) return undefined
   if (fault === 'none-chosen') return 'Choose at least one meal.'
-  if (fault === 'too-long') return `This may have ${PROFILE_TEXT_CHARS_MAX} characters.`
+  if (fault === 'too-long') return `Use at most ${PROFILE_TEXT_CHARS_MAX} characters.`
   if (fault === 'too-long-together') return tooLongTogether
   return numberFaultMessage(fault, RANGES[field] ?? TARGET)
 }
@@ -251,7 +251,7 @@ function household(adults: number, kids: number): string {
   return kids === 0 ? grown : `${grown} and ${kids} ${kids === 1 ? 'child' : 'children'}`
 }
 
-/** "2025-09" is September 2025, wherever the reader's clock stands. */
+/** "2025-09" is September 2025 in every time zone. */
 function monthName(month: string): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   return first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -6,12 +6,11 @@ import { counted, joinWords } from './wording.ts'
 export const quickMealMessages = {
   title: 'Quick Meal',
   lead: 'One meal tonight from what you already have.',
-  loading: 'Looking into your pantry',
+  loading: 'Checking your pantry',
   count: (count: number) => `${counted(count, 'item')} in your pantry`,
   names: (names: readonly string[], more: number) =>
     more > 0 ? `${names.join(', ')} and ${more} more` : joinWords(names),
-  emptyText:
-    'A suggestion starts from your pantry. Write down what is in your kitchen, a few items are enough.',
+  emptyText: 'Suggestions start from your pantry. Add what is in your kitchen; a few items are enough.',
   emptyAction: 'Fill my pantry',
   pantryEmpty: 'Please add items to your pantry first',
   get: 'Get Meal Suggestion',
@@ -22,23 +21,24 @@ export const quickMealMessages = {
   failed: 'Failed to generate meal suggestion. Please try again.',
   failedBecause: (reason: string) => `Failed to generate meal suggestion. Please try again. ${reason}`,
   aiFailed: (reason: string) => `${reason} Here is what the built-in planner suggests.`,
-  aiFailedSomehow: 'The language model gave no meal that can be used.',
-  startedOver: 'You have seen every meal that fits your pantry well, so we begin again with the best one.',
+  aiFailedSomehow: 'The language model did not suggest a meal we can use.',
+  startedOver:
+    'You have seen every meal that fits your pantry well, so we are starting over with the best one.',
 
   matchTitle: 'Why this meal',
-  /** Null in between: which foods are at home and what the rest costs says more than a share. */
+  /** Null in between: what is at home and what the rest costs says more than a percentage. */
   covered: (share: number) =>
     share >= 0.995
       ? 'You have everything for it at home.'
       : share < 0.005
-        ? 'Nothing of it is at home, but it needs little.'
+        ? 'You have none of it at home, but it needs only a few things.'
         : null,
   expiring: (food: string, isoDay: string) => `Uses your ${food.toLowerCase()} before ${shortDay(isoDay)}.`,
   have: (foods: readonly string[]) =>
     `From your pantry: ${joinWords(foods.map((food) => food.toLowerCase()))}.`,
   toBuy: 'Still to buy',
   toBuyNote: 'Whole packages at the prices of your ZIP code.',
-  toBuyInAll: (count: number, amount: string) => `Still to buy: ${counted(count, 'thing')} for ${amount}.`,
+  toBuyInAll: (count: number, amount: string) => `Still to buy: ${counted(count, 'item')} for ${amount}.`,
   nothingToBuy: 'Nothing to buy.',
   written: 'A language model wrote this meal. We checked it against your profile.',
 
@@ -49,11 +49,11 @@ export const quickMealMessages = {
   slots: slotNameOfOne,
   instead: (meal: string) => `instead of ${meal}`,
   clearsList:
-    'Your shopping list belongs to the plan as it is now. Saving clears the list, and you accept the plan again to get a new one.',
+    'Saving changes your plan and clears its shopping list. Accept the plan again to get a new list.',
   saved: (meal: string, slot: string) => `${meal} is today’s ${slot.toLowerCase()} now.`,
-  saveFailed: 'The plan has changed meanwhile. Look at it again.',
+  saveFailed: 'The plan has changed in the meantime. Take another look.',
   undo: 'Undo',
-  undone: 'Your plan is as it was.',
+  undone: 'Your plan is back to what it was.',
   noPlan: 'Generate a plan for this week to save meals into it.',
   noPlanAction: 'Go to my meal plan',
 } as const

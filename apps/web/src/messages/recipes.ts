@@ -20,7 +20,7 @@ export const recipeMessages = {
   minutes: (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
     if (hours === 0) return `${rest} min`
-    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+    return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
   },
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Readonly<Record<string, string>>,
   estimate: 'Estimate',
@@ -29,17 +29,17 @@ export const recipeMessages = {
   amount: (amount: number | null, unit: string) =>
     amount === null ? 'unknown' : `${Math.round(amount).toLocaleString('en-US')} ${unit}`,
 
-  loadingRecipe: (meal: string) => `Getting the recipe of ${meal}`,
+  loadingRecipe: (meal: string) => `Getting the recipe for ${meal}`,
   loadFailed: (message: string) => `Failed to load recipe: ${message}`,
   outdated:
     'Your profile has changed since this recipe was written, and we could not get it again. Check the ingredients before you cook.',
-  refreshing: 'Bringing this recipe up to date with your profile',
+  refreshing: 'Updating this recipe for your profile',
   composed: (basedOn: readonly string[]) =>
     basedOn.length === 0
-      ? 'We have no recipe for this dish. What you see is only what your plan says of it.'
-      : `We have no recipe of this exact dish. This one is composed from “${basedOn.join('”, “')}”, so amounts, cost and nutrition are estimates.`,
+      ? 'We have no recipe for this dish. You see only what your plan says about it.'
+      : `We have no recipe for this exact dish. This one is based on “${basedOn.join('”, “')}”, so amounts, cost and nutrition are estimates.`,
 
-  totalCost: (amount: string) => `${amount} in all`,
+  totalCost: (amount: string) => `${amount} total`,
   perServing: 'per serving',
   adultServing: 'One adult’s serving.',
   adultAndAll: (amount: string, servings: number) =>
@@ -57,7 +57,7 @@ export const recipeMessages = {
     `Cooked once for the whole week: ${servings} servings, seven for ${people === 1 ? 'you' : `each of ${people} people`}.`,
 
   ingredients: 'Ingredients',
-  noIngredients: 'No ingredients are known.',
+  noIngredients: 'We do not know its ingredients.',
   pantryHas: (whole: number, part: number, all: number) =>
     part === 0
       ? `You have ${whole} of ${all} at home.`
@@ -66,7 +66,7 @@ export const recipeMessages = {
   haveSome: (share: number) => `about ${Math.max(1, Math.round(share * 100))}% at home`,
   steps: 'Instructions',
   nutrition: 'Nutrition per serving',
-  nutritionHint: 'One adult’s portion. What our tables do not know is left unknown.',
+  nutritionHint: 'One adult’s portion. Values missing from our tables are shown as unknown.',
   tips: 'Tips',
   storage: 'Storage',
   reheating: 'Reheating',

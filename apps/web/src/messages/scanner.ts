@@ -9,12 +9,12 @@ export type CameraTrouble =
 
 const cameraTrouble: Readonly<Record<CameraTrouble, string>> = {
   'permission-denied':
-    'Pennyplate may not use the camera. Allow it in the address bar of your browser, then start the camera again.',
+    'Pennyplate is not allowed to use the camera. Allow it in your browser’s address bar, then start the camera again.',
   'no-camera': 'This device has no camera that we can find. Scan a picture or type the code instead.',
   'in-use': 'Another app is using the camera. Close it there, then start the camera again.',
-  overconstrained: 'That camera is not here anymore. Start the camera again to use another.',
+  overconstrained: 'That camera is no longer available. Start the camera again to use another.',
   'insecure-context':
-    'Browsers lend the camera only to pages with https:// or on localhost. Open Pennyplate that way, or scan a picture or type the code instead.',
+    'Browsers allow the camera only on pages with https:// or on localhost. Open Pennyplate that way, or scan a picture or type the code instead.',
   unsupported: 'This browser cannot use a camera here. Scan a picture or type the code instead.',
   unknown: 'The camera did not start. Try again, or scan a picture or type the code instead.',
 }
@@ -55,12 +55,12 @@ export const productMessages = {
   lookupFailed: (code: string) => `Error: Failed to lookup barcode ${code}`,
   unknownName: 'Unknown Product',
   notFound: 'Product not found',
-  notFoundHelp: 'Give it a name, and we remember it for your household next time.',
-  inStore: 'This code is the shop’s own',
+  notFoundHelp: 'Give it a name, and we will remember it for your household.',
+  inStore: 'This is the store’s own code',
   inStoreHelp:
-    'It holds the price or the weight of this one piece, not what it is. Give it a name; the code is not remembered.',
+    'It holds the price or weight of this package, not what it is. Give it a name; we do not remember the code.',
   failedHelp: 'Try again later, or add it with a name of your own.',
-  misread: 'This code does not add up: one digit may be wrong. Scan it again, or check what you typed.',
+  misread: 'This code is not valid: one digit may be wrong. Scan it again, or check what you typed.',
   didYouMean: 'Did you mean',
   brand: 'Brand',
   noBrand: 'Not known',

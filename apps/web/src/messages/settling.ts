@@ -1,7 +1,7 @@
 import type { UncheckedCode, Wish } from '@pennyplate/domain/restrictions/concept'
 import { counted } from './wording.ts'
 
-/** Questions about words of the profile that nobody understood, and what becomes of them. */
+/** Questions about words in the profile that we do not understand, and how the answers read. */
 export const settlingMessages = {
   question: (phrase: string) => `We don’t know what “${phrase}” forbids`,
   hint: 'Pick what it means, choose foods, or keep it as a note.',
@@ -9,10 +9,10 @@ export const settlingMessages = {
   chooseFoods: 'Choose foods',
   keepAsNote: 'Keep it as a note',
   search: 'Search foods',
-  searchHint: (phrase: string) => `Each food you tick is left out because of “${phrase}”.`,
+  searchHint: (phrase: string) => `Each food you check is left out because of “${phrase}”.`,
   searching: 'Searching',
   searchFailed: 'Foods could not be searched just now. Check your connection and try again.',
-  nothingFound: (typed: string) => `No food of ours is called “${typed}”.`,
+  nothingFound: (typed: string) => `We have no food called “${typed}”.`,
   chosen: (count: number) => (count === 0 ? 'No food chosen yet.' : `${counted(count, 'food')} chosen`),
   useFoods: (count: number) => `Leave out ${counted(count, 'food')}`,
   settledNote: (phrase: string) => `“${phrase}” is a note: not checked.`,
@@ -22,13 +22,13 @@ export const settlingMessages = {
   changeOf: (phrase: string) => `Change the answer for “${phrase}”`,
 
   planTitle: 'Before we plan: what do these words mean?',
-  planText: 'No week is planned until each of them is answered. Your answers are saved in your profile.',
+  planText: 'We plan your week once you answer each of these. Your answers are saved in your profile.',
   planAgain: 'Plan my week',
   left: (count: number) => `${counted(count, 'question')} left`,
 
   notChecked: (phrase: string) => `Not checked: ${phrase}`,
   partlyChecked: (phrase: string, reasons: string) => `${phrase}: ${reasons}`,
-  wishes: (names: string) => `Wishes this week aims for, but does not promise: ${names}.`,
+  wishes: (names: string) => `This week aims for these wishes but does not promise them: ${names}.`,
 
   ownWords: (text: string) => `In your words: ${text}`,
   dietRule: (phrase: string, forbids: string) => `${phrase} (no ${forbids})`,
@@ -53,15 +53,15 @@ export const wishNames: Readonly<Record<Wish, string>> = {
   'whole-foods': 'more whole foods',
 }
 
-/** What a rule leaves for the household to watch. */
+/** What a rule does not check, so that the household has to. */
 export const uncheckedReasons: Readonly<Record<UncheckedCode, string>> = {
-  certification: 'Seals and how meat was slaughtered are not checked.',
+  certification: 'Certification seals and how meat was slaughtered are not checked.',
   'cross-contact': 'Traces from shared factories and kitchens are not checked.',
   amounts: 'How much is too much differs from person to person and is not checked.',
   'dairy-left-in': 'Milk and cheese stay. Add “no dairy” if they make you sick too.',
   iron: 'Iron is not counted.',
-  'practice-varies': 'Practice varies; add whatever else you leave out.',
+  'practice-varies': 'Practices vary; add anything else you leave out.',
   stricter: 'We are stricter than you asked.',
   raw: 'Whether a food is eaten raw or undercooked is not checked.',
-  days: 'It holds on every day of the week, not only on some.',
+  days: 'It applies every day of the week, not just some days.',
 }

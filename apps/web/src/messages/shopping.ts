@@ -1,26 +1,25 @@
-import { counted, joinWords, keepsFor } from './wording.ts'
+import { counted, joinWords, keepsFor, usWeight } from './wording.ts'
 
 const portions = (food: string, limit: string) => (names: readonly string[]) =>
-  `More ${food} than usual: ${joinWords(names)}. We reckon with at most ${limit} per adult and week.`
+  `More ${food} than usual: ${joinWords(names)}. We expect at most ${limit} per adult per week.`
 
 /** The Shopping tab. */
 export const shoppingMessages = {
   title: 'Shopping List',
   loading: 'Loading your shopping list',
   empty: 'No shopping list available. Generate a meal plan first!',
-  emptyText:
-    'Accepting a plan turns it into one list by aisle, in whole packages, with what you already have left out.',
+  emptyText: 'Accept a plan to get one list by aisle, in whole packages, without what you already have.',
   emptyAction: 'Go to my meal plan',
 
   tipsTitle: 'Shopping at Walmart',
   tipsText: (zip: string) =>
-    `Prices are our catalog's for Walmart near ZIP ${zip}, for whole packages. The shelf has the last word: when a price differs, press the pencil beside it and the total follows. Store brands such as Great Value are usually the cheapest.`,
+    `Prices are our catalog's for Walmart near ZIP ${zip}, for whole packages. If the shelf price is different, press the pencil next to it and the total updates. Store brands such as Great Value are usually the cheapest.`,
 
   totals: 'Total and budget',
   total: 'Total',
   budget: (amount: string) => `Budget: ${amount} a week.`,
-  likely: (low: string, high: string) => `At the till most likely ${low} to ${high}.`,
-  atLeast: (count: number) => `${counted(count, 'line has', 'lines have')} no price, so it will be more.`,
+  likely: (low: string, high: string) => `At checkout, most likely ${low} to ${high}.`,
+  atLeast: (count: number) => `${counted(count, 'item has', 'items have')} no price, so you will pay more.`,
   print: 'Print List',
   startAisle: 'Start shopping',
 
@@ -38,11 +37,11 @@ export const shoppingMessages = {
   priceOf: (kind: string, date: string) => (kind === '' ? `As of ${date}` : `${kind} of ${date}`),
   estimatedFood: 'our guess at what this meal needs',
   youPaid: (listed: string | null) =>
-    listed === null ? 'The price you paid' : `You paid, listed at ${listed}`,
-  atHome: 'At home already',
+    listed === null ? 'The price you paid' : `The price you paid; listed at ${listed}`,
+  atHome: 'Already at home',
   byHand: 'Added by you',
-  short: (grams: number) => `${Math.round(grams)} g too little for your week`,
-  progress: (ticked: number, all: number) => `${ticked} of ${all} ticked`,
+  short: (grams: number) => `${usWeight(grams)} short for your week`,
+  progress: (ticked: number, all: number) => `${ticked} of ${all} checked`,
   clearTicks: 'Clear checkmarks',
 
   edit: (name: string) => `Edit ${name}`,
@@ -52,24 +51,24 @@ export const shoppingMessages = {
   more: (pack: string) => `One more: ${pack}`,
   quantity: 'Quantity',
   pricePaid: 'Price paid',
-  pricePaidHint: 'For the whole line, in dollars.',
-  pricePaidFault: 'Give an amount such as 3.49, or leave it blank.',
-  keepOnePackage: 'At least one package. To buy none, remove the line.',
+  pricePaidHint: 'For all of it, in dollars.',
+  pricePaidFault: 'Enter an amount such as 3.49, or leave it blank.',
+  keepOnePackage: 'At least one package. To buy none, remove the item.',
   alreadyHave: 'I already have this',
   save: 'Save',
   remove: 'Remove',
   removed: (name: string) => `${name} removed from the list.`,
-  factsTitle: 'About this line',
-  priceFrom: (source: string, date: string) => `${source}. For ${date}.`,
+  factsTitle: 'About this item',
+  priceFrom: (source: string, date: string) => `${source}. As of ${date}.`,
   priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
   forMeals: (meals: readonly string[]) => `For ${joinWords(meals)}.`,
-  pantryHas: (grams: number) => `Your pantry covers ${Math.round(grams)} g of it.`,
+  pantryHas: (grams: number) => `Your pantry covers ${usWeight(grams)} of it.`,
   leftOver: (grams: number, days: number | undefined) =>
     days === undefined
-      ? `About ${Math.round(grams)} g will be left.`
-      : `About ${Math.round(grams)} g will be left, good for ${keepsFor(days)} once opened.`,
+      ? `About ${usWeight(grams)} will be left.`
+      : `About ${usWeight(grams)} will be left, good for ${keepsFor(days)} once opened.`,
 
-  add: 'Add a line',
+  add: 'Add an item',
   addHint: 'With or without an amount. We look up the aisle and the price.',
   addExample: '2 lb ground beef',
   addSubmit: 'Add',
@@ -82,16 +81,16 @@ export const shoppingMessages = {
     saved === null
       ? 'Your week uses these, so they are not on the list.'
       : `Your week uses these, so they are not on the list. What you have saves ${saved}.`,
-  fromPantryLine: (name: string, grams: number) => `${name}, ${Math.round(grams)} g`,
+  fromPantryLine: (name: string, grams: number) => `${name}, ${usWeight(grams)}`,
 
   remarksTitle: 'Worth a second look',
   remarks: {
     'not-checked': (names) => `Not checked: ${joinWords(names)}.`,
-    'missing-price': (names) => `No price for ${joinWords(names)}: the total is without it.`,
-    'estimated-price': (names) => `Priced by estimate: ${joinWords(names)}.`,
+    'missing-price': (names) => `No price for ${joinWords(names)}. The total leaves it out.`,
+    'estimated-price': (names) => `Estimated prices: ${joinWords(names)}.`,
     'over-budget': () => 'The list costs more than your budget.',
     'under-budget-target': () =>
-      'You asked to stick to your budget, and this list stays below 95% of it: nothing dearer made the week better.',
+      'You asked to stick to your budget. This list uses less than 95% of it, because nothing more expensive made the week better.',
     'eggs-limit': portions('eggs', '2 dozen'),
     'meat-limit': portions('meat', '5 lb'),
     'bacon-limit': portions('bacon', '2 packages'),
@@ -118,12 +117,12 @@ export const shoppingMessages = {
   aisleLeave: 'Done',
   inCart: 'In your cart',
   stillToGet: (count: number, amount: string) =>
-    count === 0 ? 'Everything is in the cart.' : `${counted(count, 'line')} to get, ${amount}.`,
+    count === 0 ? 'Everything is in the cart.' : `${counted(count, 'item')} to get, ${amount}.`,
   wouldGoOver: 'goes over budget',
-  overTitle: (amount: string) => `Everything left would go ${amount} over your budget`,
-  overText: 'Leaving these on the shelf hurts your week least:',
-  overNothingLeft: 'Nothing left on the list to leave out.',
+  overTitle: (amount: string) => `Everything left would put you ${amount} over budget`,
+  overText: 'Skipping these hurts your week least:',
+  overNothingLeft: 'There is nothing left to skip.',
   leaveOutMeals: (meals: number) => (meals === 0 ? 'no meal needs it' : counted(meals, 'meal')),
   aisleSection: (category: string, left: number) =>
-    left === 0 ? `${category}, all ticked` : `${category}, ${left} to get`,
+    left === 0 ? `${category}, all checked` : `${category}, ${left} to get`,
 } as const

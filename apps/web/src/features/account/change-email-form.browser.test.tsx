@@ -37,7 +37,7 @@ test('asks for the current password, and says that the old address is told', asy
 
 test.each([
   [{ error: 'wrong_password' }, 403, 'That is not your current password.'],
-  [{ error: 'rate_limited' }, 429, 'Too many tries. Please try again in a few minutes.'],
+  [{ error: 'rate_limited' }, 429, 'Too many attempts. Please try again in a few minutes.'],
 ])('says what went wrong: %o', async (body, status, text) => {
   const { screen } = await show(Response.json(body, { status }))
   await screen.getByLabelText('New e-mail').fill('new@example.org')

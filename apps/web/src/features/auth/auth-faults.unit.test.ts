@@ -36,12 +36,12 @@ test.each([
   [400, 'password_common', { fields: { password: authMessages.passwordCommon } }],
   [400, 'password_too_short', { fields: { password: authMessages.newPasswordFaults.too_short } }],
   [400, 'invalid_email', { fields: { email: authMessages.emailFaults.malformed } }],
-  [503, 'unavailable', { form: 'Pennyplate had a problem answering. Please try again in a moment.' }],
+  [503, 'unavailable', { form: 'Something went wrong on our side. Please try again in a moment.' }],
 ])('%d %s is said where it belongs', (status, code, expected) => {
   expect(explainAuthFailure(new ApiError(status, code))).toEqual(expected)
 })
 
 test('too many tries say when to try again', () => {
   const failure = explainAuthFailure(new ApiError(429, 'rate_limited', { retryAfterS: 90 }))
-  expect(failure).toEqual({ form: 'Too many tries. Try again in 2 minutes.' })
+  expect(failure).toEqual({ form: 'Too many attempts. Try again in 2 minutes.' })
 })

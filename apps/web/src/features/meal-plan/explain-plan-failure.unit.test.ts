@@ -18,11 +18,8 @@ describe('why there is no plan', () => {
       new ApiError(502, 'ai_failed', { body: { message: 'API error: 502 - Unknown error' } }),
       'API error: 502 - Unknown error',
     ],
-    [
-      new ApiError(429, 'busy', { retryAfterS: 5 }),
-      'Many people are asking right now. Try again in 5 seconds.',
-    ],
-    [new ApiError(429, 'rate_limited', { retryAfterS: 5 }), 'Too many tries. Try again in 5 seconds.'],
+    [new ApiError(429, 'busy', { retryAfterS: 5 }), 'We are busy right now. Try again in 5 seconds.'],
+    [new ApiError(429, 'rate_limited', { retryAfterS: 5 }), 'Too many attempts. Try again in 5 seconds.'],
     [
       new ApiError(0, 'unreachable'),
       'We cannot reach Pennyplate right now. Check your connection and try again.',
@@ -40,7 +37,7 @@ describe('why there is no plan', () => {
       questions: [],
     } as const
     expect(explainRefusal({ ...refused, code: 'no_recipes', message: 'no recipes' })).toBe(
-      'None of our recipes for lunch keeps to everything in your profile. Allow one thing more there, and try again.',
+      'None of our recipes for lunch fits everything in your profile. Allow one more thing there and try again.',
     )
     expect(explainRefusal({ ...refused, code: 'internal', message: 'Something of ours broke.' })).toBe(
       'Something of ours broke.',

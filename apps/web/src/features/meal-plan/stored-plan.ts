@@ -84,3 +84,12 @@ export function servingsCents(plan: StoredPlan, people: number): number {
   const meals = plan.days.flatMap((day) => MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)))
   return meals.reduce((sum, meal) => sum + (servingCents(meal) ?? 0), 0) * people
 }
+
+/** How many breakfasts, lunches and dinners of the week were already served on an earlier day. */
+export function repeatedMeals({ days }: StoredPlan): { slot: MealSlotName; count: number }[] {
+  return (['breakfast', 'lunch', 'dinner'] as const).flatMap((slot) => {
+    const names = days.flatMap((day) => mealsIn(day, slot).map(({ name }) => name))
+    const count = names.length - new Set(names).size
+    return count === 0 ? [] : [{ slot, count }]
+  })
+}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toLocalDay } from '../../lib/local-day.ts'
+import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
-import { dayTotals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
+import { dayTotals, repeatedMeals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
 import { factsOf, pictureOf, reasonsInWords } from './week/explain-meal.ts'
 import { datesOf } from './week-dates.ts'
 
@@ -29,6 +30,14 @@ describe('a stored week', () => {
 
   test('adds up to its servings for everyone when nobody priced it whole', () => {
     expect(servingsCents(plan, 3)).toBe(7 * 140 * 3)
+  })
+
+  test('counts the meals it repeats', () => {
+    const repeats = repeatedMeals(plan)
+    expect(repeats).toEqual([{ slot: 'lunch', count: 6 }])
+    expect(words.moreRepeats('$120', repeats.map(words.repeated))).toBe(
+      'To stay under $120, we repeat 6 lunches.',
+    )
   })
 
   test('was saved in two forms, and both are read', () => {

@@ -33,9 +33,9 @@ test.each<[PlanViolation, string]>([
   [{ code: 'disliked-dish', ...at('Curry') }, 'Curry is a meal you disliked.'],
   [
     { code: 'over-budget', totalCents: 12_345, budgetCents: 10_000 },
-    'At the till this week costs about $123.45 for your household; your budget is $100.00.',
+    'At checkout, this week costs about $123.45 for your household; your budget is $100.00.',
   ],
-  [{ code: 'missing-meal', day: 0, slot: 'breakfast' }, 'It has no meal for one of the places you plan.'],
+  [{ code: 'missing-meal', day: 0, slot: 'breakfast' }, 'It is missing one meal you plan.'],
 ])('$0.code is said in words', (violation, sentence) => {
   expect(findConflicts(PLAN, [violation]).sentences).toEqual([sentence])
 })
@@ -52,8 +52,8 @@ test('what can make somebody ill comes first, and a dish that repeats is named o
   expect(sentences.map((sentence) => sentence.slice(0, 12))).toEqual([
     'Curry: Beef ',
     'Curry needs ',
-    'At the till ',
-    'It has no me',
+    'At checkout,',
+    'It is missin',
   ])
 })
 

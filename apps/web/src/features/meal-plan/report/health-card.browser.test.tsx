@@ -30,7 +30,7 @@ test('a missed target is named with its day, and gives way with one press', asyn
       onRaise={(cents) => void pressed.push(cents)}
     />,
   )
-  await expect.element(screen.getByText(/Off on Tuesday \(1,800 mg\)/)).toBeVisible()
+  await expect.element(screen.getByText(/Missed on Tuesday \(1,800 mg\)/)).toBeVisible()
   await expect.element(screen.getByText(/no figures for potassium/)).toBeVisible()
   await screen.getByRole('button', { name: words.relax('sodium', 1715) }).click()
   await screen.getByRole('button', { name: words.takeForTargets('$129.00') }).click()
@@ -39,7 +39,7 @@ test('a missed target is named with its day, and gives way with one press', asyn
 
 test('a decided week offers no press', async () => {
   const screen = await render(<HealthCard health={health} />)
-  await expect.element(screen.getByText(/Off on Tuesday/)).toBeVisible()
+  await expect.element(screen.getByText(/Missed on Tuesday/)).toBeVisible()
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 

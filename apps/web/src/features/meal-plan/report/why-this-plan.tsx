@@ -2,8 +2,9 @@ import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { formatCents } from '@pennyplate/domain/money'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Card } from '../../../ui/card.tsx'
+import { formatRoundAmount } from '../../../ui/price.ts'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
-import { dayTotals, type StoredPlan } from '../stored-plan.ts'
+import { dayTotals, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
 import { healthOf } from './held-goals.ts'
 import type { StoredReport } from './stored-report.ts'
 import styles from './why-this-plan.module.css'
@@ -20,7 +21,7 @@ type WhyThisPlanProps = {
 
 /** The planner's proofs in plain words, what had to give, and what is paid for and not eaten. */
 export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
-  const concessions = concessionsOf(report)
+  const concessions = describeConcessions(plan, report)
   return (
     <div id={WHY_ID} className={styles.why}>
       <Card title={words.whyTitle}>
@@ -65,13 +66,15 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
   )
 }
 
-function concessionsOf(report: StoredReport | undefined): string[] {
+function describeConcessions(plan: StoredPlan, report: StoredReport | undefined): string[] {
   if (!report) return []
-  const { concessions, shortOfThriftyCents: short } = report
-  const isForMoney = concessions.includes('more-repeats') && short !== undefined
+  const { concessions, budgetCents, shortOfThriftyCents: short } = report
+  const hasRepeats = concessions.includes('more-repeats')
+  const budget = budgetCents === null ? undefined : formatRoundAmount(budgetCents)
   return [
+    ...(hasRepeats ? [words.moreRepeats(budget, repeatedMeals(plan).map(words.repeated))] : []),
     ...concessions.flatMap((code) => words.concessions[code] ?? []),
-    ...(isForMoney ? [words.shortOfThrifty(formatCents(short))] : []),
+    ...(hasRepeats && short !== undefined ? [words.shortOfThrifty(formatCents(short))] : []),
   ]
 }
 
