@@ -8,11 +8,11 @@ import type { PlanUpdate } from './generate/request-plan.ts'
 
 type Refused = Extract<PlanUpdate, { kind: 'failed' }>
 
-/** What went wrong, as the middle of "Failed to ...: {message}": our words for a code, else the server's, else a general one. */
+/** The reason in "Failed to ...: {reason}": our message for the code, else the server's, else a general one. */
 export function explainPlanFailure(error: unknown): string {
   if (error instanceof ApiError) {
     const body = recordOf(error.body)
-    // Without an answer there is nobody of whom to say what failed: that is for the general words.
+    // With no response at all, the language model cannot be blamed.
     const known =
       error.status === 0 ? undefined : explainAiFailure({ ...readAiFailure(body), code: error.code })
     return (
@@ -23,7 +23,7 @@ export function explainPlanFailure(error: unknown): string {
   throw error
 }
 
-/** Why there is no plan, when the planner itself said so. */
+/** Why the planner refused to make a plan. */
 export function explainRefusal(refused: Refused): string {
   const { code, message, meals } = refused
   const refusal = mealPlanMessages.refusals[code]
@@ -31,7 +31,7 @@ export function explainRefusal(refused: Refused): string {
   return explainAiFailure(refused) ?? message ?? explainError(new ApiError(500, code))
 }
 
-/** A language model failed, and the built-in planner could answer instead. */
+/** Whether a language model failed, so that the built-in planner can be offered instead. */
 export function isAiFailure(refused: Refused): boolean {
   return explainAiFailure(refused) !== undefined
 }

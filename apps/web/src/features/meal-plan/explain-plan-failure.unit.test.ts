@@ -24,11 +24,11 @@ describe('why there is no plan', () => {
       new ApiError(0, 'unreachable'),
       'We cannot reach Pennyplate right now. Check your connection and try again.',
     ],
-  ])('%s is said as it should be', (error, sentence) => {
+  ])('%s has its message', (error, sentence) => {
     expect(explainPlanFailure(error)).toBe(sentence)
   })
 
-  test('is the planner’s own answer where it gave one', () => {
+  test('is the planner’s reason if it gave one', () => {
     const refused = {
       kind: 'failed',
       cheapestCents: undefined,
@@ -39,8 +39,8 @@ describe('why there is no plan', () => {
     expect(explainRefusal({ ...refused, code: 'no_recipes', message: 'no recipes' })).toBe(
       'None of our recipes for lunch fits everything in your profile. Allow one more thing there and try again.',
     )
-    expect(explainRefusal({ ...refused, code: 'internal', message: 'Something of ours broke.' })).toBe(
-      'Something of ours broke.',
+    expect(explainRefusal({ ...refused, code: 'internal', message: 'The planner crashed.' })).toBe(
+      'The planner crashed.',
     )
   })
 })

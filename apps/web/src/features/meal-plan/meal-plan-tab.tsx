@@ -24,9 +24,9 @@ import { WeekActions } from './week/week-actions.tsx'
 import { weekToReplan } from './week-dates.ts'
 
 type MealPlanTabProps = {
-  /** The button that shares a plan, made by another feature. */
+  /** The share button, which another feature provides. */
   readonly renderShare: (plan: StoredPlan) => ReactNode
-  /** The button that marks a meal as cooked, made by another feature. */
+  /** The Cooked button, which another feature provides. */
   readonly renderCooked: (place: CookedPlace) => ReactNode
 }
 

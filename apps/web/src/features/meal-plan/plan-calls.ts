@@ -13,7 +13,7 @@ const LIST_CALL_MS = 310_000
 export type Choice = Readonly<{
   meal: StoredMeal
   deltaCents: number
-  /** Differences of one serving; null where one of the two does not say. */
+  /** Differences for one serving; null if either meal does not say. */
   calories: number | null
   protein: number | null
   minutes: number | null
@@ -22,11 +22,11 @@ export type Choice = Readonly<{
 
 export type Choices = Readonly<{
   choices: readonly Choice[]
-  /** The language model was asked and gave nothing: the choices are the planner's. */
+  /** Set if the language model failed; the choices are then the built-in planner's. */
   aiFailure: AiFailureFacts | undefined
 }>
 
-type AskedPlace = Readonly<{
+type ChoicesRequest = Readonly<{
   plan: StoredPlan
   at: SlotAddress
   exclude: readonly string[]
@@ -34,7 +34,7 @@ type AskedPlace = Readonly<{
   engine: 'builtin' | 'chat'
 }>
 
-export function requestChoices({ plan, at, exclude, today, engine }: AskedPlace): Promise<Choices> {
+export function requestChoices({ plan, at, exclude, today, engine }: ChoicesRequest): Promise<Choices> {
   return callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: SHORT_CALL_MS,
@@ -68,7 +68,7 @@ export function requestCustomMeal(name: string, mealType: SlotAddress['slot']): 
   })
 }
 
-/** With the engine's remarks on it, and the moment it was made: checkmarks belong to one list. */
+/** Keeps the engine's report in the list, and when it was made, because checkmarks belong to one list. */
 export function requestShoppingList(plan: StoredPlan, today: string, createdAt: string): Promise<StoredList> {
   return callApi('/api/ai/shopping-list', {
     method: 'POST',
@@ -82,12 +82,12 @@ export function requestShoppingList(plan: StoredPlan, today: string, createdAt: 
 }
 
 export type WeekCheck = Readonly<{
-  /** What the shopping list of exactly this week will come to. */
+  /** The checkout total of exactly this week. */
   totalCents: number | null
   violations: CheckAnswer['violations']
 }>
 
-/** The referee's word on a week as it is now, for the household as it is now. */
+/** Has the referee check a week against the current profile. */
 export function requestCheck(plan: Pick<StoredPlan, 'days'>, today: string): Promise<WeekCheck> {
   return callApi('/api/ai/check', {
     method: 'POST',
@@ -96,7 +96,7 @@ export function requestCheck(plan: Pick<StoredPlan, 'days'>, today: string): Pro
       const answer = recordOf(body)
       return {
         totalCents: numberAt(recordOf(answer.totals), 'listCents') ?? null,
-        // Our own server answers by the schema this type is made from.
+        // The server's response follows the schema of this type.
         violations: recordsOf(answer.violations) as CheckAnswer['violations'],
       }
     },
@@ -126,6 +126,6 @@ function readList(value: unknown): StoredList {
   const list = recordOf(value)
   const inner = 'shoppingList' in list ? recordOf(list.shoppingList) : list
   if (!Array.isArray(inner.sections)) throw new ApiError(0, 'unreadable_answer')
-  // Its sections are there; the store's schema has the last word on every line when it is saved.
+  // Only the sections are checked here; the store's schema checks every line on save.
   return list as StoredList
 }

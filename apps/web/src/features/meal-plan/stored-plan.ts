@@ -22,14 +22,14 @@ export type Book = PlanBook<StoredPlan, StoredList>
 /** Shown to every household; the other nutrients only to those that track them. */
 export const MAIN_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 
-/** The meals of a day's place: one, or as many snacks as there are. */
+/** The meals of one slot: at most one, or any number of snacks. */
 export function mealsIn(day: StoredDay, slot: MealSlotName): readonly StoredMeal[] {
   if (slot === 'snacks') return day.meals.snacks ?? []
   const meal = day.meals[slot]
   return meal ? [meal] : []
 }
 
-/** Every meal of the week with its place. */
+/** Every meal of the week with its slot. */
 export function everyMealIn(plan: StoredPlan): { at: SlotAddress; meal: StoredMeal }[] {
   return everySlot<StoredMeal>(plan).flatMap((at) => {
     const meal = mealAt<StoredMeal>(plan, at)
@@ -37,7 +37,7 @@ export function everyMealIn(plan: StoredPlan): { at: SlotAddress; meal: StoredMe
   })
 }
 
-/** A week was written in two forms: with its plan inside, or as the plan itself with two dates more. */
+/** Saved weeks are stored in two forms: with the plan inside, or as the plan itself with two dates added. */
 export function savedWeeks(history: DocumentValue<'mealPlanHistory'> | undefined): SavedWeek<StoredPlan>[] {
   return (history ?? []).map((week) => {
     const { dateAccepted, weekStartDate } = week
@@ -46,11 +46,11 @@ export function savedWeeks(history: DocumentValue<'mealPlanHistory'> | undefined
 }
 
 function planOf(week: DocumentValue<'mealPlanHistory'>[number]): StoredPlan {
-  // The schema's first form: whoever has a `plan` was read by it.
+  // Only the schema's first form has a `plan`.
   return week.plan as StoredPlan
 }
 
-/** Null is unknown, which is not the same as free or none. */
+/** Null if unknown. */
 export function servingCents(meal: StoredMeal): number | null {
   return meal.estimatedCost === undefined ? null : centsFromDollars(meal.estimatedCost)
 }
@@ -69,7 +69,7 @@ export function isEstimate(meal: StoredMeal): boolean {
   return meal.isEstimate === true
 }
 
-/** What the days say of one nutrient: one serving of every meal; unknown when a meal does not say. */
+/** The total of one nutrient for each day, one serving of every meal; null if a meal does not say. */
 export function dayTotals(days: readonly StoredDay[], nutrient: MealNutrient): (number | null)[] {
   return days.map((day) =>
     MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).reduce<number | null>((sum, meal) => {
@@ -79,7 +79,7 @@ export function dayTotals(days: readonly StoredDay[], nutrient: MealNutrient): (
   )
 }
 
-/** What the meals add up to by their price per serving, for weeks nobody priced in whole packages. */
+/** The sum of all servings, for weeks that have no total in whole packages. */
 export function servingsCents(plan: StoredPlan, people: number): number {
   const meals = plan.days.flatMap((day) => MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)))
   return meals.reduce((sum, meal) => sum + (servingCents(meal) ?? 0), 0) * people

@@ -4,7 +4,7 @@ import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
 import { dayTotals, repeatedMeals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'
-import { factsOf, pictureOf, reasonsInWords } from './week/explain-meal.ts'
+import { describeReasons, factsOf, pictureOf } from './week/explain-meal.ts'
 import { datesOf } from './week-dates.ts'
 
 const soup = { name: 'Soup', estimatedCost: 1.4, nutrition: { calories: 500 } }
@@ -21,14 +21,14 @@ describe('a stored week', () => {
     )
   })
 
-  test('does not turn unknown nutrition into none', () => {
+  test('keeps unknown nutrition unknown', () => {
     const known = { ...plan, days: plan.days.map((day) => ({ ...day, meals: { lunch: soup } })) }
     expect(dayTotals(plan.days, 'calories')).toEqual(Array(7).fill(null))
     expect(dayTotals(known.days, 'calories')).toEqual(Array(7).fill(500))
     expect(dayTotals(known.days, 'protein')).toEqual(Array(7).fill(null))
   })
 
-  test('adds up to its servings for everyone when nobody priced it whole', () => {
+  test('costs the sum of its servings when it has no total', () => {
     expect(servingsCents(plan, 3)).toBe(7 * 140 * 3)
   })
 
@@ -40,7 +40,7 @@ describe('a stored week', () => {
     )
   })
 
-  test('was saved in two forms, and both are read', () => {
+  test('is read in both stored forms', () => {
     const dates = { dateAccepted: '2026-11-22', weekStartDate: '2026-11-22' }
     expect(
       savedWeeks([
@@ -52,24 +52,24 @@ describe('a stored week', () => {
 })
 
 describe('a meal on its card', () => {
-  test('says what is not known, and what is a guess', () => {
+  test('says what is unknown and what is an estimate', () => {
     expect(factsOf({ name: 'Toast', cookingTime: '15 minutes' })).toEqual(['15 min', 'kcal unknown'])
     expect(factsOf(roughCustomMeal(' Toast ', 84))).toEqual(['20 min', '400 kcal', 'estimate'])
     expect(roughCustomMeal(' Toast ', 84)).toMatchObject({ name: 'Toast', estimatedCost: 4, isCustom: true })
   })
 
-  test('has its own picture, or that of its meal of the day', () => {
+  test('has its own picture, or the default of its slot', () => {
     expect(pictureOf({ name: 'Tacos', illustration: 'taco' }, 'dinner')).toBe('taco')
     expect(pictureOf({ name: 'Tacos', illustration: 'no such picture' }, 'lunch')).toBe('sandwich')
   })
 
-  test('says its reasons in words, and leaves out what it has none for', () => {
+  test('describes its reasons and leaves out unknown codes', () => {
     const reasons = [
       { code: 'uses-bought', food: 'Spinach' },
       { code: 'from-the-future', food: undefined },
       { code: 'liked', food: undefined },
     ]
-    expect(reasonsInWords(reasons)).toEqual(['Uses the spinach you are buying anyway', 'You like it'])
+    expect(describeReasons(reasons)).toEqual(['Uses the spinach you are buying anyway', 'You like it'])
   })
 })
 
@@ -77,12 +77,12 @@ describe('the dates of a week', () => {
   test.each([
     ['2026-11-21', '2026-11-15'],
     ['2026-11-22', '2026-11-22'],
-  ])('that has %s in it begin on Sunday %s', (today, sunday) => {
+  ])('with %s in it begin on Sunday %s', (today, sunday) => {
     expect(datesOf(undefined, today)).toHaveLength(7)
     expect(datesOf(undefined, today)[0]).toBe(sunday)
   })
 
-  test('are those of the household’s own clock', () => {
+  test('follow the local clock', () => {
     expect(toLocalDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   })
 })

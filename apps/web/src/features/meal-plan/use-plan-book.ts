@@ -9,7 +9,7 @@ import { planningDay } from './week-dates.ts'
 
 export type PlanBookStore = ReturnType<typeof usePlanBook>
 
-/** The documents a plan's life is played out in, as one book; a step is written as the documents it changed. */
+/** The documents of a plan as one book: plan, shopping list, saved weeks and recipes. Writes only the documents that changed. */
 export function usePlanBook() {
   const plan = useDocument('currentMealPlan')
   const list = useDocument('currentShoppingList')
@@ -37,25 +37,25 @@ export function usePlanBook() {
   return {
     book,
     isLoading: documents.some(({ status }) => status === 'loading'),
-    /** Answers the fault of a step that may not be taken, and changes nothing then. */
+    /** Saves the result of a step, or returns its fault and changes nothing. */
     async take(step: PlanStep<Book>) {
       if (!step.ok) return step.fault
       await write(step.book)
       return undefined
     },
-    /** Back to how things were, for Undo. */
+    /** For Undo. */
     restore: (before: Book) => write(before),
-    /** The same week with more known of it; a week that was changed or deleted meanwhile stays as it is. */
+    /** Adds the proof to the stored week, unless it was changed or deleted in the meantime. */
     saveProof: (proven: StoredPlan) =>
       plan.update((now) => (now && isSameWeek(now, proven) ? { ...now, report: proven.report } : now)),
-    /** Asks the referee what the changed week costs; an answer that comes after the next change is dropped. */
+    /** Asks the referee for the total of the changed week; drops the answer if the week changed again. */
     async refreshTotal(changed: StoredPlan): Promise<void> {
       try {
         const { totalCents } = await requestCheck(changed, planningDay(changed, toLocalDay(new Date())))
         if (totalCents === null) return
         await plan.update((now) => (now && isSameWeek(now, changed) ? withTotal(now, totalCents) : now))
       } catch (error) {
-        // The bill shown is then the one the change was offered with.
+        // Keep the total that the change was offered with.
         if (!(error instanceof ApiError)) throw error
       }
     },

@@ -2,12 +2,12 @@ import { addDays } from '@pennyplate/domain/calendar-day'
 import { firstDayOf, weekStartOf, weeksBetween, weekToPlan } from '@pennyplate/domain/meal-plan/week'
 import { shortDay } from '../../messages/day-words.ts'
 
-/** The first and the last day of a week, written short. */
+/** The first and last day of a week, as short dates. */
 export function weekRange(weekStart: string): [string, string] {
   return [shortDay(weekStart), shortDay(addDays(weekStart, 6))]
 }
 
-/** The day from which a plan is bought and cooked: what is known of the pantry and of prices is asked for that day. */
+/** The first day a plan is shopped and cooked for; pantry and prices are taken as of that day. */
 export function planningDay(
   { weekStartDate }: { weekStartDate?: string | undefined },
   today: string,

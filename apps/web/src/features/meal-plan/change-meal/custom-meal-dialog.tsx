@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { LookedUpMeal, MealWarning } from '../plan-calls.ts'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { roughCustomMeal } from './custom-meal.ts'
-import { EverywhereChoice, otherPlaces } from './everywhere-choice.tsx'
+import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
 import styles from './replace-dialog.module.css'
 
 type CustomMealDialogProps = {
@@ -25,15 +25,15 @@ type CustomMealDialogProps = {
   readonly onClose: () => void
 }
 
-/** The household's own meal by its name. If nobody can look it up, rough values are offered, never taken in silence. */
+/** Takes the name of the household's own meal and looks it up. If that fails, it offers rough values but never uses them silently. */
 export function CustomMealDialog(props: CustomMealDialogProps) {
   const { at, plan, weeklyBudget, isMealPrep, isBusy, lookUp, onSet, onClose } = props
   const [name, setName] = useState('')
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [isUnsettled, setIsUnsettled] = useState(false)
-  const [doubtful, setDoubtful] = useState<LookedUpMeal>()
-  const others = otherPlaces(plan, at)
+  const [flagged, setFlagged] = useState<LookedUpMeal>()
+  const others = otherSlots(plan, at)
   const [everywhere, setEverywhere] = useState(isMealPrep)
   const slots = everywhere ? [at, ...others] : [at]
 
@@ -43,15 +43,15 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
     setIsNameMissing(typed === '')
     setHasFailed(false)
     setIsUnsettled(false)
-    setDoubtful(undefined)
+    setFlagged(undefined)
     if (typed === '') return
     try {
       const found = await lookUp(typed, at)
       if (found.warnings.length === 0) onSet(found.meal, slots)
-      else setDoubtful(found)
+      else setFlagged(found)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Whoever has not said what they must not eat gets no rough guess of a meal either.
+      // Rough values could hide an allergen, so they are not offered while phrases are unsettled.
       if (error.code === 'unsettled') setIsUnsettled(true)
       else setHasFailed(true)
     }
@@ -74,13 +74,13 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
-        {doubtful && (
+        {flagged && (
           <Notice
             tone="error"
-            action={<Button onClick={() => onSet(doubtful.meal, slots)}>{words.customAnyway}</Button>}
+            action={<Button onClick={() => onSet(flagged.meal, slots)}>{words.customAnyway}</Button>}
           >
-            {doubtful.warnings.map((warning) => (
-              <p key={`${warning.by} ${warning.food}`}>{warningInWords(warning)}</p>
+            {flagged.warnings.map((warning) => (
+              <p key={`${warning.by} ${warning.food}`}>{describeWarning(warning)}</p>
             ))}
           </Notice>
         )}
@@ -110,6 +110,6 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   )
 }
 
-function warningInWords({ code, by, food }: MealWarning): string {
+function describeWarning({ code, by, food }: MealWarning): string {
   return code === 'forbidden-food' ? words.customWarning(food, by) : words.customUnknown(food)
 }

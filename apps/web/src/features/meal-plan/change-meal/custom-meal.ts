@@ -1,7 +1,7 @@
 import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
 import type { StoredMeal } from '../stored-plan.ts'
 
-/** What a custom meal is taken for when nobody could look it up: a guess, and marked as one. */
+/** A custom meal that could not be looked up, with typical values marked as an estimate. */
 export function roughCustomMeal(name: string, weeklyBudget: number): StoredMeal {
   const { minutes, ...nutrition } = MEAL_GUESS
   return {

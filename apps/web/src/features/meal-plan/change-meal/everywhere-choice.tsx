@@ -10,8 +10,8 @@ type EverywhereChoiceProps = {
   readonly onChange: (checked: boolean) => void
 }
 
-/** The other places of the week that serve the same meal, so that one change can reach them all. */
-export function otherPlaces(plan: StoredPlan, at: SlotAddress): SlotAddress[] {
+/** The other slots of the week with the same meal, so that one change can replace them all. */
+export function otherSlots(plan: StoredPlan, at: SlotAddress): SlotAddress[] {
   return sameMealElsewhere<StoredMeal>(plan, at)
 }
 

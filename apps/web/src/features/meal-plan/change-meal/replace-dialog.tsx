@@ -11,15 +11,15 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { Choice } from '../plan-calls.ts'
 import { type StoredPlan, servingCents } from '../stored-plan.ts'
-import { factsOf, pictureOf, reasonsInWords } from '../week/explain-meal.ts'
-import { EverywhereChoice, otherPlaces } from './everywhere-choice.tsx'
+import { describeReasons, factsOf, pictureOf } from '../week/explain-meal.ts'
+import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
 import styles from './replace-dialog.module.css'
 import type { OpenChoices } from './use-change-meal.ts'
 
 type ReplaceDialogProps = {
   readonly open: OpenChoices
   readonly plan: StoredPlan
-  /** A household that preps for the week eats the same meal on several days on purpose. */
+  /** Weekly Meal Prep repeats a meal on purpose, so replacing it everywhere is the default. */
   readonly isMealPrep: boolean
   readonly isLoading: boolean
   readonly onTake: (choice: Choice, slots: readonly SlotAddress[]) => void
@@ -27,11 +27,11 @@ type ReplaceDialogProps = {
   readonly onClose: () => void
 }
 
-/** A few other meals at once, each with what it does to the bill. The first is the best fit. */
+/** A few other meals, each with what it changes at checkout. The first is the best fit. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
   const { open, plan, isMealPrep, isLoading, onTake, onOthers, onClose } = props
   const hasChat = useServerConfig()?.ai.chat === true
-  const others = otherPlaces(plan, open.at)
+  const others = otherSlots(plan, open.at)
   const [everywhere, setEverywhere] = useState(isMealPrep)
   const slots = everywhere ? [open.at, ...others] : [open.at]
   return (
@@ -92,11 +92,11 @@ function ChoiceRow({ choice, slot, isBest, onTake }: ChoiceRowProps) {
           <strong data-tone={choice.deltaCents > 0 ? 'dearer' : undefined}>
             {words.billDelta(formatCents(Math.abs(choice.deltaCents)), choice.deltaCents)}
           </strong>
-          {deltasInWords(choice).map((delta) => (
+          {describeDeltas(choice).map((delta) => (
             <span key={delta}>{delta}</span>
           ))}
         </p>
-        {reasonsInWords(choice.reasons).map((reason) => (
+        {describeReasons(choice.reasons).map((reason) => (
           <p key={reason} className={styles.soft}>
             {reason}.
           </p>
@@ -116,7 +116,7 @@ function ChoiceRow({ choice, slot, isBest, onTake }: ChoiceRowProps) {
   )
 }
 
-function deltasInWords({ calories, protein, minutes }: Choice): string[] {
+function describeDeltas({ calories, protein, minutes }: Choice): string[] {
   return [
     ...(calories === null ? [] : [words.kcalDelta(calories)]),
     ...(protein === null ? [] : [words.proteinDelta(protein)]),

@@ -6,7 +6,7 @@ import { type Book, mealsIn, type StoredList, type StoredMeal, type StoredPlan }
 import { usePlanBook } from '../use-plan-book.ts'
 import { datesOf } from '../week-dates.ts'
 
-/** Today in the current plan, for whoever has a meal to put there; null without a plan for this week. */
+/** Puts a meal into today's slots of the current plan; null if there is no plan for this week. */
 export function usePutToday() {
   const { book, take, restore } = usePlanBook()
   const [saved, setSaved] = useState<Readonly<{ meal: string; slot: MealSlotName; before: Book }>>()
@@ -23,7 +23,7 @@ export function usePutToday() {
     day: DAY_NAMES[day] ?? '',
     planned: Object.fromEntries(planned) as Partial<Record<MealSlotName, string>>,
     hasList: book.shoppingList !== null,
-    /** What was put there last, with the way back. */
+    /** The meal saved last, and its undo. */
     saved: saved && {
       meal: saved.meal,
       slot: saved.slot,
@@ -32,7 +32,7 @@ export function usePutToday() {
         setSaved(undefined)
       },
     },
-    /** A snack is one more; any other meal takes the place of what is there. False when the plan is another by now. */
+    /** Adds a snack, or replaces the meal of any other slot. Returns false if the plan has changed in the meantime. */
     async put(slot: MealSlotName, meal: StoredMeal): Promise<boolean> {
       const index = slot === 'snacks' ? mealsIn(meals, 'snacks').length : undefined
       const fault = await take(copied<StoredMeal, StoredPlan, StoredList>(book, { day, slot, index }, meal))

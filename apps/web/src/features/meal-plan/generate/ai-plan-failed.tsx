@@ -13,7 +13,7 @@ type AiPlanFailedProps = {
   readonly onDismiss: () => void
 }
 
-/** The language model did not return a plan: what it said, and the planner that needs none. Nobody is switched over in silence. */
+/** Says why the language model returned no plan, and offers the built-in planner instead of switching silently. */
 export function AiPlanFailed({ refused, onRetry, onUseBuiltin, onDismiss }: AiPlanFailedProps) {
   return (
     <Card title={words.aiFailedTitle} actions={<Button onClick={onDismiss}>{words.cancel}</Button>}>

@@ -8,13 +8,13 @@ import type { WayOut } from './request-plan.ts'
 
 type StoredProfile = DocumentValue<'profile'>
 
-/** The profile after a way out was taken. A week that costs more than the budget raises the budget as well. */
-export function applyWay(stored: StoredProfile | undefined, way: Omit<WayOut, 'dishes'>): StoredProfile {
+/** The profile after a way out is taken. A week that costs more than the budget raises the budget as well. */
+export function applyWayOut(stored: StoredProfile | undefined, way: Omit<WayOut, 'dishes'>): StoredProfile {
   const profile = withDefaults(stored)
   return { ...stored, ...changesOf(profile, way), weeklyBudget: budgetFor(profile, way) }
 }
 
-/** The budget a way asks for, in whole dollars: what the profile's field holds. */
+/** The budget the way out needs, in whole dollars as the profile stores it. */
 export function budgetFor(
   { weeklyBudget }: CompleteProfile,
   { totalCents, budgetCents }: Omit<WayOut, 'dishes'>,

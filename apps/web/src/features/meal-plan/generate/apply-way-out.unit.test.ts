@@ -1,7 +1,7 @@
 import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { describe, expect, test } from 'vitest'
-import { applyWay, budgetFor } from './apply-way-out.ts'
+import { applyWayOut, budgetFor } from './apply-way-out.ts'
 
 const profile = withDefaults({
   weeklyBudget: 60,
@@ -34,16 +34,16 @@ const ways: readonly [PlanWay, object][] = [
 
 describe('a way out', () => {
   test.each(ways)('%j changes the profile', (way, expected) => {
-    expect(applyWay({ ...profile }, way)).toMatchObject(expected)
+    expect(applyWayOut({ ...profile }, way)).toMatchObject(expected)
   })
 
-  test.each(ways)('%j leaves the rest of the profile alone', (way, expected) => {
-    const changed = applyWay({ ...profile }, way)
+  test.each(ways)('%j does not change the rest of the profile', (way, expected) => {
+    const changed = applyWayOut({ ...profile }, way)
     for (const key of Object.keys(profile))
       if (!(key in expected)) expect(changed[key]).toEqual(Reflect.get(profile, key))
   })
 
-  test('never asks for more than a budget may be', () => {
+  test('never asks for more than the largest budget', () => {
     const way = { change: { code: 'raise-budget' }, totalCents: 180_000 }
     expect(budgetFor(profile, way)).toBe(1000)
   })

@@ -8,7 +8,7 @@ import type { RunningGeneration } from './use-generate-plan.ts'
 
 type GenerateProgressProps = { readonly generation: RunningGeneration; readonly onCancel: () => void }
 
-/** What is being done, how far it is, and the way to stop it. */
+/** The current stage, its progress and a Cancel button. */
 export function GenerateProgress({ generation, onCancel }: GenerateProgressProps) {
   const { stage, done, total, days } = generation
   const ready = days.filter((day) => day !== undefined).length

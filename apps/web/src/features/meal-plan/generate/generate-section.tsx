@@ -20,7 +20,7 @@ type GenerateSectionProps = {
   readonly onGenerate: (weekStart: string) => void
 }
 
-/** Before there is a plan: what it will be made from, and the one button that makes it. */
+/** Shown while there is no plan: what a plan will use, and the button that generates it. */
 export function GenerateSection({ profile, pantryCount, today, onGenerate }: GenerateSectionProps) {
   const [weekStart, setWeekStart] = useState(weekToPlan(today))
   const { adults, kids, weeklyBudget, zipCode, dietType, customDiet, settledPhrases } = withDefaults(profile)

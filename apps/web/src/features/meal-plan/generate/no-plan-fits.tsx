@@ -19,7 +19,7 @@ type NoPlanFitsProps = {
   readonly onDismiss: () => void
 }
 
-/** The honest no, and what would make it a yes. */
+/** Says that no week fits, and offers the ways out. */
 export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsProps) {
   const complete = withDefaults(profile)
   const cheapest = refused.cheapestCents === undefined ? undefined : formatCents(refused.cheapestCents)

@@ -15,7 +15,7 @@ type PlanQuestionsProps = {
   readonly onDismiss: () => void
 }
 
-/** No week before the household has said what its words mean; then it is planned. */
+/** Asks what unsettled phrases mean; the week is planned once all are answered. */
 export function PlanQuestions({ questions, onSettled, onDismiss }: PlanQuestionsProps) {
   const [answers, setAnswers] = useState<readonly SettledPhrase[]>([])
   const answerOf = ({ phrase }: PhraseQuestion) =>

@@ -14,7 +14,7 @@ import { notify } from '../../../ui/notify.ts'
 import { explainPlanFailure, explainRefusal, isAiFailure } from '../explain-plan-failure.ts'
 import type { Book, StoredDay, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
-import { applyWay } from './apply-way-out.ts'
+import { applyWayOut } from './apply-way-out.ts'
 import { type PlanUpdate, requestPlan, type WayOut } from './request-plan.ts'
 import { missingMeals } from './week-faults.ts'
 
@@ -153,7 +153,7 @@ export function useGeneratePlan(
     },
     async takeWayOut(way: WayOut, options = lastOptions.current): Promise<void> {
       try {
-        await profile.saveNow((current) => applyWay(current, way))
+        await profile.saveNow((current) => applyWayOut(current, way))
       } catch (error) {
         return notify.error(words.generateFailed(explainPlanFailure(error)))
       }

@@ -10,7 +10,7 @@ type WeekChoiceProps = {
   readonly onChange: (weekStart: string) => void
 }
 
-/** The running week or the one after it. */
+/** Chooses this week or the next one. */
 export function WeekChoice({ today, weekStart, onChange }: WeekChoiceProps) {
   const thisWeek = weekStartOf(today)
   const weeks = [
@@ -22,7 +22,7 @@ export function WeekChoice({ today, weekStart, onChange }: WeekChoiceProps) {
       legend={words.weekToPlan}
       options={weeks.map(({ value, name }) => ({
         value,
-        // Where it takes two lines, the days stay on one of them.
+        // Keep the dates on one line when the label wraps.
         label: `${name}, ${words.weekDates(...weekRange(value)).replaceAll(' ', '\u00a0')}`,
       }))}
       value={weekStart}

@@ -3,7 +3,7 @@ import type { MealType } from '@pennyplate/domain/profile/profile-options'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { mealsIn, type StoredPlan } from '../stored-plan.ts'
 
-/** What keeps a plan from being shown: the first day without a meal that the household chose to eat. */
+/** The message for the first day that lacks a meal the household chose to plan; undefined if none does. */
 export function missingMeals(plan: StoredPlan, mealTypes: readonly MealType[]): string | undefined {
   for (const day of plan.days) {
     const missing = MEAL_SLOTS.filter(

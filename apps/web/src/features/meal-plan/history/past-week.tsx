@@ -31,7 +31,7 @@ type PastWeekProps = {
   readonly onReused: () => void
 }
 
-/** A saved week is only looked at; what it holds can be used again. */
+/** A saved week, read-only. All of it can be reused, or single meals copied. */
 export function PastWeek({ week, weeksAgo, planBook, profile, today, onReused }: PastWeekProps) {
   const { book, take, refreshTotal } = planBook
   const [isAsking, setIsAsking] = useState(false)

@@ -4,12 +4,12 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from '../meal-plan-tab.module.css'
 
 type WeekNavigationProps = {
-  /** 0 is the current week; N the Nth saved one, newest first. */
+  /** 0 is the current week; N is the Nth saved week, newest first. */
   readonly shown: number
-  /** The saved ones that can be looked at. */
+  /** The saved weeks that can be shown. */
   readonly earlier: readonly number[]
   readonly saved: number
-  /** By its dates. */
+  /** How many weeks ago the shown week was, by its dates. */
   readonly weeksAgo: number
   readonly onChange: (shown: number) => void
 }

@@ -18,7 +18,7 @@ type WeekTurnProps = {
   readonly onPlan: (weekStart: string) => void
 }
 
-/** When the plan on screen is of a week that is over, or accepted for one that ends: the way to the week that comes. */
+/** Offers to plan the next week when the current plan's week is over, or is accepted and about to end. */
 export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
   const { book, take } = planBook
   const [isAsking, setIsAsking] = useState(false)
@@ -28,7 +28,7 @@ export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
   const isEnding = isAccepted(book) && start < next
   if (!isOver && !isEnding) return null
 
-  async function keepMeals() {
+  async function reuseMeals() {
     const fault = await take(movedOn<StoredMeal, StoredPlan, StoredList>(book, today))
     if (!fault) notify.success(words.usedAgain)
   }
@@ -40,7 +40,7 @@ export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
         title={isOver ? words.weekOver(...weekRange(start)) : words.weekEnding}
         action={
           <div className={styles.choices}>
-            {isOver && <Button onClick={() => void keepMeals()}>{words.useAgain}</Button>}
+            {isOver && <Button onClick={() => void reuseMeals()}>{words.useAgain}</Button>}
             <Button look="primary" onClick={() => setIsAsking(true)}>
               {words.planWeek(...weekRange(next))}
             </Button>

@@ -21,7 +21,7 @@ const health = {
   forTargets: { budgetCents: 12_900, misses: 0, missesNow: 1 },
 }
 
-test('a missed target is named with its day, and gives way with one press', async () => {
+test('a missed target is shown with its day and can be relaxed with one click', async () => {
   const pressed: unknown[] = []
   const screen = await render(
     <HealthCard
@@ -37,13 +37,13 @@ test('a missed target is named with its day, and gives way with one press', asyn
   expect(pressed).toEqual([['dailySodium', 1715], 12_900])
 })
 
-test('a decided week offers no press', async () => {
+test('an accepted week offers no buttons', async () => {
   const screen = await render(<HealthCard health={health} />)
   await expect.element(screen.getByText(/Missed on Tuesday/)).toBeVisible()
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('the chart shows sodium, sugar and fiber to who tracks nutrition', async () => {
+test('the chart shows sodium, sugar and fiber to a household that tracks nutrition', async () => {
   const profile = withDefaults({ nutritionalTargets: { trackNutrition: true, dailySodium: 1500 } })
   const days = [{ day: 'Sunday', meals: { dinner: { name: 'Soup', nutrition: { sodium: 1234 } } } }]
   const nutrients = chartedNutrients(profile.nutritionalTargets, undefined)

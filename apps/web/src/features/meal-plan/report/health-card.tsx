@@ -9,12 +9,12 @@ import styles from './why-this-plan.module.css'
 
 type HealthCardProps = {
   readonly health: Health
-  /** Not given where the week is decided. */
+  /** Absent once the plan is accepted. */
   readonly onRelax?: ((target: TargetKey, to: number) => void) | undefined
   readonly onRaise?: ((budgetCents: number) => void) | undefined
 }
 
-/** What the days are held to, what was reached, and what gives way with one press where it was not. */
+/** The health targets of the week, the days that miss them, and buttons to relax them. */
 export function HealthCard({ health, onRelax, onRaise }: HealthCardProps) {
   const { goals, notCounted, forTargets } = health
   return (
@@ -22,7 +22,7 @@ export function HealthCard({ health, onRelax, onRaise }: HealthCardProps) {
       <ul className={styles.points}>
         {goals.map((goal) => (
           <li key={`${goal.per} ${goal.nutrient}`}>
-            {words.goal(goal, namedMisses(goal))}
+            {words.goal(goal, describeMisses(goal))}
             {goal.missed.length > 0 && <Relax goal={goal} onRelax={onRelax} />}
           </li>
         ))}
@@ -47,6 +47,6 @@ function Relax({ goal, onRelax }: { readonly goal: HeldGoal; readonly onRelax: H
   return <Button onClick={() => onRelax(key, relaxTo)}>{words.relax(goal.nutrient, relaxTo)}</Button>
 }
 
-function namedMisses({ missed, per, nutrient }: HeldGoal): string[] {
+function describeMisses({ missed, per, nutrient }: HeldGoal): string[] {
   return missed.map(({ day, amount }) => words.miss(DAY_NAMES[day] ?? '', amount, nutrient, per))
 }

@@ -3,7 +3,7 @@ import { TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
 import { numberAt, recordOf, recordsOf, stringAt, textsOf } from '../../../lib/json-reader.ts'
 import { dayTotals, type StoredPlan } from '../stored-plan.ts'
 
-/** What days or single meals of a week are held to, and where they are not within it. */
+/** A target for each day or meal of the week, and where the week misses it. */
 export type HeldGoal = Readonly<{
   nutrient: string
   per: 'day' | 'meal' | 'snack'
@@ -12,7 +12,7 @@ export type HeldGoal = Readonly<{
   isTracked: boolean
   of: number
   missed: readonly Readonly<{ day: number; amount: number }>[]
-  /** The target of the profile with which this week misses nothing of it. */
+  /** The target in the profile with which this week would miss nothing. */
   relaxTo: number | null
 }>
 
@@ -25,8 +25,8 @@ export type Health = Readonly<{
 const PER = ['day', 'meal', 'snack'] as const
 
 /**
- * What the planner said of a week it made. Once a meal was changed, days are counted anew from the meals themselves, and what
- * meals do not say is not claimed any more. Undefined for who tracks and wishes nothing.
+ * The health part of the planner's report. Once a meal is changed, days are counted again from the meals, and targets that meals
+ * have no figures for are left out. Undefined for a household without targets or health wishes.
  */
 export function healthOf(plan: StoredPlan): Health | undefined {
   const report = recordOf(plan.report)
@@ -82,12 +82,12 @@ export function healthOf(plan: StoredPlan): Health | undefined {
   }
 }
 
-/** The field of the profile that holds the target; undefined where it has none. */
+/** The profile field of a nutrient's target, if it has one. */
 export function targetKeyOf(nutrient: string): TargetKey | undefined {
   return TARGET_KEYS.find((key) => key.toLowerCase() === `daily${nutrient}`.toLowerCase())
 }
 
-/** The report of a week whose target was changed to what it reaches. */
+/** The plan after a target was relaxed to what this week reaches. */
 export function withTargetRelaxed(plan: StoredPlan, target: TargetKey, to: number): StoredPlan {
   const report = recordOf(plan.report)
   const health = recordOf(report.health)

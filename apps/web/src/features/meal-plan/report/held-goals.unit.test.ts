@@ -24,14 +24,14 @@ const report = {
 }
 const plan: StoredPlan = { days, report }
 
-describe('what a week is held to', () => {
-  test('is what the planner said of it', () => {
+describe('the health targets of a week', () => {
+  test('come from the report of the planner', () => {
     expect(healthOf(plan)?.goals).toMatchObject([
       { nutrient: 'sodium', isTracked: true, missed: [{ day: 2, amount: 1800 }], relaxTo: 1715 },
     ])
   })
 
-  test('is counted from the meals once one was changed', () => {
+  test('are counted from the meals once one was changed', () => {
     const { certificates, ...changed } = report
     const [goal] = healthOf({ days, report: changed })?.goals ?? []
     expect(goal).toMatchObject({
@@ -43,16 +43,16 @@ describe('what a week is held to', () => {
     })
   })
 
-  test('is nothing for a week without targets', () => {
+  test('are undefined for a week without targets', () => {
     expect(healthOf({ days, report: { totalCents: 5000 } })).toBeUndefined()
   })
 
-  test('is kept once the target is changed to what the week reaches', () => {
+  test('are met once the target is relaxed to what the week reaches', () => {
     const relaxed = withTargetRelaxed(plan, 'dailySodium', 1715)
     expect(healthOf(relaxed)?.goals).toMatchObject([{ atLeast: null, atMost: 1715, missed: [] }])
   })
 
-  test('has its field in the profile', () => {
+  test('have a field in the profile, except saturated fat', () => {
     expect(targetKeyOf('sodium')).toBe('dailySodium')
     expect(targetKeyOf('saturatedFat')).toBeUndefined()
   })

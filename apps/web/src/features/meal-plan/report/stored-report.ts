@@ -13,7 +13,7 @@ import {
 } from '../../../lib/json-reader.ts'
 import type { StoredPlan } from '../stored-plan.ts'
 
-/** Why a meal is where it is: a code, and the food it speaks of where it speaks of one. */
+/** Why a meal was chosen: a code, and the food it is about, if any. */
 export type StoredReason = Readonly<{ code: string; food: string | undefined }>
 
 type MealReasons = Readonly<{ at: SlotAddress; reasons: readonly StoredReason[] }>
@@ -21,13 +21,13 @@ type MealReasons = Readonly<{ at: SlotAddress; reasons: readonly StoredReason[] 
 export type StoredReport = Readonly<{
   totalCents: number
   budgetCents: number | null
-  /** How far the budget is below what USDA's Thrifty Food Plan allows the household; none where it is enough. */
+  /** How far the budget is below USDA's Thrifty Food Plan for the household; undefined if it is not below. */
   shortOfThriftyCents: number | undefined
   pantryCents: number
   targets: Readonly<Partial<Record<MealNutrient, number>>>
   waste: readonly Readonly<{ name: string; grams: number; cents: number }>[]
   wasteCents: number
-  /** None once a meal was changed by hand: what was proven was proven of another week. */
+  /** Undefined once a meal was changed: the proof was about another week. */
   certificate:
     | Readonly<{
         isProven: boolean
@@ -40,7 +40,7 @@ export type StoredReport = Readonly<{
   /** A week with more different dishes, for a little more money. */
   forMore: Readonly<{ budgetCents: number; dishes: number; dishesNow: number }> | undefined
   reasons: readonly MealReasons[]
-  /** Meals that broke a rule of the household and were exchanged before the week was shown. */
+  /** Meals that broke a rule of the household and were replaced before the week was shown. */
   replaced: readonly Readonly<{ day: number; name: string; by: string; isForBudget: boolean }>[]
   unresolvedWords: readonly string[]
   notChecked: readonly string[]
@@ -48,7 +48,7 @@ export type StoredReport = Readonly<{
   partlyChecked: readonly Readonly<{ phrase: string; unchecked: readonly string[] }>[]
 }>
 
-/** What the planner said of its week, as it is kept beside the days. Weeks from elsewhere have none. */
+/** Reads the planner's report from a stored plan. A plan that came from elsewhere has none. */
 export function reportOf(plan: StoredPlan): StoredReport | undefined {
   const report = recordOf(plan.report)
   const totalCents = numberAt(report, 'totalCents')
@@ -77,9 +77,9 @@ export function reportOf(plan: StoredPlan): StoredReport | undefined {
       by: stringAt(entry, 'by') ?? '',
       isForBudget: stringAt(entry, 'because') === 'budget',
     })),
-    unresolvedWords: warned(report, 'unresolved-words'),
-    notChecked: warned(report, 'not-checked'),
-    wishes: warned(report, 'wishes'),
+    unresolvedWords: warningWords(report, 'unresolved-words'),
+    notChecked: warningWords(report, 'not-checked'),
+    wishes: warningWords(report, 'wishes'),
     partlyChecked: recordsOf(report.warnings).flatMap((warning) =>
       stringAt(warning, 'code') === 'partly-checked'
         ? [{ phrase: textsOf(warning.words)[0] ?? '', unchecked: textsOf(warning.unchecked) }]
@@ -88,7 +88,7 @@ export function reportOf(plan: StoredPlan): StoredReport | undefined {
   }
 }
 
-function warned(report: JsonRecord, code: string): readonly string[] {
+function warningWords(report: JsonRecord, code: string): readonly string[] {
   return recordsOf(report.warnings).flatMap((warning) =>
     stringAt(warning, 'code') === code ? textsOf(warning.words) : [],
   )
@@ -98,7 +98,7 @@ export function reasonsFor(report: StoredReport | undefined, at: SlotAddress): r
   return report?.reasons.find((one) => isSameSlot(one.at, at))?.reasons ?? []
 }
 
-/** The report after a change by hand: the bill follows, reasons follow, proofs and leftovers are no longer known. */
+/** The plan after a meal is changed: its total and reasons are updated; proofs and leftovers are dropped. */
 export function withMealChanged(
   plan: StoredPlan,
   at: readonly SlotAddress[],
@@ -123,7 +123,7 @@ export function withMealChanged(
   }
 }
 
-/** The bill as the referee reckoned it for exactly these days. */
+/** The plan with the total the referee computed for exactly these days. */
 export function withTotal(plan: StoredPlan, totalCents: number): StoredPlan {
   return { ...plan, report: { ...recordOf(plan.report), totalCents } }
 }
@@ -183,7 +183,7 @@ function readTargets(record: JsonRecord): StoredReport['targets'] {
   )
 }
 
-/** Dollars stand in what the calls answer; inside there are only cents. */
+/** Responses hold dollars; the app uses cents. */
 export function centsAt(record: JsonRecord, key: string): number {
   const dollars = numberAt(record, key)
   return dollars === undefined ? 0 : centsFromDollars(dollars)

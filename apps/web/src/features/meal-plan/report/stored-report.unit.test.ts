@@ -38,8 +38,8 @@ const ANSWERED: PlanReport = {
 }
 const plan: StoredPlan = { days: [], report: ANSWERED }
 
-describe('a report kept in its plan', () => {
-  test('is read as the planner answered it', () => {
+describe('the report stored in a plan', () => {
+  test('is read as the planner sent it', () => {
     expect(reportOf(plan)).toMatchObject({
       totalCents: 9418,
       shortOfThriftyCents: 5000,
@@ -68,12 +68,12 @@ describe('a report kept in its plan', () => {
   test.each([
     ['a budget that is enough', { ...ANSWERED, budgetCents: 15_000 }],
     ['no budget', { ...ANSWERED, budgetCents: null }],
-    ['a week from before this was said', { ...ANSWERED, thriftyCents: undefined }],
-  ])('says nothing of USDA with %s', (_, report) => {
+    ['a report from an older version', { ...ANSWERED, thriftyCents: undefined }],
+  ])('does not mention USDA with %s', (_, report) => {
     expect(reportOf({ days: [], report })?.shortOfThriftyCents).toBeUndefined()
   })
 
-  test.each([[{}], ['gone'], [null], [{ totalCents: 'a lot' }]])('that is %j is none', (report) => {
+  test.each([[{}], ['gone'], [null], [{ totalCents: 'a lot' }]])('is undefined when it is %j', (report) => {
     expect(reportOf({ days: [], report })).toBeUndefined()
   })
 })
@@ -86,27 +86,27 @@ describe('after a meal was changed by hand', () => {
   })
   const report = reportOf(changed)
 
-  test('the bill and the reason follow', () => {
+  test('the total and the reason are updated', () => {
     expect(report?.totalCents).toBe(9284)
     expect(reasonsFor(report, at)).toEqual([{ code: 'liked', food: undefined }])
     expect(reasonsFor(report, { day: 1, slot: 'snacks', index: 1 })).toHaveLength(1)
   })
 
-  test('nothing is claimed that was proven of the week before', () => {
+  test('proofs about the old week are dropped', () => {
     expect(report).toMatchObject({ certificate: undefined, waste: [], wasteCents: 0, concessions: [] })
   })
 
-  test('the referee’s total takes the place of the reckoned one', () => {
+  test('the referee’s total replaces the estimated one', () => {
     expect(reportOf(withTotal(changed, 9300))?.totalCents).toBe(9300)
   })
 
-  test('a plan from elsewhere still has no report', () => {
+  test('a plan without a report still has none', () => {
     const shared: StoredPlan = { days: [] }
     expect(withMealChanged(shared, [at], { deltaCents: 10, reasons: [] })).toBe(shared)
   })
 })
 
-test('reasons come as codes, with the food they speak of, and nonsense is left out', () => {
+test('reasons are read as codes with their food, and invalid ones are skipped', () => {
   expect(readReasons(['cheap', { code: 'uses-pantry', food: 'Rice' }, 7, {}])).toEqual([
     { code: 'cheap', food: undefined },
     { code: 'uses-pantry', food: 'Rice' },

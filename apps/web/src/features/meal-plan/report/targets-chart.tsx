@@ -13,7 +13,7 @@ import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<MealNutrient, number>>
 
-/** What the planner planned for, else what the profile asks for. */
+/** The targets in the planner's report, else those of the profile. */
 export function targetsOf(
   { nutritionalTargets: own }: CompleteProfile,
   report: StoredReport | undefined,
@@ -31,7 +31,7 @@ export function targetsOf(
   }
 }
 
-/** Calories and what gives them for everybody, the others for who counts them. */
+/** Calories and macronutrients for everybody; the others for households that track them or have a goal for them. */
 export function chartedNutrients(
   { trackNutrition }: CompleteProfile['nutritionalTargets'],
   health: Health | undefined,
@@ -50,7 +50,7 @@ type TargetsChartProps = {
   readonly nutrients: readonly MealNutrient[]
 }
 
-/** A bar a day and a line at the target. Its text is in the list itself, so nothing is said by color or height alone. */
+/** One bar per day and a line at the target. The amounts are text in the list, so nothing depends on color or height alone. */
 export function TargetsChart({ plan, targets, nutrients }: TargetsChartProps) {
   const [chosen, setNutrient] = useState<MealNutrient>('calories')
   const nutrient = nutrients.includes(chosen) ? chosen : 'calories'

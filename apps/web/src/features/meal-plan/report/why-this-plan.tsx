@@ -19,7 +19,7 @@ type WhyThisPlanProps = {
   readonly targetKcal: number
 }
 
-/** The planner's proofs in plain words, what had to give, and what is paid for and not eaten. */
+/** Why the planner chose this week: its proofs, its trade-offs, and the food that may go to waste. */
 export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
   const concessions = describeConcessions(plan, report)
   return (
@@ -80,7 +80,7 @@ function describeConcessions(plan: StoredPlan, report: StoredReport | undefined)
 
 function Waste({ report }: { readonly report: StoredReport }) {
   const lines = report.waste.filter(({ cents }) => cents > 0)
-  // The dearest come first; a line more is shorter than a line about one.
+  // The most expensive come first. A summary line for a single leftover would save nothing.
   const shown = lines.length > WASTE_LINES + 1 ? lines.slice(0, WASTE_LINES) : lines
   const rest = lines.slice(shown.length)
   return (
@@ -116,7 +116,7 @@ function proofs(report: StoredReport | undefined): string[] {
   const { certificate, totalCents } = report
   if (!certificate) return [words.whyChanged]
   const { isProven, recipes, boundCents, betterCents } = certificate
-  // Nothing was compared: the week came from a language model.
+  // A week from a language model compares no recipes.
   if (recipes === 0) return [words.whyWritten]
   return [
     isProven ? words.whyProven(recipes) : words.whyNotProven(recipes),

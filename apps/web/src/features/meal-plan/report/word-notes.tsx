@@ -3,9 +3,9 @@ import { joinWords } from '../../../messages/wording.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StoredReport } from './stored-report.ts'
 
-/** What the household wrote and this week does not keep, or keeps only in part. Printed with the week. */
+/** Phrases of the profile that this week does not check, or checks only in part. Printed with the week. */
 export function WordNotes({ report }: { readonly report: StoredReport | undefined }) {
-  const sentences = report ? sentencesOf(report) : []
+  const sentences = report ? describeWords(report) : []
   if (sentences.length === 0) return null
   return (
     <Notice tone="info">
@@ -16,7 +16,7 @@ export function WordNotes({ report }: { readonly report: StoredReport | undefine
   )
 }
 
-function sentencesOf({ notChecked, unresolvedWords, partlyChecked, wishes }: StoredReport): string[] {
+function describeWords({ notChecked, unresolvedWords, partlyChecked, wishes }: StoredReport): string[] {
   const reasons: Readonly<Record<string, string>> = uncheckedReasons
   const names: Readonly<Record<string, string>> = wishNames
   return [

@@ -9,7 +9,7 @@ import type { Conflict } from './use-conflicts.ts'
 
 type ConflictsNoticeProps = { readonly conflicts: readonly Conflict[]; readonly planBook: PlanBookStore }
 
-/** Says above the week that meals of it no longer suit, and opens an accepted plan so that they can be replaced. */
+/** Warns that meals of the week no longer suit the household, and can reopen an accepted plan so that they can be replaced. */
 export function ConflictsNotice({ conflicts, planBook }: ConflictsNoticeProps) {
   const { book, take } = planBook
   if (conflicts.length === 0) return null

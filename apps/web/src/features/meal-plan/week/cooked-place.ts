@@ -1,12 +1,12 @@
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { StoredMeal } from '../stored-plan.ts'
 
-/** Where a meal of the week stands, for the button that marks it as cooked. */
+/** A meal and its slot, for the button that marks it as cooked. */
 export type CookedPlace = Readonly<{
   meal: StoredMeal
   mealType: MealSlotName
   plannedFor: string
-  /** The Sunday of the week, where its meals are cooked in one batch. */
+  /** The Sunday of the week, if its meals are cooked in one batch. */
   batchFrom: string | undefined
   className: string | undefined
 }>

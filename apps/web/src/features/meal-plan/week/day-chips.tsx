@@ -11,7 +11,7 @@ type DayChipsProps = {
   readonly onSelect: (day: number) => void
 }
 
-/** Which day a narrow screen shows. */
+/** Chooses the day that a narrow screen shows. */
 export function DayChips({ dates, selected, today, onSelect }: DayChipsProps) {
   return (
     <fieldset className={styles.chips}>

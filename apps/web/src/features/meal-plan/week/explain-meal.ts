@@ -4,7 +4,7 @@ import { bundledFoodIcon, type FoodIconName } from '../../../ui/food-icon-names.
 import type { StoredReason } from '../report/stored-report.ts'
 import { isEstimate, minutesOf, type StoredMeal } from '../stored-plan.ts'
 
-const PLAIN: Readonly<Record<MealSlotName, FoodIconName>> = {
+const DEFAULT_PICTURES: Readonly<Record<MealSlotName, FoodIconName>> = {
   breakfast: 'pancakes',
   lunch: 'sandwich',
   dinner: 'shallow-pan-of-food',
@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<MealSlotName, FoodIconName>> = {
 }
 
 export function pictureOf(meal: StoredMeal, slot: MealSlotName): FoodIconName {
-  return bundledFoodIcon(meal.illustration) ?? PLAIN[slot]
+  return bundledFoodIcon(meal.illustration) ?? DEFAULT_PICTURES[slot]
 }
 
 /** The small print under a meal's name. */
@@ -26,10 +26,10 @@ export function factsOf(meal: StoredMeal): string[] {
   ]
 }
 
-/** Reasons in words. One that this version has no words for is left unsaid. */
-export function reasonsInWords(reasons: readonly StoredReason[]): string[] {
+/** Reasons as sentences. A code this version does not know is left out. */
+export function describeReasons(reasons: readonly StoredReason[]): string[] {
   return reasons.flatMap(({ code, food }) => {
-    const say = words.reasons[code]
-    return say ? [say(food?.toLowerCase() ?? words.someFood)] : []
+    const describe = words.reasons[code]
+    return describe ? [describe(food?.toLowerCase() ?? words.someFood)] : []
   })
 }

@@ -9,7 +9,7 @@ import type { StoredList } from '../stored-plan.ts'
 
 const SHOWN = 5
 
-/** After acceptance: the total, the first lines, and where the rest is. */
+/** Shown once the plan is accepted: the list's total, its first lines, and a link to the rest. */
 export function ListPreview({ list: stored }: { readonly list: StoredList }) {
   const list = unwrapList(stored)
   const lines = placedLines(list)

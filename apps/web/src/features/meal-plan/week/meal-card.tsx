@@ -14,17 +14,17 @@ import type { Conflict } from './use-conflicts.ts'
 type MealCardProps = {
   readonly meal: StoredMeal
   readonly slot: MealSlotName
-  /** None while the week is still being made. */
+  /** Absent while the week is being generated. */
   readonly onOpen?: () => void
-  /** Why it does not suit the household. */
+  /** Why the meal does not suit the household. */
   readonly conflict?: Pick<Conflict, 'text' | 'isCertain'> | undefined
-  /** Beside the picture: what the household thinks of it. */
+  /** Like, dislike and Cooked buttons. */
   readonly opinion?: ReactNode
-  /** At the foot: what can be done with this place of the week. */
+  /** Replace and custom-meal buttons. */
   readonly actions?: ReactNode
 }
 
-/** A meal on the shelf: upright in a narrow column, lying on a phone. */
+/** One meal: a vertical card in a week column, a horizontal one on a phone. */
 export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: MealCardProps) {
   const cents = servingCents(meal)
   return (

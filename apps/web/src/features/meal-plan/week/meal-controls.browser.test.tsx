@@ -6,7 +6,7 @@ import { OpinionButtons } from './meal-controls.tsx'
 const DISH = 'Lemon rice with peanuts'
 const SHOWN = 'Lemon rice with pumpkin seeds'
 
-test('a variant is liked by the name of its dish, and called by its own', async () => {
+test('a variant shows its own name but is liked by the name of its dish', async () => {
   const pressed: string[] = []
   const preferences = {
     likes: [DISH],

@@ -13,7 +13,7 @@ export function OpinionButtons({
 }: {
   readonly meal: StoredMeal
   readonly preferences: Preferences
-  /** More of the same kind. */
+  /** More buttons. */
   readonly children?: ReactNode
 }) {
   const { likes, dislikes, like, dislike } = preferences
@@ -51,9 +51,9 @@ type ChangeButtonsProps = {
   readonly meal: string
   readonly day: string
   readonly slot: string
-  /** What is being done to this very meal, if anything. */
+  /** What is happening to this meal. */
   readonly busy: 'replacing' | 'generating' | undefined
-  /** No second change while one is running anywhere. */
+  /** True while any meal is being changed. */
   readonly disabled: boolean
   readonly onReplace: () => void
   readonly onCustom: () => void

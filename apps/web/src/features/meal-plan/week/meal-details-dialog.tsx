@@ -8,7 +8,7 @@ import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
 import type { StoredReason } from '../report/stored-report.ts'
 import { descriptionOf, isEstimate, MAIN_NUTRIENTS, type StoredMeal, servingCents } from '../stored-plan.ts'
-import { factsOf, pictureOf, reasonsInWords } from './explain-meal.ts'
+import { describeReasons, factsOf, pictureOf } from './explain-meal.ts'
 
 type MealDetailsDialogProps = {
   readonly meal: StoredMeal
@@ -20,7 +20,7 @@ type MealDetailsDialogProps = {
 export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsDialogProps) {
   const cents = servingCents(meal)
   const description = descriptionOf(meal)
-  const why = reasonsInWords(reasons)
+  const why = describeReasons(reasons)
   return (
     <Dialog opened title={meal.name} onClose={onClose}>
       <div className={styles.head}>

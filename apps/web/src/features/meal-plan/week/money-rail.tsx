@@ -19,11 +19,11 @@ type MoneyRailProps = {
   readonly list: StoredList | null
   readonly profile: CompleteProfile
   readonly forMore: StoredReport['forMore']
-  /** Absent while something else is being changed. */
+  /** Absent while a meal is being changed. */
   readonly onRaise: ((budgetCents: number) => void) | undefined
 }
 
-/** What the week asks for at the till: the list's total once there is one, else the planner's, else an estimate. */
+/** The checkout total of the week: the list's total if there is a list, else the planner's, else an estimate. */
 export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: MoneyRailProps) {
   const people = profile.adults + profile.kids
   const spentCents = list

@@ -9,7 +9,7 @@ import type { StoredList, StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
 
-/** The list is made and the week saved. Its recipes are fetched once it is accepted, by whoever shows them. */
+/** Accepts the plan: requests its shopping list and saves the week. RecipePrefetcher then fetches its recipes. */
 export function useAcceptPlan({ book, take }: PlanBookStore) {
   const [isAccepting, setIsAccepting] = useState(false)
 

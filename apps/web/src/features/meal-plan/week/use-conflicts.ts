@@ -10,16 +10,16 @@ import { planningDay } from '../week-dates.ts'
 
 type Profile = DocumentValue<'profile'> | undefined
 
-/** A meal that the household as it is now may not or cannot eat, in words. */
+/** A meal that does not suit the household's current profile, with the reason. */
 export type Conflict = Readonly<{
   at: SlotAddress
   text: string
-  /** False where nobody knows what is in a meal, and somebody of the household is allergic. */
+  /** False if we do not know what is in the meal and somebody in the household has an allergy. */
   isCertain: boolean
 }>
 
-/** What decides whether a meal suits; a change of anything else asks nobody. */
-const RULES = [
+/** The profile fields that decide whether a meal suits; only changes to these repeat the check. */
+const CHECKED_FIELDS = [
   'dietType',
   'customDiet',
   'settledPhrases',
@@ -32,19 +32,19 @@ const RULES = [
 ] as const satisfies (keyof NonNullable<Profile>)[]
 
 /**
- * The current week is checked again whenever the profile or the week changes: a meal chosen before an allergy was known is
- * marked at once. Without a network the last answer stands.
+ * Checks the current week again whenever the profile or the week changes, so that adding an allergy marks the meals it affects.
+ * Offline, the last answer stays.
  */
 export function useConflicts(plan: StoredPlan, profile: Profile, today: string): readonly Conflict[] {
   const session = useSession()
   const store = useDocumentStore()
   const userId = session.status === 'signed-in' ? session.me.id : ''
-  const rules = JSON.stringify(RULES.map((key) => profile?.[key] ?? null))
+  const rules = JSON.stringify(CHECKED_FIELDS.map((key) => profile?.[key] ?? null))
   const meals = everyMealIn(plan)
   const { data } = useQuery({
     queryKey: userKey(userId, 'plan-check', rules, JSON.stringify(meals.map(({ meal }) => meal))),
     queryFn: async () => {
-      // The server judges by what it has: a profile saved a second ago has to be there first.
+      // The server checks against its own copy of the profile, so send unsaved changes first.
       await store.forceSyncAll()
       return (await requestCheck(plan, planningDay(plan, today))).violations
     },
@@ -56,18 +56,18 @@ export function useConflicts(plan: StoredPlan, profile: Profile, today: string):
     const isCertain = violation.code === 'forbidden-food' || violation.code === 'tools'
     if (!isCertain && !(violation.code === 'unknown-food' && isAllergy(violation.by))) return []
     const text = conflictInWords(violation)
-    // The answer may be of the week before the last change: what is no longer there needs no mark.
+    // The answer may be about the week before the last change; skip meals that are gone.
     return meals
-      .filter(({ at, meal }) => isPlaceOf(at, violation) && meal.name === violation.name)
+      .filter(({ at, meal }) => isSlotOf(at, violation) && meal.name === violation.name)
       .map(({ at }) => ({ at, text, isCertain }))
   })
 }
 
-/** A rule's id says where in the profile it came from; a diet or a dislike makes nobody ill. */
+/** A rule's id starts with the part of the profile it came from. Diets and dislikes are not a health risk. */
 function isAllergy(ruleId: string): boolean {
   return ruleId.startsWith('restriction:') || ruleId.startsWith('text:')
 }
 
-function isPlaceOf(at: SlotAddress, { day, slot }: { day: number; slot: string }): boolean {
+function isSlotOf(at: SlotAddress, { day, slot }: { day: number; slot: string }): boolean {
   return at.day === day && at.slot === slot
 }

@@ -4,14 +4,14 @@ import { useDocument } from '../../../store/use-document.ts'
 
 export type Preferences = ReturnType<typeof usePreferences>
 
-/** What the household likes and does not: one or the other, and the next plan follows it. */
+/** The dishes the household likes and dislikes. A dish is never both. */
 export function usePreferences() {
   const liked = useDocument('recipeFavorites')
   const disliked = useDocument('recipeDislikes')
   const likes = liked.value ?? []
   const dislikes = disliked.value ?? []
 
-  async function keep(next: { likes: readonly string[]; dislikes: readonly string[] }): Promise<void> {
+  async function save(next: { likes: readonly string[]; dislikes: readonly string[] }): Promise<void> {
     await Promise.all([liked.save([...next.likes]), disliked.save([...next.dislikes])])
     reportPreferences(next.likes.length + next.dislikes.length > 0, new Date())
   }
@@ -19,7 +19,7 @@ export function usePreferences() {
   return {
     likes,
     dislikes,
-    like: (name: string) => void keep(toggledLike(likes, dislikes, name)),
-    dislike: (name: string) => void keep(toggledDislike(likes, dislikes, name)),
+    like: (name: string) => void save(toggledLike(likes, dislikes, name)),
+    dislike: (name: string) => void save(toggledDislike(likes, dislikes, name)),
   }
 }

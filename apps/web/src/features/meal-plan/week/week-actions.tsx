@@ -14,7 +14,7 @@ type WeekActionsProps = {
   readonly planBook: PlanBookStore
   readonly share: ReactNode
   readonly isChanging: boolean
-  /** Its days are past: then the way to the new week is what a press is for. */
+  /** The week is in the past, so that accepting it is not the primary action. */
   readonly isOver: boolean
   readonly onGenerateAgain: (plan: StoredPlan) => void
 }

@@ -8,16 +8,16 @@ import { DayChips } from './day-chips.tsx'
 import styles from './week-view.module.css'
 
 type WeekViewProps = {
-  /** Seven; the ones that are still on their way are undefined. */
+  /** Seven days; those not generated yet are undefined. */
   readonly days: readonly (StoredDay | undefined)[]
-  /** What those that are on their way will bring. */
+  /** The slots that days not generated yet will have. */
   readonly awaited?: readonly MealSlotName[]
   readonly dates: readonly string[]
   readonly today: string
   readonly renderMeal: (meal: StoredMeal, at: SlotAddress) => ReactNode
 }
 
-/** Seven columns where there is room, else one day at a time; on paper always the seven columns. */
+/** Seven columns on a wide screen and on paper; one day at a time on a narrow screen. */
 export function WeekView({ days, awaited = [], dates, today, renderMeal }: WeekViewProps) {
   const [selected, setSelected] = useState(Math.max(0, dates.indexOf(today)))
   const isWhole = useDeferredValue(true, !isOneDayAtATime())
@@ -51,7 +51,7 @@ export function WeekView({ days, awaited = [], dates, today, renderMeal }: WeekV
             </h2>
             {(isWhole || index === selected) &&
               slots.map((slot) => (
-                <Place key={slot} slot={slot} day={days[index]} index={index} renderMeal={renderMeal} />
+                <SlotCell key={slot} slot={slot} day={days[index]} index={index} renderMeal={renderMeal} />
               ))}
           </section>
         ))}
@@ -60,26 +60,26 @@ export function WeekView({ days, awaited = [], dates, today, renderMeal }: WeekV
   )
 }
 
-/** As in week-view.module.css: the days that are not seen are drawn after the one that is. */
+/** The breakpoint of week-view.module.css. On a narrow screen the hidden days render after the visible one. */
 function isOneDayAtATime(): boolean {
   return matchMedia('(width < 68.75em)').matches
 }
 
-type PlaceProps = {
+type SlotCellProps = {
   readonly slot: MealSlotName
   readonly day: StoredDay | undefined
   readonly index: number
   readonly renderMeal: WeekViewProps['renderMeal']
 }
 
-function Place({ slot, day, index, renderMeal }: PlaceProps) {
+function SlotCell({ slot, day, index, renderMeal }: SlotCellProps) {
   const meals = day ? mealsIn(day, slot) : []
   return (
     <div className={styles.place}>
       <h3 className={styles.slotName}>{words.slots[slot]}</h3>
       {day === undefined && <p className={styles.coming}>{words.dayComing}</p>}
       {meals.map((meal, snack) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a card stands for; two snacks may be the same meal
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card stands for its position; two snacks may be the same meal
         <div key={snack} className={styles.card}>
           {renderMeal(meal, slot === 'snacks' ? { day: index, slot, index: snack } : { day: index, slot })}
         </div>
@@ -89,6 +89,6 @@ function Place({ slot, day, index, renderMeal }: PlaceProps) {
 }
 
 function rowCount(rows: number): CSSProperties {
-  // React passes custom properties on, only its type does not know them.
+  // React supports custom properties, but its type does not list them.
   return { '--rows': rows } as CSSProperties
 }
