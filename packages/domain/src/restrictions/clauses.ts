@@ -5,17 +5,17 @@ export type Item = Extract<Mark, { kind: 'concept' | 'food' }>
 export interface ClauseItem {
   readonly item: Item
   isAllowed: boolean
-  /** By a word of its own: "no eggs". */
+  /** Has a refusing word of its own: "no eggs". */
   isRefused: boolean
 }
 
-/** One thing a person said of one or more foods: "no eggs", "(baked is ok)". */
+/** One statement about one or more foods: "no eggs", "(baked is ok)". */
 export interface Clause {
   readonly start: number
   end: number
   readonly joinedBy: 'start' | 'comma' | 'dash' | 'and' | 'but' | 'open' | 'close'
   readonly items: ClauseItem[]
-  /** A word nobody understood, or an order of words that could mean two things. */
+  /** An unknown word, or words in an order that could mean two things. */
   isUnclear: boolean
   hasModifier: boolean
   hasAllergyWord: boolean
@@ -23,36 +23,78 @@ export interface Clause {
   bakedIsOk: boolean
   /** The whole text has no restriction: "none". */
   saysNone: boolean
-  /** Somebody's name, as far as one can tell. */
+  /** Probably a person's name. */
   hasName: boolean
 }
 
 /** "Allergic to" and "reacts to". */
 const SAYS_ALLERGY = /allerg|anaphyla|react/
-/** Who cannot digest a food need not fear its traces. */
+/** An intolerance, unlike an allergy, does not extend to traces. */
 const SAYS_INTOLERANCE = /intoleran|sensitiv/
 
 type Polarity = 'forbid' | 'allow' | 'unsure'
 
 /**
- * Splits a statement into clauses and says of each food whether it is refused or allowed. A food is refused unless it is plainly
- * allowed; where a comma leaves that open, the clause is unclear and will be asked about.
+ * Splits a statement into clauses and says of each food whether it is refused or allowed. A food is refused unless it is clearly
+ * allowed; where a comma leaves that open, the clause is unclear and the household is asked.
  */
 export function clausesOf(marks: readonly Mark[]): Clause[] {
-  const clauses: Clause[] = []
-  const outer: Polarity[] = []
-  let hasItems = false
-  let polarity: Polarity = 'forbid'
-  let saidAll = false
-  let isOwn = false
-  let isNot = false
-  let isBaked = false
-  let clause = open('start', marks[0]?.start ?? 0)
+  const reader = new ClauseReader(marks)
+  for (const mark of marks) reader.read(mark)
+  return reader.finish()
+}
 
-  function open(joinedBy: Clause['joinedBy'], start: number): Clause {
-    const opened: Clause = {
+type WordMark = Exclude<Extract<Mark, { readonly term: string }>, Item>
+
+/** Reads a statement mark by mark; what one word says holds for the foods after it until another word changes it. */
+class ClauseReader {
+  readonly #clauses: Clause[] = []
+  /** The polarity outside each open parenthesis. */
+  readonly #outer: Polarity[] = []
+  readonly #isSingleMark: boolean
+  #clause: Clause
+  #polarity: Polarity = 'forbid'
+  #hasItems = false
+  #saidAll = false
+  /** The clause has a refusing word of its own. */
+  #isOwn = false
+  #isNot = false
+  #isBaked = false
+
+  constructor(marks: readonly Mark[]) {
+    this.#isSingleMark = marks.length === 1
+    this.#clause = this.#open('start', marks[0]?.start ?? 0)
+  }
+
+  read(mark: Mark): void {
+    const { kind, start, end } = mark
+    if (kind === 'comma' || kind === 'and' || kind === 'dash') {
+      if (kind !== 'and' && this.#polarity === 'allow') this.#polarity = 'unsure'
+      this.#open(kind, end)
+    } else if (kind === 'open') {
+      this.#outer.push(this.#polarity)
+      this.#open('open', start, end)
+    } else if (kind === 'close') {
+      this.#clause.end = end
+      this.#polarity = this.#outer.pop() ?? this.#polarity
+      this.#open('close', end)
+    } else if ('term' in mark) {
+      this.#extend(start, end)
+      if (mark.kind === 'concept' || mark.kind === 'food') this.#readFood(mark)
+      else this.#readWord(mark)
+    }
+  }
+
+  finish(): Clause[] {
+    for (const clause of this.#clauses)
+      if (clause.hasName && clause.items.length === 0) clause.isUnclear = true
+    return this.#clauses.filter(({ start, end }) => end > start)
+  }
+
+  #open(joinedBy: Clause['joinedBy'], start: number, end = start): Clause {
+    this.#clause = {
       start,
-      end: start,
+      end,
       joinedBy,
       items: [],
       isUnclear: false,
@@ -62,135 +104,147 @@ export function clausesOf(marks: readonly Mark[]): Clause[] {
       saysNone: false,
       hasName: false,
     }
-    clauses.push(opened)
-    isOwn = false
-    isNot = false
-    isBaked = false
-    return opened
-  }
-  const flip = () => {
-    if (saidAll && polarity === 'forbid' && isOwn) clause.isUnclear = true
-    const next: Polarity = saidAll || polarity === 'allow' ? 'forbid' : 'allow'
-    if (!saidAll && polarity === 'forbid' && !hasItems) clause.isUnclear = true
-    saidAll = false
-    polarity = next
+    this.#clauses.push(this.#clause)
+    this.#isOwn = false
+    this.#isNot = false
+    this.#isBaked = false
+    return this.#clause
   }
 
-  for (const mark of marks) {
-    const { kind, start, end } = mark
-    if (kind === 'comma' || kind === 'and' || kind === 'dash') {
-      if (kind !== 'and' && polarity === 'allow') polarity = 'unsure'
-      clause = open(kind, end)
-    } else if (kind === 'open') {
-      outer.push(polarity)
-      clause = open('open', start)
-      clause.end = end
-    } else if (kind === 'close') {
-      clause.end = end
-      polarity = outer.pop() ?? polarity
-      clause = open('close', end)
-    } else if (kind !== 'stop') {
-      if (clause.items.length === 0 && clause.end === clause.start) clause = move(clauses, clause, start)
-      clause.end = end
-      if (kind === 'concept' || kind === 'food') {
-        const isDiet = kind === 'concept' && mark.concept.kind === 'diet'
-        if (polarity === 'unsure') clause.isUnclear = true
-        // "Not vegan" is no rule, and who can eat vegan food may eat other food. Alone they say too little.
-        const isAlone = !hasItems
-        if (isDiet && (isNot || polarity === 'allow') && isAlone) clause.isUnclear = true
-        const isAllowed = polarity === 'allow' || (isDiet && isNot)
-        hasItems = true
-        clause.items.push({ item: mark, isAllowed, isRefused: isOwn })
-      } else if (kind === 'forbid') {
-        polarity = 'forbid'
-        isOwn = true
-        isNot = false
-        if (mark.term === 'no' && marks.length === 1) clause.saysNone = true
-        if (SAYS_ALLERGY.test(mark.term)) clause.hasAllergyWord = true
-      } else if (kind === 'not') {
-        readNot()
-      } else if (kind === 'allow') {
-        polarity = 'allow'
-        isOwn = false
-      } else if (kind === 'eats') {
-        // "But eats fish" allows it; "when she eats eggs she gets hives" does not.
-        if (polarity === 'forbid' && !isOwn) polarity = clause.joinedBy === 'but' ? 'allow' : 'unsure'
-      } else if (kind === 'ok') readOk()
-      else if (kind === 'except') {
-        clause = openWithin(start, end)
-        flip()
-      } else if (kind === 'but') {
-        const wasAll = saidAll && isOwn === false
-        if (saidAll && isOwn) clause.isUnclear = true
-        clause = openWithin(start, end)
-        polarity = 'forbid'
-        if (wasAll) saidAll = false
-      } else if (kind === 'free') {
-        const last = clause.items.at(-1)
-        if (last) Object.assign(last, { isAllowed: false, isRefused: true })
-        // What was unsure is not, once it says "free".
-        if (last && polarity === 'unsure') clause.isUnclear = false
-      } else if (kind === 'all') {
-        saidAll = true
-        // "Eats everything" has no restriction, until something is taken out of it.
-        if (!isOwn) clause.saysNone = true
-      } else if (kind === 'other') clause.saysNone = true
-      else if (kind === 'none') {
-        clause.saysNone = true
-        saidAll = true
-      } else if (kind === 'allergy') {
-        if (!SAYS_INTOLERANCE.test(mark.term)) clause.hasAllergyWord = true
-        // Who reacts to what they eat does not eat it.
-        if (polarity === 'unsure') {
-          polarity = 'forbid'
-          clause.isUnclear = false
-        }
-      } else if (kind === 'modifier') {
-        clause.hasModifier = true
-        if (mark.term.startsWith('baked') || mark.term === 'baking' || mark.term === 'in baked good')
-          isBaked = true
-        if (isBaked && polarity === 'allow' && clause.items.length === 0) clause.bakedIsOk = true
-      } else if (kind === 'name') clause.hasName = true
-      else if (kind === 'unknown') clause.isUnclear = true
+  /** A clause begins at its first word, not at the comma before it. */
+  #extend(start: number, end: number): void {
+    const clause = this.#clause
+    const isEmpty = clause.items.length === 0 && clause.end === clause.start
+    if (isEmpty) {
+      this.#clause = { ...clause, start }
+      this.#clauses[this.#clauses.length - 1] = this.#clause
     }
+    this.#clause.end = end
   }
-  for (const one of clauses) if (one.hasName && one.items.length === 0) one.isUnclear = true
-  return clauses.filter(({ start, end }) => end > start)
 
-  function openWithin(start: number, end: number): Clause {
-    const opened = open('but', start)
-    opened.end = end
-    return opened
+  #readFood(item: Item): void {
+    const isDiet = isDietItem(item)
+    if (this.#polarity === 'unsure') this.#clause.isUnclear = true
+    // "Not vegan" is no rule, and who can eat vegan food may eat other food. Alone they say too little.
+    const isAlone = !this.#hasItems
+    if (isDiet && (this.#isNot || this.#polarity === 'allow') && isAlone) this.#clause.isUnclear = true
+    const isAllowed = this.#polarity === 'allow' || (isDiet && this.#isNot)
+    this.#hasItems = true
+    this.#clause.items.push({ item, isAllowed, isRefused: this.#isOwn })
+  }
+
+  #readWord(mark: WordMark): void {
+    const { kind, start, end } = mark
+    if (kind === 'forbid') this.#readForbid(mark.term)
+    else if (kind === 'not') this.#readNot()
+    else if (kind === 'allow') {
+      this.#polarity = 'allow'
+      this.#isOwn = false
+    } else if (kind === 'eats') this.#readEats()
+    else if (kind === 'ok') this.#readOk()
+    else if (kind === 'except') {
+      this.#open('but', start, end)
+      this.#flip()
+    } else if (kind === 'but') this.#readBut(start, end)
+    else if (kind === 'free') this.#readFree()
+    else if (kind === 'all') {
+      this.#saidAll = true
+      // "Eats everything" has no restriction, until something is taken out of it.
+      if (!this.#isOwn) this.#clause.saysNone = true
+    } else if (kind === 'other') this.#clause.saysNone = true
+    else if (kind === 'none') {
+      this.#clause.saysNone = true
+      this.#saidAll = true
+    } else if (kind === 'allergy') this.#readAllergy(mark.term)
+    else if (kind === 'modifier') this.#readModifier(mark.term)
+    else if (kind === 'name') this.#clause.hasName = true
+    else if (kind === 'unknown') this.#clause.isUnclear = true
+  }
+
+  #readForbid(term: string): void {
+    this.#polarity = 'forbid'
+    this.#isOwn = true
+    this.#isNot = false
+    if (term === 'no' && this.#isSingleMark) this.#clause.saysNone = true
+    if (SAYS_ALLERGY.test(term)) this.#clause.hasAllergyWord = true
   }
 
   /** "Nuts (not peanuts)" and "but not milk" turn the sentence; "no pork, not shellfish" could be either. */
-  function readNot(): void {
-    const isFirst = !hasItems
-    const turns = clause.joinedBy === 'open' || clause.joinedBy === 'but'
-    if (!isFirst && turns) flip()
-    else {
-      if (!isFirst) clause.isUnclear = true
-      polarity = 'forbid'
-      isOwn = true
-      isNot = true
+  #readNot(): void {
+    const { joinedBy } = this.#clause
+    const turns = joinedBy === 'open' || joinedBy === 'but'
+    if (this.#hasItems && turns) {
+      this.#flip()
+      return
     }
+    if (this.#hasItems) this.#clause.isUnclear = true
+    this.#polarity = 'forbid'
+    this.#isOwn = true
+    this.#isNot = true
   }
 
-  /** "Butter and ghee are ok": what stands before it in the same breath, or what follows. */
-  function readOk(): void {
-    const before = itemsInThisBreath(clauses)
+  /** "But eats fish" allows it; "when she eats eggs she gets hives" does not. */
+  #readEats(): void {
+    if (this.#polarity === 'forbid' && !this.#isOwn)
+      this.#polarity = this.#clause.joinedBy === 'but' ? 'allow' : 'unsure'
+  }
+
+  /** "Butter and ghee are ok" allows the foods before it since the last comma; without any, those after it. */
+  #readOk(): void {
+    const before = itemsSinceComma(this.#clauses)
     for (const one of before) one.isAllowed = true
     if (before.length === 0) {
-      polarity = 'allow'
-      if (isBaked) clause.bakedIsOk = true
-    } else if (polarity === 'unsure') clause.isUnclear = false
+      this.#polarity = 'allow'
+      if (this.#isBaked) this.#clause.bakedIsOk = true
+    } else if (this.#polarity === 'unsure') this.#clause.isUnclear = false
+  }
+
+  #readBut(start: number, end: number): void {
+    const wasAll = this.#saidAll && !this.#isOwn
+    if (this.#saidAll && this.#isOwn) this.#clause.isUnclear = true
+    this.#open('but', start, end)
+    this.#polarity = 'forbid'
+    if (wasAll) this.#saidAll = false
+  }
+
+  /** "Nut free" refuses the nuts, however unsure the sentence was before. */
+  #readFree(): void {
+    const last = this.#clause.items.at(-1)
+    if (!last) return
+    last.isAllowed = false
+    last.isRefused = true
+    if (this.#polarity === 'unsure') this.#clause.isUnclear = false
+  }
+
+  /** A person who reacts to a food they eat must not eat it. */
+  #readAllergy(term: string): void {
+    if (!SAYS_INTOLERANCE.test(term)) this.#clause.hasAllergyWord = true
+    if (this.#polarity !== 'unsure') return
+    this.#polarity = 'forbid'
+    this.#clause.isUnclear = false
+  }
+
+  #readModifier(term: string): void {
+    this.#clause.hasModifier = true
+    if (term.startsWith('baked') || term === 'baking' || term === 'in baked good') this.#isBaked = true
+    if (this.#isBaked && this.#polarity === 'allow' && this.#clause.items.length === 0)
+      this.#clause.bakedIsOk = true
+  }
+
+  /** Allowed becomes refused and the other way round. */
+  #flip(): void {
+    if (this.#saidAll && this.#polarity === 'forbid' && this.#isOwn) this.#clause.isUnclear = true
+    const next: Polarity = this.#saidAll || this.#polarity === 'allow' ? 'forbid' : 'allow'
+    if (!this.#saidAll && this.#polarity === 'forbid' && !this.#hasItems) this.#clause.isUnclear = true
+    this.#saidAll = false
+    this.#polarity = next
   }
 }
 
-/** Back to the last comma, or to what was plainly refused: in "no eggs and milk is ok" only the milk is. */
-function itemsInThisBreath(clauses: readonly Clause[]): ClauseItem[] {
+/** The foods back to the last comma or refused food: in "no eggs and milk is ok" only the milk. */
+function itemsSinceComma(clauses: readonly Clause[]): ClauseItem[] {
   const found: ClauseItem[] = []
-  // From the end, as far as it goes: a text may say "ok" again and again.
+  // Backward, and stopping early: a text may repeat "ok" many times.
   for (let at = clauses.length - 1; at >= 0; at--) {
     const clause = clauses[at]
     if (!clause) return found
@@ -207,11 +261,4 @@ function itemsInThisBreath(clauses: readonly Clause[]): ClauseItem[] {
 
 function isDietItem(item: Item): boolean {
   return item.kind === 'concept' && item.concept.kind === 'diet'
-}
-
-/** A clause begins at its first word, not at the comma before it. */
-function move(clauses: Clause[], clause: Clause, start: number): Clause {
-  const moved = { ...clause, start, end: start }
-  clauses[clauses.length - 1] = moved
-  return moved
 }

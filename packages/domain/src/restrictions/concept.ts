@@ -76,6 +76,31 @@ export function concept(id: string, name: string, words: string, facts: Facts): 
   }
 }
 
+/** A diet or condition that forbids foods. */
+export function dietConcept(
+  id: string,
+  name: string,
+  words: string,
+  rule: Omit<FoodRule, 'id'> | FoodRule,
+  unchecked: readonly UncheckedCode[] = [],
+): Concept {
+  return concept(id, name, words, { rule, unchecked, kind: 'diet' })
+}
+
+export function wishConcept(id: Wish, name: string, words: string): Concept {
+  return concept(id, name, words, { wish: id, kind: 'diet' })
+}
+
+/** Words that mean different things to different people: the household is asked which reading it means. */
+export function ambiguousConcept(
+  id: string,
+  name: string,
+  words: string,
+  readings: readonly string[] = [],
+): Concept {
+  return concept(id, name, words, { asks: readings, kind: 'diet' })
+}
+
 export function splitWords(words: string): string[] {
   return words
     .split(';')

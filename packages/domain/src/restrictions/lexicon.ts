@@ -1,12 +1,28 @@
 import { allergenLexicon } from '../allergen-lexicon/lexicon.ts'
 import { ALLERGEN_CONCEPTS } from './allergen-concepts.ts'
+import { ANIMAL_FOOD_CONCEPTS } from './animal-food-concepts.ts'
 import type { Concept } from './concept.ts'
 import { DIET_CONCEPTS } from './diet-concepts.ts'
 import { FOOD_CONCEPTS } from './food-concepts.ts'
+import { MEDICAL_CONCEPTS } from './medical-concepts.ts'
+import { PLANT_FOOD_CONCEPTS } from './plant-food-concepts.ts'
+import { RELIGIOUS_CONCEPTS } from './religious-concepts.ts'
 import { SENTENCE_WORDS, type SentenceMark } from './sentence-words.ts'
+import { SUBSTANCE_CONCEPTS } from './substance-concepts.ts'
 import { tokensOf } from './tokens.ts'
+import { WISH_CONCEPTS } from './wish-concepts.ts'
 
-export const CONCEPTS: readonly Concept[] = [...ALLERGEN_CONCEPTS, ...DIET_CONCEPTS, ...FOOD_CONCEPTS]
+export const CONCEPTS: readonly Concept[] = [
+  ...ALLERGEN_CONCEPTS,
+  ...DIET_CONCEPTS,
+  ...MEDICAL_CONCEPTS,
+  ...RELIGIOUS_CONCEPTS,
+  ...WISH_CONCEPTS,
+  ...FOOD_CONCEPTS,
+  ...ANIMAL_FOOD_CONCEPTS,
+  ...PLANT_FOOD_CONCEPTS,
+  ...SUBSTANCE_CONCEPTS,
+]
 
 export type LexiconEntry =
   | { readonly concept: Concept; readonly isMember: boolean; readonly isDerived?: true }
