@@ -2,8 +2,10 @@ import type { Recipe, RecipeId } from '@pennyplate/domain/recipe/recipe'
 
 const SHINGLE_WORDS = 4
 const SAME_STEPS = 0.2
-/** There are only so many ways to say how toast is made. */
-const SHORT_STEPS_WORDS = 30
+/** There are only so many ways to say how oatmeal is cooked, and fewer for toast. */
+const SHORT_STEPS_WORDS = 90
+const SAME_SHORT_STEPS = 0.6
+const TOO_SHORT_TO_TELL_WORDS = 30
 const SAME_FOODS = 0.9
 const WORDS_THAT_DO_NOT_TELL = /^(?:with|and|the|a|of|in|on|easy|simple|quick|style|homemade)$/
 
@@ -36,7 +38,8 @@ function compare(mark: Mark, earlier: Mark): string | null {
   const name = similarity(mark.name, earlier.name)
   if (name === 1) return `has the name of ${earlier.id}`
   const steps = similarity(mark.shingles, earlier.shingles)
-  if (steps >= SAME_STEPS)
+  const areShort = Math.min(mark.shingles.size, earlier.shingles.size) < SHORT_STEPS_WORDS
+  if (steps >= (areShort ? SAME_SHORT_STEPS : SAME_STEPS))
     return `the steps are those of ${earlier.id} (${Math.round(steps * 100)} % the same)`
   const foods = similarity(mark.foods, earlier.foods)
   if (foods >= SAME_FOODS && mark.foods.size > 3 && name > 0.4)
@@ -66,7 +69,7 @@ function singular(word: string): string {
 }
 
 function shinglesOf(list: readonly string[]): Set<string> {
-  if (list.length < SHORT_STEPS_WORDS) return new Set()
+  if (list.length < TOO_SHORT_TO_TELL_WORDS) return new Set()
   const last = Math.max(0, list.length - SHINGLE_WORDS)
   return new Set(Array.from({ length: last + 1 }, (_, at) => list.slice(at, at + SHINGLE_WORDS).join(' ')))
 }
