@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { noticeMail } from '../mail/billing-mails.ts'
-import { findWaitingNotices, giveUpClaims, moveNotice, type Notice } from './notices.store.ts'
+import { findWaitingNotices, giveUpClaims, moveNotice, type StoredNotice } from './notices.store.ts'
 
 const BATCH = 100
 const MINUTE_MS = 60_000
@@ -23,7 +23,7 @@ export async function deliverNotices(deps: Deps): Promise<void> {
   }
 }
 
-async function deliver(deps: Deps, notice: Notice & { email: string }): Promise<void> {
+async function deliver(deps: Deps, notice: StoredNotice & { email: string }): Promise<void> {
   const { db } = deps.database
   const claimed = { state: 'claimed', tryAt: deps.now().toISOString() } as const
   if (!(await moveNotice(db, notice, 'waiting', claimed))) return
@@ -43,7 +43,7 @@ async function deliver(deps: Deps, notice: Notice & { email: string }): Promise<
   }
 }
 
-function messageIdOf({ userId, id }: Notice, baseUrl: string): string {
+function messageIdOf({ userId, id }: StoredNotice, baseUrl: string): string {
   const name = createHash('sha256').update(`${userId} ${id}`).digest('hex').slice(0, 32)
   return `<${name}@${new URL(baseUrl).hostname}>`
 }

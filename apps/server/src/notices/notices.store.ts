@@ -23,7 +23,7 @@ export type NoticeParams = z.infer<typeof noticeParams>
  */
 export type NoticeState = 'waiting' | 'claimed' | 'told' | 'unsure'
 
-export type Notice = {
+export type StoredNotice = {
   userId: string
   id: string
   params: NoticeParams
@@ -57,7 +57,7 @@ export async function insertNotices(
     .execute()
 }
 
-export async function findNotices(db: Db | Trx, userId: string): Promise<Notice[]> {
+export async function findNotices(db: Db | Trx, userId: string): Promise<StoredNotice[]> {
   const rows = await db
     .selectFrom('notices')
     .selectAll()
@@ -85,7 +85,7 @@ export async function findWaitingNotices(db: Db, now: string, limit: number) {
 /** Changes the state if it is still `from`. Returns true for only one of several concurrent callers. */
 export async function moveNotice(
   db: Db,
-  { userId, id }: Pick<Notice, 'userId' | 'id'>,
+  { userId, id }: Pick<StoredNotice, 'userId' | 'id'>,
   from: NoticeState,
   to: { state: NoticeState; tryAt?: string; tries?: number; notifiedAt?: string },
 ): Promise<boolean> {
@@ -114,7 +114,7 @@ export async function giveUpClaims(db: Db, claimedBefore: string): Promise<void>
     .execute()
 }
 
-function fromRow(row: NoticeTable): Notice {
+function fromRow(row: NoticeTable): StoredNotice {
   return {
     userId: row.user_id,
     id: row.id,

@@ -35,7 +35,7 @@ export const sharingMessages = {
 
   storedTitle: 'Shared plans',
   storedLead:
-    'Plans we keep for you, so that their links work. Deleting one ends its link. A link that holds the whole plan is not listed here: it ends by itself.',
+    'Plans we keep for you, so that their links work. Deleting one ends its link. A link that holds the whole plan is not joinWords here: it ends by itself.',
   storedNone: 'No plan is stored for sharing.',
   storedLoading: 'Looking for your shared plans',
   storedFailed: (message: string) => `We could not list your shared plans. ${message}`,

@@ -1,7 +1,7 @@
 import { landingMessages as words } from '../messages/landing.ts'
 import { BudgetRail } from '../ui/budget-rail.tsx'
 import { PriceTag } from '../ui/price-tag.tsx'
-import { Receipt } from '../ui/receipt.tsx'
+import { ReceiptCard } from '../ui/receipt-card.tsx'
 import styles from './landing-receipt.module.css'
 import {
   SAMPLE_BUDGET_CENTS,
@@ -45,7 +45,7 @@ export function LandingReceipt() {
           note={words.sampleRailNote}
         />
       </div>
-      <Receipt
+      <ReceiptCard
         title={words.receiptTitle}
         lines={LINES}
         totalCents={totalCents}

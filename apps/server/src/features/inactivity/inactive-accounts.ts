@@ -6,7 +6,7 @@ import { removeAccount } from '../../accounts/remove-account.ts'
 import type { Deps } from '../../deps.ts'
 import { errorFields } from '../../log.ts'
 import { findNotices } from '../../notices/notices.store.ts'
-import { noticesOf, notify } from '../../notices/notify.ts'
+import { noticesOf, queueNotice } from '../../notices/queue-notice.ts'
 import { findSubscription } from '../../payments/subscriptions.store.ts'
 
 const BATCH = 200
@@ -54,7 +54,7 @@ async function warnOrDelete(deps: Deps, userId: string, lastActiveOn: string): P
     const deleteOn = firstDayAfter(now, INACTIVE_WARNING_DAYS)
     await db
       .transaction()
-      .execute((trx) => notify(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }))
+      .execute((trx) => queueNotice(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }))
   }
   if (step !== 'delete') return false
   return db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
 import { priceAppliesFrom } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Deps } from '../../deps.ts'
 import { findNotices } from '../../notices/notices.store.ts'
-import { noticesOf, notify } from '../../notices/notify.ts'
+import { noticesOf, queueNotice } from '../../notices/queue-notice.ts'
 import { firstChargeNotice, subjectOf } from './billing.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
@@ -30,7 +30,7 @@ export async function changePrice(deps: Deps, userId: string): Promise<void> {
     const appliesFrom = firstDayAfter(now, PRICE_CHANGE_NOTICE_DAYS)
     const oldPriceCents = current.priceCents
     const params = { kind: 'price_change', appliesFrom, priceCents, oldPriceCents } as const
-    await notify(trx, userId, subject, { params, now })
+    await queueNotice(trx, userId, subject, { params, now })
     return undefined
   })
   await sendProviderUpdates(deps, userId)

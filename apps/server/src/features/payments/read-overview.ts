@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
 import { addDays, dayOf } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
-import { findNotices, type Notice } from '../../notices/notices.store.ts'
+import { findNotices, type StoredNotice } from '../../notices/notices.store.ts'
 import { findSubscription, type Subscription } from '../../payments/subscriptions.store.ts'
 import { firstChargeNotice } from './billing.ts'
 import { findReceipts } from './ledger.store.ts'
@@ -36,7 +36,7 @@ export async function readOverview(deps: Deps, userId: string): Promise<Subscrip
 
 function describe(
   subscription: Subscription,
-  notices: readonly Notice[],
+  notices: readonly StoredNotice[],
 ): NonNullable<SubscriptionAnswer['subscription']> {
   const { sessionId, startedAt, priceCents, status, endsOn, card } = subscription
   const { brand, last4, expiryMonth, expiryYear } = card
@@ -55,7 +55,7 @@ function describe(
 
 /** The notices that still apply, for the app to show. */
 function shownNotices(
-  notices: readonly Notice[],
+  notices: readonly StoredNotice[],
   subscription: Subscription | undefined,
   today: string,
 ): BillingNotice[] {

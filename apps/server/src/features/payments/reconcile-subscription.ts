@@ -9,7 +9,7 @@ import {
 } from '@pennyplate/domain/subscription/subscription-reconcile'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../../notices/notify.ts'
+import { queueNotice } from '../../notices/queue-notice.ts'
 import {
   findSubscription,
   type NewSubscription,
@@ -78,5 +78,5 @@ async function notifyPaymentFailed(trx: Trx, current: Subscription, view: Provid
   const last = failed.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).at(-1)
   if (!last) return
   const subject = `payment_failed:${current.generation}:${last.paymentId}`
-  await notify(trx, current.userId, subject, { params: { kind: 'payment_failed' }, now })
+  await queueNotice(trx, current.userId, subject, { params: { kind: 'payment_failed' }, now })
 }

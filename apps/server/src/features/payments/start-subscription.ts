@@ -2,7 +2,7 @@ import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import { firstChargeDay } from '@pennyplate/domain/subscription/subscription-billing'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../../notices/notify.ts'
+import { queueNotice } from '../../notices/queue-notice.ts'
 import type { KeptCard } from '../../payments/gateway.ts'
 import type { NewSubscription, Subscription } from '../../payments/subscriptions.store.ts'
 import { billingOf, subjectOf } from './billing.ts'
@@ -66,5 +66,5 @@ export async function notifyFirstCharge(
   const chargeOn = firstChargeDay(billingOf(deps), { startedAt, paidThrough, notifiedAt: now })
   if (chargeOn === null) return
   const params = { kind: 'first_charge', chargeOn, priceCents } as const
-  await notify(trx, userId, subjectOf.firstCharge(subscription), { params, now })
+  await queueNotice(trx, userId, subjectOf.firstCharge(subscription), { params, now })
 }

@@ -12,10 +12,10 @@ import { preloadDialogs } from '../../ui/dialog.tsx'
 import { PageBlocks } from '../../ui/page-blocks.tsx'
 import { InstallNotice } from '../offline/install-notice.tsx'
 import { UpdateNotice } from '../offline/update-notice.tsx'
-import { BillingNotices } from './billing-notices.tsx'
 import styles from './dashboard-page.module.css'
 import { DemoNotice } from './demo-notice.tsx'
 import { Header } from './header.tsx'
+import { LazyBillingNotices } from './lazy-billing-notices.tsx'
 
 const MealPlanTab = lazy(async () => ({ default: (await import('./meal-plan-page.tsx')).MealPlanPage }))
 const PantryTab = lazy(async () => ({
@@ -56,7 +56,7 @@ export function DashboardPage() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <DemoNotice />
         <UpdateNotice />
-        <BillingNotices />
+        <LazyBillingNotices />
         <PendingImport onImported={() => void navigate(paths.dashboard)} />
         <RecipePrefetcher />
         <TimerShelf place="page" />

@@ -7,7 +7,7 @@ import { accountMessages } from '../../messages/account.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { Button } from '../../ui/button.tsx'
-import { CapsLockPasswordField } from '../../ui/caps-lock-password-field.tsx'
+import { ConfirmPassword } from '../../ui/confirm-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account.module.css'
@@ -26,7 +26,7 @@ export function ChangeEmailForm({ email }: ChangeEmailFormProps) {
     fields: ['newEmail', 'password'],
     check: ({ newEmail, password }) => ({
       ...newEmailFault(newEmail, email),
-      // Without a password there may be another provider, whose fresh sign-in stands for it.
+      // An account without a password confirms by a fresh sign-in with its provider.
       ...(password === '' && !provider ? { password: accountMessages.currentMissing } : {}),
     }),
     send: async ({ newEmail, password }, form) => {
@@ -54,13 +54,11 @@ export function ChangeEmailForm({ email }: ChangeEmailFormProps) {
         required
         error={fieldErrors.newEmail}
       />
-      {/* Tells a password manager which of its entries is asked for. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <CapsLockPasswordField
+      <ConfirmPassword
+        email={email}
         label={accountMessages.currentPassword}
         hint={provider ? accountMessages.changeEmailOtherProvider(provider) : undefined}
         name="password"
-        autoComplete="current-password"
         required={!provider}
         error={fieldErrors.password}
       />

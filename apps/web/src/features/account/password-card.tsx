@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { CapsLockPasswordField } from '../../ui/caps-lock-password-field.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ConfirmPassword } from '../../ui/confirm-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account.module.css'
 import { changePassword } from './account-calls.ts'
@@ -43,12 +44,10 @@ export function PasswordCard({ userId, email }: PasswordCardProps) {
       <form className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
         {formError && <Notice tone="error">{formError}</Notice>}
         {done !== null && <Notice tone="success">{done}</Notice>}
-        {/* Tells a password manager which of its entries is being changed. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <CapsLockPasswordField
+        <ConfirmPassword
+          email={email}
           label={accountMessages.currentPassword}
           name="currentPassword"
-          autoComplete="current-password"
           required
           error={fieldErrors.currentPassword}
         />

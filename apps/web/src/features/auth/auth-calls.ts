@@ -8,10 +8,10 @@ import { VERIFIED_PAGE } from '../../lib/send-verification.ts'
 export type Credentials = Readonly<{ email: string; password: string }>
 
 /** In, or told to open the link in their mail first. */
-export type Entry = 'signed-in' | 'check-mail'
+export type SignInResult = 'signed-in' | 'check-mail'
 
 /** A server may ask for a verified address before it lets anybody in; then the password was right all the same. */
-export async function signIn({ email, password }: Credentials): Promise<Entry> {
+export async function signIn({ email, password }: Credentials): Promise<SignInResult> {
   try {
     await callApi('/api/auth/sign-in/email', {
       method: 'POST',
@@ -29,7 +29,7 @@ export async function signIn({ email, password }: Credentials): Promise<Entry> {
  * Answers whether the browser is signed in now. An address that already has an account gets the answer of a fresh
  * one without a session; whoever knows its password is then let in, and everybody else is told to look at their mail.
  */
-export async function signUp({ email, password }: Credentials): Promise<Entry> {
+export async function signUp({ email, password }: Credentials): Promise<SignInResult> {
   const name = email.slice(0, Math.min(email.indexOf('@'), NAME_CHARS_MAX))
   const hasSession = await callApi('/api/auth/sign-up/email', {
     method: 'POST',

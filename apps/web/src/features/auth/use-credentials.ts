@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { beginSession } from '../../lib/session.ts'
 import { useFormSubmission } from '../../lib/use-form-submission.ts'
-import type { Credentials, Entry } from './auth-calls.ts'
+import type { Credentials, SignInResult } from './auth-calls.ts'
 import { checkEmail, explainAuthFailure } from './auth-faults.ts'
 
 type CredentialRules = Readonly<{
   checkPassword: (values: Credentials) => { password?: string }
-  enter: (credentials: Credentials) => Promise<Entry>
+  enter: (credentials: Credentials) => Promise<SignInResult>
   onCheckMail: (email: string) => void | Promise<void>
 }>
 

@@ -1,7 +1,7 @@
 import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { booleanAt, type JsonRecord, listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
-import { readLabel } from '../../lib/read-label.ts'
+import { readProductLabel } from '../../lib/read-product-label.ts'
 
 type ProductSource = 'built-in' | 'household' | 'open-food-facts'
 
@@ -69,7 +69,7 @@ function readProduct(value: unknown, code: string): FoundProduct | undefined {
     imageUrl: stringAt(product, 'imageUrl') ?? null,
     foodId: stringAt(product, 'foodId') ?? null,
     shelfLifeDays: numberAt(product, 'shelfLifeDays') ?? null,
-    label: readLabel(product),
+    label: readProductLabel(product),
     source: readSource(stringAt(product, 'source')),
   }
 }

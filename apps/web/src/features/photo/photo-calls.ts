@@ -2,7 +2,7 @@ import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-word
 import { PANTRY_CATEGORIES, type PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
-import { readLabel } from '../../lib/read-label.ts'
+import { readProductLabel } from '../../lib/read-product-label.ts'
 
 /** What the server read in a photo. */
 export type ItemInPhoto = Readonly<{
@@ -62,6 +62,6 @@ function readItem(entry: unknown): ItemInPhoto | undefined {
     barcode: stringAt(item, 'barcode') ?? null,
     line: stringAt(item, 'line') ?? null,
     priceCents: numberAt(item, 'priceCents') ?? null,
-    label: readLabel(item),
+    label: readProductLabel(item),
   }
 }

@@ -4,7 +4,7 @@ import { manageMessages as words } from '../../messages/premium.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CardForm } from './card-form.tsx'
-import { changeCard } from './payment-calls.ts'
+import { postCardChange } from './payment-calls.ts'
 import styles from './premium.module.css'
 import { useChange } from './use-manage.ts'
 
@@ -19,7 +19,7 @@ export function CardOnFileCard({ userId, email, card, setup }: CardOnFileProps) 
   const [isChanging, setIsChanging] = useState(false)
   const [fault, setFault] = useState<string>()
   const change = useChange(userId, {
-    send: changeCard,
+    send: postCardChange,
     done: words.cardChanged,
     onDone: () => setIsChanging(false),
   })

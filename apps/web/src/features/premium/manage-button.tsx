@@ -3,12 +3,12 @@ import { ApiError } from '../../lib/api-error.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { findPortal } from './payment-calls.ts'
+import { requestPortalUrl } from './payment-calls.ts'
 
 /** Asks the server where this subscription is managed, and goes there. */
 export function ManageButton({ userId }: { readonly userId: string | undefined }) {
   const portal = useMutation({
-    mutationFn: (id: string) => findPortal(id),
+    mutationFn: (id: string) => requestPortalUrl(id),
     networkMode: 'always',
     onSuccess: (url) => {
       if (isPage(url)) location.assign(url)

@@ -24,28 +24,25 @@ export function fetchSubscription(signal?: AbortSignal): Promise<SubscriptionAns
   return callApi(PAYMENT_ROUTES.subscription, { signal, parse: reader(subscriptionAnswer) })
 }
 
-export function createSubscription(
-  sourceId: string,
-  { id, email }: Payer,
-): Promise<CreateSubscriptionAnswer> {
+export function postSubscription(sourceId: string, { id, email }: Payer): Promise<CreateSubscriptionAnswer> {
   const body = { sourceId, userId: id, email, planId: PREMIUM_PLAN_ID }
   return askForOutcome(PAYMENT_ROUTES.createSubscription, body, createSubscriptionAnswer)
 }
 
-export function changeCard(sourceId: string): Promise<SubscriptionChangeAnswer> {
+export function postCardChange(sourceId: string): Promise<SubscriptionChangeAnswer> {
   return askForOutcome(PAYMENT_ROUTES.changeCard, { sourceId }, subscriptionChangeAnswer)
 }
 
-export function cancelSubscription(): Promise<SubscriptionChangeAnswer> {
+export function postCancellation(): Promise<SubscriptionChangeAnswer> {
   return askForOutcome(PAYMENT_ROUTES.cancel, {}, subscriptionChangeAnswer)
 }
 
-export function resumeSubscription(): Promise<SubscriptionChangeAnswer> {
+export function postResumption(): Promise<SubscriptionChangeAnswer> {
   return askForOutcome(PAYMENT_ROUTES.resume, {}, subscriptionChangeAnswer)
 }
 
 /** Null when there is nowhere to go. */
-export function findPortal(userId: string): Promise<string | null> {
+export function requestPortalUrl(userId: string): Promise<string | null> {
   return callApi(PAYMENT_ROUTES.customerPortal, {
     method: 'POST',
     body: { userId },
@@ -53,7 +50,7 @@ export function findPortal(userId: string): Promise<string | null> {
   })
 }
 
-export function verifyPayment(sessionId: string, signal: AbortSignal): Promise<true> {
+export function requestPaymentCheck(sessionId: string, signal: AbortSignal): Promise<true> {
   return callApi(PAYMENT_ROUTES.paymentSuccess, {
     method: 'POST',
     body: { sessionId },

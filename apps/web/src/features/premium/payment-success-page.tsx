@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
-import { verifyPayment } from './payment-calls.ts'
+import { requestPaymentCheck } from './payment-calls.ts'
 import styles from './premium.module.css'
 
 const REDIRECT_MS = 3000
@@ -20,7 +20,7 @@ export function PaymentSuccessPage() {
   const sessionId = search.get('session_id') ?? ''
   const payment = useQuery({
     queryKey: ['payment-success', sessionId],
-    queryFn: ({ signal }) => verifyPayment(sessionId, signal),
+    queryFn: ({ signal }) => requestPaymentCheck(sessionId, signal),
     enabled: sessionId !== '',
     retry: (tries, error) => tries < 1 && isWorthRetrying(error),
     networkMode: 'always',

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { cancelSubscription, resumeSubscription } from './payment-calls.ts'
+import { postCancellation, postResumption } from './payment-calls.ts'
 import styles from './premium.module.css'
 import { type SubscriptionOf, subscriptionFacts } from './subscription-facts.ts'
 import { useChange } from './use-manage.ts'
@@ -19,11 +19,11 @@ type PlanCardProps = Readonly<{ userId: string; current: SubscriptionAnswer; sub
 export function PlanCard({ userId, current, subscription }: PlanCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const cancel = useChange<void>(userId, {
-    send: cancelSubscription,
+    send: postCancellation,
     done: words.cancelled,
     onDone: () => setIsAsking(false),
   })
-  const resume = useChange<void>(userId, { send: resumeSubscription, done: words.resumed })
+  const resume = useChange<void>(userId, { send: postResumption, done: words.resumed })
   return (
     <Card title={words.planTitle}>
       <FactList facts={subscriptionFacts(current, subscription)} />

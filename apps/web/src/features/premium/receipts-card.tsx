@@ -1,12 +1,12 @@
-import type { PaymentReceipt as PaidReceipt } from '@pennyplate/contract/payments/payments'
+import type { PaymentReceipt } from '@pennyplate/contract/payments/payments'
 import { dayRange } from '../../messages/day-words.ts'
 import { manageMessages as words } from '../../messages/premium.ts'
 import { Card } from '../../ui/card.tsx'
-import { Receipt } from '../../ui/receipt.tsx'
+import { ReceiptCard } from '../../ui/receipt-card.tsx'
 import styles from './premium.module.css'
 
 /** Every charge and refund there was, newest first, as the till receipt it is. */
-export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaidReceipt[] }) {
+export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaymentReceipt[] }) {
   if (receipts.length === 0)
     return (
       <Card title={words.receiptsTitle}>
@@ -14,7 +14,7 @@ export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaidRec
       </Card>
     )
   return (
-    <Receipt
+    <ReceiptCard
       title={words.receiptsTitle}
       totalLabel={words.receiptTotal}
       totalCents={receipts.reduce((sum, { amountCents }) => sum + amountCents, 0)}

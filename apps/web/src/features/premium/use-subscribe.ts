@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-state.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
 import type { CardFailure } from './card-form-frame.tsx'
-import { type Started, startSubscription } from './start-subscription.ts'
+import { type Started, subscribe } from './subscribe.ts'
 
 const REDIRECT_MS = 2000
 
@@ -26,7 +26,7 @@ export function useSubscribe(session: Session) {
     if (!navigator.onLine) return setFailure({ text: words.offline })
     setFailure(undefined)
     setIsSending(true)
-    const outcome = await startSubscription(sourceId, session.me)
+    const outcome = await subscribe(sourceId, session.me)
     setIsSending(false)
     if ('started' in outcome) setStarted(outcome.started)
     else setFailure(outcome.failure)

@@ -2,7 +2,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import { type ReactNode, useId } from 'react'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { Card } from '../../ui/card.tsx'
-import { Receipt } from '../../ui/receipt.tsx'
+import { ReceiptCard } from '../../ui/receipt-card.tsx'
 import styles from './quick-meal.module.css'
 import type { QuickMeal } from './quick-meal-calls.ts'
 
@@ -46,7 +46,7 @@ export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
         <Card>{recipe}</Card>
       </div>
       {missing.length > 0 && (
-        <Receipt
+        <ReceiptCard
           title={words.toBuy}
           titleLevel={3}
           lines={missing.map(({ name, cents }) => ({ id: name, name, priceCents: cents }))}

@@ -5,16 +5,16 @@ import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session.ts'
 import { eraseLocalCopies } from '../../store/indexed-database.ts'
 
-/** One step on the server: the account, everything stored with it, and every session. */
-export function deleteAccount(password: string): Promise<void> {
+/** Deletes the account, all its data and all sessions on the server. */
+export function requestAccountDeletion(password: string): Promise<void> {
   const body = { confirmation: 'DELETE', ...(password === '' ? {} : { password }) }
   return callApi('/api/account', { method: 'DELETE', body, parse: ignoreAnswer })
 }
 
-/** The account is gone; now this browser forgets it too. Whatever fails here, the person ends on the home page. */
-export async function leaveNothingBehind(client: QueryClient, userId: string): Promise<void> {
+/** Deletes everything this browser stores about the account. Ends on the home page even if something fails. */
+export async function clearBrowserData(client: QueryClient, userId: string): Promise<void> {
   try {
-    // Takes the pages of this user off the screen, and with them the open copies of their documents.
+    // Closes the user's pages and with them the open databases.
     await signOut(client)
     await eraseLocalCopies(userId)
   } finally {

@@ -5,11 +5,11 @@ import { type FormFailure, useFormSubmission } from '../../lib/use-form-submissi
 import { settingsMessages } from '../../messages/settings.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { Button } from '../../ui/button.tsx'
-import { CapsLockPasswordField } from '../../ui/caps-lock-password-field.tsx'
+import { ConfirmPassword } from '../../ui/confirm-password.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { deleteAccount, leaveNothingBehind } from './delete-account.ts'
+import { clearBrowserData, requestAccountDeletion } from './delete-account.ts'
 import styles from './settings.module.css'
 
 type DeleteField = 'confirmation' | 'password'
@@ -23,7 +23,7 @@ type DeleteProfileFormProps = {
   readonly onDeleting: (isDeleting: boolean) => void
 }
 
-/** D5: the word typed and the password entered again, because nothing of it can be undone. */
+/** D5: asks for a typed word and the password, because deleting cannot be undone. */
 export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: DeleteProfileFormProps) {
   const client = useQueryClient()
   const provider = useServerConfig()?.oidc?.name
@@ -31,17 +31,17 @@ export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: Delet
     fields: ['confirmation', 'password'],
     check: ({ confirmation, password }) => ({
       ...(confirmation.trim() === CONFIRMATION ? {} : { confirmation: settingsMessages.deleteWordMissing }),
-      // Without a password there may be another provider, whose fresh sign-in stands for it.
+      // An account without a password confirms by a fresh sign-in with its provider.
       ...(password === '' && !provider ? { password: settingsMessages.deletePasswordMissing } : {}),
     }),
     send: async ({ password }) => {
       onDeleting(true)
       try {
-        await deleteAccount(password)
+        await requestAccountDeletion(password)
       } finally {
         onDeleting(false)
       }
-      await leaveNothingBehind(client, userId)
+      await clearBrowserData(client, userId)
     },
     explain: explainDeleteFailure,
   })
@@ -57,13 +57,11 @@ export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: Delet
         required
         error={fieldErrors.confirmation}
       />
-      {/* Tells a password manager which of its entries is asked for. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <CapsLockPasswordField
+      <ConfirmPassword
+        email={email}
         label={settingsMessages.deletePassword}
         hint={provider ? settingsMessages.deleteOtherProvider(provider) : undefined}
         name="password"
-        autoComplete="current-password"
         required={!provider}
         error={fieldErrors.password}
       />

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Receipt } from '../../../ui/receipt.tsx'
+import { ReceiptCard } from '../../../ui/receipt-card.tsx'
 import styles from '../meal-plan-tab.module.css'
 import type { StoredList } from '../stored-plan.ts'
 
@@ -15,7 +15,7 @@ export function ListPreview({ list: stored }: { readonly list: StoredList }) {
   const lines = placedLines(list)
   const hidden = lines.length - SHOWN
   return (
-    <Receipt
+    <ReceiptCard
       title={words.previewTitle}
       lines={lines
         .slice(0, SHOWN)

@@ -1,6 +1,6 @@
 import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startSubscription } from './start-subscription.ts'
+import { subscribe } from './subscribe.ts'
 
 const SAM = { id: 'sam', email: 'sam@example.org' }
 const STARTED = { success: true, sessionId: 's-1', status: 'trial', isNew: true, firstChargeOn: '2026-11-29' }
@@ -42,7 +42,7 @@ async function press(create: Answer, look: Answer = says(overview('none'))) {
     sent.push(JSON.parse(String(init.body)))
     return create()
   })
-  return { outcome: await startSubscription('token-1', SAM), sent }
+  return { outcome: await subscribe('token-1', SAM), sent }
 }
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,11 +1,11 @@
 import type { Trx } from '../database/schema.ts'
-import { findNotices, insertNotices, type Notice, type NoticeParams } from './notices.store.ts'
+import { findNotices, insertNotices, type NoticeParams, type StoredNotice } from './notices.store.ts'
 
 /**
  * Queues a notice unless one with this subject is waiting or delivered. If it is unsure whether the last one arrived, the
  * next gets a higher number and its own dates.
  */
-export async function notify(
+export async function queueNotice(
   trx: Trx,
   userId: string,
   subject: string,
@@ -16,6 +16,6 @@ export async function notify(
   await insertNotices(trx, [userId], { id: `${subject}#${earlier.length + 1}`, params, now })
 }
 
-export function noticesOf(notices: readonly Notice[], subject: string): Notice[] {
+export function noticesOf(notices: readonly StoredNotice[], subject: string): StoredNotice[] {
   return notices.filter(({ id }) => id.startsWith(`${subject}#`))
 }

@@ -4,7 +4,7 @@ import styles from './receipt.module.css'
 import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptPaper, ReceiptTotal } from './receipt-paper.tsx'
 
-export type ReceiptProps = {
+export type ReceiptCardProps = {
   readonly title: string
   readonly titleLevel?: 2 | 3
   readonly lines: readonly ReceiptLine[]
@@ -13,8 +13,15 @@ export type ReceiptProps = {
   readonly footnote?: ReactNode
 }
 
-/** A till receipt: dotted leaders, digits that line up, one bold total, a torn lower edge. */
-export function Receipt({ title, titleLevel = 2, lines, totalCents, totalLabel, footnote }: ReceiptProps) {
+/** A store receipt: dotted leaders, aligned digits, one bold total, a torn lower edge. */
+export function ReceiptCard({
+  title,
+  titleLevel = 2,
+  lines,
+  totalCents,
+  totalLabel,
+  footnote,
+}: ReceiptCardProps) {
   const titleId = useId()
   const Heading = titleLevel === 2 ? 'h2' : 'h3'
   return (

@@ -3,18 +3,18 @@ import { ApiError } from '../../lib/api-error.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { cardRefusals, premiumMessages as words } from '../../messages/premium.ts'
 import type { CardFailure } from './card-form-frame.tsx'
-import { createSubscription, fetchSubscription } from './payment-calls.ts'
+import { fetchSubscription, postSubscription } from './payment-calls.ts'
 
 export type Started = Readonly<{ sessionId: string; isNew: boolean }>
 type StartOutcome = Readonly<{ started: Started }> | Readonly<{ failure: CardFailure }>
 
 /** However often it is pressed and whatever is lost on the way, there is one subscription. */
-export async function startSubscription(
+export async function subscribe(
   sourceId: string,
   me: Readonly<{ id: string; email: string }>,
 ): Promise<StartOutcome> {
   try {
-    const answer = await createSubscription(sourceId, me)
+    const answer = await postSubscription(sourceId, me)
     if (answer.success) return { started: answer }
     const text = answer.code === 'no_subscription' ? words.subscriptionFailed : cardRefusals[answer.code]
     return { failure: { text, asksForCode: answer.code === 'card_needs_more_input' } }

@@ -3,7 +3,7 @@ import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { type JsonRecord, listOf } from './json-reader.ts'
 
 /** A product's label from a response. Skips words that only a newer server knows. */
-export function readLabel(record: JsonRecord): WordedLabel {
+export function readProductLabel(record: JsonRecord): WordedLabel {
   const known = <T extends string>(words: readonly T[], key: string) =>
     words.filter((word) => listOf(record[key]).includes(word))
   return {

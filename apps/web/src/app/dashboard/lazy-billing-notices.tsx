@@ -7,7 +7,7 @@ const DashboardNotices = lazy(async () => ({
 }))
 
 /** Nothing is loaded for it while nobody can be charged. */
-export function BillingNotices() {
+export function LazyBillingNotices() {
   const session = useSession()
   const config = useServerConfig()
   if (config?.billing !== 'live' || session.status !== 'signed-in') return null
