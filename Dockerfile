@@ -3,7 +3,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund && node scripts/build.mjs
-# Of the packages the built server needs only those it cannot carry in its bundle.
+# The built server needs only the packages that cannot be bundled.
 RUN rm -rf node_modules apps/*/node_modules \
   && npm ci --no-audit --no-fund --omit=dev --workspace=apps/server --include-workspace-root=false
 

@@ -1,28 +1,28 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// A file finds its modules loaded by the one before it: loading them took longer than most tests. What a test
-// replaces for itself is put back after it.
-const oneWorld = { isolate: false, unstubGlobals: true, restoreMocks: true } as const
+// Test files of one worker share loaded modules, because loading them took longer than most tests. Stubs and mocks are
+// restored after each test.
+const sharedModules = { isolate: false, unstubGlobals: true, restoreMocks: true } as const
 
 export default defineConfig({
   test: {
-    // The default leaves one core to watch mode.
+    // By default, one core is left idle for watch mode.
     maxWorkers: availableParallelism(),
     projects: [
       'apps/web/vitest.config.ts',
       {
         test: {
-          ...oneWorld,
+          ...sharedModules,
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.unit.test.ts'],
-          // Whole weeks are searched for, on machines that may be busy.
+          // Some tests plan whole weeks, on machines that may be busy.
           testTimeout: 60_000,
         },
       },
       {
         test: {
-          ...oneWorld,
+          ...sharedModules,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/vitest-postgres.ts'],
