@@ -6,8 +6,8 @@ import { withProof } from '../engines/builtin/prove-week.ts'
 import { solveBounds } from '../engines/builtin/solve-bounds.ts'
 import {
   buildPlanningContext,
-  forOneSitting,
   type PlanningContext,
+  withoutMealPrep,
 } from '../engines/tasks/context/planning-context.ts'
 import { findDish } from '../engines/tasks/dish/find-dish.ts'
 import { recipeOf } from '../engines/tasks/dish/write-recipe.ts'
@@ -130,11 +130,11 @@ function mealsOf({ days }: PlannedWeek) {
 
 /** For one sitting of the household, however it prepares its week. */
 function recipesOf(plan: PlannedWeek, context: PlanningContext) {
-  const oneSitting = forOneSitting(context)
+  const cookedOnce = withoutMealPrep(context)
   return Object.fromEntries(
     mealsOf(plan).flatMap((meal) => {
-      const dish = findDish(meal, null, oneSitting)
-      return dish ? [[meal.name, recipeOf(dish, oneSitting)]] : []
+      const dish = findDish(meal, null, cookedOnce)
+      return dish ? [[meal.name, recipeOf(dish, cookedOnce)]] : []
     }),
   )
 }

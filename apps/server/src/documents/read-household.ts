@@ -8,8 +8,8 @@ import { AppError } from '../http/errors.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
 
 /**
- * What the store knows of the household that an engine needs. Without a profile nothing can be planned. Earlier weeks are
- * the largest document by far, and are read only for questions they matter to.
+ * Reads what an engine needs to know about the household. Without a profile nothing can be planned. Earlier weeks are by
+ * far the largest document, so they are read only for the requests that need them.
  */
 export async function readHousehold(
   { database }: Pick<Deps, 'database'>,
@@ -56,15 +56,15 @@ export async function readProfile(
 function storedValue<K extends DocumentKey>(
   stored: StoredDocument | undefined,
 ): DocumentValue<K> | undefined {
-  // The store writes what its schema made of a value, so what it holds has that shape.
+  // Stored values were parsed by the schema, so they have its type.
   return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
 }
 
 type SavedWeek = DocumentValue<'mealPlanHistory'>[number]
 
-/** A week was written in two forms: with its plan inside, or as the plan itself with two dates more. */
+/** Weeks are stored in two shapes: with the plan inside, or as the plan itself plus two dates. */
 function namesIn(week: SavedWeek): string[] {
-  // The schema's first form: whoever has a `plan` was read by it.
+  // Only the schema's first shape has `plan`.
   const plan = ('plan' in week ? week.plan : week) as DocumentValue<'currentMealPlan'>
   return everySlot(plan).flatMap((at) => mealAt(plan, at)?.name ?? [])
 }

@@ -6,7 +6,7 @@ import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListAnswer, ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
-import type { UnkeptWords } from './tasks/context/unkept-words.ts'
+import type { UncheckedWords } from './tasks/context/unchecked-words.ts'
 import type { Tasks } from './tasks/run-task.ts'
 
 /** What makes plans: the built-in optimizer, or a language model. Failures are thrown as an AppError. */
@@ -22,7 +22,7 @@ export type Engine = {
   buildShoppingList: (asked: Asked<ShoppingListRequest>, by: AskedBy) => Promise<ShoppingListAnswer>
   suggestQuickMeal: (asked: Asked<QuickMealRequest>, by: AskedBy) => Promise<QuickMealAnswer | null>
   checkPlan: (asked: Asked<CheckRequest>, by: AskedBy) => Promise<CheckAnswer>
-  readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UnkeptWords>
+  readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UncheckedWords>
   close: () => Promise<void>
 }
 

@@ -1,14 +1,14 @@
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 
-/** All that an engine may know of a household: plain data, so that it can be sent to a worker. */
+/** What engines know about a household. Plain data, so that it can be sent to a worker. */
 export type Household = {
   readonly profile: Readonly<CompleteProfile>
   readonly pantry: readonly HouseholdPantryItem[]
   /** Names of dishes. */
   readonly likes: readonly string[]
   readonly dislikes: readonly string[]
-  /** Names of the dishes of accepted weeks, the latest week first. */
+  /** Dish names of accepted weeks, latest week first. */
   readonly recentWeeks: readonly (readonly string[])[]
 }
 

@@ -5,7 +5,7 @@ import type { ChatDeps } from './chat/client/chat-client.ts'
 
 type EngineDeps = Pick<Deps, 'config' | 'database' | 'limits' | 'now' | 'randomId' | 'log'>
 
-/** Who answers: the built-in engine, and beside it a language model where one is configured. */
+/** Opens the built-in engine and, if one is configured, the language model. */
 export async function openEngines(
   deps: EngineDeps,
   pace: Pick<ChatDeps, 'wait' | 'timeoutMs'>,

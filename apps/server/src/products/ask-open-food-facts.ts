@@ -6,7 +6,7 @@ import { OFF_FIELDS, type OffAnswer, readOffProduct } from './read-off-product.t
 
 const TIMEOUT_MS = 5000
 const ANSWER_BYTES_MAX = 256 * 1024
-/** What it allows one address to read (https://openfoodfacts.github.io/openfoodfacts-server/api/), over all our servers. */
+/** Its limit per IP address (https://openfoodfacts.github.io/openfoodfacts-server/api/), shared by all our servers. */
 const READS = { hits: 15, windowMs: 60_000 }
 const READS_KEY = 'open-food-facts'
 
@@ -30,20 +30,20 @@ export async function askOpenFoodFacts(deps: AskDeps, baseUrl: string, gtin: str
   if (!answer.ok) return unavailable(deps, answer.reason)
   if (answer.status === 503 || answer.status === 429) return pauseReads(deps, answer.status)
   const read = readOffProduct(answer.text)
-  // It says "not found" with a status of 404 and a body; a 404 of a proxy has no such body.
+  // "Not found" is a 404 with a JSON body. A proxy's 404 has no such body.
   if (read.outcome === 'unreadable' || (answer.status !== 200 && answer.status !== 404))
     return unavailable(deps, `status ${answer.status}, ${read.outcome}`)
   return read
 }
 
-/** It asks for the name and version of the program and a way to reach whoever runs it. */
+/** Open Food Facts asks for the program's name and version and a contact. */
 function userAgent({ baseUrl, mailFrom }: AskDeps['config']): string {
   const address = /<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom
   const contact = address.endsWith('@localhost') ? baseUrl : address
   return `Pennyplate/${VERSION} (${contact})`
 }
 
-/** A 503 is how it says "too often": nobody here asks again for as long as it counts. */
+/** A 503 means too many requests, so no server asks again until the limit's window has passed. */
 async function pauseReads(deps: AskDeps, status: number): Promise<AskedAnswer> {
   await createSlidingLimit(deps, READS_KEY, READS).exhaust()
   deps.log.warn('Open Food Facts throttles this server', { status })

@@ -2,7 +2,7 @@ import type { Db, Trx } from '../database/schema.ts'
 
 type CachedAnswer = { gtin: string; productJson: string | null; expiresAt: string }
 
-/** A product of null says that there is none: that is worth remembering too. */
+/** A null product means that the code is known to have none, which is cached too. */
 export async function findCachedAnswers(db: Db, gtins: readonly string[]): Promise<CachedAnswer[]> {
   if (gtins.length === 0) return []
   return db

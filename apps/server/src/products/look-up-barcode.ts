@@ -10,21 +10,21 @@ import { cacheAnswer, findCachedAnswers, findTaughtProduct } from './barcodes.st
 import type { Product, ProductSource } from './product.ts'
 
 const KEEP_FOUND_MS = 90 * DAY_MS
-/** Products are added every day; one that is not there may be there next week. */
+/** Products are added every day, so a missing one may be there next week. */
 const KEEP_MISSING_MS = 7 * DAY_MS
 
 export type LookUp =
   | { outcome: 'found'; gtin: string; product: Product; source: ProductSource }
   | { outcome: 'not_found'; gtin: string }
-  /** The shop printed it for what it weighed: it holds a price or a weight. */
+  /** Printed by a store's scale: the code contains a price or a weight. */
   | { outcome: 'in_store'; gtin: string }
-  /** The check digit does not fit: perhaps one of these was meant. */
+  /** The check digit is wrong. The candidates are codes one digit away. */
   | { outcome: 'misread'; candidates: { gtin: string; product: Product }[] }
   | { outcome: 'unavailable'; gtin: string; retryAfterS: number }
 
 type Asked = (gtin: string) => Promise<AskedAnswer>
 
-/** Our own table, what this household taught, what any household asked before, and only then Open Food Facts. */
+/** Looks in our own table, the household's own products, the cache, and then Open Food Facts. */
 export async function lookUpBarcode(deps: Deps, ask: Asked, actor: Actor, text: string): Promise<LookUp> {
   const { gtin } = readBarcode(text)
   if (gtin === null) return { outcome: 'misread', candidates: candidatesFor(text) }
@@ -39,7 +39,7 @@ export async function lookUpBarcode(deps: Deps, ask: Asked, actor: Actor, text: 
   return { ...answer, gtin }
 }
 
-/** Asks once however many ask at the same time, and remembers the answer for every household and server. */
+/** Concurrent look-ups of a code share one request. The answer is cached for all households and servers. */
 export function createCachedAsk(deps: Deps): Asked {
   const underWay = new Map<string, Promise<AskedAnswer>>()
   return (gtin) => {
@@ -59,7 +59,7 @@ async function askAndKeep(deps: Deps, gtin: string): Promise<AskedAnswer> {
   const { offBaseUrl } = deps.config
   if (!offBaseUrl) return remembered ?? { outcome: 'not_found' }
   const answer = await askOpenFoodFacts(deps, offBaseUrl, gtin)
-  // An old answer is better than none.
+  // An expired answer is better than none.
   if (answer.outcome === 'unavailable') return remembered?.outcome === 'found' ? remembered : answer
   const isFound = answer.outcome === 'found'
   await cacheAnswer(db, {
@@ -106,12 +106,12 @@ function candidatesFor(text: string) {
 }
 
 function fromJson(json: string): Product {
-  // Written by this server, from a Product, into tables that nobody else writes; old rows have no label.
+  // Only this server writes these tables, from a Product. Old rows have no label.
   const product = JSON.parse(json) as Omit<Product, keyof WordedLabel> & Partial<WordedLabel>
   return { ...labelInWords(product.name), ...product }
 }
 
-/** Rows of earlier versions say nothing of what is in a product. */
+/** Rows from earlier versions have no allergens or traits. */
 function hasLabel(productJson: string | null): boolean {
   return productJson === null || Object.hasOwn(JSON.parse(productJson), 'allergens')
 }

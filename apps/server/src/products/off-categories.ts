@@ -1,8 +1,8 @@
 import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 
 /**
- * Open Food Facts' categories, from its taxonomy, as our nine. The first line that has one of a product's categories
- * decides: how food is kept (frozen, canned) comes before what it is.
+ * Maps the categories of Open Food Facts' taxonomy to our nine. The first line with one of the product's categories wins,
+ * so how a food is kept (frozen, canned) comes before what it is.
  */
 const TAGS: readonly (readonly [PantryCategory | 'beverage', RegExp])[] = [
   ['Frozen', /^en:(frozen-.*|ice-creams.*|.*-frozen)$/],
@@ -34,7 +34,7 @@ const TAGS: readonly (readonly [PantryCategory | 'beverage', RegExp])[] = [
   ],
 ]
 
-/** Null when no category of the product tells. Drinks are none of the nine: Other. */
+/** Null if no category matches. Drinks are none of the nine, so they are Other. */
 export function categoryOfTags(tags: readonly string[]): PantryCategory | null {
   const found = TAGS.find(([, pattern]) => tags.some((tag) => pattern.test(tag)))?.[0]
   return found === 'beverage' ? 'Other' : (found ?? null)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Asked = { code: string; url: URL; userAgent: string | undefined }
 type Answer = (response: ServerResponse, code: string) => void
 
-/** Open Food Facts on this computer: its paths and its JSON (API version 2), and every way it goes wrong. */
+/** A local stand-in for Open Food Facts: its paths and JSON (API version 2), and its failures. */
 export async function startOffStandIn() {
   const asked: Asked[] = []
   const answers = new Map<string, Answer>()
@@ -16,12 +16,12 @@ export async function startOffStandIn() {
     answer(response, code)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    /** How a code is answered from now on; '*' is any other. */
+    /** Sets the answer for a code; '*' stands for all other codes. */
     answer: (code: string, answer: Answer) => answers.set(code, answer),
     close: () => {
       server.closeAllConnections()

@@ -1,16 +1,16 @@
 import type { WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
 
-/** What a barcode stands for, with what its own label says is in it. */
+/** The product of a barcode, with the allergens and traits on its label. */
 export type Product = WordedLabel & {
   name: string
   brand: string | null
-  /** The size on the label, as "5 oz". */
+  /** The size on the label, such as "5 oz". */
   quantity: string | null
   category: PantryCategory
   description: string | null
   imageUrl: string | null
-  /** The food of the catalog it is, where that is known. */
+  /** The matching catalog food, if known. */
   foodId: string | null
 }
 

@@ -1,7 +1,7 @@
 import { labelInWords, type WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import type { Allergen } from '@pennyplate/domain/food/food'
 
-/** The allergens of Open Food Facts' taxonomy that are ours. */
+/** Open Food Facts' allergen tags that have one of our allergens. */
 const ALLERGEN_OF_TAG: Readonly<Record<string, Allergen>> = {
   'en:milk': 'milk',
   'en:eggs': 'egg',
@@ -13,7 +13,7 @@ const ALLERGEN_OF_TAG: Readonly<Record<string, Allergen>> = {
   'en:soybeans': 'soy',
   'en:sesame-seeds': 'sesame',
 }
-/** Wheat, barley, rye or oats: whoever must not have wheat cannot know. */
+/** Gluten is in wheat, barley, rye and oats, so the product may contain wheat. */
 const GLUTEN_TAG = 'en:gluten'
 
 type OffLabel = {
@@ -23,7 +23,7 @@ type OffLabel = {
   readonly traceTags: readonly string[]
 }
 
-/** What its tags and its words say is in it: neither takes away from the other. */
+/** The allergens and traits of its tags and of its ingredient text, combined. */
 export function readOffLabel({ name, ingredients, allergenTags, traceTags }: OffLabel): WordedLabel {
   const { allergens, traits } = labelInWords(name, ingredients)
   const contained = new Set([...allergens, ...allergensOf(allergenTags)])

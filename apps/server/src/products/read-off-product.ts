@@ -4,7 +4,7 @@ import { categoryOfTags } from './off-categories.ts'
 import type { Product } from './product.ts'
 import { readOffLabel } from './read-off-label.ts'
 
-/** One field is no reason to lose a product: what is not as expected is absent. */
+/** A field of an unexpected type is dropped, so that the product is not lost. */
 const text = z.string().optional().catch(undefined)
 
 const tags = z.array(z.string()).optional().catch(undefined)
@@ -30,7 +30,7 @@ const answerSchema = z.object({
     .optional(),
 })
 
-/** The fields to ask for; everything a product has would be a hundred times as much. */
+/** The fields we request. A whole product is a hundred times larger. */
 export const OFF_FIELDS = Object.keys(answerSchema.shape.product.unwrap().shape).join(',')
 
 const INGREDIENTS_CHARS_MAX = 10_000
@@ -40,7 +40,7 @@ export type OffAnswer =
   | { outcome: 'not_found' }
   | { outcome: 'unreadable' }
 
-/** An answer of Open Food Facts as one of our products. Names in English come first. */
+/** Open Food Facts' answer as a Product. English names are preferred. */
 export function readOffProduct(body: string): OffAnswer {
   const parsed = answerSchema.safeParse(parseJson(body))
   if (!parsed.success) return { outcome: 'unreadable' }
@@ -66,7 +66,7 @@ export function readOffProduct(body: string): OffAnswer {
       category,
       description: firstText(1000, product.generic_name_en, product.generic_name),
       imageUrl: httpsAddress(product.image_front_small_url ?? product.image_front_url),
-      // A name alone may mislead: it counts where both say the same shelf.
+      // A name alone may mislead, so the food counts only if both give the same category.
       foodId: food?.category === category ? food.id : null,
       ...readOffLabel({
         name,

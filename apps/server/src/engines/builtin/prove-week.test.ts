@@ -38,7 +38,7 @@ describe('the proof of a week', () => {
   const poolThat = (run: WorkerPool['run']) => ({ run })
 
   it(
-    'comes from a solver in a thread of its own',
+    'comes from a solver in its own thread',
     async () => {
       const { certificates, totalCents } = await proved(pool, LONG_MS)
       expect(certificates.betterCents).toBeGreaterThanOrEqual(0)
@@ -53,12 +53,12 @@ describe('the proof of a week', () => {
     ['has no room', poolThat(() => Promise.reject(new Error('full'))), LONG_MS],
     ['takes too long', poolThat(() => new Promise(() => {})), 1],
     ['did not come to its end', poolThat(async () => ({ score: null, till: null })), LONG_MS],
-  ])('is left out where the solver %s', async (_, proofs, timeoutMs) => {
+  ])('is left out if the solver %s', async (_, proofs, timeoutMs) => {
     const { certificates } = await proved(proofs, timeoutMs)
     expect([certificates.betterCents, certificates.boundCents]).toEqual([null, null])
   })
 
-  it('is left out while others wait for their weeks', async () => {
+  it('is left out while other weeks are waiting', async () => {
     const told: string[] = []
     const parts = {
       weeks: { run: async () => found, waiting: () => 1 },
@@ -75,7 +75,7 @@ describe('the proof of a week', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('is not waited for by a solver that was left waiting', async () => {
+  it('stops the solver after the timeout', async () => {
     let signal: AbortSignal | undefined
     const waiting = poolThat((wish) => {
       signal = wish.signal

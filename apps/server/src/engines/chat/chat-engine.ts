@@ -7,7 +7,7 @@ import { quickWithChat } from './quick-with-chat.ts'
 import { recipeWithChat } from './recipe-with-chat.ts'
 import { replaceWithChat } from './replace-with-chat.ts'
 
-/** The language model where it is asked, and the built-in engine for all the rest. */
+/** Uses the language model for the methods listed, and the built-in engine for the others. */
 export function createChatEngine(parts: ChatParts): Engine {
   const { builtin } = parts
   return {

@@ -1,14 +1,14 @@
 import type { BuiltinEngine, Engine } from '../engine.ts'
 import { createChatEngine } from './chat-engine.ts'
 import { type ChatDeps, createChatClient } from './client/chat-client.ts'
-import { createPhotoReader, type ReadPhoto } from './read-photo.ts'
+import { createChatPhotoReader, type ReadPhotoWithChat } from './photo-with-chat.ts'
 import { createConnectionTest, type TestConnection } from './test-connection.ts'
 
 /** What a configured language model can do. */
 export type Chat = {
   readonly engine: Engine
-  /** Undefined where no vision model is named. */
-  readonly readPhoto: ReadPhoto | undefined
+  /** Undefined if no vision model is configured. */
+  readonly readPhoto: ReadPhotoWithChat | undefined
   readonly testConnection: TestConnection
 }
 
@@ -16,7 +16,7 @@ export function createChat(deps: ChatDeps, builtin: BuiltinEngine): Chat {
   const ask = createChatClient(deps)
   return {
     engine: createChatEngine({ ask, builtin }),
-    readPhoto: deps.settings.visionModel === undefined ? undefined : createPhotoReader(ask),
+    readPhoto: deps.settings.visionModel === undefined ? undefined : createChatPhotoReader(ask),
     testConnection: createConnectionTest(ask, deps.now),
   }
 }

@@ -10,7 +10,7 @@ import { mealSchema } from './prompts/answer-schemas.ts'
 import { delimited, describeHousehold } from './prompts/describe-household.ts'
 import { CUSTOM_SYSTEM, CUSTOM_USER } from './prompts/meals.ts'
 
-/** What a typed meal is: ours where we have it; else as the model says, checked; else our own guess, and why. */
+/** Describes a typed meal: the catalog dish, else the model's description after checks, else our own estimate with the reason. */
 export async function customWithChat(
   { ask, builtin }: ChatParts,
   asked: Asked<CustomMealRequest>,
@@ -46,14 +46,14 @@ export async function customWithChat(
   if (!judged || judged.fault?.code === 'implausible') return without({ error: 'invalid_response' })
   const { meal, fault } = judged
   return {
-    // The household's own words, however the model spells them.
+    // As the person typed it, even if the model spells it differently.
     meal: { ...meal, name: request.name, isCustom: true },
     takenFrom: [],
     notChecked: own.notChecked,
     warnings:
       fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
         ? [{ code: fault.code, by: fault.by ?? '', food: fault.food ?? '' }]
-        : // What the household typed may mean more than the model wrote: a pad thai usually has peanuts.
+        : // The name may imply more than the model's ingredients: a pad thai usually has peanuts.
           own.warnings.filter(({ food }) => saysUsually(request.name, food)),
   }
 }

@@ -13,10 +13,10 @@ import { delimited } from './prompts/describe-household.ts'
 import { LIST_SYSTEM, LIST_USER } from './prompts/meals.ts'
 
 const LINES_AT_MOST = 60
-/** No line of a week's groceries costs more. */
+/** A price above this is not believed. */
 const DOLLARS_AT_MOST = 200
 
-/** Spec section 8, of a list that could not be made whole. */
+/** Spec section 8, for a list with lines that got no price. */
 const TROUBLE_TIP = 'Shopping list generation had issues - please try again'
 const MODEL_SOURCE = "Language model's estimate"
 
@@ -32,7 +32,7 @@ const pricedLines = z.looseObject({
   ),
 })
 
-/** Our own list, with the prices of what no table of ours has asked of the language model, and marked as its estimates. */
+/** Our own list. The language model prices lines that match no catalog food, and they are marked as its estimates. */
 export async function listWithChat(
   { ask, builtin }: ChatParts,
   asked: Asked<ShoppingListRequest>,

@@ -20,7 +20,7 @@ import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { z } from 'zod'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from '../asked.ts'
 import type { Engine } from '../engine.ts'
-import { unsettled } from '../tasks/context/unkept-words.ts'
+import { unsettledFailure } from '../tasks/context/unchecked-words.ts'
 import type { JudgedMeal, WrittenMeal } from '../tasks/model-meals/judge-meals.ts'
 import type { MealDefaults } from '../tasks/model-meals/weigh-meal.ts'
 import type { ChatParts } from './chat-parts.ts'
@@ -31,7 +31,7 @@ import { PLAN_SYSTEM, PLAN_USER, REPAIR_SYSTEM, REPAIR_USER } from './prompts/pl
 
 type OnEvent = Parameters<Engine['planWeek']>[2]
 
-/** A week by the language model: written, read, refereed, mended once, completed from our own dishes (D23). */
+/** A week from the language model: parsed, judged, repaired once, and completed with catalog dishes (D23). */
 export async function planWithChat(
   { ask, builtin }: ChatParts,
   asked: Asked<SeededPlanRequest>,
@@ -40,20 +40,20 @@ export async function planWithChat(
 ): Promise<FinalPlanEvent> {
   const { household, request } = asked
   const wanted = wantedSlots(household.profile)
-  // Nothing to write: the planner knows how to say so.
+  // No meals wanted: the planner returns the right failure.
   if (wanted.length === 0) return builtin.planWeek(asked, by, onEvent)
-  // Nor for whom: the planner asks what the words of the profile mean.
+  // Unsettled words must be settled first.
   const { questions } = await builtin.readWords(asked, by)
-  if (questions.length > 0) return { event: 'failed', data: unsettled(questions) }
-  const tell = (stage: PlanProgress['stage'], done: number, total: number) =>
+  if (questions.length > 0) return { event: 'failed', data: unsettledFailure(questions) }
+  const report = (stage: PlanProgress['stage'], done: number, total: number) =>
     onEvent({ event: 'progress', data: { stage, done, total } })
   const judge = (meals: readonly WrittenMeal[]) =>
     builtin.judgeMeals({ ...asked, request: { meals, defaults: defaultsOf(asked) } }, by)
 
-  tell('writing', 0, DAYS_PER_PLAN)
-  const hearDays = hearFinishedDays(wanted, (index, day, count) => {
-    tell('writing', count, DAYS_PER_PLAN)
-    // Shown early if there is nothing against it; the whole week is judged again at its end.
+  report('writing', 0, DAYS_PER_PLAN)
+  const onText = reportFinishedDays(wanted, (index, day, count) => {
+    report('writing', count, DAYS_PER_PLAN)
+    // A day without faults is shown early. The whole week is judged again at the end.
     judge(mealsOf([day], index)).then(
       (meals) => meals.every(({ fault }) => !fault) && onEvent(dayEvent(index, meals)),
       () => undefined,
@@ -61,14 +61,14 @@ export async function planWithChat(
   })
   const { avoid } = request
   const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
-  const household_ = delimited('household', { ...describeHousehold(household), turnedDown })
+  const householdText = delimited('household', { ...describeHousehold(household), turnedDown })
   const answer = await ask(
     {
       kind: 'plan',
       system: PLAN_SYSTEM,
-      user: `${household_}\n${PLAN_USER}`,
+      user: `${householdText}\n${PLAN_USER}`,
       schema: planSchema(wanted),
-      onText: hearDays,
+      onText,
     },
     by,
   )
@@ -77,14 +77,14 @@ export async function planWithChat(
   if (!plan.ok) return failedBy(plan.failure)
 
   const written = mealsOf(plan.value, 0)
-  tell('checking', 0, written.length)
+  report('checking', 0, written.length)
   const judged = await judge(written)
   const faulty = judged.filter(({ fault }) => fault !== null)
-  tell('checking', written.length, written.length)
-  if (faulty.length > 0) tell('exchanging', 0, faulty.length)
-  const mended =
-    faulty.length > 0 ? await mend(ask, judge, asked, faulty, by) : new Map<JudgedMeal, JudgedMeal>()
-  const meals = judged.map((meal) => mended.get(meal) ?? meal)
+  report('checking', written.length, written.length)
+  if (faulty.length > 0) report('exchanging', 0, faulty.length)
+  const repaired =
+    faulty.length > 0 ? await repair(ask, judge, asked, faulty, by) : new Map<JudgedMeal, JudgedMeal>()
+  const meals = judged.map((meal) => repaired.get(meal) ?? meal)
   const outcome = await builtin.completeWeek({ ...asked, request: { meals } }, by)
   if (outcome.event === 'done')
     for (const [index, day] of outcome.data.plan.days.entries())
@@ -142,45 +142,45 @@ const namedDay = z.looseObject({
   meals: z.record(z.string(), z.unknown()),
 })
 
-/** A day takes more letters than this; looking after each one would read the answer a thousand times. */
-const LOOK_EVERY = 300
-/** An answer that goes on and on is read once for each such share more of it. */
-const LOOK_EVERY_SHARE = 1 / 16
+/** A day is longer than this. Parsing after every chunk would parse the answer a thousand times. */
+const PARSE_EVERY_CHARS = 300
+/** A long answer is parsed again once it has grown by this share. */
+const PARSE_EVERY_SHARE = 1 / 16
 
-/** Tells each whole day of an answer once, while the rest is still being written. */
-function hearFinishedDays(
+/** Reports each complete day of a streamed answer once. */
+function reportFinishedDays(
   wanted: readonly MealSlotName[],
-  tell: (index: number, day: ModelDay, count: number) => void,
+  report: (index: number, day: ModelDay, count: number) => void,
 ): (textSoFar: string) => void {
-  const told = new Set<number>()
-  let lookAgainAt = 0
+  const reported = new Set<number>()
+  let parseAgainAt = 0
   return (textSoFar) => {
-    if (textSoFar.length < lookAgainAt) return
-    lookAgainAt = textSoFar.length + Math.max(LOOK_EVERY, textSoFar.length * LOOK_EVERY_SHARE)
+    if (textSoFar.length < parseAgainAt) return
+    parseAgainAt = textSoFar.length + Math.max(PARSE_EVERY_CHARS, textSoFar.length * PARSE_EVERY_SHARE)
     for (const item of finishedItems(textSoFar, 'days')) {
       const day = namedDay.safeParse(item).data
-      if (!day || day.day < 0 || told.has(day.day)) continue
-      told.add(day.day)
-      tell(day.day, readDay(day.meals, wanted), told.size)
+      if (!day || day.day < 0 || reported.has(day.day)) continue
+      reported.add(day.day)
+      report(day.day, readDay(day.meals, wanted), reported.size)
     }
   }
 }
 
-const mendedMeals = z.looseObject({
+const repairedMeals = z.looseObject({
   meals: z.array(z.looseObject({ place: z.coerce.number(), meal: modelMeal }).nullable().catch(null)),
 })
 
-const TOLD_AT_MOST = 30
+const REPAIRS_MAX = 30
 
-/** Asks once more for the meals that broke a rule. What comes back is judged like the first; nothing at all is no harm. */
-async function mend(
+/** Asks once more for the meals that broke a rule, and judges them again. Returns the ones that are fine now. */
+async function repair(
   ask: AskChat,
   judge: (meals: readonly WrittenMeal[]) => Promise<JudgedMeal[]>,
   { household }: Asked<unknown>,
   faulty: readonly JudgedMeal[],
   by: AskedBy,
 ): Promise<Map<JudgedMeal, JudgedMeal>> {
-  const places = faulty.slice(0, TOLD_AT_MOST)
+  const places = faulty.slice(0, REPAIRS_MAX)
   const request = places.map(({ at, meal, fault }, index) => ({
     place: index + 1,
     ...placeOf(at),
@@ -197,7 +197,7 @@ async function mend(
     by,
   )
   const object = answer.ok ? readObject(answer.text) : answer
-  const read = object.ok && 'value' in object ? mendedMeals.safeParse(object.value).data : undefined
+  const read = object.ok && 'value' in object ? repairedMeals.safeParse(object.value).data : undefined
   const written = (read?.meals ?? []).flatMap((one): { from: JudgedMeal; written: WrittenMeal }[] => {
     const from = one ? places[one.place - 1] : undefined
     return one && from ? [{ from, written: { at: from.at, written: one.meal } }] : []
@@ -206,7 +206,7 @@ async function mend(
   return new Map(
     written.flatMap(({ from }, index) => {
       const again = judged[index]
-      // What breaks a rule again keeps the first name, so that the household hears which meal was exchanged.
+      // A meal that breaks a rule again keeps its first name, which the report names as replaced.
       return again && !again.fault ? [[from, again] as const] : []
     }),
   )

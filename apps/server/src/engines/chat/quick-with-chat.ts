@@ -18,31 +18,31 @@ type Written = {
   readonly mealTypes: readonly MealSlot[]
 }
 
-type Refused = { readonly name: string; readonly because: MealFault | { readonly code: 'not-again' } }
+type RejectedMeal = { readonly name: string; readonly because: MealFault | { readonly code: 'not-again' } }
 
-const QUESTIONS = 2
+const ATTEMPTS = 2
 
-/** A meal from what is at home by the language model; where it has none that may be eaten, the planner's, and why. */
+/** A meal from the pantry, suggested by the language model. If it suggests none the household may eat: the planner's, with the reason. */
 export async function quickWithChat(
   parts: ChatParts,
   asked: Asked<QuickMealRequest>,
   by: AskedBy,
 ): Promise<QuickMealAnswer | null> {
-  // Nothing to suggest from: nobody is asked.
+  // An empty pantry: the model is not asked.
   if (asked.household.pantry.length === 0) return null
-  const refused: Refused[] = []
-  while (refused.length < QUESTIONS) {
-    const written = await writtenMeal(parts, asked, by, refused)
-    if (!written.ok) return instead(parts, asked, by, written.failure)
+  const rejected: RejectedMeal[] = []
+  while (rejected.length < ATTEMPTS) {
+    const written = await writtenMeal(parts, asked, by, rejected)
+    if (!written.ok) return builtinSuggestion(parts, asked, by, written.failure)
     const judged = await judgedMeal(parts, asked, by, written.value)
     if ('answer' in judged) return judged.answer
-    refused.push(judged)
+    rejected.push(judged)
   }
-  const isRepeated = refused.every(({ because }) => because.code === 'not-again')
-  return instead(parts, asked, by, { error: isRepeated ? 'same_meal' : 'forbidden_meal' })
+  const isRepeated = rejected.every(({ because }) => because.code === 'not-again')
+  return builtinSuggestion(parts, asked, by, { error: isRepeated ? 'same_meal' : 'forbidden_meal' })
 }
 
-async function instead(
+async function builtinSuggestion(
   { builtin }: ChatParts,
   asked: Asked<QuickMealRequest>,
   by: AskedBy,
@@ -57,7 +57,7 @@ async function judgedMeal(
   asked: Asked<QuickMealRequest>,
   by: AskedBy,
   { meal: written, recipe, mealTypes }: Written,
-): Promise<{ answer: QuickMealAnswer } | Refused> {
+): Promise<{ answer: QuickMealAnswer } | RejectedMeal> {
   const { name } = written
   if (asked.request.exclude.some((shown) => isSameName(shown, name)))
     return { name, because: { code: 'not-again' } }
@@ -80,11 +80,11 @@ async function writtenMeal(
   { ask }: ChatParts,
   { household, request }: Asked<QuickMealRequest>,
   by: AskedBy,
-  refused: readonly Refused[],
+  rejected: readonly RejectedMeal[],
 ): Promise<{ ok: true; value: Written } | { ok: false; failure: AiFailure }> {
   const wish = {
-    notThese: [...request.exclude.slice(-NAMES_AT_MOST), ...refused.map(({ name }) => name)],
-    refusedBecause: refused.map(({ name, because }) => [name, because]),
+    notThese: [...request.exclude.slice(-NAMES_AT_MOST), ...rejected.map(({ name }) => name)],
+    refusedBecause: rejected.map(({ name, because }) => [name, because]),
   }
   const answer = await ask(
     {
@@ -102,11 +102,11 @@ async function writtenMeal(
   return value ? { ok: true, value } : { ok: false, failure: { error: 'invalid_response' } }
 }
 
-/** Spec section 5: what a suggestion that says neither costs and feeds. */
+/** Spec section 5: servings and cost of a suggestion that states neither. */
 const SERVINGS = 4
 const DEFAULTS = { cost: 5 / SERVINGS, protein: 20 }
 
-/** The meal is a name beside its recipe, or says itself what is in it: models answer both. */
+/** Models answer in two shapes: a meal name next to a recipe, or a meal object that contains its recipe. */
 function readWritten(answer: Record<string, unknown>): Written | undefined {
   const { meal: said, recipe: given = said } = answer
   const parts = { ...recordIn(given), ...(typeof said === 'string' ? { name: said } : recordIn(said)) }
@@ -114,7 +114,7 @@ function readWritten(answer: Record<string, unknown>): Written | undefined {
   const recipe = readModelRecipe(parts)
   if (!meal || !recipe || meal.ingredients.length === 0) return undefined
   const servings = meal.servings ?? SERVINGS
-  // It is asked for the cost of all of it, as a recipe says it; everything else reckons in portions.
+  // The prompt asks for the cost of all servings; the rest of the code uses the cost of one.
   const estimatedCost = meal.estimatedCost === null ? null : meal.estimatedCost / servings
   return { meal: { ...meal, servings, estimatedCost }, recipe, mealTypes: slotsIn(answer.mealTypes) }
 }

@@ -9,7 +9,7 @@ import { recipeSchema } from './prompts/answer-schemas.ts'
 import { delimited, describeHousehold } from './prompts/describe-household.ts'
 import { RECIPE_SYSTEM, RECIPE_USER } from './prompts/meals.ts'
 
-/** Our own recipe where we have the dish; else the model's, for what the meal says is in it, asked for once more if it breaks a rule. */
+/** Our own recipe of a catalog dish, else the model's for the meal's ingredients. Asks twice if the recipe breaks a rule. */
 export async function recipeWithChat(
   parts: ChatParts,
   asked: Asked<RecipeRequest>,

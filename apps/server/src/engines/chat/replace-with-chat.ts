@@ -16,7 +16,7 @@ type Offered =
   | { readonly ok: true; readonly meals: readonly JudgedMeal[] }
   | { readonly ok: false; readonly failure: AiFailure }
 
-/** Other meals by the language model; where it has none that may be eaten, the planner's, and why. */
+/** Other meals from the language model. If it has none the household may eat: the planner's, with the reason. */
 export async function replaceWithChat(
   parts: ChatParts,
   asked: Asked<ReplaceRequest>,
@@ -36,7 +36,7 @@ export async function replaceWithChat(
       ),
     }
   }
-  // The same ones again are no better than none.
+  // Answering with the rejected meals again counts as having none.
   const isStuck = second.ok || (isForbidden && second.failure.error === 'same_meal')
   const failure: AiFailure = isStuck ? { error: 'forbidden_meal' } : second.failure
   return { ...(await parts.builtin.findReplacements(asked, by)), aiFailure: failure }
@@ -91,11 +91,11 @@ async function offered(
   return { ok: true, meals }
 }
 
-/** What a meal is taken to cost beside one without a price (spec section 5). */
+/** Used if neither the new meal nor the present one has a price (spec section 5). */
 const MEAL_DOLLARS = 7
 const CHOICES_AT_MOST = 6
 
-/** A list, one meal under its name, or the meal itself: models answer all three. */
+/** Models answer in three shapes: a list of meals, one meal under a key, or the meal itself. */
 function mealsIn(answer: Record<string, unknown>): ModelMeal[] {
   const given = answer.meals ?? answer.meal ?? answer
   return [given]

@@ -5,7 +5,7 @@ import { CONNECTION_SYSTEM, CONNECTION_USER } from './prompts/meals.ts'
 
 export type TestConnection = (by: AskedBy) => Promise<ConnectionAnswer>
 
-/** Any answer at all will do: what is tested is the address, the key and the name of the model. */
+/** Tests the address, the key and the model name, so any answer passes. */
 export function createConnectionTest(ask: AskChat, now: () => number): TestConnection {
   return async (by) => {
     const start = now()

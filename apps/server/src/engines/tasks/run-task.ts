@@ -5,7 +5,7 @@ import type { RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { Asked, SeededPlanRequest } from '../asked.ts'
-import { readWords } from './context/unkept-words.ts'
+import { readWords } from './context/unchecked-words.ts'
 import { describeCustomMeal } from './dish/describe-custom-meal.ts'
 import { suggestQuickMeal } from './dish/suggest-quick-meal.ts'
 import { writeRecipe } from './dish/write-recipe.ts'
@@ -19,7 +19,7 @@ import { checkWeek } from './plan/check-week.ts'
 import { type PlanHooks, planWeek } from './plan/plan-week.ts'
 import { findReplacements } from './week/find-replacements.ts'
 
-/** What the engine can be asked, by name; each is a pure function of its question. */
+/** The tasks that worker threads run. Each is a pure function. */
 const TASKS = {
   planWeek: (asked: Asked<SeededPlanRequest>, hooks: PlanHooks) => planWeek(asked, hooks),
   findReplacements: (asked: Asked<ReplaceRequest>) => findReplacements(asked),
@@ -34,7 +34,7 @@ const TASKS = {
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
   readWords: (asked: Asked<unknown>) => readWords(asked),
-  /** Gets the household's dishes and prices ready, so that the first question is answered as fast as the next. */
+  /** Fills the caches for the household, so that its first question is as fast as the next. */
   warmUp: (asked: Asked<unknown>) => {
     findReplacements({
       ...asked,
@@ -48,7 +48,7 @@ export type TaskName = keyof Tasks
 
 export function runTask(name: string, input: unknown, hooks: PlanHooks): unknown {
   if (!Object.hasOwn(TASKS, name)) throw new Error(`no task called ${name}`)
-  // The only sender is builtin-engine.ts, whose types are made from this table.
+  // The only sender is builtin-engine.ts, whose types come from this table.
   const task = TASKS[name as TaskName] as (input: unknown, hooks: PlanHooks) => unknown
   return task(input, hooks)
 }

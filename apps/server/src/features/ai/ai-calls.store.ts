@@ -8,7 +8,7 @@ export type AiCall = {
   model: string
   tokensIn: number
   tokensOut: number
-  /** Millionths of a dollar; null where the server was told no prices. */
+  /** Millionths of a dollar. Null if no prices are configured. */
   costMicros: number | null
   ms: number
   outcome: string
@@ -44,7 +44,7 @@ export type AiUsage = {
   costMicros: number | null
 }
 
-/** Of all households together. */
+/** For all households together. */
 export async function sumCallsSince(db: Db, moment: string): Promise<AiUsage> {
   const row = await db
     .selectFrom('ai_calls')

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 
-/** A plan under a key. The holder makes it; without an outcome when the lease ends, its server is gone. */
+/** A plan run under an idempotency key. If its lease ends without an outcome, the server that made it is gone. */
 export type AiRun = {
   readonly holder: string
   readonly leaseUntil: string
@@ -8,7 +8,7 @@ export type AiRun = {
   readonly outcome: string | null
 }
 
-/** Which run is meant: one of another holder under the same key is somebody else's. */
+/** Includes the holder, because another server may have taken the key over. */
 export type AiRunId = { readonly userId: string; readonly key: string; readonly holder: string }
 
 type NewRun = AiRunId & {
@@ -17,7 +17,7 @@ type NewRun = AiRunId & {
   readonly leaseUntil: string
 }
 
-/** True for the one request that may run; every other one under the same key finds the row there. */
+/** True for the first request under a key, which may run. */
 export async function claimRun(db: Db, run: NewRun): Promise<boolean> {
   const row = await db
     .insertInto('ai_runs')
@@ -36,7 +36,7 @@ export async function claimRun(db: Db, run: NewRun): Promise<boolean> {
   return row !== undefined
 }
 
-/** Replaces a run that nobody makes any more, or that is for an older profile: one taker only. */
+/** Takes over an abandoned run, or one for an older profile. True for one caller only. */
 export async function takeOverRun(db: Db, run: NewRun, seen: AiRun): Promise<boolean> {
   const result = await db
     .updateTable('ai_runs')
@@ -85,7 +85,7 @@ export async function forgetRunsBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('ai_runs').where('started_at', '<', moment).execute()
 }
 
-/** Of the plans that are finished, the newest are kept. */
+/** Deletes all but the newest finished plans. */
 export async function forgetOldestRuns(db: Db, userId: string, kept: number): Promise<void> {
   const [oldest] = await db
     .selectFrom('ai_runs')

@@ -19,7 +19,7 @@ import { requireActor, type SignedIn } from '../../http/session.ts'
 import { createPlanRuns } from './plan-runs.ts'
 import { streamPlan } from './stream-plan.ts'
 
-/** One request may plan another week than the last under the same answers. */
+/** A request without a seed gets one from the clock, so that each one plans a different week. */
 const SEEDS = 0x1_0000_0000
 
 export function aiRoutes(deps: Deps) {
@@ -27,7 +27,7 @@ export function aiRoutes(deps: Deps) {
   const runs = createPlanRuns(deps)
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
 
-  /** Reads the question, and for whom it is asked. */
+  /** Reads the request and the household. */
   async function readAsked<S extends z.ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
     const request = await readJson(c, schema)
     const { userId } = c.var.actor
@@ -43,7 +43,7 @@ export function aiRoutes(deps: Deps) {
     if (questions.length > 0) throw new AppError('unsettled', { body: { questions } })
     return asked
   }
-  /** By name only where it is there; without a name the language model plans where one is configured. */
+  /** The engine the request names, else the default. */
   function engineOf(wanted: EngineChoice | undefined, otherwise: EngineChoice): Engine {
     if (wanted === 'chat' && !chat)
       throw new AppError('invalid_request', {
@@ -63,7 +63,7 @@ export function aiRoutes(deps: Deps) {
         { ...by, idempotencyKey, profileRevision, asked },
         engineOf(request.engine, 'chat'),
       )
-      // A full queue refuses at once, while the answer can still be a status.
+      // A full queue refuses at once, before the stream starts, so that the answer can be a status.
       await Promise.race([run.outcome, new Promise(setImmediate)])
       return streamPlan(deps, c, run)
     })
@@ -95,7 +95,7 @@ export function aiRoutes(deps: Deps) {
     })
 }
 
-/** The day where the household lives, if the request says it. */
+/** The household's local day, if the request has it. */
 function todayIn(request: unknown): string | undefined {
   if (typeof request !== 'object' || request === null || !('today' in request)) return undefined
   return typeof request.today === 'string' ? request.today : undefined

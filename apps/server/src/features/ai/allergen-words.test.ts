@@ -19,7 +19,7 @@ interface Meal {
 }
 
 const RICE = '1 cup white rice'
-/** Ways a word can come into a meal whose other lines say nothing of it. */
+/** Ways a word can be in a meal whose other lines do not mention it. */
 const CARRIERS: readonly ((word: string, at: number) => Pick<Meal, 'name' | 'ingredients'>)[] = [
   (word) => ({ name: `Rice with ${word}`, ingredients: [RICE] }),
   (word) => ({ name: `Grandma's ${word} bowl`, ingredients: [RICE] }),
@@ -39,7 +39,7 @@ const mealsWith = (words: readonly string[]): { word: string; meal: Meal }[] =>
     })),
   )
 
-describe('the words of a meal', () => {
+describe('allergen words in a meal', () => {
   let server: TestServer
   const households = new Map<Allergen, Person>()
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('the words of a meal', () => {
     return person
   }
 
-  /** Which of the meals the check calls forbidden. */
+  /** The meals that the check reports as forbidden. */
   const forbiddenOf = async (allergen: Allergen, meals: readonly Meal[]): Promise<ReadonlySet<string>> => {
     const days: unknown[] = []
     for (let at = 0; at < meals.length; at += 20)
@@ -71,7 +71,7 @@ describe('the words of a meal', () => {
     )
   }
 
-  it.each(ALLERGENS)('check: %s is seen in every name and line', async (allergen) => {
+  it.each(ALLERGENS)('check: %s is found in every name and line', async (allergen) => {
     const meals = mealsWith(listed(ALLERGEN_WORDS[allergen]))
     expect(meals.length).toBeGreaterThanOrEqual(80)
     const forbidden = await forbiddenOf(
@@ -81,7 +81,7 @@ describe('the words of a meal', () => {
     expect(meals.filter(({ meal }) => !forbidden.has(meal.name)).map(({ meal }) => meal)).toEqual([])
   })
 
-  it('check: few meals without allergens are taken for one with them', async () => {
+  it('check: few meals without allergens are reported', async () => {
     const meals = mealsWith(listed(SAFE_WORDS)).map(({ meal }) => meal)
     const flagged: string[] = []
     for (const allergen of ALLERGENS)
@@ -97,14 +97,14 @@ describe('the words of a meal', () => {
     return customMealAnswer.parse(json).warnings.some(({ code }) => code === 'forbidden-food')
   }
 
-  it.each(ALLERGENS)('custom meals: %s is seen in the names of dishes that hide it', async (allergen) => {
+  it.each(ALLERGENS)('custom meals: %s is found in names of dishes that imply it', async (allergen) => {
     const missed: string[] = []
     for (const name of listed(HIDDEN_IN_DISHES[allergen]))
       if (!(await warned(allergen, `Our ${name}`))) missed.push(name)
     expect(missed).toEqual([])
   })
 
-  it('custom meals: few safe names are warned of', async () => {
+  it('custom meals: few safe names have a warning', async () => {
     const flagged: string[] = []
     const names = listed(SAFE_DISHES)
     for (const allergen of ALLERGENS)
@@ -113,7 +113,7 @@ describe('the words of a meal', () => {
     expect(flagged.length / (names.length * ALLERGENS.length), flagged.join('\n')).toBeLessThanOrEqual(0.03)
   })
 
-  it('there are as many as the promise says', () => {
+  it('the table has as many words as promised', () => {
     const pairs = ALLERGENS.flatMap((allergen) => mealsWith(listed(ALLERGEN_WORDS[allergen])))
     expect(pairs.length).toBeGreaterThanOrEqual(700)
     const dishes = ALLERGENS.flatMap((allergen) => listed(HIDDEN_IN_DISHES[allergen]))

@@ -59,7 +59,7 @@ describe('another meal', () => {
     return replaceAnswer.parse(json)
   }
 
-  it('comes from the model when it is asked by name, with what it does to the bill', async () => {
+  it('comes from the model on request, with the change of the total', async () => {
     const { choices, aiFailure } = await replace([saysJson({ meals: [RICE, SATAY, RICE] })])
     expect(choices.map(({ meal }) => meal.name)).toEqual(['Rice with peas'])
     expect(choices[0]?.delta).toMatchObject({ minutes: -10, calories: expect.any(Number) })
@@ -67,13 +67,13 @@ describe('another meal', () => {
     expect(aiFailure).toBeUndefined()
   })
 
-  it('comes from the planner otherwise, at once', async () => {
+  it('comes from the planner by default', async () => {
     const { choices } = await replace([status(500)], { engine: undefined })
     expect(choices.length).toBeGreaterThanOrEqual(3)
     expect(standIn.asked).toEqual([])
   })
 
-  it('is asked for once more when none may be eaten', async () => {
+  it('is asked for once more if all break a rule', async () => {
     const { choices } = await replace([saysJson({ meals: [SATAY] }), saysJson({ meal: RICE })])
     expect(choices.map(({ meal }) => meal.name)).toEqual(['Rice with peas'])
     expect(String(standIn.asked[1]?.body.messages[1]?.content)).toContain(
@@ -90,14 +90,14 @@ describe('another meal', () => {
     ],
     ['an error', [status(503, 'busy')], { error: 'api_error', status: 503, detail: 'busy' }],
     ['prose', [says('How about soup?')], { error: 'invalid_response' }],
-  ])('is the planner’s, and says why, when the model has %s', async (_, answers, failure) => {
+  ])('is the planner’s, with the reason, if the model has %s', async (_, answers, failure) => {
     const { choices, aiFailure } = await replace(answers)
     expect(aiFailure).toEqual(failure)
     expect(choices.length).toBeGreaterThanOrEqual(3)
     expect(choices.every(({ meal }) => meal.recipeId !== undefined)).toBe(true)
   })
 
-  it('without sensible figures costs what the present one does', async () => {
+  it('without sensible figures costs as much as the present one', async () => {
     const bare = { name: 'Zorblax pie', ingredients: ['2 zorblax'], estimatedCost: 0, cookingTime: -1 }
     await sam.post(sam.kv('profile'), { value: { mealTypes: ['Dinner'] } })
     const { choices } = await replace([saysJson({ meals: [bare] })])
@@ -111,24 +111,24 @@ describe('another meal', () => {
   })
 })
 
-describe('a meal somebody typed', () => {
+describe('a typed meal', () => {
   const describeMeal = async (name: string, answers: ChatAnswering[]) =>
     customMealAnswer.parse((await ask('custom-meal', { name, mealType: 'dinner' }, answers)).json)
 
-  it('is described by the model under the name it was given, with a warning where it breaks a rule', async () => {
+  it('is described by the model under its typed name, with a warning if it breaks a rule', async () => {
     const { meal, warnings } = await describeMeal(' Noodles à la Kim ', [saysJson({ meal: SATAY })])
     expect(meal).toMatchObject({ name: 'Noodles à la Kim', isCustom: true, cookingTime: 20 })
     expect(meal.ingredients).toEqual(SATAY.ingredients)
     expect(warnings).toMatchObject([{ code: 'forbidden-food', by: 'restriction:peanut' }])
   })
 
-  it('warns of what a dish so called usually has, though the model leaves it out', async () => {
+  it('warns of what a dish of that name usually contains, even if the model leaves it out', async () => {
     const { meal, warnings } = await describeMeal('Pad thai', [saysJson({ meal: RICE })])
     expect(meal.ingredients).toEqual(RICE.ingredients)
     expect(warnings).toMatchObject([{ code: 'forbidden-food', by: 'restriction:peanut' }])
   })
 
-  it('is ours where we have it, and nobody is asked', async () => {
+  it('is the catalog dish if there is one, and the model is not asked', async () => {
     const { meal } = await describeMeal('Cabbage and carrot lo mein', [status(500)])
     expect(meal.recipeId).toBe('cabbage-and-carrot-lo-mein')
     expect(standIn.asked).toEqual([])
@@ -138,7 +138,7 @@ describe('a meal somebody typed', () => {
     ['fails', [status(500, 'boom')], { error: 'api_error', status: 500, detail: 'boom' }],
     ['says nothing', [says('')], { error: 'empty_response' }],
     ['knows no ingredients', [saysJson({ meal: { name: 'x' } })], { error: 'invalid_response' }],
-  ])('keeps its name and the usual figures when the model %s', async (_, answers, failure) => {
+  ])('keeps its name and gets default figures if the model %s', async (_, answers, failure) => {
     const { meal, aiFailure } = await describeMeal('Qwertyuiop', answers)
     expect(aiFailure).toEqual(failure)
     expect(meal).toMatchObject({
@@ -162,7 +162,7 @@ describe('the recipe of a meal the model wrote', () => {
     },
   }
 
-  it('has the steps of the model, and the ingredients of the meal at the size of the household', async () => {
+  it("has the model's steps and the meal's ingredients, scaled to the household", async () => {
     const { json } = await ask('recipe', { meal }, [saysJson(WRITTEN)])
     const { recipe } = recipeAnswer.parse(json)
     expect(recipe.instructions).toEqual(['Boil the rice.', 'Stir in the peas.'])
@@ -171,7 +171,7 @@ describe('the recipe of a meal the model wrote', () => {
     expect(recipesCacheDocument.safeParse({ [recipe.name]: recipe }).success).toBe(true)
   })
 
-  it('is asked for once more when a step adds what may not be eaten, then refused', async () => {
+  it('is asked for once more if a step adds a forbidden food, then refused', async () => {
     const smuggled = { recipe: { ...WRITTEN.recipe, instructions: ['Top with crushed peanuts.'] } }
     const mended = await ask('recipe', { meal }, [saysJson(smuggled), saysJson(WRITTEN)])
     expect(mended.status).toBe(200)
@@ -179,18 +179,18 @@ describe('the recipe of a meal the model wrote', () => {
     expect([refused.status, refused.json]).toEqual([502, { error: 'forbidden_meal' }])
   })
 
-  it('says why it could not be written', async () => {
+  it('fails with the reason', async () => {
     const { status: code, json } = await ask('recipe', { meal }, [status(401, 'no')])
     expect([code, json]).toEqual([502, { error: 'api_error', status: 401, detail: 'no' }])
   })
 
-  it('is ours for a dish of ours', async () => {
+  it('is our own for a catalog dish', async () => {
     const own = { name: 'Cabbage and carrot lo mein' }
     expect((await ask('recipe', { meal: own }, [status(500)])).json.recipe.recipeId).toBeDefined()
     expect(standIn.asked).toEqual([])
   })
 
-  it('is what is known of it when the planner is asked', async () => {
+  it('has only the known figures if the planner is asked', async () => {
     const { json } = await ask('recipe', { meal, engine: 'builtin' }, [status(500)])
     const { recipe } = recipeAnswer.parse(json)
     expect(recipe.ingredients).toHaveLength(2)
@@ -216,7 +216,7 @@ describe('a quick meal', () => {
     },
   })
   const KNOWN_TO_NOBODY = ['1 cup white rice', '2 cups frozen peas', '1 zorblax']
-  /** Whoever must avoid nothing may be given what nobody knows. */
+  /** A household without restrictions may get unknown foods. */
   const avoidNothing = () => sam.post(sam.kv('profile'), { value: { adults: 2, mealTypes: ['Dinner'] } })
   const withPeanuts = written({ ingredients: ['1/2 cup peanut butter'] })
   const quick = async (answers: ChatAnswering[], body: object = {}) => {
@@ -226,7 +226,7 @@ describe('a quick meal', () => {
     return quickMealAnswer.parse(json)
   }
 
-  it('comes from the model, held against the pantry, with its steps', async () => {
+  it('comes from the model with its steps, compared with the pantry', async () => {
     const { meal, recipe, match, mealTypes, engine, aiFailure } = await quick([saysJson(written())])
     expect([meal.name, engine, aiFailure]).toEqual(['Rice with peas', 'chat', undefined])
     // The model said $4.50; our packages say otherwise.
@@ -243,7 +243,7 @@ describe('a quick meal', () => {
     expect(asked).toMatch(/"pantry":\[\{"name":"White rice","quantity":"2 lb"\}/)
   })
 
-  it('with what nobody knows says no share of it, and no price of that', async () => {
+  it('with an unknown food has no share at home and no price for that food', async () => {
     await avoidNothing()
     const { meal, match } = await quick([saysJson(written({ ingredients: KNOWN_TO_NOBODY }))])
     expect(meal).toMatchObject({ estimatedCost: 4.5, isEstimate: true })
@@ -251,14 +251,14 @@ describe('a quick meal', () => {
     expect(match.covered).toBeNull()
   })
 
-  it('costs and feeds the usual where the model says neither', async () => {
+  it('has default cost and servings if the model gives neither', async () => {
     await avoidNothing()
     const bare = written({ ingredients: ['1 zorblax'], servings: 0, estimatedCost: -5, cookingTime: 0 })
     const { meal } = await quick([saysJson(bare)])
     expect(meal).toMatchObject({ servings: 4, estimatedCost: 1.25, cookingTime: 20, isEstimate: true })
   })
 
-  it('is our own dish, recipe and all, where the model names one', async () => {
+  it('is our own dish with its recipe if the model names one', async () => {
     const { meal, recipe } = await quick([saysJson({ ...written(), meal: 'Cabbage and carrot lo mein' })])
     expect([meal.recipeId, recipe.recipeId]).toEqual(Array(2).fill('cabbage-and-carrot-lo-mein'))
   })
@@ -284,7 +284,7 @@ describe('a quick meal', () => {
     ['says nothing', [says('')], { error: 'empty_response' }],
     ['talks', [says('How about soup?')], { error: 'invalid_response' }],
     ['gives no steps', [saysJson(written({}, []))], { error: 'invalid_response' }],
-  ])('is the planner’s, and says why, when the model %s', async (_, answers, failure) => {
+  ])('is the planner’s, with the reason, if the model %s', async (_, answers, failure) => {
     const own = await quick([], { engine: 'builtin' })
     expect(standIn.asked).toEqual([])
     const exclude = ['Zorblax stew', own.meal.name]
@@ -294,14 +294,14 @@ describe('a quick meal', () => {
     expect(exclude).not.toContain(meal.name)
   })
 
-  it('is none where nothing is at home, and nobody is asked', async () => {
+  it('is null for an empty pantry, and the model is not asked', async () => {
     await sam.post(sam.kv('pantry'), { value: [] })
     const { status: code, json } = await ask('quick-meal', {}, [saysJson(written())])
     expect([code, json.error, standIn.asked]).toEqual([409, 'pantry_empty', []])
   })
 })
 
-describe('a list with what no table of ours has', () => {
+describe('a list with lines that match no catalog food', () => {
   const stew = {
     ...RICE,
     name: 'Zorblax rice',
@@ -313,7 +313,7 @@ describe('a list with what no table of ours has', () => {
   const linesOf = ({ shoppingList }: Awaited<ReturnType<typeof list>>) =>
     shoppingList.sections.flatMap(({ items }) => items)
 
-  it('asks the model for those lines alone, and marks its prices', async () => {
+  it('asks the model for those lines only, and marks its prices', async () => {
     const answer = await list([
       saysJson({ items: [{ line: 1, estimatedPrice: 3.5 }, { line: 2, estimatedPrice: '2' }, { line: 9 }] }),
     ])
@@ -336,7 +336,7 @@ describe('a list with what no table of ours has', () => {
     ['fails', [status(500)]],
     ['cannot be read', [says('About ten dollars.')]],
     ['says a price of -5', [saysJson({ items: [{ line: 1, estimatedPrice: -5 }] })]],
-  ])('keeps them without a price and says so when the model %s', async (_, answers) => {
+  ])('keeps them without a price and says so if the model %s', async (_, answers) => {
     const answer = await list(answers)
     expect(answer.shoppingList.moneySavingTips[0]).toBe(
       'Shopping list generation had issues - please try again',

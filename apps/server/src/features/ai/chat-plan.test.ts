@@ -47,7 +47,7 @@ beforeEach(() => {
   standIn.asked.length = 0
 })
 
-/** The same account with another profile each time, as signing up is the slowest thing here. */
+/** One account with a new profile each time, because signing up is the slowest step. */
 async function household(profile: object = {}, isNew = false) {
   if (isNew || !sam) sam = await signUp(server, `chat-${++people}@example.org`)
   const person = sam
@@ -83,8 +83,8 @@ const week = (dinner?: Partial<WrittenDish>, day = 1) => {
 const saysWeek = (plan: object = week()) => says(JSON.stringify(plan))
 const mends = (meal: object) => says(JSON.stringify({ meals: [{ place: 1, meal }] }))
 
-describe('a week by the language model', () => {
-  it('is not asked for while the household has not said what its words mean', async () => {
+describe('a week from the language model', () => {
+  it('is not requested while the profile has unsettled words', async () => {
     const { last } = await planFor(await household({ allergies: ['feng shui'] }), [])
     expect(last).toMatchObject({
       event: 'failed',
@@ -93,7 +93,7 @@ describe('a week by the language model', () => {
     expect(standIn.asked).toEqual([])
   })
 
-  it('is weighed and priced from our catalog, stored as it is, and listed to the cent', async () => {
+  it('gets nutrition and prices from our catalog, can be stored, and is listed to the cent', async () => {
     const person = await household()
     const { plan, report, events } = await weekFor(person, [saysWeek()])
     expect(plan.weekStartDate).toBe('2026-11-22')
@@ -118,7 +118,7 @@ describe('a week by the language model', () => {
     expect(names.indexOf('day')).toBeLessThan(names.lastIndexOf('progress'))
   })
 
-  it('is asked for with what the household is, and nothing that says who or where', async () => {
+  it("is requested with the household's answers and nothing that says who or where it is", async () => {
     const person = await household({ allergies: ['peanut'], weeklyBudget: 84 }, true)
     const pantry = [
       { name: 'Rice', quantity: '2 lb', category: 'Grains' },
@@ -130,7 +130,7 @@ describe('a week by the language model', () => {
     const user = String(standIn.asked[0]?.body.messages[1]?.content)
     expect(user).toMatch(/"allergies":\["peanut"\]/)
     expect(user).toMatch(/"mealBudgetDollars":4,"pantry":\[\{"name":"Spinach".*"Rice"/)
-    // A tag inside the data is only letters.
+    // A tag inside the data is escaped.
     expect(user.match(/<\/household>/g)).toHaveLength(1)
     expect(user).not.toMatch(/72762|example\.org/)
   })
@@ -150,7 +150,7 @@ describe('a week by the language model', () => {
     ['breaks it again', mends({ name: 'Peanut stew', ingredients: ['1 cup peanuts'] })],
     ['is not written anew', says('Sorry, no.')],
     ['cannot be asked for', status(500)],
-  ])('exchanges a meal that %s for one of ours, and names it', async (_, second) => {
+  ])('replaces a meal that %s with a catalog dish, and names it', async (_, second) => {
     const person = await household({ allergies: ['peanut'] })
     const smuggled = week({ name: 'Satay bowls', ingredients: ['1/4 cup peanut butter'] })
     const { plan, report } = await weekFor(person, [saysWeek(smuggled), second])
@@ -180,7 +180,7 @@ describe('a week by the language model', () => {
     expect(report.replaced).toHaveLength(1)
   })
 
-  it('takes the usual figures where a model says nonsense', async () => {
+  it("uses default figures where the model's make no sense", async () => {
     const person = await household({ weeklyBudget: 105 })
     const dinner = {
       name: 'Zorblax roast',
@@ -199,7 +199,7 @@ describe('a week by the language model', () => {
     })
   })
 
-  it('is the planner’s where the request says so', async () => {
+  it('is the planner’s on request', async () => {
     const person = await household()
     const { report } = await weekFor(person, [status(500)], { engine: 'builtin', seed: 1 })
     expect(report.engine).toBe('builtin')
@@ -207,7 +207,7 @@ describe('a week by the language model', () => {
   })
 })
 
-describe('a model that gives no week', () => {
+describe('a model that fails to write a week', () => {
   const sixDays = { days: week().days.slice(1) }
   const missing = { days: week().days.with(4, { day: 'Thursday', meals: {} }) }
 
@@ -234,7 +234,7 @@ describe('a model that gives no week', () => {
     ['no choices', [saysJson({})], { error: 'invalid_api_response' }],
     ['a page of HTML', [page], { error: 'invalid_api_response' }],
     ['silence', [silent], { error: 'timed_out' }],
-  ])('by %s says why, and plans nothing behind the back of the household', async (_, answers, failure) => {
+  ])('with %s: returns the reason, and no other plan instead', async (_, answers, failure) => {
     const { last } = await planFor(await household(), answers)
     expect(last).toMatchObject({ event: 'failed', data: failure })
     planEvents.failed.parse(last?.data)
@@ -244,20 +244,20 @@ describe('a model that gives no week', () => {
     ['429', status(429)],
     ['500', status(500)],
     ['no choices', saysJson({})],
-  ])('at first by %s is asked again', async (_, first) => {
+  ])('with %s at first is retried', async (_, first) => {
     await weekFor(await household(), [first, saysWeek()])
   })
 
   it.each([
     ['in a code fence', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
     ['between words', (json: string) => `Of course! ${json}\nEnjoy your week.`],
-  ])('but wraps it %s is understood', async (_, wrap) => {
+  ])('a week wrapped %s is parsed', async (_, wrap) => {
     await weekFor(await household(), [says(wrap(JSON.stringify(week())))])
   })
 })
 
 describe('calls to the model', () => {
-  it('end when the page is closed', async () => {
+  it('are canceled when the page is closed', async () => {
     const person = await household()
     standIn.answer(silent)
     const leaving = new AbortController()
@@ -277,7 +277,7 @@ describe('calls to the model', () => {
     await standIn.asked[0]?.hungUp
   })
 
-  it('are made once for one idempotency key', async () => {
+  it('happen once per idempotency key', async () => {
     const person = await household()
     const body = { idempotencyKey: 'once' }
     const [first, second] = [
@@ -288,7 +288,7 @@ describe('calls to the model', () => {
     expect(standIn.asked).toHaveLength(1)
   })
 
-  it('are counted, and logged without a word of what was said', async () => {
+  it('are counted, and logged without their content', async () => {
     const person = await household({}, true)
     await weekFor(person, [saysWeek()])
     const rows = await server.deps.database.db
@@ -310,7 +310,7 @@ describe('calls to the model', () => {
   })
 })
 
-it('a household has so many questions a day, over all servers, and deleting it leaves no trace of them', async () => {
+it('a household has a daily limit over all servers, and deleting its account deletes the counts', async () => {
   const limited = await startTestServer({
     env: { AI_BASE_URL: standIn.baseUrl, AI_MODEL: 'small', AI_DAILY_LIMIT: '2', RATE_LIMIT_SCALE: '0' },
   })
@@ -335,7 +335,7 @@ it('a household has so many questions a day, over all servers, and deleting it l
   await limited.close()
 })
 
-it.each(ENGINES)('all households together have so many questions a day, on %s', async (engine) => {
+it.each(ENGINES)('all households together have a daily limit, on %s', async (engine) => {
   const env = { AI_BASE_URL: standIn.baseUrl, AI_MODEL: 'small', AI_DAILY_LIMIT_SERVER: '2' }
   const limited = await startTestServer({ engine, env: { ...env, RATE_LIMIT_SCALE: '0' } })
   standIn.answer(says('OK'))
@@ -353,7 +353,7 @@ it.each(ENGINES)('all households together have so many questions a day, on %s', 
   await limited.close()
 })
 
-it('a server without a model says so when it is asked for by name', async () => {
+it('a server without a model says so if a request names it', async () => {
   const plain = await startTestServer()
   const person = await signUp(plain)
   await person.post(person.kv('profile'), { value: {} })

@@ -7,14 +7,14 @@ import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { sumCallsSince } from './ai-calls.store.ts'
 
-/** What the owner of the server may know of its language model, and whether it answers. */
+/** For the owner of the server: the language model's settings, its use today, and a test. */
 export function connectionRoutes(deps: Deps) {
   const { config, database, now } = deps
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
   return new Hono<SignedIn>()
     .get('/api/ai/connection', ...signedIn, async (c) => {
       const { ai } = config
-      // Nothing is wrong with anybody else asking: their settings page has to know that there is nothing to show.
+      // Not an error for other people: their settings page asks too, and shows nothing.
       if (!ai || !(await isOwner(deps, c.var.actor)))
         return c.json({ isOwner: false } satisfies ConnectionFacts)
       const { costMicros, ...today } = await sumCallsSince(database.db, now().toISOString().slice(0, 10))

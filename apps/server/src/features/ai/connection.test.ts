@@ -30,7 +30,7 @@ describe.each(ENGINES)('the connection to the language model, on %s', (engine) =
     standIn.close()
   })
 
-  it('is tested by the owner, and told with what it took today but never with the key', async () => {
+  it("is shown to the owner with today's use and a test, but never with the key", async () => {
     standIn.answer(says('OK'), status(401, `wrong key ${KEY}`))
     expect((await owner.post('/api/ai/connection-test', {})).json).toEqual({
       ok: true,
@@ -54,14 +54,14 @@ describe.each(ENGINES)('the connection to the language model, on %s', (engine) =
     expect(text).not.toContain(KEY)
   })
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from everybody else', async () => {
     expect((await other.get('/api/ai/connection')).json).toEqual({ isOwner: false })
     expect((await other.post('/api/ai/connection-test', {})).status).toBe(403)
     expect((await server.visitor().get('/api/ai/connection')).status).toBe(401)
   })
 })
 
-it('OWNER_EMAIL names another owner than the first account', async () => {
+it('OWNER_EMAIL replaces the first account as the owner', async () => {
   const server = await startTestServer({
     env: { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small', OWNER_EMAIL: 'Kim@example.org' },
   })
@@ -78,7 +78,7 @@ it('OWNER_EMAIL names another owner than the first account', async () => {
   await server.close()
 })
 
-it('without a model there is nothing to show, even to the owner', async () => {
+it('a server without a model shows nothing, even to the owner', async () => {
   const server = await startTestServer()
   const owner = await signUp(server)
   expect((await owner.get('/api/ai/connection')).json).toEqual({ isOwner: false })

@@ -29,7 +29,7 @@ describe('a household with an air fryer and a microwave', () => {
   const recipeFor = async (meal: object) =>
     recipeAnswer.parse((await person.post('/api/ai/recipe', { meal })).json).recipe
 
-  it('reads steps for these two alone, and their times, for every meal of its week', async () => {
+  it('gets steps and times for these two tools only, for every meal of its week', async () => {
     const { plan } = await weekFor(person)
     for (const meal of everyMeal(plan)) {
       const { instructions, cookingTime } = await recipeFor(meal)
@@ -39,7 +39,7 @@ describe('a household with an air fryer and a microwave', () => {
     }
   }, 60_000)
 
-  it('reads them for every dish of the catalog that also has a method for other tools', async () => {
+  it('gets them for every catalog dish that also has a method for other tools', async () => {
     const dishes = [...allRecipes().values()].flatMap(({ recipe }) => {
       const method = methodAtHome(recipe)
       return method && recipe.otherMethods.length > 0 ? [{ recipe, method }] : []

@@ -22,29 +22,29 @@ import {
 
 type Hear = (event: PlanEvent) => void
 
-/** A plan in the making. It goes on while anybody listens. */
+/** A plan being made. It stops when its last subscriber leaves. */
 export type PlanRun = {
   readonly outcome: Promise<FinalPlanEvent>
-  /** Tells what was said so far, then what follows; the answer stops listening. */
+  /** Calls back with past and future events. Returns the function that unsubscribes. */
   listen: (hear: Hear) => () => void
 }
 
 export type PlanAsked = {
   readonly userId: string
   readonly idempotencyKey: string | undefined
-  /** A key repeated after the profile changed is a new question. */
+  /** The same key with a changed profile is a new request. */
   readonly profileRevision: number
   readonly asked: Asked<SeededPlanRequest>
   readonly signal: AbortSignal
 }
 
 const REMEMBERED_MS = DAY_MS
-/** A run whose lease ends without an outcome was left by a server that died. */
+/** A run whose lease ends without an outcome was started by a server that died. */
 const LEASE_MS = 6_000
 const RENEW_EVERY_MS = 2_000
 const LOOK_AGAIN_MS = 250
 
-/** Starts a plan, or joins the one that was started under the same key, on this server or another, now or earlier. */
+/** Starts a plan, or joins the one under the same key, whether it runs here, runs on another server, or is finished. */
 export function createPlanRuns(deps: Deps) {
   const { db } = deps.database
   const here = new Map<string, PlanRun>()
@@ -102,7 +102,7 @@ export function createPlanRuns(deps: Deps) {
     }
   }
 
-  /** Outcomes are kept; a run that was cut off is forgotten, so that it can be asked for again. */
+  /** Stores the outcome. An interrupted run is deleted, so that the key can be used again. */
   async function remember(planned: Promise<FinalPlanEvent>, run: AiRunId): Promise<FinalPlanEvent> {
     const stopRenewing = deps.every(RENEW_EVERY_MS, () => {
       renewLease(db, run, momentIn(LEASE_MS)).catch((failure: unknown) =>

@@ -23,7 +23,7 @@ describe('a week over HTTP', () => {
   ] as const
 
   it.each(HOUSEHOLDS)(
-    'for %s is whole, keeps every rule and is priced as its list',
+    'for %s is complete, keeps every rule and costs as much as its list',
     async (name, profile) => {
       const person = await householdAt(server, `${name.replaceAll(' ', '-')}@example.org`, profile)
       const { plan, report, names, events } = await weekFor(person)
@@ -31,7 +31,7 @@ describe('a week over HTTP', () => {
       expect(names.filter((event) => event === 'day')).toHaveLength(7)
       for (const { event, data } of events)
         if (event === 'progress' || event === 'day') planEvents[event].parse(data)
-      // Whole before it is proven: nobody waits for the solver.
+      // The week is sent before its proof.
       expect(names.slice(-2)).toEqual(['week', 'done'])
       expect(planEvents.week.parse(events.at(-2)?.data).plan).toEqual(plan)
       expect(mealPlanDocument.safeParse(plan).success).toBe(true)
@@ -59,7 +59,7 @@ describe('a week over HTTP', () => {
     120_000,
   )
 
-  it('is refused honestly when no food that feeds four costs $20, with ways that were planned', async () => {
+  it('is refused if no week that feeds four costs $20, with ways out that were planned', async () => {
     const person = await householdAt(server, 'four-on-twenty@example.org', { adults: 4, weeklyBudget: 20 })
     const { last } = await planFor(person)
     expect(last?.event).toBe('failed')
@@ -74,13 +74,13 @@ describe('a week over HTTP', () => {
     )
   }, 120_000)
 
-  it('is not made for a household that eats no meals', async () => {
+  it('is not made for a household without meals', async () => {
     const person = await householdAt(server, 'no-meals@example.org', { mealTypes: [] })
     const { last } = await planFor(person)
     expect(last).toMatchObject({ event: 'failed', data: { error: 'no_meals' } })
   })
 
-  it('says which words of the profile nobody understood', async () => {
+  it('names the words of the profile that we do not understand', async () => {
     const person = await householdAt(server, 'words@example.org', {
       customDislikedFoods: 'zorblax',
       mealTypes: ['Lunch'],
@@ -89,7 +89,7 @@ describe('a week over HTTP', () => {
     expect(report.warnings).toEqual([{ code: 'unresolved-words', words: ['zorblax'] }])
   }, 60_000)
 
-  it('brings other dinners than the weeks before, and never what is disliked', async () => {
+  it('has other dinners than the weeks before, and no disliked dish', async () => {
     const person = await householdAt(server, 'again@example.org', { mealTypes: ['Dinner'], weeklyBudget: 80 })
     const first = await weekFor(person)
     const names = everyMeal(first.plan).map(({ name }) => name)

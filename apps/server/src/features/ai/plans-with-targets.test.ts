@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 const FAMILY = { adults: 2, kids: 2, kidAges: [5, 9], weeklyBudget: 240 }
 const TODAY = '2026-11-25'
 
-describe('a week that is held to health targets, over HTTP', () => {
+describe('a week with health targets, over HTTP', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -19,7 +19,7 @@ describe('a week that is held to health targets, over HTTP', () => {
     ['family-low-sodium', { ...FAMILY, dietaryRestrictions: ['low-sodium'] }, 2300],
     ['family-1500', { ...FAMILY, nutritionalTargets: { trackNutrition: true, dailySodium: 1500 } }, 1500],
   ])(
-    '%s is planned within its sodium, and listed and checked alike',
+    '%s is within its sodium target in the plan, the list and the check',
     async (name, profile, limit) => {
       const person = await householdAt(server, `${name}@example.org`, profile)
       const { plan, report } = await weekFor(person)
@@ -40,7 +40,7 @@ describe('a week that is held to health targets, over HTTP', () => {
     60_000,
   )
 
-  it('names the days that miss a target, and the target with which they would not', async () => {
+  it('names the days that miss a target, and the target they would meet', async () => {
     const person = await householdAt(server, 'much-protein@example.org', {
       adults: 1,
       weeklyBudget: 80,
@@ -57,7 +57,7 @@ describe('a week that is held to health targets, over HTTP', () => {
     expect(0.9 * (goal?.relaxTo ?? 0)).toBeLessThanOrEqual(least + 0.1)
   }, 60_000)
 
-  it('writes a recipe without the salt that the household is not given', async () => {
+  it('has recipes without the salt that was left out', async () => {
     const person = await householdAt(server, 'no-salt@example.org', {
       adults: 1,
       nutritionalTargets: { trackNutrition: true, dailySodium: 1000 },
@@ -71,7 +71,7 @@ describe('a week that is held to health targets, over HTTP', () => {
     expect(json.recipe.instructions.join(' ')).toContain('unsalted water')
   })
 
-  it('plans the way that was offered for what it was said to cost', async () => {
+  it('plans the offered way out at the stated total', async () => {
     const profile = { adults: 1, weeklyBudget: 30, mealDifficulty: 'Easy (5-10 min)' }
     const person = await householdAt(server, 'way@example.org', profile)
     const { events } = await planFor(person)

@@ -10,7 +10,7 @@ type RecordDeps = Pick<Deps, 'database' | 'now' | 'randomId' | 'log'> & {
 
 const KEPT_MS = 90 * DAY_MS
 
-/** Keeps what a call took, not what it said. An answer is worth more than its bookkeeping: a failure here is only logged. */
+/** Records what a call used, not its content. A failure here is only logged, so that the answer is not lost. */
 export async function recordCall(deps: RecordDeps, call: ChatCall): Promise<void> {
   const now = deps.now()
   try {
@@ -26,7 +26,7 @@ export async function recordCall(deps: RecordDeps, call: ChatCall): Promise<void
   }
 }
 
-/** Dollars for a million tokens are millionths of a dollar for one. */
+/** Dollars per million tokens equal millionths of a dollar per token. */
 function costMicros(
   { tokensIn, tokensOut }: ChatCall,
   { priceIn, priceOut }: RecordDeps['settings'],

@@ -17,7 +17,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
     person = await householdAt(server, `sam-${++people}@example.org`, { mealTypes: ['Breakfast'] })
   })
 
-  it('under one key is made once', async () => {
+  it('with one key is made once', async () => {
     const both = await Promise.all([
       planFor(person, { idempotencyKey: 'a', seed: 1 }),
       planFor(person, { idempotencyKey: 'a', seed: 2 }),
@@ -29,7 +29,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
     expect(later.names).toEqual([...Array.from({ length: 7 }, () => 'day'), 'done'])
   })
 
-  it('under one key by two households is two plans', async () => {
+  it('with one key from two households is two plans', async () => {
     const other = await householdAt(server, 'ana@example.org', { mealTypes: ['Lunch'] })
     const [mine, theirs] = await Promise.all([
       weekFor(person, { idempotencyKey: 'a' }),
@@ -40,7 +40,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
   })
 
   const LEASE_S = 15
-  /** As another server leaves it that dies right after it began. */
+  /** What another server leaves if it dies right after it started. */
   async function claimedByAnotherServer() {
     const { db } = server.deps.database
     await planFor(person, { idempotencyKey: 'a' })
@@ -56,7 +56,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
     expect((await planFor(person, { idempotencyKey: 'a' })).last?.event).toBe('done')
   })
 
-  it('is waited for while another server says that it is at work', async () => {
+  it('is waited for while another server renews its lease', async () => {
     const { outcome } = await claimedByAnotherServer()
     const later = planFor(person, { idempotencyKey: 'a' })
     await server.deps.database.db.updateTable('ai_runs').set({ outcome }).execute()
@@ -64,7 +64,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
     expect((await runsOf(person))[0]?.holder).toBe('another server')
   })
 
-  it('is made anew once the profile has changed', async () => {
+  it('is made again after the profile changed', async () => {
     await planFor(person, { idempotencyKey: 'a' })
     const profile = { zipCode: '72762', mealTypes: ['Breakfast'], dietType: 'Vegan' }
     await person.post(person.kv('profile'), { value: profile })
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
     expect(await runsOf(person)).toHaveLength(1)
   })
 
-  it('is stopped when its reader leaves, and may then be asked for again', async () => {
+  it('stops when its client disconnects, and can be requested again', async () => {
     const headers = {
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
@@ -101,7 +101,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
   })
 })
 
-it('many plans at once are refused with a time to try again, never dropped', async () => {
+it('refuses too many plans at once with a time to retry, and drops none', async () => {
   const server = await startTestServer()
   const person = await householdAt(server, 'sam@example.org', { mealTypes: ['Breakfast'] })
   const answers = await Promise.all(

@@ -7,7 +7,7 @@ import { streamPlan } from './stream-plan.ts'
 
 const COMMENT = /^: .+\n\n$/
 
-/** A clock that stands still until it is moved, and runs then what is due. */
+/** A clock that the test moves, which then runs the timers that are due. */
 function handClock() {
   let time = 0
   const due = new Set<{ at: number; ms: number; run: () => void }>()
@@ -29,7 +29,7 @@ function handClock() {
   }
 }
 
-/** The answer to somebody who asks for a plan that says what the test lets it say. */
+/** The response to a plan request whose events come from the test. */
 async function openPlan() {
   const clock = handClock()
   const outcome = Promise.withResolvers<FinalPlanEvent>()
@@ -55,7 +55,7 @@ async function openPlan() {
 const PROGRESS = { event: 'progress', data: { stage: 'writing', done: 1, total: 7 } } as const
 const FAILED = { event: 'failed', data: { error: 'timed_out', message: 'Too slow.' } } as const
 
-it('a plan that is silent says every 15 seconds that somebody is still there', async () => {
+it('a stream without events sends a keep-alive every 15 seconds', async () => {
   const { clock, hear } = await openPlan()
   clock.advance(15_000)
   expect(await hear()).toMatch(COMMENT)
@@ -63,14 +63,14 @@ it('a plan that is silent says every 15 seconds that somebody is still there', a
   expect(await hear()).toMatch(COMMENT)
 })
 
-it('what is said starts the silence anew, and the end of the plan ends it', async () => {
+it('an event restarts the keep-alive interval, and the end of the plan stops it', async () => {
   const { clock, hear, tell, end } = await openPlan()
   clock.advance(14_000)
   tell(PROGRESS)
   expect(await hear()).toContain('event: progress')
   clock.advance(14_000)
   tell(PROGRESS)
-  // Nothing came in between, 28 seconds after the start.
+  // No keep-alive in between, 28 seconds after the start.
   expect(await hear()).toContain('event: progress')
   clock.advance(15_000)
   expect(await hear()).toMatch(COMMENT)

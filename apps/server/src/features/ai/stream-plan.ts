@@ -6,12 +6,12 @@ import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 import type { PlanRun } from './plan-runs.ts'
 
-/** Shorter than the idle limit of any proxy in use: a language model may be silent for minutes. */
+/** Shorter than common proxies' idle limits. A language model may send nothing for minutes. */
 const SILENCE_MS = 15_000
 
 type StreamDeps = Pick<Deps, 'log' | 'openStreams' | 'every'>
 
-/** A run as server-sent events. Closing the answer stops listening, and the last to leave stops the run. */
+/** Sends a run as server-sent events. Closing the connection unsubscribes; the run stops with its last subscriber. */
 export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, run: PlanRun): Response {
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, async (stream) => {
@@ -22,7 +22,7 @@ export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, 
       endSilence = whileSilent()
       return stream.writeSSE({ event, data: JSON.stringify(data) })
     }
-    // One after the other, in the order they were said.
+    // Written one after the other, in order.
     let sent = Promise.resolve()
     const stop = run.listen((event) => {
       sent = sent.then(() => send(event))

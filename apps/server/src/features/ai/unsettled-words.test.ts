@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const WEEK = { days: DAY_NAMES.map((day) => ({ day, meals: { snacks: [] } })) }
 
-describe('words of the profile that nobody understood', () => {
+describe('unsettled words of the profile', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -25,7 +25,7 @@ describe('words of the profile that nobody understood', () => {
     ['allergies', { allergies: ['feng shui'] }],
     ['restrictions', { dietaryRestrictions: ['feng shui'] }],
     ['diet', { dietType: 'Other', customDiet: 'feng shui' }],
-  ])('stop every plan while they stand unsettled in %s', async (name, words) => {
+  ])('stop every plan while they are in %s', async (name, words) => {
     const person = await householdAt(server, `unsettled-${name}@example.org`, {
       mealTypes: ['Lunch'],
       ...words,
@@ -51,7 +51,7 @@ describe('words of the profile that nobody understood', () => {
     expect(checked.notUnderstood).toEqual([{ phrase: 'feng shui', readings: [] }])
   })
 
-  it('are planned around as a note that each week and list says is not checked', async () => {
+  it('settled as a note, are reported as not checked by each week and list', async () => {
     const profile = { mealTypes: ['Lunch'], dietaryRestrictions: ['feng shui'], adults: 1 }
     const person = await householdAt(server, 'noted@example.org', profile)
     await settle(person, profile, 'note')
@@ -70,7 +70,7 @@ describe('words of the profile that nobody understood', () => {
     })
   }, 60_000)
 
-  it('keep the class or the foods they were settled with', async () => {
+  it('settled as a class or as foods, are rules of the plan', async () => {
     const profile = { mealTypes: ['Lunch'], allergies: ['feng shui'] }
     const person = await householdAt(server, 'classed@example.org', profile)
     await settle(person, profile, ['class:milk', 'spinach'])
@@ -85,7 +85,7 @@ describe('words of the profile that nobody understood', () => {
     expect(await violationsOf('1 cup white rice')).toHaveLength(0)
   })
 
-  it('stop nothing where they are only disliked', async () => {
+  it('stop nothing if they are only dislikes', async () => {
     const person = await householdAt(server, 'dislikes@example.org', {
       mealTypes: ['Lunch'],
       customDislikedFoods: 'feng shui',
@@ -95,7 +95,7 @@ describe('words of the profile that nobody understood', () => {
     ])
   }, 60_000)
 
-  it('are not asked of a household whose words are all understood: its week keeps them', async () => {
+  it('do not exist in a profile whose words are all understood, and its week keeps them', async () => {
     const person = await householdAt(server, 'celiac@example.org', {
       mealTypes: ['Dinner'],
       allergies: ['celiac disease'],

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyMeal, householdAt, type Person, weekFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-describe('what can be asked about a week', () => {
+describe('questions about a week', () => {
   let server: TestServer
   let person: Person
   let plan: PlannedWeek
@@ -29,7 +29,7 @@ describe('what can be asked about a week', () => {
   const replace = async (body: object) =>
     replaceAnswer.parse((await person.post('/api/ai/replace', { plan, ...body })).json)
 
-  it('three to six other meals, each with what it does to the bill', async () => {
+  it('a replacement has three to six choices, each with the change of the total', async () => {
     const { choices } = await replace({ day: 2, mealType: 'dinner' })
     const now = plan.days[2]?.meals.dinner
     expect(choices.length).toBeGreaterThanOrEqual(3)
@@ -48,7 +48,7 @@ describe('what can be asked about a week', () => {
     }
   })
 
-  it('others than those that were shown', async () => {
+  it('a second request has choices that were not shown before', async () => {
     const first = await replace({ day: 1, mealType: 'lunch' })
     const exclude = first.choices.map(({ meal }) => meal.name)
     const second = await replace({ day: 'Monday', mealType: 'Lunch', exclude })
@@ -56,7 +56,7 @@ describe('what can be asked about a week', () => {
     expect(second.choices.filter(({ meal }) => exclude.includes(meal.name))).toEqual([])
   })
 
-  it('a replacement beside meals that nobody knows, and for one of them', async () => {
+  it('an unknown meal can be in the week, and be replaced', async () => {
     const dinner = { name: 'Zorblax', estimatedCost: 4, isCustom: true }
     const days = plan.days.map((day, at) => (at === 3 ? { ...day, meals: { ...day.meals, dinner } } : day))
     const { choices } = await replace({ plan: { ...plan, days }, day: 3, mealType: 'dinner' })
@@ -78,7 +78,7 @@ describe('what can be asked about a week', () => {
         nutrition: { calories: 400, protein: 25, carbs: 40, fat: 15 },
       },
     ],
-  ])('what a meal costs that is %s', async (_, name, expected) => {
+  ])('a custom meal is described if it is %s', async (_, name, expected) => {
     const answer = customMealAnswer.parse(
       (await person.post('/api/ai/custom-meal', { name: ` ${name} `, mealType: 'dinner' })).json,
     )
@@ -87,7 +87,7 @@ describe('what can be asked about a week', () => {
   })
 
   it.each(["Grandma's chicken noodle soup", 'Zorblax'])(
-    'what the list of a week with a meal of their own will come to, to the cent: %s',
+    'a week with a custom meal has a list that agrees to the cent: %s',
     async (name) => {
       const { meal } = customMealAnswer.parse(
         (await person.post('/api/ai/custom-meal', { name, mealType: 'dinner' })).json,
@@ -109,7 +109,7 @@ describe('what can be asked about a week', () => {
     },
   )
 
-  it('that a typed meal breaks a rule of the household', async () => {
+  it('a custom meal that breaks a rule has a warning', async () => {
     const vegan = await householdAt(server, 'vegan@example.org', { dietType: 'Vegan' })
     const { json } = await vegan.post('/api/ai/custom-meal', {
       name: 'Pork lo mein with cabbage',
@@ -120,7 +120,7 @@ describe('what can be asked about a week', () => {
     ])
   })
 
-  it('the recipe of every meal, in the words and amounts of this household', async () => {
+  it("every meal has a recipe in this household's foods and amounts", async () => {
     for (const meal of everyMeal(plan)) {
       const { recipe } = recipeAnswer.parse((await person.post('/api/ai/recipe', { meal })).json)
       expect(recipe).toMatchObject({
@@ -135,7 +135,7 @@ describe('what can be asked about a week', () => {
     }
   })
 
-  it('a meal from what is at home, another each time until all good ones were shown', async () => {
+  it('quick meals use the pantry, a different one each time until all good ones were shown', async () => {
     const seen: string[] = []
     const next = async () => {
       const { json } = await person.post('/api/ai/quick-meal', { exclude: seen, today: '2026-11-25' })
@@ -153,13 +153,13 @@ describe('what can be asked about a week', () => {
     expect((await next()).meal.name).toBe(seen[0])
   })
 
-  it('no meal from an empty pantry', async () => {
+  it('an empty pantry has no quick meal', async () => {
     const empty = await householdAt(server, 'empty@example.org', {})
     const { status, json } = await empty.post('/api/ai/quick-meal', {})
     expect([status, json.error]).toEqual([409, 'pantry_empty'])
   })
 
-  it('what is wrong with a plan from elsewhere', async () => {
+  it('a check says what is wrong with a plan from elsewhere', async () => {
     const days = plan.days.slice(1).map((day) => ({ ...day, meals: { ...day.meals, dinner: null } }))
     const { ok, violations } = checkAnswer.parse(
       (await person.post('/api/ai/check', { plan: { days } })).json,

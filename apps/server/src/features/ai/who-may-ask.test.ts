@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-describe('who may ask, and how', () => {
+describe('access to the AI routes', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -10,7 +10,7 @@ describe('who may ask, and how', () => {
 
   const PATHS = ['plan', 'replace', 'custom-meal', 'recipe', 'shopping-list', 'quick-meal', 'check']
 
-  it.each(PATHS)('%s is for those signed in', async (path) => {
+  it.each(PATHS)('%s requires a session', async (path) => {
     const { status, json } = await server.visitor().post(`/api/ai/${path}`, {})
     expect([status, json.error]).toEqual([401, 'unauthorized'])
   })
@@ -21,7 +21,7 @@ describe('who may ask, and how', () => {
     expect([status, json.error]).toEqual([413, 'body_too_large'])
   })
 
-  it('nothing is planned without a profile', async () => {
+  it('a plan requires a profile', async () => {
     const person = await signUp(server, 'new@example.org')
     const { status, json } = await person.post('/api/ai/plan', {})
     expect([status, json.error]).toEqual([409, 'profile_missing'])

@@ -9,13 +9,13 @@ import type { LookUp } from '../../products/look-up-barcode.ts'
 import type { Product, ProductSource } from '../../products/product.ts'
 import { teachBody, teachProduct } from './teach-product.ts'
 
-/** Digits of the longest code, with room for the spaces and dashes people type. */
+/** The longest code, with room for typed spaces and dashes. */
 const CODE_LENGTH_MAX = 40
 
 export function barcodesRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
   let loaded: Promise<LookUpCode> | undefined
-  // The table and the catalog behind it are large: a server that nobody asks about codes never loads them.
+  // Loaded on first use, because the barcode table and the catalog are large.
   const lookUp = async (c: Context<SignedIn>) => {
     loaded ??= import('../../products/look-up-barcode.ts').then((code) => ({
       ...code,
@@ -48,7 +48,7 @@ function codeIn(c: Context): string {
 async function answerOf(found: LookUp) {
   if (found.outcome === 'found')
     return { success: true, product: await productOf(found.gtin, found.product, found.source) }
-  // Nothing is wrong with this server, and whoever asked goes on by hand: an answer, not an error in the browser's console.
+  // Status 200: this server is fine and the person goes on by hand, so the browser's console should show no error.
   if (found.outcome === 'unavailable')
     return {
       success: false,

@@ -13,7 +13,7 @@ import {
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** A minute, and the second in which it began. */
+/** A minute plus the second it started in. */
 const MINUTE_MS = 61_000
 const DAY_MS = 24 * 60 * 60_000
 const BUILT_IN = '080000006738'
@@ -26,7 +26,7 @@ const FIZZ = {
   categories_tags: ['en:beverages', 'en:sodas', 'en:colas'],
   image_front_small_url: 'https://images.openfoodfacts.org/fizz.200.jpg',
 }
-/** Valid codes of no product in particular. */
+/** Valid codes without a product. */
 const codeNumber = (n: number) => {
   const body = `40${String(n).padStart(10, '0')}`
   return body + checkDigit(body)
@@ -51,11 +51,11 @@ afterEach(async () => {
   off.close()
 })
 
-describe('a code of our own table', () => {
+describe('a barcode of our own table', () => {
   beforeEach(() => start())
 
   it.each(['080000006738', '0080000006738', '0 80000 00673 8', '080000-006738'])(
-    '%s is found without asking anybody',
+    '%s is found without a request to Open Food Facts',
     async (code) => {
       const { status, json } = await lookUp(code)
       expect(status).toBe(200)
@@ -88,11 +88,11 @@ describe('a code of our own table', () => {
     ['078742062082', 'chili beans with wheat flour', { allergens: ['wheat'] }],
     ['070470003009', 'yogurt with gelatin', { traits: expect.arrayContaining(['gelatin']) }],
     ['011110725677', 'black beans', { allergens: [] }],
-  ])('%s, %s, carries what its own label says', async (code, _, label) => {
+  ])('%s, %s, has the allergens and traits of its label', async (code, _, label) => {
     expect((await lookUp(code)).json.product).toMatchObject(label)
   })
 
-  it('misread by one digit is offered for what it probably is', async () => {
+  it('misread by one digit returns the likely products', async () => {
     const { status, json } = await lookUp('080000006739')
     expect(status).toBe(200)
     expect(json).toMatchObject({ success: false, error: 'misread' })
@@ -102,7 +102,7 @@ describe('a code of our own table', () => {
   })
 
   it.each(['212345605998', '2012345678903'])(
-    '%s is printed by a shop for what it weighs: nobody is asked, and nothing is learned',
+    "%s is from a store's scale: no request, and it cannot be taught",
     async (code) => {
       const { status, json } = await lookUp(code)
       expect([status, json]).toEqual([200, { success: false, error: 'in_store', barcode: code }])
@@ -112,17 +112,17 @@ describe('a code of our own table', () => {
     },
   )
 
-  it.each(['tuna', '1'.repeat(41), ' '])('%s is no code', async (code) => {
+  it.each(['tuna', '1'.repeat(41), ' '])('%s is not a barcode', async (code) => {
     expect((await lookUp(code)).status).toBe(400)
   })
 
-  it('is told to those signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.visitor().get(`/api/barcode/${BUILT_IN}`)).status).toBe(401)
   })
 })
 
-describe('a code that Open Food Facts is asked about', () => {
-  it('is found, with its English name first, by a caller that says who it is', async () => {
+describe('a barcode that is looked up at Open Food Facts', () => {
+  it('is found under its English name, with a User-Agent that identifies us', async () => {
     await start({ env: { OFF_BASE_URL: `${off.origin}/`, MAIL_FROM: 'Pennyplate <kitchen@example.org>' } })
     off.answer(FOREIGN, product(FIZZ))
     expect((await lookUp(FOREIGN)).json).toEqual({
@@ -148,7 +148,7 @@ describe('a code that Open Food Facts is asked about', () => {
     expect(asked?.url.searchParams.get('fields')?.split(',')).toContain('product_name_en')
   })
 
-  it('carries the allergens of its tags and of its ingredients, never those of a food like it', async () => {
+  it('has the allergens of its tags and its ingredients, not those of a similar food', async () => {
     await start()
     off.answer(
       FOREIGN,
@@ -204,7 +204,7 @@ describe('a code that Open Food Facts is asked about', () => {
     [['en:plant-based-foods', 'en:fruits'], 'Produce'],
     [['en:beverages', 'en:fruit-juices', 'en:juices'], 'Other'],
     [['xx:nothing'], 'Other'],
-  ])('of the categories %j stands under %s', async (tags, category) => {
+  ])('with the categories %j is in %s', async (tags, category) => {
     await start()
     off.answer(FOREIGN, product({ product_name: 'Zzqx', categories_tags: tags }))
     expect((await lookUp(FOREIGN)).json.product.category).toBe(category)
@@ -213,7 +213,7 @@ describe('a code that Open Food Facts is asked about', () => {
   it.each([
     ['it does not have', undefined],
     ['it has without a name', product({ brands: 'Fizz' })],
-  ])('that %s is not found, and not asked again for a week', async (_, answer) => {
+  ])('that %s is not found, and not requested again for a week', async (_, answer) => {
     await start()
     if (answer) off.answer(FOREIGN, answer)
     const missing = { success: false, error: 'not_found', message: 'Product not found', barcode: FOREIGN }
@@ -225,7 +225,7 @@ describe('a code that Open Food Facts is asked about', () => {
     expect((await lookUp(FOREIGN)).json.product.name).toBe('Fizzy Cola')
   })
 
-  it('is not asked about while it is overloaded, and then again', async () => {
+  it('is not requested while Open Food Facts is overloaded', async () => {
     await start()
     off.answer('*', overloaded)
     const refused = await lookUp(FOREIGN)
@@ -249,7 +249,7 @@ describe('a code that Open Food Facts is asked about', () => {
     expect(off.asked).toHaveLength(1)
   })
 
-  it('is unavailable when the answer is garbage, or nobody is there', async () => {
+  it('is unavailable if the answer is garbage or the host is down', async () => {
     await start()
     off.answer(FOREIGN, garbage)
     expect((await lookUp(FOREIGN)).json.error).toBe('unavailable')
@@ -257,7 +257,7 @@ describe('a code that Open Food Facts is asked about', () => {
     expect((await lookUp(codeNumber(1))).json.error).toBe('unavailable')
   })
 
-  it('does not lead this server into its own network', async () => {
+  it('cannot redirect this server into its own network', async () => {
     await start()
     const inner = await startOffStandIn()
     off.answer(FOREIGN, redirectTo(`${inner.origin}/api/v2/product/${FOREIGN}`))
@@ -268,11 +268,11 @@ describe('a code that Open Food Facts is asked about', () => {
     inner.close()
   })
 
-  it('is answered from what was known, when it is old and cannot be asked about', async () => {
+  it('is answered from an expired cache entry if a new request fails', async () => {
     await start()
     off.answer(FOREIGN, product(FIZZ))
     await lookUp(FOREIGN)
-    // Three months are more than a session lasts, so the answer ages instead of the clock.
+    // Three months are longer than a session, so the test ages the row instead of moving the clock.
     const { db } = server.deps.database
     await db.updateTable('barcode_cache').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute()
     off.answer(FOREIGN, garbage)
@@ -280,7 +280,7 @@ describe('a code that Open Food Facts is asked about', () => {
     expect(off.asked).toHaveLength(2)
   })
 
-  it('is not asked about at all where the operator wants that', async () => {
+  it('is not requested if the operator turned look-ups off', async () => {
     await start({ env: { OFF_BASE_URL: '' } })
     expect((await lookUp(FOREIGN)).json).toMatchObject({ success: false, error: 'not_found' })
     expect(off.asked).toEqual([])
@@ -288,7 +288,7 @@ describe('a code that Open Food Facts is asked about', () => {
 })
 
 describe.each(ENGINES)('many look-ups on %s', (engine) => {
-  it('of the same 50 codes reach Open Food Facts at most 50 times, and never more than 15 in a minute', {
+  it('of the same 50 codes send at most 50 requests, and at most 15 a minute', {
     timeout: 120_000,
   }, async () => {
     await start({ engine })
@@ -311,7 +311,7 @@ describe.each(ENGINES)('many look-ups on %s', (engine) => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('what a household teaches is theirs, holds next time, and goes with the account', async () => {
+  it('a taught product is private, is kept, and is deleted with the account', async () => {
     await start({ engine })
     const kim = await signUp(server, 'kim@example.org')
     const taught = { name: 'Plums of the garden', brand: '', category: 'Canned', quantity: '500 g' }
@@ -347,7 +347,7 @@ describe('teaching', () => {
     expect((await sam.post(`/api/barcode/${code}`, body)).status).toBe(400)
   })
 
-  it(`ends at ${TAUGHT_PRODUCTS_MAX} products; those can still be corrected`, async () => {
+  it(`is limited to ${TAUGHT_PRODUCTS_MAX} products, which can still be corrected`, async () => {
     const rows = Array.from({ length: TAUGHT_PRODUCTS_MAX }, (_, n) => ({
       user_id: sam.userId,
       gtin: codeNumber(n).padStart(14, '0'),

@@ -16,7 +16,7 @@ export const teachBody = z.object({
   quantity: z.string().trim().max(100).nullish(),
 })
 
-/** What a household calls a product that nobody else knew; it is theirs alone. */
+/** Stores a household's own description of an unknown product. Other households do not see it. */
 export async function teachProduct(
   deps: Deps,
   actor: Actor,

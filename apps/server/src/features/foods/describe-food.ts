@@ -6,7 +6,7 @@ import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { productFacts } from '@pennyplate/domain/food/label-facts'
 
-/** One food of the catalog: per 100 g of what is eaten (null is unknown), and its packages at the prices of a ZIP code. */
+/** A catalog food: nutrition per 100 g edible (null is unknown), and its packages priced for a ZIP code. */
 export function describeFood(id: FoodId, zip: string) {
   const food = foodById(id)
   if (!food) return undefined

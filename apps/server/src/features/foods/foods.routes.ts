@@ -10,11 +10,11 @@ import { requireActor, type SignedIn } from '../../http/session.ts'
 const QUERY_LENGTH_MAX = 100
 const MATCHES_MAX = 20
 
-/** Foods are the same for everybody and so are public; reading somebody's own words is for those signed in. */
+/** Foods are public. Understanding a text requires a session. */
 export function foodsRoutes(deps: Deps) {
   return (
     new Hono<SignedIn>()
-      // The catalog is large: a server whose visitors never ask about foods never loads it.
+      // Loaded on first use, because the catalog is large.
       .get('/api/foods', async (c) => {
         const text = c.req.query('q')?.trim() ?? ''
         if (text === '' || text.length > QUERY_LENGTH_MAX)

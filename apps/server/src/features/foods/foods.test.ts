@@ -24,7 +24,7 @@ describe('searching foods', () => {
     expect((await server.visitor().get('/api/foods?q=zzqx')).json).toEqual({ matches: [] })
   })
 
-  test.each(['constructor', 'toString', '__proto__ valueOf'])('%s is a word like any other', async (word) => {
+  test.each(['constructor', 'toString', '__proto__ valueOf'])('%s is an ordinary word', async (word) => {
     const sam = await signUp(server, `${word.slice(0, 3)}@example.org`.replaceAll('_', 'p'))
     const url = `/api/foods?q=${encodeURIComponent(word)}`
     expect((await sam.get(url)).status).toBe(200)
@@ -34,7 +34,7 @@ describe('searching foods', () => {
   })
 
   test.each(['/api/foods', '/api/foods?q=', '/api/foods?q=%20', `/api/foods?q=${'a'.repeat(101)}`])(
-    '%s asks nothing that can be answered',
+    '%s is refused',
     async (path) => {
       const { status, json } = await server.visitor().get(path)
       expect(status).toBe(400)
@@ -92,7 +92,7 @@ describe('one food', () => {
   })
 })
 
-describe('understanding what somebody wrote', () => {
+describe('understanding a text', () => {
   const understand = async (email: string, body: object) => {
     const person = await signUp(server, email)
     const { status, json } = await person.post('/api/foods/understand', body)

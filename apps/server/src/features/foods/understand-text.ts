@@ -5,7 +5,7 @@ import { type FoodRule, judgeFood } from '@pennyplate/domain/diet/diet'
 import { readRestrictions } from '@pennyplate/domain/restrictions/read-restrictions'
 import type { RestrictionField } from '@pennyplate/domain/restrictions/read-text'
 
-/** What a plan would keep of a text in somebody's own words, what it would only follow, and what it could not do at all. */
+/** What each phrase of a text means: rules that plans keep, wishes, and what we do not understand. */
 export function understandText(text: string, field: RestrictionField): UnderstandAnswer {
   const { rules, wishes, questions } = readRestrictions([text], field, RESTRICTION_NAMES)
   const forbidden = new Map<string, string[]>()
@@ -30,12 +30,12 @@ export function understandText(text: string, field: RestrictionField): Understan
   }
 }
 
-/** A text may say the same again and again. */
+/** A text may repeat itself. */
 function rulesOnce(found: readonly { readonly rule: FoodRule }[]): FoodRule[] {
   return [...new Map(found.map(({ rule }) => [rule.id, rule])).values()]
 }
 
-/** Limits depend on the amount that is eaten, so they are left out. */
+/** Without limits, which depend on the amount eaten. */
 function foodsForbidden({ limits: _, lowFodmap, ...rule }: FoodRule): string[] {
   const { id: __, foods, ...others } = rule
   if (foods && !lowFodmap && Object.keys(others).length === 0) return [...foods]

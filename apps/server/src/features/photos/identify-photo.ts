@@ -9,13 +9,12 @@ import { itemsFromModel } from './items-from-model.ts'
 import { itemsFromReceipt } from './items-from-receipt.ts'
 import { damaged, type ReceivedPicture } from './receive-picture.ts'
 
-/** A shelf tag has a code and a price or two; with more priced lines than this it is a receipt that has a code. */
+/** A shelf tag has a barcode and a price or two. More priced lines mean a receipt with a barcode. */
 const RECEIPT_LINES_MIN = 3
 
 /**
- * What is in a picture, the surest reading first: product codes, the lines of a receipt, what a vision model sees where
- * one is configured, what a package calls itself. We guess nothing from shapes or colors, and store nothing, neither the
- * picture nor what it showed.
+ * The items in a picture, from the most reliable source that has any: barcodes, receipt lines, the vision model if one is
+ * configured, the package's label. Neither the picture nor the result is stored.
  */
 export async function identifyPhoto(
   deps: Deps,
@@ -39,7 +38,7 @@ export async function identifyPhoto(
   if (codes.length > 0) return { items: await itemsFromCodes(deps, actor, codes, label) }
   const printed = label ? [label] : []
   if (!deps.chat?.readPhoto) return { items: printed }
-  // A shelf or a bowl of fruit is for a model, where there is one; what is printed is what remains without it.
+  // A shelf or a bowl of fruit needs a vision model. Without one, printed text is all there is.
   const seen = await deps.chat.readPhoto({ bytes, mime: `image/${kind}` }, by)
   return seen.ok ? { items: itemsFromModel(seen.items) } : { items: printed, failure: seen.failure }
 }

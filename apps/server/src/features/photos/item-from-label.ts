@@ -3,7 +3,7 @@ import type { PhotoItem } from '@pennyplate/contract/ai/photo'
 import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
 import { roundedConfidence } from './rounded-confidence.ts'
 
-/** What the package in the picture says it is; null where it says nothing that we know. */
+/** The food that a package's label names. Null if it names none we know. */
 export function itemFromLabel(lines: readonly PrintedLine[]): PhotoItem | null {
   const label = readLabel(lines)
   if (!label) return null

@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 import { createCachedAsk, lookUpBarcode } from '../../products/look-up-barcode.ts'
 
-/** The check digit of a code fits by chance once in ten; the bars around it make that rarer still. */
+/** A misread code passes the check digit one time in ten; the guard bars make that rarer. */
 const CODE_CONFIDENCE = 0.99
 const UNKNOWN_NAME = 'Unknown Product'
 
-/** The products behind the codes of a picture. One code that nobody knows is called what its package says. */
+/** The products of a picture's barcodes. A single unknown code gets the name on its label. */
 export async function itemsFromCodes(
   deps: Deps,
   actor: Actor,
@@ -34,7 +34,7 @@ async function itemFromCode(
   if (found.outcome !== 'found')
     return {
       ...plain,
-      // A code of a shop's own scales is of this one piece, so it is no name to keep.
+      // A code from a store's scale is for this one piece, so it is not kept.
       barcode: found.outcome === 'in_store' ? null : barcode,
       name: UNKNOWN_NAME,
       brand: null,

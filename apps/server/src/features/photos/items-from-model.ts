@@ -1,9 +1,9 @@
 import { findFood } from '@pennyplate/catalog/foods/find-food'
 import type { PhotoItem } from '@pennyplate/contract/ai/photo'
-import type { SeenItem } from '../../engines/chat/read-photo.ts'
+import type { ChatPhotoItem } from '../../engines/chat/photo-with-chat.ts'
 
-/** What a vision model saw, under its own names; the food is ours, so that it counts in plans. */
-export function itemsFromModel(seen: readonly SeenItem[]): PhotoItem[] {
+/** Items a vision model saw, under the model's names, each with the catalog food it matches so that it counts in plans. */
+export function itemsFromModel(seen: readonly ChatPhotoItem[]): PhotoItem[] {
   return seen.map(({ name, brand, quantity, category }) => {
     const food = findFood(name)?.food
     return {

@@ -16,7 +16,7 @@ import { type Alias, nearestAlias } from './nearest-alias.ts'
 import { findAliases } from './receipt-aliases.store.ts'
 import { roundedConfidence } from './rounded-confidence.ts'
 
-/** Every priced line: what the household named it before, else the food it means, else as it is printed. */
+/** One item per priced line: under the household's own name for it, else the catalog food, else as printed. */
 export async function itemsFromReceipt(
   deps: Deps,
   actor: Actor,

@@ -8,14 +8,14 @@ export type Alias = {
   readonly foodId: string | null
 }
 
-/** Shorter lines with one letter changed may be another thing. */
+/** In shorter lines one different letter may mean another food. */
 const FUZZY_LETTERS_MIN = 8
 
-/** What a household named this line, also where one letter was read differently this time. */
+/** The household's name for this line. Matches even if one letter was read differently. */
 export function nearestAlias(line: string, aliases: readonly Alias[]): Alias | undefined {
   const exact = aliases.find(({ alias }) => alias === line)
   if (exact || line.length < FUZZY_LETTERS_MIN) return exact
   const near = aliases.filter(({ alias }) => editDistance(alias, line, 1) !== null)
-  // Of two that are equally near nobody knows which.
+  // If two are equally near, neither is used.
   return near.length === 1 ? near[0] : undefined
 }

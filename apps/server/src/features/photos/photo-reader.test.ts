@@ -7,7 +7,7 @@ afterEach(() => reader.close())
 
 const by = (userId: string) => ({ userId, signal: new AbortController().signal })
 const receipt = () => drawPrint(['MILK  3.48', 'EGGS  2.97', 'BREAD 1.42'], { font: 'Sans Mono' })
-/** More words than anybody photographs: reading them all takes minutes. */
+/** So many words that reading them takes minutes. */
 const denseText = () => {
   const line = 'zinc0 quartz1 vexing2 jumps3 '.repeat(10)
   return drawPrint(
@@ -17,7 +17,7 @@ const denseText = () => {
 }
 
 describe('a picture too dense to be read in time', () => {
-  it('is given up, and the next household gets its turn', async () => {
+  it('is stopped, and the next household gets its turn', async () => {
     reader = createPhotoReader(3_000)
     const dense = await denseText()
     const small = await receipt()
@@ -32,7 +32,7 @@ describe('a picture too dense to be read in time', () => {
     const readings = await Promise.all(asked)
     expect(order).toEqual(['sam', 'ana', 'sam'])
     for (const reading of readings) {
-      // What a first look found, or a plain word that it was too much; never a failure nobody explains.
+      // The first pass's result or 'too-dense', but no exception.
       expect(['read', 'too-dense']).toContain(reading.outcome)
     }
   })

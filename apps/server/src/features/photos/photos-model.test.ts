@@ -28,7 +28,7 @@ async function identify(...lines: string[]) {
   return (await sam.post('/api/ai/photo', form)).json
 }
 
-it('a vision model is asked about what no code and no receipt says', async () => {
+it('asks the vision model if there is no barcode and no receipt', async () => {
   model.answer(says('[{"name":"Bananas","quantity":"6","category":"Produce"},{"name":"Zzqx"}]'))
   const { items } = await identify('A bowl')
   expect(items).toMatchObject([
@@ -44,20 +44,20 @@ it('a vision model is asked about what no code and no receipt says', async () =>
   ])
 })
 
-it('it is not asked about a receipt, which is read more surely without it', async () => {
+it('does not ask it about a receipt, which is read more reliably without it', async () => {
   const { items } = await identify('MILK 3.48', 'EGGS 2.97')
   expect(items).toMatchObject([{ source: 'receipt' }, { source: 'receipt' }])
   expect(model.asked).toEqual([])
 })
 
-it('an answer that cannot be read is one item to be named by hand', async () => {
+it('offers one item to be named by hand if the answer cannot be parsed', async () => {
   model.answer(says('I cannot help with that.'))
   expect((await identify('A bowl')).items).toMatchObject([
     { name: 'Unknown item', quantity: '1 item', category: 'Other', foodId: null },
   ])
 })
 
-it('what is printed is what remains when the model fails, and why it failed is said', async () => {
+it('uses the printed text if the model fails, and returns the reason', async () => {
   model.answer(status(401))
   const { items, failure } = await identify('Barilla', 'SPAGHETTI')
   expect(items).toMatchObject([{ foodId: 'spaghetti', source: 'label' }])

@@ -12,7 +12,7 @@ export function photosRoutes(deps: Deps) {
   return new Hono<SignedIn>()
     .post('/api/ai/photo', ...signedIn, async (c) => {
       const picture = await receivePicture(c)
-      // The catalog is large: a server that nobody shows pictures never loads it.
+      // Loaded on first use, because the catalog is large.
       const { identifyPhoto } = await import('./identify-photo.ts')
       return c.json(await identifyPhoto(deps, c.var.actor, picture, c.req.raw.signal))
     })

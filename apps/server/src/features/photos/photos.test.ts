@@ -24,7 +24,7 @@ const send = (bytes: Uint8Array, name?: string) =>
   sam.post('/api/ai/photo', formOf({ bytes, ...(name ? { name } : {}) }))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** A PNG of one color is small however large it says it is. */
+/** A PNG of one color is small, whatever size it declares. */
 function hugePng(side: number): Uint8Array {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -47,7 +47,7 @@ function hugePng(side: number): Uint8Array {
   ])
 }
 
-describe('files that are no harmless photo', () => {
+describe('files that are not harmless photos', () => {
   it.each([
     ['a PNG of 50,000 by 50,000 pixels', () => hugePng(50_000), 413, 'picture_too_large'],
     [
@@ -102,7 +102,7 @@ describe('files that are no harmless photo', () => {
     expect([answer.status, answer.json.error]).toEqual([422, 'picture_damaged'])
   })
 
-  it('a picture that lies about its pixels is decoded no further than was said', async () => {
+  it('a picture with false dimensions is decoded only up to the limit', async () => {
     const small = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -110,7 +110,7 @@ describe('files that are no harmless photo', () => {
     expect((await send(small)).status).toBe(422)
   })
 
-  it('a request without a picture, with two, or not as a form, is told so', async () => {
+  it('a request without a picture, with two, or not as a form is refused with the reason', async () => {
     const picture = { bytes: await drawPrint(['x'], { font: 'Sans' }) }
     expect((await sam.post('/api/ai/photo', formOf())).status).toBe(400)
     expect((await sam.post('/api/ai/photo', formOf(picture, picture))).status).toBe(400)
@@ -119,14 +119,14 @@ describe('files that are no harmless photo', () => {
   })
 })
 
-it('a picture with nothing to read shows nothing, and says so', async () => {
+it('a picture without text or barcodes returns no items and says so', async () => {
   const plain = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#7a9c4f' } })
     .jpeg()
     .toBuffer()
   expect((await send(plain)).json).toEqual({ items: [] })
 })
 
-it('more pictures at once than can wait are refused with when to come back', async () => {
+it('pictures beyond the queue are refused with a time to retry', async () => {
   const picture = await drawPrint(['MILK 3.48', 'EGGS 2.97'], { font: 'Sans' })
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(picture)))
   const refused = answers.filter(({ status }) => status === 429)
@@ -135,7 +135,7 @@ it('more pictures at once than can wait are refused with when to come back', asy
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5'])
 })
 
-describe('what a household calls a line of its receipts', () => {
+describe("a household's name for a receipt line", () => {
   const receipt = () =>
     drawPrint(['GV ZQX CRNCH 12OZ   2.50', 'MILK   3.48', 'TOTAL   5.98'], { font: 'Sans Mono' })
   const first = async (who: typeof sam) => {
@@ -143,7 +143,7 @@ describe('what a household calls a line of its receipts', () => {
     return json.items[0]
   }
 
-  it('is asked for once, and then known to this household alone', async () => {
+  it('is asked for once, and then known to this household only', async () => {
     const unknown = await first(sam)
     expect(unknown).toMatchObject({ name: unknown.line, category: 'Other', foodId: null, confidence: 0 })
     const lines = [{ line: unknown.line, name: 'Granola', category: 'Grains' }]
@@ -161,16 +161,16 @@ describe('what a household calls a line of its receipts', () => {
     ['no line', { lines: [] }],
     ['no name', { lines: [{ line: 'GV', name: ' ', category: 'Other' }] }],
     ['no category of ours', { lines: [{ line: 'GV', name: 'Tea', category: 'Drinks' }] }],
-  ])('is not taken with %s', async (_, body) => {
+  ])('is refused with %s', async (_, body) => {
     expect((await sam.post('/api/ai/photo/lines', body)).status).toBe(400)
   })
 
-  it('is for those signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.visitor().post('/api/ai/photo/lines', { lines: [] })).status).toBe(401)
   })
 })
 
-/** The checksum that every part of a PNG ends with. */
+/** The checksum at the end of every PNG chunk. */
 function crc32(bytes: Uint8Array): number {
   let sum = ~0
   for (const byte of bytes) {

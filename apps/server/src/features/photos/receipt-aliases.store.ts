@@ -7,7 +7,7 @@ export async function findAliases(db: Db, userId: string): Promise<Alias[]> {
     .select(['alias', 'item_json'])
     .where('user_id', '=', userId)
     .execute()
-  // Written below, from an Alias, into a table that nobody else writes.
+  // Only the function below writes this table, and it writes an Alias.
   return rows.map(({ alias, item_json }) => ({ ...(JSON.parse(item_json) as Omit<Alias, 'alias'>), alias }))
 }
 
@@ -21,7 +21,7 @@ export async function saveAlias(trx: Trx, userId: string, taught: Alias, taughtA
     .execute()
 }
 
-/** Keeps the newest: what has not been bought for years may be asked about again. */
+/** Keeps the newest aliases. */
 export async function forgetOldAliases(trx: Trx, userId: string, kept: number): Promise<void> {
   const [last] = await trx
     .selectFrom('receipt_aliases')

@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors.ts'
 
 export type ReceivedPicture = { readonly bytes: Uint8Array<ArrayBuffer>; readonly kind: PictureKind }
 
-/** The one picture of a form, judged by its first bytes before anything decodes it. */
+/** The form's one picture. Its first bytes are checked before anything decodes it. */
 export async function receivePicture(c: Context): Promise<ReceivedPicture> {
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
     throw new AppError('unsupported_media_type')

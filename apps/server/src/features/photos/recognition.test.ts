@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPrint, type Print } from '../../testing/draw-print.ts'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** A line as printed, and the food it is; null for what is no food, or nobody can know. */
+/** A line as printed and its food; null if it is not food or cannot be known. */
 type Line = readonly [printed: string, foodId: string | null]
 type Case = { name: string; print: Print; lines: readonly Line[] }
 
@@ -161,7 +161,7 @@ describe('receipts', () => {
     )
     for (const [printed, expected] of lines)
       seen.push({ printed, expected, got: items.find(({ priceCents }) => priceCents === centsOf(printed)) })
-    // Nothing but what was bought: no total, no tax, no street.
+    // Only purchases: no total, no tax, no address.
     expect(items.map(({ line }) => line).join(' | ')).not.toMatch(/total|tax|visa|main|thank/i)
     const invented = items.filter(
       ({ foodId }) => foodId && !lines.some(([, expected]) => expected === foodId),
@@ -169,7 +169,7 @@ describe('receipts', () => {
     expect(invented).toEqual([])
   })
 
-  it('at least 85 % of all lines are the right food, or honestly none', () => {
+  it('at least 85 % of all lines are the right food, or none', () => {
     const wrong = seen.filter(({ expected, got }) => !got || got.foodId !== expected)
     expect(seen.length).toBeGreaterThan(30)
     expect(1 - wrong.length / seen.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.85)
@@ -183,7 +183,7 @@ describe('packages', () => {
   })
 })
 
-it('takes a bearable time for a picture', () => {
+it('takes an acceptable time for a picture', () => {
   const middle = took.toSorted((one, other) => one - other)[Math.floor(took.length / 2)] ?? Number.NaN
   expect(middle).toBeLessThan(10_000)
 })

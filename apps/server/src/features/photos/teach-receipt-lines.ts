@@ -6,7 +6,7 @@ import { lockHousehold } from '../../documents/documents.store.ts'
 import type { Actor } from '../../http/session.ts'
 import { forgetOldAliases, saveAlias } from './receipt-aliases.store.ts'
 
-/** Remembers, for this household alone, what it calls lines of its receipts. */
+/** Stores the household's names for receipt lines. Other households do not see them. */
 export async function teachReceiptLines(
   deps: Deps,
   { userId }: Actor,

@@ -4,8 +4,8 @@ import { ANSWER_BYTES_MAX } from './chat-limits.ts'
 const ERROR_BYTES_READ = 16 * 1024
 
 /**
- * How the chat endpoint is called: the address is the operator's own, so it may be private, but no redirect leads away from
- * it with the key. An answer is read up to a size; errors become failures here, before anybody retries them.
+ * Calls the chat endpoint. The operator sets its address, so it may be a private one, but redirects are not followed,
+ * because they would send the key elsewhere. Limits the size of answers and throws errors as ChatError.
  */
 export function boundedFetch(apiKey: string | undefined): typeof fetch {
   return async (input, init) => {
@@ -54,7 +54,7 @@ async function readSome(response: Response): Promise<string> {
   }
 }
 
-/** Some endpoints answer whole although a stream was asked for. Told as a stream of one piece. */
+/** Some endpoints ignore `stream` and send one JSON answer. Turns it into an event stream of one chunk. */
 function asEventStream(text: string): Response {
   const answer = readAnswer(text)
   const { choices, usage } = answer

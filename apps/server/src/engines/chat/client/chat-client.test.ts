@@ -96,7 +96,7 @@ describe('a question to the endpoint', () => {
     expect(standIn.asked[0]?.body.response_format?.type).toBe(type)
   })
 
-  it('hears the answer piece by piece where it wants to', async () => {
+  it('streams the answer on request', async () => {
     const heard: string[] = []
     const text = 'x'.repeat(1000)
     expect(await ask([says(text)], { onText: (soFar) => heard.push(soFar) })).toEqual({ ok: true, text })
@@ -104,7 +104,7 @@ describe('a question to the endpoint', () => {
     expect(standIn.asked[0]?.body.stream).toBe(true)
   })
 
-  it('understands an endpoint that answers whole when asked for pieces', async () => {
+  it('reads an endpoint that sends one JSON answer instead of a stream', async () => {
     expect(await ask([saysWhole('Soup')], { onText: () => {} })).toEqual({ ok: true, text: 'Soup' })
   })
 })
@@ -123,7 +123,7 @@ describe.each([
     ['no choices once', [NO_CHOICES, says('Soup')], 2],
     ['no message once', [NO_MESSAGE, says('Soup')], 2],
     ['HTML once', [page, says('Soup')], 2],
-  ])('is asked again after 2 s for %s', async (_name, answers, count) => {
+  ])('is retried after 2 s for %s', async (_name, answers, count) => {
     expect(await ask(answers, question)).toEqual({ ok: true, text: 'Soup' })
     expect([standIn.asked.length, waits]).toEqual([count, [2000]])
   })
@@ -139,19 +139,19 @@ describe.each([
     ['10 MB of text', [says('x'.repeat(10_000_000))], { error: 'answer_too_large' }, 1],
     ['a broken line', [hangsUp], { error: 'unreachable' }, 1],
     ['a redirect', [redirectTo('http://127.0.0.1:1/')], { error: 'api_error', status: 307 }, 1],
-  ])('is given up with its reason for %s', async (_name, answers, failure, count) => {
+  ])('fails with its reason for %s', async (_name, answers, failure, count) => {
     expect(await ask(answers, question)).toEqual({ ok: false, failure })
     expect(standIn.asked).toHaveLength(count)
   })
 
-  it('is given up when it stays silent past the timeout', async () => {
+  it('fails after the timeout without an answer', async () => {
     standIn.answer(silent)
     const answer = await client({}, { timeoutMs: 1000 })({ ...QUESTION, ...question }, by())
     expect(answer).toEqual({ ok: false, failure: { error: 'timed_out' } })
     expect(standIn.asked).toHaveLength(1)
   })
 
-  it('is hung up on when the asker leaves', async () => {
+  it('is disconnected when the request is closed', async () => {
     standIn.answer(silent)
     const leaving = new AbortController()
     const answer = client()({ ...QUESTION, ...question }, by(leaving.signal))
@@ -163,19 +163,19 @@ describe.each([
   })
 })
 
-it('nobody listening is unreachable', async () => {
+it('a closed port is unreachable', async () => {
   expect(await ask([says('')], {}, { baseUrl: 'http://127.0.0.1:1/v1' })).toEqual({
     ok: false,
     failure: { error: 'unreachable' },
   })
 })
 
-it('an endpoint that quotes the key does not get it past us', async () => {
+it("removes the key from an endpoint's error message", async () => {
   const answer = await ask([status(401, `Incorrect API key provided: ${KEY}, or sk-very-*****7890.`)])
   expect(JSON.stringify(answer)).not.toMatch(/sk-very|secret/)
 })
 
-it('every question is counted and told to the log, without a word of its content', async () => {
+it('counts and logs every question without its content', async () => {
   standIn.answer(says('Soup'))
   const limited = client({}, { limit: 1 })
   await limited(QUESTION, by())

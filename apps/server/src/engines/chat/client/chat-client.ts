@@ -14,10 +14,10 @@ export type ChatQuestion = {
   readonly kind: ChatKind
   readonly system: string
   readonly user: string
-  /** What the answer looks like, for endpoints that keep to it. A list has no form of its own in that protocol. */
+  /** The answer's shape, for endpoints with structured output. The protocol allows an object only, not an array. */
   readonly schema?: z.ZodType
   readonly image?: { readonly bytes: Uint8Array; readonly mime: string }
-  /** Asks for the answer piece by piece; told all that was written so far. */
+  /** Streams the answer. Called with the whole text so far. */
   readonly onText?: (textSoFar: string) => void
 }
 
@@ -48,7 +48,7 @@ export type ChatDeps = {
   readonly now: () => number
   readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>
   readonly timeoutMs?: Readonly<Record<ChatKind, number>>
-  /** Counts one question of a household, and says whether it was one too many, and by which limit. */
+  /** Counts a question, and returns which limit it exceeds, if any. */
   readonly countQuestion: (userId: string) => Promise<QuestionVerdict>
   readonly recordCall: (call: ChatCall) => Promise<void>
 }
@@ -57,7 +57,7 @@ export type AskChat = (question: ChatQuestion, by: AskedBy) => Promise<ChatAnswe
 
 type Tokens = { in: number; out: number }
 
-/** Asks the endpoint, twice where that helps, within the household's questions of the day. */
+/** Asks the endpoint, with retries, within the daily limits. */
 export function createChatClient(deps: ChatDeps): AskChat {
   const { settings, now, wait, timeoutMs = TIMEOUT_MS } = deps
   const provider = createOpenAICompatible({
@@ -170,7 +170,7 @@ async function stream(
       count(part.usage, tokens)
     }
   }
-  // Nothing that looked like a choice ever came.
+  // The stream had neither text nor a finish reason, so it was not an answer.
   if (!isAnswer) throw new Error('no choices')
   return text
 }
@@ -182,7 +182,7 @@ function count(usage: Awaited<ReturnType<ChatModel['doGenerate']>>['usage'], tok
 
 function responseFormat(schema: z.ZodType): ResponseFormat {
   const described = z.toJSONSchema(schema, { unrepresentable: 'any' })
-  // zod writes JSON schema, and the library's type for it is a narrower spelling of the same.
+  // zod returns a JSON schema; the library has a narrower type for it.
   return {
     type: 'json',
     name: 'answer',
@@ -190,7 +190,7 @@ function responseFormat(schema: z.ZodType): ResponseFormat {
   }
 }
 
-/** As a data URL at high detail (spec section 7); the library itself has no word for the detail. */
+/** As a data URL at high detail (spec section 7). The library has no option for the detail. */
 function imagePart({ bytes, mime }: NonNullable<ChatQuestion['image']>): UserPart {
   const url = `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
   return {

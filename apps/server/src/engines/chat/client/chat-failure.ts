@@ -1,6 +1,6 @@
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 
-/** Thrown below the client library, which wraps it; found again by walking the causes. */
+/** Thrown inside the client library, which wraps it; failureOf finds it among the causes. */
 export class ChatError extends Error {
   readonly failure: AiFailure
   constructor(failure: AiFailure) {
@@ -9,12 +9,12 @@ export class ChatError extends Error {
   }
 }
 
-/** Spec section 8: these are tried again. */
+/** Spec section 8: these are retried. */
 export function isWorthRetrying({ error, status = 0 }: AiFailure): boolean {
   return error === 'invalid_api_response' || (error === 'api_error' && (status === 429 || status >= 500))
 }
 
-/** What the library threw, as a failure. An answer it could not read at all is not one of this protocol. */
+/** Any other error means that the library could not parse the answer. */
 export function failureOf(error: unknown): AiFailure {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ChatError) return cause.failure
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): AiFailure {
 
 const DETAIL_LENGTH_MAX = 200
 
-/** What an endpoint said of its error, without the key it may be quoting. */
+/** The endpoint's error message, without the key it may quote. */
 export function detailOf(body: string, apiKey: string | undefined): string | undefined {
   const said = messageIn(body)?.replace(/\s+/g, ' ').trim()
   if (!said) return undefined
@@ -47,7 +47,7 @@ function messageIn(body: string): string | undefined {
     )
       return error.message
   } catch {
-    // An HTML page of some proxy says nothing to people.
+    // Not JSON, such as a proxy's HTML page: of no use to people.
   }
   return undefined
 }

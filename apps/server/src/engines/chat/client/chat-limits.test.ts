@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ATTEMPTS, TIMEOUT_MS, WAIT_MS } from './chat-limits.ts'
 
-it('a model is waited for two minutes, one for another meal, five for a list or a photo', () => {
+it('a model has two minutes to answer, one for another meal, five for a list or a photo', () => {
   expect(TIMEOUT_MS).toMatchObject({
     plan: 120_000,
     recipe: 120_000,
@@ -13,6 +13,6 @@ it('a model is waited for two minutes, one for another meal, five for a list or 
   })
 })
 
-it('a model is asked twice, with two seconds times the attempt in between', () => {
+it('a model gets two attempts, with two seconds times the attempt in between', () => {
   expect({ ATTEMPTS, WAIT_MS }).toEqual({ ATTEMPTS: 2, WAIT_MS: 2000 })
 })

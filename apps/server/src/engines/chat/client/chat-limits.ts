@@ -4,7 +4,7 @@ export const MAX_TOKENS = 4000
 export const ATTEMPTS = 2
 export const WAIT_MS = 2000
 
-/** A question waits so long for each attempt's answer. */
+/** Per attempt. */
 export const TIMEOUT_MS = {
   plan: 120_000,
   repair: 60_000,
@@ -19,5 +19,5 @@ export const TIMEOUT_MS = {
 
 export type ChatKind = keyof typeof TIMEOUT_MS
 
-/** 4000 tokens are some 20 KB; whoever sends this much more is not answering the question. */
+/** 4000 tokens are about 20 KB. */
 export const ANSWER_BYTES_MAX = 1024 * 1024

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What answers look like, said to endpoints that keep to a schema. What comes back is read by `model-answers.ts` all the same. */
+/** Answer schemas for endpoints that support structured output. `model-answers.ts` parses every answer anyway. */
 const meal = z.strictObject({
   name: z.string(),
   cookingTime: z.number(),
@@ -18,7 +18,7 @@ const meal = z.strictObject({
 
 const SLOT = { breakfast: meal, lunch: meal, dinner: meal, snacks: z.array(meal) } as const
 
-/** Strict schemas know no optional fields: each household gets exactly its own meals. */
+/** Strict schemas have no optional fields, so the schema has exactly the household's meals. */
 export function planSchema(wanted: readonly (keyof typeof SLOT)[]) {
   const meals = z.strictObject(Object.fromEntries(wanted.map((slot) => [slot, SLOT[slot]])))
   return z.strictObject({ days: z.array(z.strictObject({ day: z.string(), meals })) })

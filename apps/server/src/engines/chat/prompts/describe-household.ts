@@ -12,7 +12,7 @@ const MINUTES_AT_MOST: Readonly<Record<CompleteProfile['mealDifficulty'], number
 const PANTRY_AT_MOST = 120
 const NAMES_AT_MOST = 60
 
-/** What a model is told of a household: what it eats, not who or where it is. */
+/** What a model gets to know about a household: what it eats, not who or where it is. */
 export function describeHousehold(household: Household) {
   const { profile, pantry, likes, dislikes, recentWeeks } = household
   const { cookingTools } = answered(profile)
@@ -62,7 +62,7 @@ function soonestFirst(pantry: Household['pantry']) {
     }))
 }
 
-/** Data between tags. A text inside that writes a tag of its own writes only letters: the bracket is escaped. */
+/** Data between tags. Brackets in the data are escaped, so that no text can close the tag. */
 export function delimited(tag: 'household' | 'request' | 'plan', data: unknown): string {
   return `<${tag}>\n${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</${tag}>`
 }

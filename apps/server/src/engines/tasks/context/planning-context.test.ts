@@ -5,8 +5,8 @@ import { builtProblemOf, planningContextOf } from './planning-context.ts'
 const TODAY = '2026-11-22'
 const PROFILE = { adults: 2, weeklyBudget: 160 }
 
-describe('the planning context of a household that asks again', () => {
-  it('is the one it had, with its problem already built', () => {
+describe('the planning context of a repeated request', () => {
+  it('is the cached one, with its problem already built', () => {
     const first = planningContextOf(householdOf(PROFILE), TODAY)
     const again = planningContextOf(householdOf(PROFILE), TODAY)
     expect(again).toBe(first)
@@ -17,17 +17,17 @@ describe('the planning context of a household that asks again', () => {
   it.each([
     ['its profile', householdOf({ ...PROFILE, allergies: ['peanut'] }), TODAY],
     ['its pantry', householdOf(PROFILE, { pantry: [rice] }), TODAY],
-    ['what it dislikes', householdOf(PROFILE, { dislikes: ['Chili'] }), TODAY],
-    ['what it had in earlier weeks', householdOf(PROFILE, { recentWeeks: [['Chili']] }), TODAY],
+    ['its dislikes', householdOf(PROFILE, { dislikes: ['Chili'] }), TODAY],
+    ['its earlier weeks', householdOf(PROFILE, { recentWeeks: [['Chili']] }), TODAY],
     ['the day', householdOf(PROFILE), '2026-11-23'],
-  ])('is another once %s has changed', (_, household, today) => {
+  ])('is a new one after a change of %s', (_, household, today) => {
     const before = planningContextOf(householdOf(PROFILE), TODAY)
     const after = planningContextOf(household, today)
     expect(after).not.toBe(before)
     expect(after.household).toEqual(household)
   })
 
-  it('is forgotten once enough others have asked', () => {
+  it('is dropped from the cache after enough other households', () => {
     const first = planningContextOf(householdOf(PROFILE), TODAY)
     for (let adults = 1; adults <= 6; adults++) {
       planningContextOf(householdOf({ ...PROFILE, adults, weeklyBudget: 300 }), TODAY)

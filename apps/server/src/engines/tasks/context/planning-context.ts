@@ -19,28 +19,28 @@ import {
 } from '@pennyplate/planner/problem/build-problem'
 import type { Household } from '../../household.ts'
 
-/** A household as the planner and the catalog see it. */
+/** A household and the catalog at its ZIP code, ready for planning. */
 export type PlanningContext = {
-  /** Its likes, dislikes and recent weeks by the names of dishes, not of variants; its pantry without what it may not eat. */
+  /** Likes, dislikes and recent weeks have dish names, not variant names. The pantry has only what the household may eat. */
   readonly household: Household
   readonly profile: HouseholdProfile
-  /** With only the packages that the household may have. */
+  /** With only the packages the household may buy. */
   readonly catalog: Catalog
-  /** With every package, for whoever judges the cart. */
+  /** With every package, so that a cart can be judged. */
   readonly wholeCatalog: Catalog
   readonly rules: HouseholdRules
-  /** How many adult portions one sitting is, and how many people sit down. */
+  /** Adult portions per meal. */
   readonly adultEquivalents: number
   readonly people: number
   readonly week: { readonly firstDay: string; readonly lastDay: string }
   readonly weekStartDate: string
 }
 
-/** Whoever asks about a week asks again about the next meal of it. Each holds some megabytes once its problem is built. */
+/** A household that asks about one meal soon asks about the next. Each context holds a few megabytes once its problem is built. */
 const KEPT_CONTEXTS = 6
 const contexts = new Map<string, PlanningContext>()
 
-/** The same context for the same household on the same day, as long as it is among those that asked last. */
+/** Cached: the same household on the same day gets the same context. */
 export function planningContextOf(household: Household, today: string): PlanningContext {
   const key = JSON.stringify([household, today])
   const context = contexts.get(key) ?? buildPlanningContext(household, today)
@@ -51,7 +51,7 @@ export function planningContextOf(household: Household, today: string): Planning
   return context
 }
 
-/** Our own recipes, unless others are given. */
+/** With our own recipes, unless others are given. */
 export function buildPlanningContext(
   household: Household,
   today: string,
@@ -78,14 +78,14 @@ export function buildPlanningContext(
     rules,
     adultEquivalents: adultEquivalents(profile),
     people: Math.max(1, profile.adults + profile.kids),
-    // What went off before today is not there to be eaten.
+    // Food that expired before today does not count.
     week: { firstDay: today, lastDay: addDays(weekStartDate, 6) },
     weekStartDate,
   }
 }
 
-/** For a dish that is cooked once, however the household cooks its weeks. */
-export function forOneSitting(context: PlanningContext): PlanningContext {
+/** For a dish that is cooked once, even in a household that preps its weeks. */
+export function withoutMealPrep(context: PlanningContext): PlanningContext {
   return { ...context, profile: { ...context.profile, prepStyle: 'Cook Every Meal' } }
 }
 
@@ -95,7 +95,7 @@ export function stockOf({ household, catalog, week }: PlanningContext): Map<stri
 
 const builtFor = new WeakMap<PlanningContext, BuiltProblem>()
 
-/** What the household would be planned by, built once per context. */
+/** The household's problem, built once per context. */
 export function builtProblemOf(context: PlanningContext): BuiltProblem {
   const known = builtFor.get(context) ?? problemOf(context).built
   builtFor.set(context, known)
@@ -119,10 +119,10 @@ export function problemOf(
   return { request, built: buildProblem(request, catalog) }
 }
 
-/** One catalog per state, as prices are the same all over it. */
+/** One catalog per price region. */
 const catalogs = new Map<string, Catalog>()
 
-/** With milk sold by the gallon only, as it stands on the list: a plan's bill and its list must not differ. */
+/** Milk is sold by the gallon only, as on the shopping list, so that plan and list have the same total. */
 export function catalogAt(zipCode: string): Catalog {
   const region = regionOfZip(zipCode)?.name ?? ''
   const known = catalogs.get(region)
@@ -133,6 +133,6 @@ export function catalogAt(zipCode: string): Catalog {
   return here
 }
 
-export function sourceInWords(code: string): string {
+export function priceSourceTitle(code: string): string {
   return priceSource(code)?.title ?? code
 }

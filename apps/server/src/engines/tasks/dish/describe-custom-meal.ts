@@ -8,11 +8,11 @@ import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
-import { unkeptWords } from '../context/unkept-words.ts'
-import { findDish, ownDish, usualServings } from './find-dish.ts'
+import { uncheckedWords } from '../context/unchecked-words.ts'
+import { catalogDish, findDish, usualServings } from './find-dish.ts'
 import { rounded, writeMeal } from './write-meal.ts'
 
-/** What a typed meal costs and gives: ours where we know it, else as much as the dishes like it, else the usual. */
+/** Cost and nutrition of a meal a person typed: of the catalog dish, else of similar dishes, else default figures. */
 export function describeCustomMeal({
   household,
   today,
@@ -20,8 +20,8 @@ export function describeCustomMeal({
 }: Asked<CustomMealRequest>): CustomMealAnswer {
   const context = planningContextOf(household, today)
   const { name, mealType } = request
-  const { notChecked } = unkeptWords(context)
-  const own = ownDish({ name }, context)
+  const { notChecked } = uncheckedWords(context)
+  const own = catalogDish({ name }, context)
   const warningsOf = (dish: ReturnType<typeof findDish>) => (dish?.breaks ? [dish.breaks] : [])
   const said = ruleBrokenByWords(findingsInWords(name), context.rules.foodRules)
   const bySaid: CustomMealAnswer['warnings'] = said

@@ -13,19 +13,19 @@ import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import { householdForm } from '@pennyplate/planner/dish/household-form'
 import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
-import { typedDish, typedMeal } from './typed-dish.ts'
+import { dishFromLines, linesOfMeal } from './dish-from-lines.ts'
 
-/** A meal of a plan as a dish that can be weighed and priced. */
+/** A plan's meal as a dish with known amounts and prices. */
 export type FoundDish = {
-  /** As the plan calls it. */
+  /** The plan's name for it. */
   readonly name: string
   readonly form: RecipeForm
   readonly servingsPerAdult: number
-  /** Not the dish itself but the nearest of ours. */
+  /** It is the most similar catalog dish, not the dish itself. */
   readonly isEstimate: boolean
-  /** The rule of the household it breaks, and the food that does. */
+  /** The household rule it breaks, and the food that breaks it. */
   readonly breaks: BrokenRule | null
-  /** Lines of the dish that nobody can weigh. */
+  /** Ingredient lines we cannot weigh. */
   readonly unmatched?: readonly string[]
 }
 
@@ -37,16 +37,16 @@ export type BrokenRule = {
 
 const PORTIONS_AT_MOST = 20
 
-/** Null where nothing of ours is like it. */
+/** Null if no catalog dish is similar. */
 export function findDish(
   meal: HandedMeal,
   slot: MealSlotName | null,
   context: PlanningContext,
 ): FoundDish | null {
-  const own = ownDish(meal, context)
+  const own = catalogDish(meal, context)
   if (own) return own
-  const typed = typedMeal(meal)
-  if (typed) return asTyped(typed, meal, context)
+  const typed = linesOfMeal(meal)
+  if (typed) return foundFromLines(typed, meal, context)
   const like = estimateDish(meal.name, dishMealOf(slot), context.catalog)
   const near = (like?.takenFrom ?? []).flatMap((name) => {
     const compiled = dishCalled(context.catalog.recipes, name)?.compiled
@@ -57,13 +57,13 @@ export function findDish(
   return { ...nearest, name: meal.name, servingsPerAdult: servingsOf(meal, context), isEstimate: true }
 }
 
-/** A dish that says what is in it is that, and no dish of ours like it. */
-export function asTyped(
-  typed: NonNullable<ReturnType<typeof typedMeal>>,
+/** The dish that the meal's own ingredient lines describe. */
+export function foundFromLines(
+  typed: NonNullable<ReturnType<typeof linesOfMeal>>,
   meal: HandedMeal,
   context: PlanningContext,
 ): FoundDish {
-  const { form, unmatched } = typedDish(typed, context)
+  const { form, unmatched } = dishFromLines(typed, context)
   const verdict = judgeIngredients(judgedIngredients(form), context.rules.foodRules)
   const breaks: BrokenRule | null =
     verdict.verdict === 'allowed'
@@ -83,8 +83,8 @@ export function asTyped(
   }
 }
 
-/** Only dishes the catalog has; the id where the name agrees with it, else the name. */
-export function ownDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
+/** The catalog dish of that name. The recipe id only decides about the form, and only if the name agrees with it. */
+export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
   const called = dishCalled(context.catalog.recipes, meal.name)
   if (!called) return null
   const { compiled, variantId } = called
@@ -98,7 +98,7 @@ export function ownDish(meal: HandedMeal, context: PlanningContext): FoundDish |
   }
 }
 
-/** The form the plan says, if the household may eat it, else the first that it may, else the one asked for. */
+/** The given form if the household may eat it, else the first one it may eat, else the given one with the rule it breaks. */
 function chooseForm(
   { forms }: CompiledRecipe,
   formId: string | null | undefined,
@@ -131,7 +131,7 @@ function servingsOf({ servingsPerAdult }: HandedMeal, context: PlanningContext):
   return usualServings(context)
 }
 
-/** What an adult of this household is given of a dish that comes without a portion: as much as of any planned one. */
+/** Servings per adult where the meal does not say: the same as in planned weeks. */
 export function usualServings(context: PlanningContext): number {
   return builtProblemOf(context).servingsPerAdult
 }

@@ -8,15 +8,15 @@ export type NeededFood = {
   readonly foodId: string
   readonly needG: number
   readonly stockG: number
-  /** Sizes on the shelf; a food without any is free. */
+  /** A food without packages is free. */
   readonly packages: readonly Coverable[]
 }
 
 type Priced<N> = N & {
   readonly centsPerGram: number
-  /** Of all that is needed, by its weight. */
+  /** Cost of the amount needed, by weight. */
   readonly cents: number
-  /** Of what must be bought, in whole packages. */
+  /** Cost of the whole packages to buy. */
   readonly toBuyCents: number
 }
 
@@ -24,7 +24,7 @@ export type PantryMatch = Omit<QuickMealMatch, 'startedOver' | 'expiring'>
 
 const GOES_OFF_WITHIN_DAYS = 7
 
-/** How much of a dish is at home, and what the rest costs. */
+/** How much of a dish the pantry has, and what the rest costs. */
 export function matchPantry<N extends NeededFood>(
   needs: readonly N[],
 ): { readonly match: PantryMatch; readonly priced: readonly Priced<N>[] } {
@@ -54,7 +54,7 @@ export function matchPantry<N extends NeededFood>(
   }
 }
 
-/** Of what is at home and in the dish: what goes off within the week. */
+/** The dish's pantry items that expire within a week. */
 export function expiringOf(
   have: QuickMealMatch['have'],
   { household, catalog, week }: PlanningContext,

@@ -18,18 +18,18 @@ const HOME = [
 ]
 
 describe('a quick meal', () => {
-  it('is none where nothing is at home', () => {
+  it('is null for an empty pantry', () => {
     expect(suggest([])).toBeNull()
   })
 
-  it('uses what goes off first', () => {
+  it('uses the food that expires first', () => {
     const soon = [...HOME.slice(0, 2), { ...SPINACH, expiryDate: '2026-11-24' }]
     expect(suggest(soon)?.match.expiring).toEqual([
       { name: 'Fresh spinach', foodId: 'spinach', expiryDate: '2026-11-24' },
     ])
   })
 
-  it('does not count on what went off', () => {
+  it('does not count expired food', () => {
     const late = [{ ...SPINACH, expiryDate: '2026-11-20' }]
     expect(suggest(late)?.match).toMatchObject({ have: [], covered: 0 })
   })
@@ -51,7 +51,7 @@ describe('a quick meal', () => {
     }
   })
 
-  it('says what must still be bought, as a list would', () => {
+  it("lists what is missing at the shopping list's prices", () => {
     const pantry = HOME
     const found = suggest(pantry)
     if (!found) throw new Error('nothing suggested')

@@ -7,10 +7,10 @@ import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { needDecigrams, type ProblemRecipe } from '@pennyplate/planner/problem/problem'
 import type { Asked } from '../../asked.ts'
 import {
-  forOneSitting,
   type PlanningContext,
   planningContextOf,
   problemOf,
+  withoutMealPrep,
 } from '../context/planning-context.ts'
 import type { FoundDish } from './find-dish.ts'
 import { expiringOf, matchPantry, type PantryMatch } from './match-pantry.ts'
@@ -19,24 +19,24 @@ import { recipeOf } from './write-recipe.ts'
 
 type Rated = {
   readonly index: number
-  /** Without what it does for food that goes off. */
+  /** Without the bonus for using food that expires. */
   readonly rating: number
-  /** What of the food that goes off this week it uses. */
+  /** Value of the expiring food it uses. */
   readonly savedCents: number
   readonly match: PantryMatch
 }
 
-/** A dish that is worth suggesting has this share of its value at home. */
+/** A dish is suggested first if the pantry covers this share of its value. */
 const GOOD_SHARE = 0.2
-/** The dish that saves most of what goes off, against one that saves nothing. */
+/** Bonus of the dish that uses the most expiring food. */
 const SAVING_WEIGHT = 1
-/** So many cents to buy weigh as much as having everything at home. */
+/** Having to buy this much cancels out having everything at home. */
 const FULL_WEIGHT_CENTS = 1500
-/** Oil and spices last for months: only what the dish uses of them speaks against it. */
+/** Oil and spices last for months, so only the amount the dish uses counts against it. */
 const LASTING_KEEP_SHARE = 0.5
 const LIKED_WEIGHT = 0.1
 
-/** The dish that makes most of what is at home, what goes off first above all; null when nothing is at home. */
+/** The dish that uses the most of the pantry, expiring food first. Null if the pantry is empty. */
 export function suggestQuickMeal({
   household,
   today,
@@ -51,11 +51,11 @@ export function suggestQuickMeal({
   const ranked = rated.toSorted((a, b) => rank(b) - rank(a) || a.index - b.index)
   const good = ranked.filter(({ match }) => (match.covered ?? 0) >= GOOD_SHARE)
   const round = good.length > 0 ? good : ranked
-  const turnedDown = request.exclude.map((name) => nameKey(dishNameOf(context.catalog.recipes, name)))
-  const excluded = new Set(turnedDown)
+  const rejected = request.exclude.map((name) => nameKey(dishNameOf(context.catalog.recipes, name)))
+  const excluded = new Set(rejected)
   const fresh = round.filter(({ index }) => !excluded.has(nameAt(built, index)))
-  // Once all were shown the round starts again, but never with the one on the screen.
-  const last = turnedDown.at(-1)
+  // After the last dish it starts over, but not with the dish that is on screen now.
+  const last = rejected.at(-1)
   const best = fresh[0] ?? round.find(({ index }) => nameAt(built, index) !== last) ?? round[0]
   const form = best && built.forms[best.index]
   if (!best || !form) return null
@@ -69,7 +69,7 @@ export function suggestQuickMeal({
   return {
     meal: writeMeal(form, built.servingsPerAdult, context),
     mealTypes: form.recipe.meals.map((meal) => SLOT_OF_MEAL[meal]),
-    recipe: recipeOf(dish, forOneSitting(context)),
+    recipe: recipeOf(dish, withoutMealPrep(context)),
     match: { ...best.match, expiring: expiringOf(best.match.have, context), startedOver: fresh.length === 0 },
     engine: 'builtin',
   }

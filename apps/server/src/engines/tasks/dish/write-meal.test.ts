@@ -24,7 +24,7 @@ const mealFor = (
   return writeMeal(dish.form, 1, context)
 }
 
-it('a dish made without what its name says is called otherwise, and tells so', () => {
+it("a variant without a food in its dish's name has a name of its own and says what was replaced", () => {
   expect(mealFor({}, { name: DISH })).toMatchObject({ name: DISH })
   expect(mealFor({}, { name: DISH })).not.toHaveProperty('dish')
   expect(mealFor(NO_PEANUTS, { name: DISH })).toMatchObject({
@@ -42,11 +42,11 @@ it.each([
     'saved before variants had names',
     { name: DISH, recipeId: 'lemon-rice-with-peanuts', formId: 'pumpkin-seeds' },
   ],
-])('a variant is known again %s, also where the household may have the dish itself', (_, meal) => {
+])('finds a variant %s, even if the household may eat the dish itself', (_, meal) => {
   expect(mealFor({}, meal)).toMatchObject({ name: SHOWN, formId: 'pumpkin-seeds' })
 })
 
-it('a recipe never says a food its household has to do without', () => {
+it('a recipe never names a food that the household must not eat', () => {
   const { recipe } = writeRecipe({
     household: householdOf(NO_PEANUTS),
     today: TODAY,
@@ -56,7 +56,7 @@ it('a recipe never says a food its household has to do without', () => {
   expect(JSON.stringify([recipe.instructions, recipe.ingredients, recipe.tips])).not.toMatch(/peanut/i)
 })
 
-it('likes, dislikes, recent weeks and what was turned down mean the dish, by whichever of its names', () => {
+it('likes, dislikes, recent weeks and rejected meals mean the dish, under any of its names', () => {
   const flagsOf = (name: string) => {
     const told = { likes: [name], recentWeeks: [[name]] }
     const { built } = problemOf(planningContextOf(householdOf(NO_PEANUTS, told), TODAY))
@@ -71,7 +71,7 @@ it('likes, dislikes, recent weeks and what was turned down mean the dish, by whi
   expect(flagsOf('Carrot cake oatmeal')).toMatchObject({ isLiked: false, recency: 0 })
 })
 
-it('a disliked dish is objected to in a plan, by whichever of its names', () => {
+it('the referee reports a disliked dish under any of its names', () => {
   const plan = { days: [{ day: 'Sunday', meals: { lunch: { name: SHOWN } } }] }
   for (const name of [DISH, SHOWN]) {
     const household = householdOf(NO_PEANUTS, { dislikes: [name] })
@@ -80,7 +80,7 @@ it('a disliked dish is objected to in a plan, by whichever of its names', () => 
   }
 })
 
-it('what is to be replaced is not offered under its other name', () => {
+it('replacements do not offer the same dish under its other name', () => {
   const household = householdOf({ ...NO_PEANUTS, dietType: 'Vegan', cuisineTypes: ['Indian'] })
   const days = Array.from({ length: 7 }, (_, day) => ({ day: `${day}`, meals: { lunch: { name: SHOWN } } }))
   const request = { plan: { days }, day: 0, mealType: 'lunch' as const, index: 0, exclude: [] }
@@ -89,7 +89,7 @@ it('what is to be replaced is not offered under its other name', () => {
   expect(choices.map(({ meal }) => meal.dish ?? meal.name)).not.toContain(DISH)
 })
 
-it('a quick meal that was turned down does not come back under its other name', () => {
+it('a rejected quick meal is not suggested under its other name', () => {
   const pantry = ['White rice', 'Lemon', 'Pumpkin seeds', 'Mustard seed', 'Ground turmeric', 'Canola oil']
   const household = {
     ...householdOf(NO_PEANUTS, { pantry: pantry.map((name) => ({ name, quantity: '2 lb' })) }),

@@ -5,9 +5,9 @@ import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { sayVariant } from './say-variant.ts'
+import { rewordVariant } from './reword-variant.ts'
 
-/** A dish of the catalog as a meal of a plan, for one adult. */
+/** A catalog dish as a meal of a plan, for one adult. */
 export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedMeal {
   const { recipe, name, variantId } = form
   return {
@@ -28,11 +28,11 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
 function descriptionOf(form: RecipeForm): string {
   const { description } = form.recipe
   if (form.variantId === null) return description
-  const { say, swapped } = sayVariant(form)
-  return [say(description), ...swapped].join(' ')
+  const { reword, substitutions } = rewordVariant(form)
+  return [reword(description), ...substitutions].join(' ')
 }
 
-/** The used share of the packages, for one adult. */
+/** The used share of its packages, for one adult. */
 export function portionCents(
   form: RecipeForm,
   servingsPerAdult: number,
@@ -65,7 +65,7 @@ export function rounded(amount: number, digits = 0): number {
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const
 
-/** One unknown figure makes the day's unknown (D25). */
+/** If one meal's figure is unknown, the sum is unknown (D25). */
 export function addNutrition(meals: readonly KnownNutrition[]): KnownNutrition {
   const sum = (key: (typeof NUTRIENTS)[number]) =>
     meals.reduce<number | null>((total, meal) => {

@@ -4,7 +4,7 @@ import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
-import { sayVariant } from './say-variant.ts'
+import { rewordVariant } from './reword-variant.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 function recipeFor(
@@ -19,7 +19,7 @@ const textsOf = ({ ingredients }: { ingredients: readonly { text: string }[] }) 
   ingredients.map(({ text }) => text)
 
 describe('a recipe', () => {
-  it('is scaled to the household in amounts a kitchen can measure', () => {
+  it('is scaled to the household in amounts that can be measured', () => {
     const one = recipeFor({}, dish('Lemon rice with peanuts'))
     const eight = recipeFor({ adults: 8 }, dish('Lemon rice with peanuts'))
     expect(one.servings).toBe(1)
@@ -27,12 +27,12 @@ describe('a recipe', () => {
     for (const [at, { grams }] of eight.ingredients.entries())
       expect(grams / 8).toBeCloseTo(one.ingredients[at]?.grams ?? Number.NaN, 0)
     expect(eight.cost).toBeCloseTo(one.cost * 8, 0)
-    // 2 1/2 cups of water for the four servings it is written for.
+    // 2 1/2 cups of water for the four servings of the original.
     expect(one.instructions.join(' ')).toContain('2/3 cup of water')
     expect(eight.instructions.join(' ')).toContain('5 cups of water')
   })
 
-  it('says what its amounts and steps were before they were rounded, so that it can be laid for others', () => {
+  it('has its exact amounts and steps before rounding, so that it can be scaled for other servings', () => {
     const one = recipeFor({}, dish('Lemon rice with peanuts'))
     const eight = recipeFor({ adults: 8 }, dish('Lemon rice with peanuts'))
     for (const [at, { exact }] of eight.ingredients.entries()) {
@@ -43,14 +43,14 @@ describe('a recipe', () => {
     expect((eight.written?.factor ?? 0) / 8).toBeCloseTo(one.written?.factor ?? Number.NaN, 4)
   })
 
-  it('says for which answers of the profile it was written', () => {
+  it('says which profile answers it depends on', () => {
     const basis = (profile: object) => recipeFor({ ...profile }, dish('Lemon rice with peanuts')).basis
     expect(basis({ adults: 2 })).toBe(recipeBasis(householdOf({ adults: 2 }).profile))
     expect(basis({ adults: 2 })).not.toBe(basis({ adults: 2, allergies: ['milk'] }))
     expect(recipeFor({}, { name: 'Zorblax' }).basis).toBe(basis({}))
   })
 
-  it('names what goes in, in the words of a cook', () => {
+  it('names ingredients the way cooks do', () => {
     expect(textsOf(recipeFor({ adults: 4 }, dish('Chicken and cabbage egg noodle skillet')))).toEqual([
       '8 oz egg noodles',
       '12 oz boneless skinless chicken thighs, in strips',
@@ -63,7 +63,7 @@ describe('a recipe', () => {
     ])
   })
 
-  it('says in its steps and tips what this household cooks with', () => {
+  it("names the household's substitutes in its steps and tips", () => {
     const dairyFree = recipeFor(
       { dietType: 'Dairy-Free', adults: 4 },
       dish('Chicken and cabbage egg noodle skillet'),
@@ -77,7 +77,7 @@ describe('a recipe', () => {
     expect(JSON.stringify([vegan.instructions, vegan.tips])).not.toContain('honey')
   })
 
-  it('is for seven days where meals are prepared for the week', () => {
+  it('is for seven days in a household that preps its weeks', () => {
     const style = { prepStyle: 'Weekly Meal Prep', adults: 2, kids: 1, kidAges: [8] }
     const week = recipeFor(style, dish('Lemon rice with peanuts'))
     const day = recipeFor({ ...style, prepStyle: 'Cook Every Meal' }, dish('Lemon rice with peanuts'))
@@ -87,14 +87,14 @@ describe('a recipe', () => {
     expect(week.tips.storage.length).toBeGreaterThanOrEqual(50)
   })
 
-  it('of a meal nobody knows is that of the nearest dish, and says so', () => {
+  it('of an unknown meal is that of the most similar dish, and says so', () => {
     const near = recipeFor({}, { name: "Grandma's chicken noodle soup" })
     expect(near).toMatchObject({ name: "Grandma's chicken noodle soup", isEstimate: true })
     expect(near.basedOn).toHaveLength(1)
     expect(near.ingredients.length).toBeGreaterThan(3)
   })
 
-  it('of a meal like no other has no made-up steps', () => {
+  it('of a meal without a similar dish has no invented steps', () => {
     const unknown = recipeFor({ adults: 2 }, { name: 'Zorblax', estimatedCost: 3, cookingTime: '25 min' })
     expect(unknown).toMatchObject({
       ingredients: [],
@@ -105,7 +105,7 @@ describe('a recipe', () => {
     })
   })
 
-  it('fits the store, whichever of ours it is', () => {
+  it("fits the stored document's schema for every catalog recipe", () => {
     for (const { recipe } of allRecipes().values()) {
       const written = recipeFor({ adults: 3 }, dish(recipe.name))
       expect(recipesCacheDocument.safeParse({ [recipe.name]: written }).success, recipe.name).toBe(true)
@@ -114,10 +114,10 @@ describe('a recipe', () => {
   })
 })
 
-it('every swapped-in food of every variant is named in the steps', () => {
+it('names every substitute of every variant in its steps', () => {
   const silent = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
     forms.flatMap((form) => {
-      const steps = sayVariant(form).steps.join(' ').toLowerCase()
+      const steps = rewordVariant(form).steps.join(' ').toLowerCase()
       const swapped = form.ingredients.filter(
         ({ foodId, amount }) => recipe.ingredients.find((one) => one.amount === amount)?.foodId !== foodId,
       )

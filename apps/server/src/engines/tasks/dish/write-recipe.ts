@@ -16,17 +16,17 @@ import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish } from './find-dish.ts'
-import { sayVariant } from './say-variant.ts'
+import { rewordVariant } from './reword-variant.ts'
 import { portionNutrition, rounded } from './write-meal.ts'
 
-/** A dish ready to cook for this household; one nobody knows in the words of the nearest, and marked so. */
+/** The recipe of a meal, scaled to the household. An unknown dish gets the most similar recipe, marked as an estimate. */
 export function writeRecipe({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
   const context = planningContextOf(household, today)
   const dish = findDish(request.meal, null, context)
   return { recipe: dish ? recipeOf(dish, context) : unknownRecipe(request.meal, context) }
 }
 
-/** A meal that a language model wrote says what is in it, not how it is cooked. */
+/** For meals from a language model: they have ingredients but no steps. */
 const NO_STEPS = 'Nobody has written down the steps of this dish. Cook it your own way.'
 
 export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenRecipe {
@@ -38,9 +38,9 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
   const day = { servings: context.people, minutes: recipe.totalMinutes, cents: perServing * portions }
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
-  const words = sayVariant(form)
+  const words = rewordVariant(form)
   const instructions = words.steps.map((step) => scaleSentence(step, factor))
-  const storage = words.say(recipe.storage)
+  const storage = words.reword(recipe.storage)
   const isRounded = instructions.some((step, index) => step !== words.steps[index])
   return {
     name: dish.name,
@@ -55,13 +55,13 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {
       storage: isMealPrep ? weekStorageTip(storage) : storage,
-      reheating: words.say(recipe.reheating),
-      mealPrepTips: recipe.mealPrepTips.map(words.say),
+      reheating: words.reword(recipe.reheating),
+      mealPrepTips: recipe.mealPrepTips.map(words.reword),
     },
     recipeId: recipe.id,
     ...(form.variantId === null ? {} : { formId: form.variantId }),
     illustration: recipe.illustration,
-    description: words.say(recipe.description),
+    description: words.reword(recipe.description),
     difficulty: difficultyOf(recipe.totalMinutes),
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
@@ -96,7 +96,7 @@ function measuredOf({ measures, densityGPerMl, refusePct }: Food) {
   return { measures: { ...measures }, refusePct, ...(densityGPerMl === undefined ? {} : { densityGPerMl }) }
 }
 
-/** Nothing of ours is like it: what the plan says of it, and no made-up steps. */
+/** For a meal without a similar dish: the plan's own figures and no invented steps. */
 function unknownRecipe(
   meal: RecipeRequest['meal'],
   { profile, people, household }: PlanningContext,

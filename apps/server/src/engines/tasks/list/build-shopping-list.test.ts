@@ -21,7 +21,7 @@ const PANTRY = [
   { name: 'Canned black beans', quantity: '2 cans' },
 ]
 
-/** A quick search: what is looked at here is the list, not how good the week is. */
+/** A short search: these tests are about the list, not the quality of the week. */
 function planned(household: Household, seed: number) {
   const context = planningContextOf(household, TODAY)
   const outcome = planHousehold(problemOf(context).request, context.wholeCatalog, {
@@ -39,18 +39,18 @@ function listOf(household: Household, plan: Parameters<typeof buildShoppingList>
   return buildShoppingList({ household, today: TODAY, request: { plan } })
 }
 
-/** What stands in the fridge of each, in place of any cow's milk and any eggs a recipe names. */
+/** The household's milk and eggs, which replace those of the recipes. */
 const OWN: Readonly<Record<string, { milk: string; eggs?: string }>> = {
   'Whole Milk': { milk: 'milk-whole' },
   'Oat Milk': { milk: 'oat-milk', eggs: 'egg-white-liquid' },
 }
 
-/** Over the twelve households the whole figure is more than 200 weeks. */
+/** The long run covers more than 200 weeks over the twelve households. */
 const WEEKS_PER_HOUSEHOLD = rounds(2, 18)
 
 describe('the list of a planned week', () => {
   it.each(VARIED_PROFILES.map((profile, at) => ({ at, profile })))(
-    'covers every ingredient, buys no package too many and adds up: household $at',
+    'covers every ingredient, has no superfluous package and adds up: household $at',
     ({ profile }) => {
       let checked = 0
       for (let seed = 1; seed <= WEEKS_PER_HOUSEHOLD; seed++) {
@@ -79,7 +79,7 @@ describe('the list of a planned week', () => {
     120_000,
   )
 
-  it('is an answer of the contract and a document of the store', () => {
+  it('fits the schemas of the answer and of the stored document', () => {
     const household = householdOf({ adults: 2, weeklyBudget: 160 }, { pantry: PANTRY })
     const week = planned(household, 3)
     if (!week) throw new Error('not planned')
@@ -108,7 +108,7 @@ describe('a list', () => {
   const linesOf = (household: Household, ...names: string[]) =>
     listOf(household, weekOf(...names)).shoppingList.sections.flatMap(({ items }) => items)
 
-  it('says preferred milk, by the gallon', () => {
+  it('has the preferred milk, by the gallon', () => {
     const find = (milk: string) =>
       linesOf(
         householdOf({ dairyPreferences: { milk, eggs: 'Large White Eggs' } }),
@@ -120,13 +120,13 @@ describe('a list', () => {
     expect(find('Oat Milk')?.unit).not.toBe('gallon')
   })
 
-  it('has the nearest dish for a meal nobody knows, marked as an estimate', () => {
+  it('uses the most similar dish for an unknown meal, marked as an estimate', () => {
     const lines = linesOf(householdOf(), "Grandma's chicken noodle soup")
     expect(lines.length).toBeGreaterThan(3)
     expect(lines.every(({ isEstimate }) => isEstimate)).toBe(true)
   })
 
-  it('has one line at its own price for a meal like no other, and warns without one', () => {
+  it("has one line at the meal's own price for a meal without a similar dish, and warns if it has no price", () => {
     const household = householdOf({ adults: 2 })
     const plan = weekOf('Zorblax')
     const priced = {

@@ -20,7 +20,7 @@ import { tenths, writeLine } from './write-line.ts'
 
 const UNKNOWN_SECTION = 'Other'
 
-/** The list of a week: whole packages for what the pantry does not hold, in aisle order, to the cent. */
+/** A week's list: whole packages for what the pantry does not have, in aisle order, priced to the cent. */
 export function buildShoppingList({
   household,
   today,
@@ -36,7 +36,7 @@ export function listWithTips(context: PlanningContext, plan: HandedPlan): Shoppi
   return { shoppingList: { ...shoppingList, moneySavingTips: savingTips(shopped, eaten, context) }, report }
 }
 
-/** Without tips, which take longer than the list: for whoever only asks for the bill. */
+/** Without tips, which take longer than the list itself. For callers that only need the total. */
 export function listFor(context: PlanningContext, plan: HandedPlan): ShoppingListAnswer {
   const eaten = readWeek(plan, context)
   return writeList(eaten, shopForDishes(dishesOf(eaten), context), context)
@@ -94,7 +94,7 @@ function writeList(
   }
 }
 
-/** What stands in a dish that says its own ingredients and is in no table of ours: as it was written, for the household. */
+/** Ingredient lines that match no food of the catalog, as written, scaled to the household. */
 function unknownLines(
   eaten: readonly EatenMeal[],
   { adultEquivalents }: PlanningContext,
@@ -133,7 +133,7 @@ function unknownLines(
   })
 }
 
-/** Meals nobody knows the ingredients of stand on the list themselves, at what they are thought to cost. */
+/** A meal with unknown ingredients is a line itself, at its estimated cost. */
 function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext): ComputedShoppingLine[] {
   const unknown = eaten.filter(({ dish }) => dish === null)
   return [...Map.groupBy(unknown, ({ meal }) => meal.name)].map(([name, times]) => {

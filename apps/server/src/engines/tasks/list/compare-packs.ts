@@ -2,9 +2,9 @@ import type { Package } from '@pennyplate/domain/food/package'
 import type { ListedFood, ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import type { PlanningContext } from '../context/planning-context.ts'
 
-/** A larger package has to save this share of the unit price to be worth carrying home. */
+/** A larger package is suggested if its unit price is lower by at least this share. */
 const SAVES_AT_LEAST = 0.15
-/** Nobody knows what is cooked later than this: 20 lb of rice are not for one cup a week. */
+/** A package that lasts longer is not suggested: no 20 lb of rice for one cup a week. */
 const USED_WITHIN_WEEKS = 8
 const DAYS_OF_WEEK = 7
 const STORE_BRANDS = ['Great Value ', 'Freshness Guaranteed ', 'Marketside ']
@@ -12,15 +12,15 @@ const STORE_BRANDS = ['Great Value ', 'Freshness Guaranteed ', 'Marketside ']
 type LargerPack = {
   readonly food: ListedFood
   readonly pack: Package
-  /** Of the price by weight. */
+  /** How much lower the unit price is, as a share. */
   readonly share: number
-  /** How long it lasts a household that goes on as this week. */
+  /** How long it lasts at this week's use. */
   readonly weeks: number
-  /** Against buying the same weight in what is on the list. */
+  /** Compared with the same weight in the packages on the list. */
   readonly savesCents: number
 }
 
-/** Larger sizes that are cheaper by weight and, at the pace of this week, eaten before they spoil; best first. */
+/** Larger packages that are cheaper by weight and used up before they spoil at this week's use, best first. */
 export function largerPacks(lines: readonly ListLine[], { catalog }: PlanningContext): LargerPack[] {
   return lines
     .flatMap(({ food, cover, needG }): LargerPack[] => {
@@ -46,7 +46,7 @@ export function largerPacks(lines: readonly ListLine[], { catalog }: PlanningCon
 
 type BrandGap = { readonly pack: Package; readonly other: Package; readonly savesCents: number }
 
-/** Where another brand of the very same thing asks most more than the store brand that is on the list. */
+/** The store-brand package on the list with the largest price gap to another brand of the same product. */
 export function brandGap(lines: readonly ListLine[], { catalog }: PlanningContext): BrandGap | null {
   const gaps = lines.flatMap(({ food, cover }) =>
     (cover?.lines ?? []).flatMap(({ pack, count }): BrandGap[] => {
@@ -65,12 +65,12 @@ export function brandGap(lines: readonly ListLine[], { catalog }: PlanningContex
   return gaps.toSorted((a, b) => b.savesCents - a.savesCents)[0] ?? null
 }
 
-/** A dearer kind is no dearer brand. */
+/** A different kind of product, not the same one of another brand. */
 function isOfOtherKind(name: string): boolean {
   return /organic/i.test(name) || STORE_BRANDS.some((words) => name.startsWith(words))
 }
 
-/** The line whose price differs most from store to store, downwards. */
+/** The line that other stores may sell for the largest amount less. */
 export function widestRange(lines: readonly ListLine[]): ListLine | null {
   return lines.toSorted((a, b) => b.costCents - b.lowCents - (a.costCents - a.lowCents))[0] ?? null
 }

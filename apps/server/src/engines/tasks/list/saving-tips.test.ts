@@ -29,32 +29,32 @@ describe('a larger package', () => {
   const sizes = (needs: Readonly<Record<string, number>>) =>
     largerPacks(bought(needs).lines, context).map(({ food, pack }) => `${food.id} ${pack.amountText}`)
 
-  it('is worth it where it is cheaper by weight and soon used up', () => {
+  it('is suggested if it is cheaper by weight and used up in time', () => {
     expect(sizes({ 'white-rice': 400 })).toEqual(['white-rice 5 lb bag'])
     const [tip] = largerPacks(bought({ 'white-rice': 400 }).lines, context)
     // 5 lb are 2268 g: at 400 g a week they last 5.7 weeks. A pound is 98 cents, and five of them 490 against 353.
     expect(tip).toMatchObject({ weeks: 6, savesCents: 137 })
   })
 
-  it('is never 20 lb of rice for a cup of it', () => {
+  it('is not suggested if it would last too long: 20 lb of rice for one cup a week', () => {
     expect(sizes({ 'white-rice': 185 })).toEqual([])
   })
 
-  it('is never what spoils before it is used up', () => {
+  it('is not suggested if it spoils before it is used up', () => {
     // 60 eggs keep a week once open; half of them would be left.
     expect(sizes({ 'egg-large': 600, 'milk-whole': 3500 })).toEqual([])
   })
 })
 
 describe('the store brand', () => {
-  it('is set against another brand of the same size, and no other kind of the food', () => {
+  it('is compared with another brand of the same size and kind', () => {
     const gap = brandGap(bought({ 'black-beans-canned': 200 }).lines, context)
     expect(gap?.pack.name).toBe('Great Value Black Beans')
     expect(gap?.other).toMatchObject({ name: "Bush's Black Beans", amountText: gap?.pack.amountText })
     expect(gap?.savesCents).toBe((gap?.other.priceCents ?? 0) - (gap?.pack.priceCents ?? 0))
   })
 
-  it('is not spoken of where no other brand is known', () => {
+  it('is not mentioned if no other brand is known', () => {
     expect(brandGap(bought({ carrot: 200 }).lines, context)).toBeNull()
   })
 })
@@ -66,7 +66,7 @@ describe('a leftover', () => {
     return { own, built, ideas: leftoverIdeas(bought(needs, own), [], built, own) }
   }
 
-  it('is used up by a dish of ours that takes it, with the price of the rest', () => {
+  it('is used up by a catalog dish, with the cost of its other ingredients', () => {
     const { built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
     const [{ food, grams, idea } = { food: { id: '' }, grams: 0, idea: null }] = ideas
     expect(food.id).toBe('black-beans-canned')
@@ -77,14 +77,14 @@ describe('a leftover', () => {
     expect(idea?.restCents).toBeGreaterThan(0)
   })
 
-  it('is used up by no dish the household turned down', () => {
+  it('is not used up by a dish the household dislikes', () => {
     const first =
       ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 })).ideas[0]?.idea?.name ?? ''
     const other = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }, { dislikes: [first] }))
     expect(other.ideas[0]?.idea?.name).not.toBe(first)
   })
 
-  it('with nothing else to buy where the rest is at home', () => {
+  it('needs nothing else if the pantry has the other ingredients', () => {
     const { own, built, ideas } = ideaFor({ 'black-beans-canned': 120 }, householdOf({ adults: 2 }))
     const form = built.forms.find(({ name }) => name === ideas[0]?.idea?.name)
     const pantry = [...(form?.gramsPerServing.keys() ?? [])].map((id) => ({
@@ -100,14 +100,14 @@ const SWAP = /^The swap that saves most: (.+) instead of (.+) on .+ takes (\$[\d
 const IDEA = /Use it up: (.+) takes (?:all|most|about half) of it/
 
 describe('the tips of planned weeks', () => {
-  // Two weeks each: a single one may happen to hold few dear dinners.
+  // Two weeks each, because a single one may have few costly dinners.
   const twice = [...VARIED_PROFILES, ...VARIED_PROFILES]
   const weeks = [...twice.entries()].flatMap(([at, profile]) => {
     const own = planningContextOf(householdOf(profile), TODAY)
     const { request } = problemOf(own)
     const outcome = planHousehold(request, own.wholeCatalog, {
       seed: 5 + at,
-      // Weeks in a hurry leave something to save.
+      // A short search leaves something to save.
       iterations: 10,
       prove: false,
     })
@@ -118,7 +118,7 @@ describe('the tips of planned weeks', () => {
     return [{ own, built, plan, list: shoppingList }]
   })
 
-  it('name a swap that takes to the cent so much off the list made anew', () => {
+  it('name a swap, and the list made with it costs exactly that much less', () => {
     let swaps = 0
     for (const { own, built, plan, list } of weeks)
       for (const tip of list.moneySavingTips) {
@@ -138,7 +138,7 @@ describe('the tips of planned weeks', () => {
     expect(swaps).toBeGreaterThanOrEqual(5)
   })
 
-  it('name only dishes that keep the rules of the household and are not eaten this week', () => {
+  it("name only dishes that keep the household's rules and are not in the week", () => {
     let named = 0
     for (const { own, plan, list } of weeks) {
       const eaten = new Set(plan.days.flatMap(({ meals: { lunch, dinner } }) => [lunch?.name, dinner?.name]))

@@ -4,7 +4,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import type { EatenMeal, shopForDishes } from '../week/read-week.ts'
 import { brandGap, largerPacks, widestRange } from './compare-packs.ts'
-import { bestSwap } from './find-swap.ts'
+import { findSavingSwap } from './find-saving-swap.ts'
 import { type LeftoverIdea, leftoverIdeas } from './use-leftovers.ts'
 
 const TIPS_OF_A_KIND = 2
@@ -14,7 +14,7 @@ const MOST_OF_IT = 0.65
 
 type Shopped = ReturnType<typeof shopForDishes>
 
-/** What this very list could save. Every figure is computed from it; a tip that cannot name one is not given. */
+/** How to save money on this list. Every tip states an amount computed from the list. */
 export function savingTips(
   shopped: Shopped,
   eaten: readonly EatenMeal[],
@@ -22,7 +22,7 @@ export function savingTips(
 ): string[] {
   const { lines, pantryCents } = shopped
   const built = builtProblemOf(context)
-  const swap = bestSwap(eaten, lines, built, context)
+  const swap = findSavingSwap(eaten, lines, built, context)
   const ideas = leftoverIdeas(shopped, eaten, built, context)
   const larger = largerPacks(lines, context)
   const brand = brandGap(lines, context)

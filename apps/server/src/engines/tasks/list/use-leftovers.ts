@@ -6,9 +6,9 @@ import { needDecigrams, type RecipeNeed } from '@pennyplate/planner/problem/prob
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import type { EatenMeal, shopForDishes } from '../week/read-week.ts'
 
-/** A dish that takes less of a leftover leaves most of it to spoil. */
+/** A dish must use at least this share of the leftover. */
 const USES_AT_LEAST = 0.4
-/** A cent saved from spoiling, against so many spent on the rest of the dish. */
+/** A cent of saved leftover outweighs this many cents spent on the rest of the dish. */
 const REST_PER_SAVED = 2
 const LEFTOVERS_LOOKED_AT = 2
 
@@ -17,17 +17,17 @@ export type LeftoverIdea = {
   readonly grams: number
   readonly cents: number
   readonly keepsDays: number
-  /** Null where none of our dishes takes enough of it. */
+  /** Null if no dish uses enough of it. */
   readonly idea: {
     readonly name: string
-    /** Of the leftover. */
+    /** The share of the leftover that the dish uses. */
     readonly share: number
-    /** What else has to be bought for it, in whole packages. */
+    /** Cost of the whole packages still needed for the dish. */
     readonly restCents: number
   } | null
 }
 
-/** What will be left and soon goes off, dearest first, each with the dish that makes most of it for least money. */
+/** The leftovers that spoil soon, costliest first, each with the dish that best uses it up. */
 export function leftoverIdeas(
   { lines, fromPantry }: Pick<ReturnType<typeof shopForDishes>, 'lines' | 'fromPantry'>,
   eaten: readonly EatenMeal[],
@@ -70,7 +70,7 @@ export function leftoverIdeas(
     }))
 }
 
-/** Grams of each food once the week is eaten: what the pantry had and kept, and what was bought too much. */
+/** Grams of each food after the week: what is left of the pantry and of the packages bought. */
 function afterTheWeek(
   lines: readonly ListLine[],
   fromPantry: ReturnType<typeof shopForDishes>['fromPantry'],

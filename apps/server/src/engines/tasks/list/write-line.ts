@@ -3,9 +3,9 @@ import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
-import { sourceInWords } from '../context/planning-context.ts'
+import { priceSourceTitle } from '../context/planning-context.ts'
 
-/** A computed line in the words and dollars of the contract. */
+/** A computed line in the contract's format. */
 export function writeLine(line: ListLine): ComputedShoppingLine {
   const { food, cover, needG, pantryG, leftoverG, usedIn, isEstimate } = line
   const packages = (cover?.lines ?? []).map(({ pack, count }) => ({
@@ -17,7 +17,7 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
     netG: pack.netG,
     edibleG: pack.edibleG,
     asOf: pack.asOf,
-    source: sourceInWords(pack.source),
+    source: priceSourceTitle(pack.source),
   }))
   const sources = [...new Set(packages.map(({ source }) => source))]
   const oldest = packages.map(({ asOf }) => asOf).sort()[0]

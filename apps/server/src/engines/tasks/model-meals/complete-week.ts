@@ -14,7 +14,7 @@ import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { Asked, FinalPlanEvent } from '../../asked.ts'
 import { builtProblemOf, type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { listFor } from '../list/build-shopping-list.ts'
-import { noRecipeFor } from '../plan/plan-week.ts'
+import { noRecipesFailure } from '../plan/plan-week.ts'
 import { nutritionPerDay, roundedTargets, wordWarnings } from '../plan/report-week.ts'
 import { replacementsIn } from '../week/find-replacements.ts'
 import { fitBudget } from './fit-budget.ts'
@@ -22,7 +22,7 @@ import type { JudgedMeal } from './judge-meals.ts'
 
 export type WeekToComplete = { readonly meals: readonly JudgedMeal[] }
 
-/** The week as it is shown: what may not be eaten is exchanged for dishes of our own, and named. */
+/** The final week: meals that break a rule are replaced by catalog dishes, and the report names them. */
 export function completeWeek({ household, today, request }: Asked<WeekToComplete>): FinalPlanEvent {
   const context = planningContextOf(household, today)
   const built = builtProblemOf(context)
@@ -43,7 +43,7 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
       context,
       built,
     ).choices
-    if (!best) return { event: 'failed', data: noRecipeFor([at.slot]) }
+    if (!best) return { event: 'failed', data: noRecipesFailure([at.slot]) }
     place(best.meal, judged)
   }
   const plan = context.profile.stickToBudget ? fitBudget(week, context, built) : week
@@ -52,7 +52,7 @@ export function completeWeek({ household, today, request }: Asked<WeekToComplete
 
 type PlacedMeal = { readonly at: SlotAddress; readonly wanted: string; readonly isForbidden: boolean }
 
-/** Every place that has another meal than the one that was written for it, and why. */
+/** The slots whose meal is not the one the model wrote, and why. */
 function replacedIn(plan: PlannedWeek, placed: readonly PlacedMeal[]): PlanReport['replaced'] {
   return placed
     .toSorted((a, b) => a.at.day - b.at.day)

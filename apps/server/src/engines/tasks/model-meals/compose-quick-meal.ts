@@ -4,15 +4,15 @@ import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf, stockOf } from '../context/planning-context.ts'
-import { asTyped, type FoundDish, ownDish } from '../dish/find-dish.ts'
+import { linesOfMeal } from '../dish/dish-from-lines.ts'
+import { catalogDish, type FoundDish, foundFromLines } from '../dish/find-dish.ts'
 import { expiringOf, matchPantry, type PantryMatch } from '../dish/match-pantry.ts'
-import { typedMeal } from '../dish/typed-dish.ts'
 import { recipeOf } from '../dish/write-recipe.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import type { ModelRecipe } from './model-recipe.ts'
 
 export type QuickMealToCompose = {
-  /** Judged before. */
+  /** Already judged. */
   readonly meal: PlannedMeal
   readonly written: ModelRecipe
   readonly mealTypes: readonly MealSlot[]
@@ -20,20 +20,20 @@ export type QuickMealToCompose = {
 
 export type ComposedQuickMeal =
   | { readonly ok: true; readonly answer: QuickMealAnswer }
-  /** A step adds something the household does not eat. */
+  /** Not ok when a step adds a food the household does not eat. */
   | { readonly ok: false; readonly food: string }
 
-/** A model's suggestion held against the pantry, with its recipe; our own recipe where it named a dish of ours. */
+/** A model's suggestion with its recipe and what the pantry has of it. A dish from our catalog gets our own recipe. */
 export function composeQuickMeal({
   household,
   today,
   request,
 }: Asked<QuickMealToCompose>): ComposedQuickMeal {
   const { meal, written, mealTypes } = request
-  // A quick meal is cooked once, however the household cooks its weeks.
+  // A quick meal is cooked once, even in a household that preps its weeks.
   const once = { ...household, profile: { ...household.profile, prepStyle: 'Cook Every Meal' as const } }
   const context = planningContextOf(once, today)
-  const own = meal.recipeId === undefined ? null : ownDish(meal, context)
+  const own = meal.recipeId === undefined ? null : catalogDish(meal, context)
   if (own) {
     const suits = own.form.recipe.meals.map((one) => SLOT_OF_MEAL[one])
     const recipe = recipeOf(own, context)
@@ -43,9 +43,9 @@ export function composeQuickMeal({
     }
   }
   const composed = composeRecipe({ household: once, today, request: { meal, written } })
-  const typed = typedMeal(meal)
+  const typed = linesOfMeal(meal)
   if (!composed.ok || !typed) return { ok: false, food: composed.ok ? meal.name : composed.food }
-  const match = matchOf(asTyped(typed, meal, context), context)
+  const match = matchOf(foundFromLines(typed, meal, context), context)
   return {
     ok: true,
     answer: { meal, mealTypes: [...mealTypes], recipe: composed.recipe, match, engine: 'chat' },
@@ -71,7 +71,7 @@ function matchOf(
   return { ...match, expiring: expiringOf(match.have, context), startedOver: false }
 }
 
-/** Lines nobody can weigh are at home where the pantry has something of that name, else still to buy at no known price. */
+/** A line we cannot weigh counts as at home if it names a pantry item; otherwise as missing, at no known price. */
 function withUnknown(
   match: PantryMatch,
   lines: readonly string[],

@@ -4,8 +4,8 @@ import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
-import { asTyped } from '../dish/find-dish.ts'
-import { typedMeal } from '../dish/typed-dish.ts'
+import { linesOfMeal } from '../dish/dish-from-lines.ts'
+import { foundFromLines } from '../dish/find-dish.ts'
 import { rounded } from '../dish/write-meal.ts'
 import { recipeOf } from '../dish/write-recipe.ts'
 import { forbiddenMention } from './mentioned-foods.ts'
@@ -15,24 +15,24 @@ export type RecipeToCompose = RecipeRequest & { readonly written: ModelRecipe }
 
 export type ComposedRecipe =
   | { readonly ok: true; readonly recipe: WrittenRecipe }
-  /** It holds something the household does not eat. */
+  /** Not ok when it contains a food the household does not eat. */
   | { readonly ok: false; readonly food: string }
 
-/** A model's recipe at the household's size. What the meal says is in it stays; the model's own list is for meals that do not say. */
+/** A model's recipe, scaled to the household. The model's ingredients are used only for a meal that has none of its own. */
 export function composeRecipe({ household, today, request }: Asked<RecipeToCompose>): ComposedRecipe {
   const context = planningContextOf(household, today)
   const { meal, written } = request
-  const own = typedMeal(meal)
+  const own = linesOfMeal(meal)
   const lines = own ? own.ingredients : written.ingredients
-  const typed = typedMeal({ ...meal, ingredients: [...lines] })
+  const typed = linesOfMeal({ ...meal, ingredients: [...lines] })
   if (!typed) return { ok: false, food: meal.name }
-  // What somebody sets by hand is theirs to decide; what a model adds to it is not.
+  // People may put any food in a meal they enter themselves; a model may not add one to it.
   const judged = [...(own && meal.isCustom ? [] : lines), ...written.instructions]
   for (const text of judged) {
     const mention = forbiddenMention(text, context.rules.foodRules, context.rules.unresolved)
     if (mention) return { ok: false, food: mention.said }
   }
-  const dish = asTyped(typed, meal, context)
+  const dish = foundFromLines(typed, meal, context)
   if (dish.breaks && !meal.isCustom) return { ok: false, food: dish.breaks.food }
   const frame = recipeOf(dish, context)
   const factor =
@@ -67,7 +67,7 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
   }
 }
 
-/** As the model wrote it, with its amount at the household's size where it can be read. */
+/** The model's line, with its amount scaled to the household if the amount can be parsed. */
 function writeLine(line: string, factor: number, { catalog }: PlanningContext): RecipeIngredientLine {
   const { food, grams, isOptional } = readLine(line, catalog)
   const parsed = parseQuantity(line)

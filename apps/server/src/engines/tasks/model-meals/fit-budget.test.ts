@@ -9,7 +9,7 @@ import { judgeMeals } from './judge-meals.ts'
 const TODAY = '2026-11-25'
 const [CHICKEN, BEEF, POTATOES, SALMON] = PLAUSIBLE.dinner
 
-/** Seven dinners of a model, weighed and judged as they are, for a household with this budget. */
+/** A model's seven dinners, judged for a household with this budget. */
 function dinnersFor(dishes: readonly (WrittenDish | undefined)[], profile: Record<string, unknown>) {
   const household = householdOf({
     mealTypes: ['Dinner'],
@@ -41,7 +41,7 @@ function dinnersFor(dishes: readonly (WrittenDish | undefined)[], profile: Recor
 
 const MIXED = [CHICKEN, SALMON, POTATOES, SALMON, BEEF, CHICKEN, POTATOES]
 
-it('dear meals give way until the week keeps the budget, and each is named with its reason', () => {
+it('replaces costly meals until the week is within the budget, and names each with the reason', () => {
   const asked = dinnersFor(MIXED, { weeklyBudget: 400 })
   expect(asked.report.replaced).toEqual([])
   const { names, report, budgetCents } = dinnersFor(MIXED, { weeklyBudget: 36 })
@@ -56,7 +56,7 @@ it('dear meals give way until the week keeps the budget, and each is named with 
   expect(report.replaced).toEqual(changed)
 })
 
-it('what the budget has room for stays', () => {
+it('keeps the meals that fit the budget', () => {
   const { totalCents } = dinnersFor(MIXED, { weeklyBudget: 400 }).report
   const { names, report } = dinnersFor(MIXED, { weeklyBudget: Math.floor(totalCents / 100) - 1 })
   const kept = names.filter((name, day) => name === MIXED[day]?.name)
@@ -64,7 +64,7 @@ it('what the budget has room for stays', () => {
   expect(report.replaced.length).toBeGreaterThan(0)
 })
 
-it('a meal of every day gives way on all of them, as one of them alone saves nothing', () => {
+it('replaces a daily meal on every day, because one day alone saves nothing', () => {
   const week = Array.from({ length: 7 }, () => SALMON)
   const { report, budgetCents } = dinnersFor(week, { weeklyBudget: 30 })
   expect(report.totalCents).toBeLessThanOrEqual(budgetCents)
@@ -73,7 +73,7 @@ it('a meal of every day gives way on all of them, as one of them alone saves not
 it.each([
   ['who does not stick to a budget', { weeklyBudget: 36, stickToBudget: false }],
   ['whose budget no week of ours keeps', { weeklyBudget: 20, adults: 6 }],
-])('a household %s gets the week it was written', (_, profile) => {
+])("returns the model's week unchanged for a household %s", (_, profile) => {
   const { names, report, budgetCents } = dinnersFor(MIXED, profile)
   expect(names).toEqual(MIXED.map((dish) => dish?.name))
   expect(report.replaced).toEqual([])

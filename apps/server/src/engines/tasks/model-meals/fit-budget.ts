@@ -18,59 +18,59 @@ import { cheapestDishes } from '../week/cheapest-dishes.ts'
 import { readWeek } from '../week/read-week.ts'
 import { weekAsProblem } from '../week/week-as-problem.ts'
 
-/** All places of the week that have one meal: one of them alone saves little where they share a package. */
-type Places = { readonly meal: PlannedMeal; readonly at: readonly SlotAddress[] }
+/** A meal and all its slots. Replacing one slot alone saves little when the slots share a package. */
+type RepeatedMeal = { readonly meal: PlannedMeal; readonly at: readonly SlotAddress[] }
 
-/** Somebody waits for the week; the dearest dishes of a kind are never the way out. */
+/** Only the cheapest dishes are tried, because a person is waiting for the week. */
 const DISHES_TRIED = 60
-/** Over all exchanged places, once more, where the first round was not enough. */
+/** Passes over the week's meals. */
 const ROUNDS = 3
 
 /**
- * The week with its dearest meals exchanged for dishes of ours until the till asks no more than the budget, and every meal
- * put back that it then has room for. Where no exchange brings it down that far the week stays as it was.
+ * Replaces the week's costliest meals with catalog dishes until the checkout total is within the budget, then restores
+ * every meal that still fits. Returns the week unchanged if no replacement brings it within the budget.
  */
 export function fitBudget(week: PlannedWeek, context: PlanningContext, built: BuiltProblem): PlannedWeek {
   const budgetCents = centsFromDollars(context.profile.weeklyBudget)
   const overBy = (one: PlannedWeek) => listFor(context, one).report.totalCents - budgetCents
   if (overBy(week) <= 0) return week
   const small = cheapestDishes(built, readWeek(week, context), DISH_MEALS, DISHES_TRIED)
-  const dearest = dearestFirst(week)
-  const exchanged: Places[] = []
+  const costliest = costliestFirst(week)
+  const replaced: RepeatedMeal[] = []
   let now = week
   for (let round = 0; round < ROUNDS; round++)
-    for (const places of dearest) {
+    for (const repeated of costliest) {
       const over = overBy(now)
-      if (over <= 0) return putBack(now, exchanged, overBy)
-      const other = exchange(now, places, over, small, context)
+      if (over <= 0) return restoreMeals(now, replaced, overBy)
+      const other = replaceMeal(now, repeated, over, small, context)
       if (!other) continue
       now = other
-      if (!exchanged.includes(places)) exchanged.push(places)
+      if (!replaced.includes(repeated)) replaced.push(repeated)
     }
-  return overBy(now) <= 0 ? putBack(now, exchanged, overBy) : week
+  return overBy(now) <= 0 ? restoreMeals(now, replaced, overBy) : week
 }
 
-function dearestFirst(week: PlannedWeek): Places[] {
+function costliestFirst(week: PlannedWeek): RepeatedMeal[] {
   const placed = everySlot<PlannedMeal>(week).flatMap((at) => {
     const meal = mealAt<PlannedMeal>(week, at)
     return meal ? [{ at, meal }] : []
   })
   return [...Map.groupBy(placed, ({ at, meal }) => JSON.stringify([at.slot, meal.name])).values()]
-    .flatMap((group): Places[] => {
+    .flatMap((group): RepeatedMeal[] => {
       const [first] = group
       return first ? [{ meal: first.meal, at: group.map(({ at }) => at) }] : []
     })
     .toSorted((a, b) => costOf(b) - costOf(a) || (a.meal.name < b.meal.name ? -1 : 1))
 }
 
-function costOf({ meal, at }: Places): number {
+function costOf({ meal, at }: RepeatedMeal): number {
   return meal.estimatedCost * at.length
 }
 
-/** The best dish that brings the week within the budget at once, else the one that leaves the smallest bill. */
-function exchange(
+/** With the best dish that brings the week within the budget, or else the dish with the lowest checkout total. */
+function replaceMeal(
   week: PlannedWeek,
-  { at }: Places,
+  { at }: RepeatedMeal,
   overCents: number,
   small: BuiltProblem,
   context: PlanningContext,
@@ -83,7 +83,7 @@ function exchange(
   const own = small.problem.recipes.length
   const found = alternatives({ ...problem, budgetCents: null, spendsWholeBudget: false }, plan, {
     cookings,
-    // What the week has beyond the household's own choice of dishes.
+    // Dishes that are in the week but not in the household's problem.
     exclude: [...problem.recipes.keys()].slice(own),
     limit: own,
   })
@@ -93,13 +93,13 @@ function exchange(
   return form ? withMeals(week, at, writeMeal(form, small.servingsPerAdult, context)) : null
 }
 
-/** The cheapest first, so that as many as possible of the meals stay that were asked for. */
-function putBack(
+/** Cheapest first, to restore as many of the model's meals as possible. */
+function restoreMeals(
   week: PlannedWeek,
-  exchanged: readonly Places[],
+  replaced: readonly RepeatedMeal[],
   overBy: (week: PlannedWeek) => number,
 ): PlannedWeek {
-  return exchanged
+  return replaced
     .toSorted((a, b) => costOf(a) - costOf(b))
     .reduce((now, { at, meal }) => {
       const before = withMeals(now, at, meal)

@@ -17,7 +17,7 @@ export type WrittenMeal = {
 
 export type MealFault = {
   readonly code: 'forbidden-food' | 'unknown-food' | 'tools' | 'difficulty' | 'disliked-dish' | 'implausible'
-  /** The food or the words it is about. */
+  /** The food or words that break the rule. */
   readonly food?: string
   readonly by?: string
 }
@@ -25,13 +25,13 @@ export type MealFault = {
 export type JudgedMeal = {
   readonly at: SlotAddress
   readonly meal: PlannedMeal
-  /** Null where the meal may be eaten. */
+  /** Null if the meal breaks no rule. */
   readonly fault: MealFault | null
 }
 
 export type MealsToJudge = { readonly meals: readonly WrittenMeal[]; readonly defaults: MealDefaults }
 
-/** What a model wrote, weighed, priced and judged meal by meal (D23). */
+/** Computes nutrition and price of each meal a model wrote, and checks it against the household's rules (D23). */
 export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): JudgedMeal[] {
   const context = planningContextOf(household, today)
   return request.meals.map(({ at, written }) => {
@@ -57,7 +57,7 @@ function faultOf(meal: PlannedMeal, at: SlotAddress, context: PlanningContext): 
       return { code: violation.code, food: violation.ingredient, by: violation.by }
     if (violation.code === 'tools' || violation.code === 'difficulty') return { code: violation.code }
   }
-  // Our own dishes are known by more than their words.
+  // The referee has judged the ingredients of catalog dishes; their names need no check.
   if (meal.recipeId !== undefined) return null
   for (const text of [meal.name, ...(meal.ingredients ?? [])]) {
     const mention = forbiddenMention(text, rules.foodRules, rules.unresolved)

@@ -5,8 +5,8 @@ import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import { wordsOf } from '@pennyplate/domain/food/word-forms'
 
 /**
- * A model's meal can name what its ingredients leave out ("Shrimp scampi" without a shrimp in it), or hide it in a line that
- * reads as something else. So every word for a food, in names and lines alike, is judged for itself.
+ * A model's meal can name a food that its ingredients leave out ("Shrimp scampi" without shrimp), or hide one in a line that
+ * parses as another food. So every food word in names and lines is checked on its own.
  */
 export function forbiddenMention(
   text: string,
@@ -31,13 +31,13 @@ export function forbiddenMention(
   return word === undefined ? null : { by: 'text', said: word }
 }
 
-/** "Gluten-free", "dairy free", "without nuts". */
+/** As in "gluten-free", "dairy free", "without nuts". */
 const NEGATIONS: ReadonlySet<string> = new Set(['free', 'less', 'alternative', 'substitute'])
 const BEFORE: ReadonlySet<string> = new Set(['no', 'without', 'zero'])
 
 const WORDS_AT_MOST = 4
 
-/** "Coconut milk" is no milk and "peanut butter" no butter: the longest name counts. */
+/** The longest food name at this word: "coconut milk" is not milk, "peanut butter" is not butter. */
 function longestAt(words: readonly string[], at: number) {
   for (let length = Math.min(WORDS_AT_MOST, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length).join(' ')
@@ -48,12 +48,12 @@ function longestAt(words: readonly string[], at: number) {
   return { length: 1, foods: foodsByName().get(phrase) ?? [], phrase }
 }
 
-/** How much of it a name does not say, so what depends on the amount is left to the ingredients. */
+/** Without the rule's amount limits: a name does not say how much of the food is in the dish. */
 function breaksOutright(food: CatalogFood, { limits: _, lowFodmap: __, ...rule }: FoodRule): boolean {
   return judgeFood(food, [rule]).verdict === 'forbidden'
 }
 
-/** Words that stand for what a rule forbids, though no one food is called so. */
+/** Words for what a rule forbids that are not the name of one food. */
 const WORDS_OF_RULE: Readonly<Record<string, readonly string[]>> = {
   'restriction:tree-nut': ['nut', 'tree nut', 'nutty'],
   'restriction:peanut': ['nut', 'groundnut'],

@@ -31,7 +31,7 @@ export type ModelRecipe = {
   }
 }
 
-/** Undefined where it says no steps. */
+/** Undefined if it has no steps. */
 export function readModelRecipe(given: unknown): ModelRecipe | undefined {
   const recipe = modelRecipe.safeParse(given).data
   if (!recipe) return undefined

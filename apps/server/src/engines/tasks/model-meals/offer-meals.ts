@@ -11,7 +11,7 @@ export type MealsToOffer = Pick<ReplaceRequest, 'plan' | 'day' | 'mealType' | 'i
   readonly meals: readonly PlannedMeal[]
 }
 
-/** What each meal would change in the week: the bill of the whole list, and one portion. */
+/** What each meal would change: the total of the week's list, and the nutrition and time of one portion. */
 export function offerMeals({ household, today, request }: Asked<MealsToOffer>): ReplaceAnswer['choices'] {
   const context = planningContextOf(household, today)
   const { plan, day, mealType, index, meals } = request

@@ -8,30 +8,30 @@ import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { estimateDish } from '@pennyplate/planner/swap/estimate-dish'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { ownDish } from '../dish/find-dish.ts'
-import { typedDish } from '../dish/typed-dish.ts'
+import { dishFromLines } from '../dish/dish-from-lines.ts'
+import { catalogDish } from '../dish/find-dish.ts'
 import { portionNutrition, rounded, writeMeal } from '../dish/write-meal.ts'
 
-/** What is taken where a model says nothing sensible (spec section 5). */
+/** Used where a model gives no sensible figure (spec section 5). */
 export type MealDefaults = {
-  /** Dollars of one portion. */
+  /** Dollars per portion. */
   readonly cost: number
   readonly protein: number
 }
 
 const SERVINGS_AT_MOST = 50
-/** Nobody eats or pays this for one portion: the amounts are wrong. */
+/** A portion above any of these means that the amounts are wrong. */
 const PORTION_AT_MOST = { calories: 2500, dollars: 40, grams: 2500 }
 
 export type WeighedMeal = {
   readonly meal: PlannedMeal
-  /** Null where the amounts make no portion for a person. */
+  /** False if the amounts cannot be one person's portion. */
   readonly isPlausible: boolean
 }
 
 /**
- * A model's meal in our figures: one of our own dishes where it has that name, else weighed and priced line by line. Where
- * lines cannot be read, the model's own figures stand in, marked as an estimate.
+ * A model's meal with our figures: those of the catalog dish of that name, or computed from its ingredient lines. If a
+ * line cannot be read, the meal gets the model's figures and is marked as an estimate.
  */
 export function weighMeal(
   written: ModelMeal,
@@ -39,12 +39,12 @@ export function weighMeal(
   context: PlanningContext,
   defaults: MealDefaults,
 ): WeighedMeal {
-  const own = ownDish({ name: written.name }, context)
+  const own = catalogDish({ name: written.name }, context)
   if (own) return { meal: writeMeal(own.form, own.servingsPerAdult, context), isPlausible: true }
   const minutes = Math.round(written.minutes ?? MEAL_GUESS.minutes)
   const servings = Math.min(SERVINGS_AT_MOST, Math.max(1, written.servings ?? 1))
   const illustration = illustrationFor(written.name, slot, context)
-  const { form, unmatched } = typedDish({ ...written, servings, minutes, illustration }, context)
+  const { form, unmatched } = dishFromLines({ ...written, servings, minutes, illustration }, context)
   const cents = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? null
   const isKnown = form.ingredients.length > 0 && unmatched.length === 0
   const computed = portionNutrition(form, 1)
@@ -90,7 +90,7 @@ function estimatedNutrition({ nutrition }: ModelMeal, { protein }: MealDefaults)
   }
 }
 
-/** That of our own dish most like it. */
+/** The illustration of the most similar catalog dish. */
 function illustrationFor(name: string, slot: MealSlotName, { catalog }: PlanningContext): string {
   const [like] = estimateDish(name, dishMealOf(slot), catalog)?.takenFrom ?? []
   return catalog.recipes.find(({ recipe }) => recipe.name === like)?.recipe.illustration ?? ''

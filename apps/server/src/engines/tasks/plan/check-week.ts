@@ -7,11 +7,11 @@ import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { SubmittedDay, SubmittedMeal } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
-import { unkeptWords } from '../context/unkept-words.ts'
+import { uncheckedWords } from '../context/unchecked-words.ts'
 import { rounded } from '../dish/write-meal.ts'
 import { listFor } from '../list/build-shopping-list.ts'
 
-/** The referee's word on a plan, whoever wrote it (D23). */
+/** Checks a plan against every rule, whoever wrote the plan (D23). */
 export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
   const context = planningContextOf(household, today)
   const { profile, wholeCatalog, week } = context
@@ -22,7 +22,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
     { profile, pantry, dislikes, week, cart: cartOf(list) },
     wholeCatalog,
   )
-  const { questions, notChecked } = unkeptWords(context)
+  const { questions, notChecked } = uncheckedWords(context)
   return {
     ok: violations.length === 0,
     violations: violations.map((violation) => ({ ...violation })),
@@ -38,7 +38,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
   }
 }
 
-/** What the household would buy: the packages of its list. */
+/** The packages on the household's shopping list. */
 export function cartOf({ shoppingList }: ShoppingListAnswer): CartPackage[] {
   return shoppingList.sections.flatMap(({ items }) =>
     items.flatMap(({ foodId, packages }) =>
@@ -57,7 +57,7 @@ function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): Submit
   }
 }
 
-/** A meal that says its recipe is judged in the form it says; any other in whichever form keeps the rules. */
+/** A meal with a recipe id is judged in the form it names; any other meal in whichever form keeps the rules. */
 export function judgedMeal({
   name,
   recipeId,
@@ -77,13 +77,13 @@ export function judgedMeal({
       ? { ingredients }
       : {}),
     ...(typeof servings === 'number' && servings > 0 ? { servings } : {}),
-    // What somebody sets by hand may take as long as they like.
+    // A meal that a person enters may take any time.
     ...(!isCustom && typeof cookingTime === 'number' ? { minutes: cookingTime } : {}),
     ...(Array.isArray(tools) ? { tools: tools.filter((tool) => typeof tool === 'string') } : {}),
   }
 }
 
-/** A pinch of something unmeasured does not make a whole day unknown. */
+/** A day's figure stays known if at most this much food has no figure. */
 const TRACE_G = 50
 
 function knownOf(totals: NutritionTotals): KnownNutrition {

@@ -10,7 +10,7 @@ import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/p
 import type { PlanOptions } from '@pennyplate/planner/plan/plan-run'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../asked.ts'
 import { type PlanningContext, planningContextOf, problemOf } from '../context/planning-context.ts'
-import { unkeptWords, unsettled } from '../context/unkept-words.ts'
+import { uncheckedWords, unsettledFailure } from '../context/unchecked-words.ts'
 import { reportWeek } from './report-week.ts'
 import { writeWeek } from './write-week.ts'
 
@@ -20,10 +20,10 @@ export type PlanHooks = {
   readonly onProgress: (progress: PlanProgress) => void
 }
 
-/** A slow machine gets the best week found by then, without the proof. */
+/** A slow machine returns the best week found by then, without a proof. */
 const PATIENCE_MS = 20_000
 
-/** What a solver needs to say how much better a week could be. */
+/** What the solver needs to compute lower bounds for the week. */
 export type Provable = { readonly models: BoundModels; readonly scoreDollars: number }
 
 export type PlanResult =
@@ -37,19 +37,19 @@ export function planWeek(
   return planFor(planningContextOf(household, today), request, hooks)
 }
 
-/** `effort` is for checks of many households, which ask less for each. */
+/** Checks of many households lower the `effort` for each. */
 export function planFor(
   context: PlanningContext,
   request: SeededPlanRequest,
   hooks: PlanHooks,
   effort: Pick<PlanOptions, 'iterations' | 'prove'> = {},
 ): PlanResult {
-  const { questions } = unkeptWords(context)
-  if (questions.length > 0) return failed(unsettled(questions))
+  const { questions } = uncheckedWords(context)
+  if (questions.length > 0) return failed(unsettledFailure(questions))
   const { avoid, startFrom } = request
-  const turnedDown = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
+  const rejected = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
   const asked = {
-    ...problemOf(context, { avoid: turnedDown }).request,
+    ...problemOf(context, { avoid: rejected }).request,
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
@@ -90,7 +90,7 @@ function refusal(
   if (outcome.reason === 'no-meals')
     return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }
   if (outcome.reason === 'recipes')
-    return { ...noRecipeFor(outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal])), ways }
+    return { ...noRecipesFailure(outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal])), ways }
   return {
     error: 'no_plan_fits',
     message: 'No week that feeds this household fits its budget.',
@@ -101,7 +101,7 @@ function refusal(
   }
 }
 
-export function noRecipeFor(meals: readonly MealSlot[]): PlanFailed {
+export function noRecipesFailure(meals: readonly MealSlot[]): PlanFailed {
   return {
     error: 'no_recipes',
     message: 'No recipe is left for some meals under these rules.',

@@ -8,7 +8,7 @@ import { rounded } from '../dish/write-meal.ts'
 
 type Found = Pick<SolvedWeek, 'plan' | 'forTargets'> & { readonly built: BuiltProblem }
 
-/** What the week reached of what it is held to; nothing of a household that tracks and wishes nothing. */
+/** Which of its nutrition goals the week reached. Empty for a household without targets or wishes. */
 export function reportHealth({ built, plan, forTargets }: Found): Pick<PlanReport, 'health'> {
   const { wishes } = built.rules
   if (built.goals.length === 0) return {}

@@ -20,7 +20,7 @@ type Found = Pick<
   readonly built: BuiltProblem
 }
 
-/** What the planner says of its week: the bill, the proof, the leftovers and the reasons. */
+/** The planner's report on its week: cost, proof, leftovers and reasons. */
 export function reportWeek(
   found: Found,
   dishes: readonly PlacedDish[],
@@ -64,19 +64,19 @@ export function reportWeek(
     ...reportHealth(found),
     reasons: reasonsOf(found.built, dishes, context),
     replaced: [],
-    // Wishes with figures are counted in `health`.
+    // `health` reports on the wishes, which all have figures.
     warnings: wordWarnings({ ...rules, wishes: [] }),
   }
 }
 
-/** What one adult gets of each day, Sunday first. */
+/** One adult's nutrition per day, Sunday first. */
 export function nutritionPerDay({ days }: PlannedWeek): PlanReport['perDay'] {
   return days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
     addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
   )
 }
 
-/** What the household wrote that no rule keeps, or keeps only in part. */
+/** Phrases of the household that no rule checks, or that are checked only in part. */
 export function wordWarnings({
   notes,
   unknownDislikes,
@@ -112,7 +112,7 @@ export function roundedTargets(targets: BuiltProblem['problem']['targets']): Pla
   }
 }
 
-/** A portion among the cheapest fifth of what the household could eat at that meal. */
+/** "Cheap" is a portion among the cheapest fifth of the candidates for that meal. */
 const CHEAP_SHARE = 0.2
 
 function reasonsOf(

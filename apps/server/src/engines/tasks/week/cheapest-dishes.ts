@@ -3,7 +3,7 @@ import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import type { EatenMeal } from './read-week.ts'
 
-/** The same week with fewer dishes to choose from: what is eaten, and of each meal those whose ingredients cost least by weight. */
+/** The problem with fewer candidates: the week's own dishes, and for each meal those with the cheapest ingredients. */
 export function cheapestDishes(
   built: BuiltProblem,
   eaten: readonly EatenMeal[],

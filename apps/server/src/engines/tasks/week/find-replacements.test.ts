@@ -14,7 +14,7 @@ it.each([
   ['a dinner for breakfast', { breakfast: { name: DINNER }, dinner: { name: DINNER } }],
   ['portions that are no longer those of the household', { dinner: { name: DINNER, servingsPerAdult: 9 } }],
   ['meals nobody knows', { dinner: { name: 'Zorblax' } }],
-])('choices beside %s', (_, meals) => {
+])('finds choices for a week with %s', (_, meals) => {
   const household = householdOf({
     adults: 4,
     kids: 3,

@@ -17,7 +17,7 @@ import { weekAsProblem } from './week-as-problem.ts'
 
 const CHOICES = { fewest: 3, most: 6 } as const
 
-/** Other dishes for one place of a week, best first, with what each does to the bill of the whole week. */
+/** Other dishes for one slot of a week, best first, with what each changes in the week's total. */
 export function findReplacements({ household, today, request }: Asked<ReplaceRequest>): ReplaceAnswer {
   const context = planningContextOf(household, today)
   return replacementsIn(request, context, builtProblemOf(context))
@@ -34,7 +34,7 @@ export function replacementsIn(
   const isHere = ({ at: place }: EatenMeal) =>
     place.day === at.day && place.slot === at.slot && (place.index ?? 0) === at.index
   const { problem, plan } = weekAsProblem(built, eaten, context)
-  // The last recipe of the problem is an empty plate, for meals nobody can weigh and for a place still empty.
+  // The last recipe of the problem is an empty one, for meals we cannot weigh and for an empty slot.
   const here = eaten.findIndex(isHere)
   const cooking = here >= 0 ? here : problem.cookings.length
   const meal = dishMealOf(at.slot)
@@ -46,11 +46,11 @@ export function replacementsIn(
       nameKey(dishNameOf(context.catalog.recipes, name)),
     ),
   )
-  const turnedDown = built.forms.flatMap(({ recipe }, index) =>
+  const rejected = built.forms.flatMap(({ recipe }, index) =>
     refused.has(nameKey(recipe.name)) ? [index] : [],
   )
-  // What the week has beyond the household's own choice of dishes is never offered.
-  const exclude = [...turnedDown, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)]
+  // Dishes that are in the week but not in the household's problem are not offered.
+  const exclude = [...rejected, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)]
   const find = (budgetCents: number | null) =>
     alternatives({ ...wholeProblem, budgetCents }, wholePlan, {
       cookings: [cooking],
@@ -58,7 +58,7 @@ export function replacementsIn(
       limit: CHOICES.most,
     })
   const within = find(problem.budgetCents)
-  // Rather one that costs more than none to choose from.
+  // A dish over the budget is better than no choice.
   const found = within.length >= CHOICES.fewest ? within : firstOfEach([...within, ...find(null)])
   const before = eaten[here]?.dish ?? null
   return { choices: found.flatMap((one) => choiceOf(one, before, built, context)) }

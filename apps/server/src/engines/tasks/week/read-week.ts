@@ -9,11 +9,11 @@ import { type FoundDish, findDish } from '../dish/find-dish.ts'
 export type EatenMeal = {
   readonly at: SlotAddress
   readonly meal: HandedMeal
-  /** Null where nobody knows what is in it. */
+  /** Null if its ingredients are unknown. */
   readonly dish: FoundDish | null
 }
 
-/** Every meal of a plan, in the order it is eaten, as a dish where it can be one. */
+/** Every meal of a plan in the order of its slots, with its dish if we can find one. */
 export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[] {
   const found = new Map<string, FoundDish | null>()
   return everySlot<HandedMeal>(plan).flatMap((at) => {
@@ -33,7 +33,7 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
   })
 }
 
-/** What the dishes ask of the store, and what they would with an empty pantry. */
+/** What to buy for the dishes, and what the pantry saves. */
 export function shopForDishes(dishes: readonly FoundDish[], context: PlanningContext) {
   const stock = stockOf(context)
   const needs = householdNeeds(dishes.map(toEaten), context.adultEquivalents)
@@ -46,7 +46,7 @@ export function shopForDishes(dishes: readonly FoundDish[], context: PlanningCon
 
 function toEaten({ name, form, servingsPerAdult, isEstimate, unmatched }: FoundDish): EatenDish {
   const bought = [...form.gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
-  // The lines of a dish that says them are what they are, whatever else in it nobody knows.
+  // The ingredient lines of a dish are exact, even if some other line of it could not be read.
   const isNear = isEstimate && unmatched === undefined
   return { name, gramsPerServing: new Map(bought), servingsPerAdult, isEstimate: isNear }
 }

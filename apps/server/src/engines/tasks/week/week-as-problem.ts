@@ -16,7 +16,7 @@ import type { FoundDish } from '../dish/find-dish.ts'
 import { portionNutrition } from '../dish/write-meal.ts'
 import type { EatenMeal } from './read-week.ts'
 
-/** The stored week over the household's problem: dishes that are no longer in it, or in other portions, are added. */
+/** The household's problem with a stored week's dishes: those that are not in it, or in other portions, are added. */
 export function weekAsProblem(
   { problem, forms, servingsPerAdult }: BuiltProblem,
   eaten: readonly EatenMeal[],
@@ -55,7 +55,7 @@ export function weekAsProblem(
     }
     return index
   }
-  // A dish in other portions than the household's is one of its own.
+  // The same dish in other portions than the household's is another recipe of the problem.
   const indexOfDish = ({ form, servingsPerAdult: servings }: FoundDish, meal: DishMeal) => {
     const key = keyOf(form.recipe.id, form.variantId, servings)
     const index = known.get(key) ?? recipes.length
@@ -80,7 +80,7 @@ export function weekAsProblem(
   return { problem: whole, plan }
 }
 
-/** What a meal of unknown figures is taken to give: neither a gain nor a fault. */
+/** The nutrition assumed for a meal without figures, so that it neither helps nor hurts the score. */
 function fairShare({ targets, cookings }: Problem): NutrientAmounts {
   const mealsADay = Math.max(1, cookings.length / DAYS_PER_PLAN)
   const share = (target: number) => target / mealsADay

@@ -1,9 +1,9 @@
 import type { PrintedLine } from '@pennyplate/catalog/printed/read-label'
 
-/** A word that the recognizer itself doubts so much is a stain. */
+/** Words below this confidence are usually stains. */
 const WORD_CONFIDENCE_MIN = 25
 
-/** The lines of the recognizer's table of words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/** Lines from the recognizer's word table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 export function linesFromTable(table: string): PrintedLine[] {
   const lines = new Map<string, { words: string[]; confidences: number[]; heights: number[] }>()
   for (const row of table.split('\n')) {

@@ -1,19 +1,19 @@
 import { PICTURE_PIXELS_MAX } from '@pennyplate/domain/bounds/picture-file'
 import sharp from 'sharp'
 
-/** Shades of grey, one byte a pixel, upright. */
+/** Grayscale, one byte per pixel, upright. */
 export type GreyPicture = { readonly data: Buffer; readonly width: number; readonly height: number }
 
-/** Larger pictures say nothing more to a reader of print; the browser sends them no larger. */
+/** More pixels do not improve text recognition. The browser sends pictures no larger than this. */
 const SIDE_MAX_PX = 2400
 
-// Whatever a file says it is, nothing but these three decoders ever sees it.
+// No other decoder runs, whatever type a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Null when the picture ends too early or is broken in another way. */
+/** Null if the picture is truncated or damaged. */
 export async function openPicture(bytes: Uint8Array): Promise<GreyPicture | null> {
   try {
     const { data, info } = await sharp(bytes, {
@@ -29,7 +29,7 @@ export async function openPicture(bytes: Uint8Array): Promise<GreyPicture | null
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   } catch {
-    // The decoder's own words are about bytes; what a person can do is the same for all of them: another picture.
+    // The reason does not matter: in every case the person has to take another picture.
     return null
   }
 }

@@ -16,7 +16,7 @@ const OPTIONS: ReaderOptions = {
 const { resolve } = createRequire(import.meta.url)
 let prepared = false
 
-/** Every product code in the picture, as packages print them. */
+/** Every product barcode in the picture. */
 export async function readCodes(picture: GreyPicture): Promise<string[]> {
   if (!prepared) {
     const bytes = readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm'))

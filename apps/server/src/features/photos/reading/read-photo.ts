@@ -11,8 +11,8 @@ export type PhotoReading =
 export type PhotoSoFar = Extract<PhotoReading, { outcome: 'read' }>
 
 /**
- * What is in a picture that a machine can read for certain: barcodes, else print. Runs in a worker thread. What is known
- * already is told on the way, for when the rest takes too long.
+ * Reads barcodes and printed text in a picture. Runs in a worker thread. Partial results are reported, for when the rest
+ * takes too long.
  */
 export async function readPhoto(
   bytes: Uint8Array,
@@ -22,7 +22,7 @@ export async function readPhoto(
   const picture = await openPicture(bytes)
   if (picture === null) return { outcome: 'damaged' }
   const codes = await readCodes(picture)
-  // Nobody waits any more: print takes most of the time.
+  // Reading text takes most of the time.
   if (isCancelled()) return { outcome: 'cancelled' }
   const lines = await readPrint(picture, (found) => onSoFar({ outcome: 'read', codes, lines: found }))
   return { outcome: 'read', codes, lines }

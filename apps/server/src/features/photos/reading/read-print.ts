@@ -5,7 +5,7 @@ import type { PrintedLine } from '@pennyplate/catalog/printed/read-label'
 import { linesFromTable } from './lines-from-table.ts'
 import { type GreyPicture, pixelsOf } from './open-picture.ts'
 
-/** What of the recognizer's WebAssembly module is used here; it comes without types. */
+/** The part of the recognizer's WebAssembly module used here. It has no types of its own. */
 type Recognizer = {
   FS: { writeFile: (path: string, data: Uint8Array) => void }
   TessBaseAPI: new () => {
@@ -20,21 +20,21 @@ type Recognizer = {
 }
 
 const NEURAL_ENGINE = 1
-/** One block of text, which keeps a receipt's names and prices on their lines; and print scattered over a package. */
+/** Page segmentation: one block of text keeps a receipt's names and prices on their lines; sparse text suits packages. */
 const BLOCK = 6
 const SCATTERED = 11
-/** It reads best when letters are about 30 pixels tall: pictures come at about half of that. */
+/** The recognizer works best with letters about 30 pixels tall. In photos they are about half of that. */
 const ENLARGE = 2
 const SIDE_MAX_PX = 3200
-/** A quick look at fewer pixels tells how long a careful one would take. */
+/** A first pass with fewer pixels predicts how long the full one would take. */
 const QUICK_SIDE_PX = 1200
-/** Well under what a picture may take in all. */
+/** Well below the time limit for a picture. */
 const CAREFUL_MS_MAX = 8_000
 
 const require = createRequire(import.meta.url)
 let loading: ReturnType<typeof load> | undefined
 
-/** Pictures too dense to be read carefully in time give what a quick look found. */
+/** A picture with too much text for the full pass returns the result of the first one. */
 export async function readPrint(
   picture: GreyPicture,
   onLines: (lines: PrintedLine[]) => void,

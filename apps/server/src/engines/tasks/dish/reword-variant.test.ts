@@ -1,64 +1,52 @@
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { describe, expect, it } from 'vitest'
-import { sayVariant } from './say-variant.ts'
+import { rewordVariant } from './reword-variant.ts'
 
 function wordsOf(recipeId: string, variantId: string) {
   const form = allRecipes()
     .get(recipeId)
     ?.forms.find((one) => one.variantId === variantId)
   if (!form) throw new Error(`no ${recipeId}/${variantId}`)
-  return { recipe: form.recipe, ...sayVariant(form) }
+  return { recipe: form.recipe, ...rewordVariant(form) }
 }
 
 describe('the steps of a variant', () => {
   it.each([
     [
-      'heat the oil that stands for butter',
+      'heat the oil that replaces butter',
       'mushroom-and-swiss-omelet/olive-oil',
       'Heat the rest of the olive oil over',
     ],
     ['stir in what cannot be melted in', 'cream-of-wheat-with-strawberry-jam/vegan', 'Stir in the olive oil'],
+    ['do not take water for tuna', 'air-fryer-tuna-and-potato-croquettes/soy-free', 'cups of very hot water'],
     [
-      'leave the water alone that is no tuna',
-      'air-fryer-tuna-and-potato-croquettes/soy-free',
-      'cups of very hot water',
-    ],
-    [
-      'leave the sauce alone that is made in the pan',
+      'do not reword the sauce that is made in the pan',
       'teriyaki-style-chicken-with-green-beans/soy-free',
       'Pour the sauce into the pan',
     ],
     [
-      'say in full what is new',
+      'give a new food its full name first',
       'buttermilk-pancakes/gluten-free',
       'Stir the gluten-free all-purpose flour, sugar',
     ],
-    [
-      'and then call it by the short name that fits',
-      'buttermilk-pancakes/gluten-free',
-      'pour into the flour; stir',
-    ],
+    ['then use the short name that fits', 'buttermilk-pancakes/gluten-free', 'pour into the flour; stir'],
     ['keep the pasta a pasta', 'chickpea-noodle-soup/gluten-free', 'until the pasta is done'],
-    [
-      'speak of what is in the pan',
-      'pork-chops-basted-in-butter/tallow',
-      'pour the beef tallow in the pan over',
-    ],
+    ['name what is in the pan', 'pork-chops-basted-in-butter/tallow', 'pour the beef tallow in the pan over'],
   ])('%s: %s', (_, form, expected) => {
     const [recipeId = '', variantId = ''] = form.split('/')
     expect(wordsOf(recipeId, variantId).steps.join(' ')).toContain(expected)
   })
 
-  it('never keep a name that would be another food', () => {
-    const { steps, say, recipe } = wordsOf('peanut-lime-noodles', 'no-peanut')
-    const tips = [recipe.storage, recipe.reheating, ...recipe.mealPrepTips].map(say)
+  it('do not keep a name that would mean another food', () => {
+    const { steps, reword, recipe } = wordsOf('peanut-lime-noodles', 'no-peanut')
+    const tips = [recipe.storage, recipe.reheating, ...recipe.mealPrepTips].map(reword)
     expect([...steps, ...tips].join(' ').toLowerCase()).not.toContain('peanut butter')
   })
 
-  it('name no food twice over', () => {
+  it("do not repeat a food's name", () => {
     const doubled = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
       forms.flatMap((form) =>
-        sayVariant(form)
+        rewordVariant(form)
           .steps.filter(
             (step) => /\b(\w{4,})(?: (?!by)\w+)? \1\b/i.test(step) && !recipe.steps.includes(step),
           )

@@ -8,7 +8,7 @@ import { PHOTO_SYSTEM, PHOTO_USER } from './prompts/photo.ts'
 
 const ITEMS_MAX = 100
 
-const seenItem = z
+const photoItem = z
   .object({
     name: z.string().trim().min(1).max(200),
     brand: z.string().trim().max(200).nullish().catch(undefined),
@@ -25,30 +25,30 @@ const seenItem = z
     category,
   }))
 
-export type SeenItem = z.infer<typeof seenItem>
+export type ChatPhotoItem = z.infer<typeof photoItem>
 
-export type PhotoReading =
-  | { readonly ok: true; readonly items: readonly SeenItem[] }
-  /** Nothing in the answer could be read: one item to be named by hand is offered (D20). */
-  | { readonly ok: true; readonly items: readonly SeenItem[]; readonly isPlaceholder: true }
+export type ChatPhotoReading =
+  | { readonly ok: true; readonly items: readonly ChatPhotoItem[] }
+  /** The answer could not be parsed: offers one item to be named by hand (D20). */
+  | { readonly ok: true; readonly items: readonly ChatPhotoItem[]; readonly isPlaceholder: true }
   | { readonly ok: false; readonly failure: AiFailure }
 
-export type ReadPhoto = (
+export type ReadPhotoWithChat = (
   image: { readonly bytes: Uint8Array; readonly mime: string },
   by: AskedBy,
-) => Promise<PhotoReading>
+) => Promise<ChatPhotoReading>
 
-const PLACEHOLDER: SeenItem = { name: 'Unknown item', brand: '', quantity: '1 item', category: 'Other' }
+const PLACEHOLDER: ChatPhotoItem = { name: 'Unknown item', brand: '', quantity: '1 item', category: 'Other' }
 
-/** What a vision model sees in a photo. Only for servers with AI_VISION_MODEL. */
-export function createPhotoReader(ask: AskChat): ReadPhoto {
+/** Asks the vision model what is in a photo. Only for servers with AI_VISION_MODEL. */
+export function createChatPhotoReader(ask: AskChat): ReadPhotoWithChat {
   return async (image, by) => {
     const answer = await ask({ kind: 'photo', system: PHOTO_SYSTEM, user: PHOTO_USER, image }, by)
     if (!answer.ok) return answer
     const found = jsonInText(answer.text, 'array')
     if (!found.ok || !Array.isArray(found.value))
       return { ok: true, items: [PLACEHOLDER], isPlaceholder: true }
-    const items = found.value.slice(0, ITEMS_MAX).flatMap((entry) => seenItem.safeParse(entry).data ?? [])
+    const items = found.value.slice(0, ITEMS_MAX).flatMap((entry) => photoItem.safeParse(entry).data ?? [])
     return { ok: true, items }
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { says, startChatStandIn, status } from '../../testing/chat-stand-in.ts'
 import { createChatClient } from './client/chat-client.ts'
-import { createPhotoReader } from './read-photo.ts'
+import { createChatPhotoReader } from './photo-with-chat.ts'
 
 let standIn: Awaited<ReturnType<typeof startChatStandIn>>
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function read(answer: string) {
   return reader()(image, { userId: 'sam', signal: new AbortController().signal })
 }
 function reader() {
-  return createPhotoReader(
+  return createChatPhotoReader(
     createChatClient({
       settings: {
         baseUrl: standIn.baseUrl,
@@ -43,11 +43,11 @@ it.each([
   ['as a list', LIST],
   ['between words', `I see [several] things: ${LIST} and that is all.`],
   ['in a fence', `\`\`\`json\n${LIST}\n\`\`\``],
-])('what the model saw is read %s', async (_, answer) => {
+])("parses the model's answer %s", async (_, answer) => {
   expect(await read(answer)).toEqual({ ok: true, items: [BEANS] })
 })
 
-it('the vision model gets the picture as a data URL at high detail', async () => {
+it('sends the vision model the picture as a data URL at high detail', async () => {
   await read(LIST)
   const body = standIn.asked.at(-1)?.body
   expect(body?.model).toBe('seeing')
@@ -58,7 +58,7 @@ it('the vision model gets the picture as a data URL at high detail', async () =>
   })
 })
 
-it('items without a name are left out, other gaps are filled', async () => {
+it('drops items without a name and fills other gaps with defaults', async () => {
   const answer = [
     { name: ' Milk ', category: 'Drinks' },
     { brand: 'X' },
@@ -74,7 +74,7 @@ it('items without a name are left out, other gaps are filled', async () => {
   })
 })
 
-it('an answer without a list offers one item to be named by hand', async () => {
+it('offers one item to be named by hand if the answer has no list', async () => {
   expect(await read('I cannot see anything.')).toEqual({
     ok: true,
     items: [{ name: 'Unknown item', brand: '', quantity: '1 item', category: 'Other' }],
@@ -82,7 +82,7 @@ it('an answer without a list offers one item to be named by hand', async () => {
   })
 })
 
-it('an endpoint that fails is a failure with its reason', async () => {
+it("returns the endpoint's failure with its reason", async () => {
   standIn.answer(status(500, 'no eyes today'))
   const reading = await reader()(image, { userId: 'sam', signal: new AbortController().signal })
   expect(reading).toEqual({

@@ -3,21 +3,21 @@ import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from './planning-context.ts'
 
-/** What a household wrote of its food that no rule stands for. */
-export type UnkeptWords = {
-  /** To be settled before anything is planned. */
+/** Phrases of the household that no rule checks. */
+export type UncheckedWords = {
+  /** Must be settled before anything is planned. */
   readonly questions: PhraseQuestion[]
-  /** Notes of the household, and dislikes nobody understood. */
+  /** The household's notes, and dislikes we did not understand. */
   readonly notChecked: string[]
 }
 
 const QUESTIONS_MAX = 20
 
-export function readWords({ household, today }: Asked<unknown>): UnkeptWords {
-  return unkeptWords(planningContextOf(household, today))
+export function readWords({ household, today }: Asked<unknown>): UncheckedWords {
+  return uncheckedWords(planningContextOf(household, today))
 }
 
-export function unkeptWords({ rules }: Pick<PlanningContext, 'rules'>): UnkeptWords {
+export function uncheckedWords({ rules }: Pick<PlanningContext, 'rules'>): UncheckedWords {
   return {
     questions: rules.questions.slice(0, QUESTIONS_MAX).map(({ phrase, readings }) => ({
       phrase,
@@ -27,7 +27,7 @@ export function unkeptWords({ rules }: Pick<PlanningContext, 'rules'>): UnkeptWo
   }
 }
 
-export function unsettled(questions: readonly PhraseQuestion[]): PlanFailed {
+export function unsettledFailure(questions: readonly PhraseQuestion[]): PlanFailed {
   return {
     error: 'unsettled',
     message: 'Some words of the profile are not understood. Say what they forbid, or keep them as a note.',

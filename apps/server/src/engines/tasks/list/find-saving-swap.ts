@@ -6,22 +6,22 @@ import { cheapestDishes } from '../week/cheapest-dishes.ts'
 import type { EatenMeal } from '../week/read-week.ts'
 import { weekAsProblem } from '../week/week-as-problem.ts'
 
-/** Together they take some milliseconds: a list is made while somebody waits. */
+/** Kept small so that the search takes milliseconds: a person is waiting for the list. */
 const DINNERS_TRIED = 2
 const DISHES_TRIED = 50
 const WORTH_A_SWAP_CENTS = 100
 
 type Swap = {
-  /** The dinner of the list, and each day it is eaten on. */
+  /** The dinner to replace, and the days it is eaten on. */
   readonly name: string
   readonly days: readonly number[]
   readonly instead: string
-  /** What the total of the list falls by, to the cent. */
+  /** How much lower the list's total would be. */
   readonly savesCents: number
 }
 
-/** The dearest dinners, each against the dishes the planner would rather have there; null where little is to be saved. */
-export function bestSwap(
+/** The replacement of a costly dinner that saves most. Null if none saves enough to mention. */
+export function findSavingSwap(
   eaten: readonly EatenMeal[],
   lines: readonly ListLine[],
   built: BuiltProblem,
@@ -30,9 +30,9 @@ export function bestSwap(
   const small = cheapestDishes(built, eaten, ['dinner'], DISHES_TRIED)
   const { problem, plan } = weekAsProblem(small, eaten, context)
   const asked = { ...problem, budgetCents: null, spendsWholeBudget: false }
-  // Only what keeps the rules of the household, and nothing that is eaten this week anyway.
+  // Only dishes that keep the household's rules, and none that is already in the week.
   const exclude = [...plan, ...[...problem.recipes.keys()].slice(small.problem.recipes.length)]
-  const found = dearestDinners(eaten, lines).flatMap((name): Swap[] => {
+  const found = costliestDinners(eaten, lines).flatMap((name): Swap[] => {
     const cookings = eaten.flatMap(({ at, dish }, index) =>
       at.slot === 'dinner' && dish?.name === name ? [index] : [],
     )
@@ -47,8 +47,8 @@ export function bestSwap(
   return found.toSorted((a, b) => b.savesCents - a.savesCents)[0] ?? null
 }
 
-/** What several dishes share is paid by each in equal parts. */
-function dearestDinners(eaten: readonly EatenMeal[], lines: readonly ListLine[]): string[] {
+/** A line's cost is split equally among the dishes that use it. */
+function costliestDinners(eaten: readonly EatenMeal[], lines: readonly ListLine[]): string[] {
   const dinners = eaten.flatMap(({ at, dish }) =>
     at.slot === 'dinner' && dish && !dish.isEstimate ? [dish.name] : [],
   )

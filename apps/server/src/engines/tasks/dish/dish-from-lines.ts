@@ -6,10 +6,10 @@ import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import type { PlanningContext } from '../context/planning-context.ts'
 
-/** A dish of nobody's recipe file that says itself what is in it. */
-export type TypedDish = {
+/** A dish that is not in the catalog, built from its own ingredient lines. */
+export type DishFromLines = {
   readonly form: RecipeForm
-  /** Lines whose food or weight nobody knows. */
+  /** Lines whose food or weight is unknown. */
   readonly unmatched: readonly string[]
 }
 
@@ -20,14 +20,14 @@ type Typed = Pick<HandedMeal, 'name'> & {
   readonly illustration: string
 }
 
-export function typedDish(typed: Typed, { catalog }: Pick<PlanningContext, 'catalog'>): TypedDish {
+export function dishFromLines(typed: Typed, { catalog }: Pick<PlanningContext, 'catalog'>): DishFromLines {
   const ingredients: FormIngredient[] = []
   const unmatched: string[] = []
   for (const text of typed.ingredients) {
     const { food, grams, isOptional } = readLine(text, catalog)
     const amount = amountOf(parseQuantity(text))
     if (!food || !amount || grams <= 0) {
-      // A pinch of salt without a measure is known well enough.
+      // Seasoning without an amount ("salt to taste") is known well enough.
       if (!food || !isSeasoning(food.traits)) unmatched.push(text)
       continue
     }
@@ -44,8 +44,8 @@ function isSeasoning(traits: readonly string[]): boolean {
   return ['seasoning', 'salty-seasoning', 'salt', 'water'].some((trait) => traits.includes(trait))
 }
 
-/** What a meal says of itself, where it says it in lines. Null for all others. */
-export function typedMeal(meal: HandedMeal): Typed | null {
+/** Null for a meal without ingredient lines. */
+export function linesOfMeal(meal: HandedMeal): Typed | null {
   const { name, ingredients, servings, cookingTime, illustration } = meal
   if (!Array.isArray(ingredients)) return null
   const lines = ingredients.filter((line) => typeof line === 'string' && line.trim() !== '')

@@ -1,0 +1,177 @@
+import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
+import { SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { loweredFood } from '@pennyplate/domain/food/food-words'
+
+type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
+
+export type RewordedVariant = {
+  readonly steps: readonly string[]
+  /** Rewords any other sentence of the recipe. */
+  readonly reword: (sentence: string) => string
+  /** One sentence per substitution. A dish may keep "with peanuts" in its name, which would alarm people with an allergy. */
+  readonly substitutions: readonly string[]
+}
+
+/** A recipe's texts for one of its forms: if olive oil replaces butter, steps and tips say olive oil. */
+export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVariant {
+  const swaps: Swap[] = []
+  const leftOut: CatalogFood[] = []
+  for (const { foodId, amount } of recipe.ingredients) {
+    const from = foodById(foodId)
+    // A form shares the amount objects of the recipe's own lines.
+    const now = ingredients.find((ingredient) => ingredient.amount === amount)
+    if (!from) continue
+    if (!now) leftOut.push(from)
+    else if (now.foodId !== foodId) swaps.push({ from, to: now.food })
+  }
+  const foods = recipe.ingredients.flatMap(({ foodId }) => foodById(foodId) ?? [])
+  const reword = createReworder(swaps, foods)
+  // The first mention is the full name; after that a short one ("the flour") is clear.
+  const named = new Set<CatalogFood>()
+  const isUnsalted = leftOut.some(({ id }) => SALT_TO_LEAVE_OUT.has(id))
+  const steps = recipe.steps.map((step) => reword(isUnsalted ? withoutSaltedWater(step) : step, named))
+  const unmentioned = swaps.filter(
+    ({ to }) => !steps.some((step) => step.toLowerCase().includes(nameInText(to).toLowerCase())),
+  )
+  return {
+    steps: [
+      ...unmentioned.map(({ from, to }) => `Use ${nameInText(to)} instead of ${nameInText(from)}.`),
+      ...leftOut.map((food) => `Leave out the ${nameInText(food)}.`),
+      ...steps,
+    ],
+    reword: (sentence) => reword(sentence, new Set(swaps.map(({ to }) => to))),
+    substitutions: swaps.map(({ from, to }) => `Made with ${nameInText(to)} instead of ${nameInText(from)}.`),
+  }
+}
+
+/** The salt for the water is not an ingredient line, so leaving out lines does not cover it. */
+function withoutSaltedWater(step: string): string {
+  return step.replace(/\bsalted water\b/g, 'unsalted water')
+}
+
+/** Phrases that contain a food's name but are not that food. */
+const NOT_FOODS = ['pasta water', 'cooking water', 'rice water', 'bean water', 'can water'] as const
+
+type Reworder = (sentence: string, named: Set<CatalogFood>) => string
+
+/** `named` has the foods already mentioned in full; a short name that fits one of them is kept. */
+function createReworder(swaps: readonly Swap[], foods: readonly CatalogFood[]): Reworder {
+  if (swaps.length === 0) return (sentence) => sentence
+  const owners = new Map<string, CatalogFood | null>(NOT_FOODS.map((phrase) => [phrase, null]))
+  for (const food of foods)
+    for (const phrase of phrasesOf(food)) if (!owners.has(phrase)) owners.set(phrase, food)
+  // Longest first, so that "peanut butter" does not match as butter.
+  const phrases = [...owners.keys()].sort((a, b) => b.length - a.length)
+  const anyPhrase = new RegExp(`(?<![\\w-])(?:${phrases.map(escaped).join('|')})(?![\\w-])`, 'gi')
+  return (sentence, named) => {
+    let melts = false
+    const swapped = sentence.replace(anyPhrase, (phrase, at: number) => {
+      const owner = owners.get(phrase.toLowerCase())
+      const swap = swaps.find(({ from }) => from === owner)
+      if (!swap) return phrase
+      melts ||= isLiquidFat(swap.to) && !isLiquidFat(swap.from)
+      if (named.has(swap.to) && fitsName(phrase, swap.to)) return phrase
+      named.add(swap.to)
+      return at === 0 ? capitalized(nameInText(swap.to)) : nameInText(swap.to)
+    })
+    return withAgreeingVerbs(melts ? meltToHeat(swapped) : swapped, swaps)
+  }
+}
+
+/** "Flour" fits gluten-free flour and "pasta" fits gluten-free penne, but "peanut butter" does not fit sunflower butter. */
+function fitsName(phrase: string, to: CatalogFood): boolean {
+  const names = `${withoutAside(to.name)} ${withoutAside(to.plural)}`.toLowerCase()
+  const words = names.split(/[\s-]+/)
+  return (
+    phrase
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .every((word) => words.includes(word)) ||
+    (/^pasta$/i.test(phrase) && PASTA.test(names))
+  )
+}
+
+const PASTA = /pasta|penne|spaghetti|macaroni|rotini|linguine|noodle|lasagna|fusilli/
+
+/** Butter melts; the oil that replaces it is heated. */
+function meltToHeat(sentence: string): string {
+  return sentence
+    .replace(/\bMelt in\b/g, 'Stir in')
+    .replace(/\bmelt in\b/g, 'stir in')
+    .replace(/\bMelt(?=s?\b)/g, 'Heat')
+    .replace(/\bmelt(?=s?\b|ing\b)/g, 'heat')
+    .replace(/\bonce it foams\b/g, 'once it is hot')
+    .replace(/\b(?:foaming|foams|softened|melted) (?=[\w ]*oil\b)/g, '')
+}
+
+function isLiquidFat({ name }: CatalogFood): boolean {
+  return /\boil\b/i.test(name) && !/coconut/i.test(name)
+}
+
+/** Corrects the verb when a singular food replaces a plural one, or the reverse ("the walnuts is"). */
+function withAgreeingVerbs(sentence: string, swaps: readonly Swap[]): string {
+  return swaps.reduce((sentenceSoFar, { from, to }) => {
+    // "The pan butter" means the butter in the pan.
+    const text = sentenceSoFar.replace(`the pan ${nameInText(to)}`, `the ${nameInText(to)} in the pan`)
+    if (isPlural(from) === isPlural(to)) return text
+    const after = new RegExp(`(?<=\\b${escaped(nameInText(to))} )(?:is|are|was|were|has|have)\\b`, 'gi')
+    return text.replace(after, (verb) => (isPlural(to) ? PLURAL_VERBS[verb] : SINGULAR_VERBS[verb]) ?? verb)
+  }, sentence)
+}
+
+const PLURAL_VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
+const SINGULAR_VERBS: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' }
+
+/** A food whose name is always plural: beans, oats, pumpkin seeds. */
+function isPlural({ name, plural }: CatalogFood): boolean {
+  return name === plural && /[^s]s$/.test(withoutAside(name))
+}
+
+/** What a step may call a food: its names and their endings, such as "soy sauce" for low-sodium soy sauce. */
+function phrasesOf(food: CatalogFood): string[] {
+  const names = [food.name, food.plural, ...food.synonyms].map((name) => withoutAside(name).toLowerCase())
+  const endings = [food.name, food.plural].flatMap((name) => {
+    // "Water" is not a name for "tuna in water".
+    const words = withoutAside(name)
+      .toLowerCase()
+      .replace(/ (?:in|with) .*/, '')
+      .split(' ')
+    return words.map((_, start) => words.slice(start).join(' '))
+  })
+  return [...new Set([...names, ...endings])].filter(
+    (phrase) => phrase.length > 2 && !VAGUE_WORDS.has(phrase),
+  )
+}
+
+/** In a step these words mean what is in the pan, not the product. */
+const VAGUE_WORDS: ReadonlySet<string> = new Set([
+  'sauce',
+  'water',
+  'crumbs',
+  'juice',
+  'mix',
+  'drink',
+  'powder',
+  'dressing',
+  'paste',
+  'liquid',
+  'topping',
+  'filling',
+])
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function withoutAside(name: string): string {
+  return name.replace(/\s*\([^)]*\)/g, '')
+}
+
+function nameInText(food: CatalogFood): string {
+  return loweredFood(withoutAside(food.name))
+}
+
+function escaped(phrase: string): string {
+  return phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
