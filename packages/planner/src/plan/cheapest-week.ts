@@ -4,7 +4,7 @@ import type { Assignment, Problem } from '../problem/problem.ts'
 import { isAcceptable, meetsFloors } from '../score/nutrition-floors.ts'
 import { lowestUnitDollars, mealsOverCap } from '../score/score-plan.ts'
 import type { SearchResult } from '../search/search-week.ts'
-import type { PlanRun } from './plan-run.ts'
+import type { SearchRun } from './plan-run.ts'
 
 const CHEAPEST_EFFORT = 0.5
 const LONGER_EFFORT = 2
@@ -16,7 +16,7 @@ const DOUBTFUL_BUDGET_RATIO = 4
 const OUT_OF_REACH_RATIO = 1.5
 
 export function cheapestWeek(
-  run: PlanRun,
+  run: SearchRun,
   problem: Problem,
   from?: Assignment,
   effort = CHEAPEST_EFFORT,
@@ -25,7 +25,7 @@ export function cheapestWeek(
 }
 
 /** The cheapest week. If it is slightly over the budget, searches longer: from that week, then from scratch. */
-export function cheapestWithin(run: PlanRun, problem: Problem, from: Assignment): SearchResult {
+export function cheapestWithin(run: SearchRun, problem: Problem, from: Assignment): SearchResult {
   const cheap = cheapestWeek(run, problem, from)
   const isNear = cheap.tillCents < GIVE_UP_BUDGET_RATIO * (problem.budgetCents ?? 0)
   if (!isNear || isAcceptable(problem, cheap)) return cheap
@@ -36,14 +36,14 @@ export function cheapestWithin(run: PlanRun, problem: Problem, from: Assignment)
 }
 
 /** The week in `options.from`, or a cheaper one near it; null if it breaks the caps or the floors. */
-export function cheapestKnown(run: PlanRun, problem: Problem): SearchResult | null {
+export function cheapestKnown(run: SearchRun, problem: Problem): SearchResult | null {
   const { from } = run.options
   if (!from || mealsOverCap(problem, from) > 0 || !meetsFloors(problem, from)) return null
   return cheapestWeek(run, problem, from, PROBE_EFFORT)
 }
 
 /** A cheap week so far over the budget that a full search is pointless; null if the budget may be enough. */
-export function outOfReach(run: PlanRun, problem: Problem): SearchResult | null {
+export function outOfReach(run: SearchRun, problem: Problem): SearchResult | null {
   const { budgetCents } = problem
   if (budgetCents === null || budgetCents > DOUBTFUL_BUDGET_RATIO * lowestCentsByGram(problem)) return null
   const probe = cheapestWeek(run, problem, undefined, PROBE_EFFORT)

@@ -2,7 +2,7 @@ import type { Assignment, Problem } from '../problem/problem.ts'
 import { goalMisses } from '../score/goal-misses.ts'
 import type { SearchResult } from '../search/search-week.ts'
 import { budgetToFindAgain } from './budget-to-find-again.ts'
-import type { PlanRun } from './plan-run.ts'
+import type { SearchRun } from './plan-run.ts'
 import type { ForMore, ForTargets } from './problem-outcome.ts'
 import { withoutBudget } from './search-within-budget.ts'
 
@@ -28,7 +28,7 @@ export function offerMoreVariety(
 }
 
 /** Searches without a budget to find out whether money is why days miss their goals. */
-export function offerFewerMisses(run: PlanRun, problem: Problem, plan: Assignment): ForTargets | null {
+export function offerFewerMisses(run: SearchRun, problem: Problem, plan: Assignment): ForTargets | null {
   const missesNow = goalMisses(problem, plan)
   if (missesNow === 0 || problem.budgetCents === null) return null
   const free = run.search(withoutBudget(problem), 'budget', 1, plan)

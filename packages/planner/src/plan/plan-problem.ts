@@ -9,7 +9,7 @@ import type { SearchResult } from '../search/search-week.ts'
 import { WeekState } from '../search/week-state.ts'
 import { cheapestKnown, cheapestWithin } from './cheapest-week.ts'
 import { offerFewerMisses, offerMoreVariety } from './more-money.ts'
-import { type PlanOptions, type PlanRun, startRun } from './plan-run.ts'
+import { type PlanOptions, type SearchRun, startRun } from './plan-run.ts'
 import type { Concession, InfeasibleWeek, ProblemOutcome, SolvedWeek } from './problem-outcome.ts'
 import { type BudgetSearch, searchWithinBudget } from './search-within-budget.ts'
 
@@ -61,7 +61,7 @@ interface Attempt extends BudgetSearch {
 }
 
 /** With the usual caps; without nutrition floors if no week of these recipes meets them even without a budget. */
-function searchWithUsualRepeats(run: PlanRun, given: Problem): Attempt {
+function searchWithUsualRepeats(run: SearchRun, given: Problem): Attempt {
   const problem = raiseCapsToFit(given)
   const concessions: Concession[] = problem === given ? [] : ['more-repeats']
   const search = searchWithinBudget(run, problem)
@@ -77,7 +77,7 @@ function searchWithUsualRepeats(run: PlanRun, given: Problem): Attempt {
 }
 
 /** Twice as many repeats, then any number; unchanged if even the cheapest week with any repeats is over the budget. */
-function searchWithMoreRepeats(run: PlanRun, usual: Attempt): Attempt {
+function searchWithMoreRepeats(run: SearchRun, usual: Attempt): Attempt {
   const { problem, concessions } = usual
   const uncapped = liftCaps(problem)
   const cheapest = cheapestKnown(run, uncapped) ?? cheapestWithin(run, uncapped, usual.found.plan)
@@ -100,7 +100,7 @@ interface ProvedPlan {
 }
 
 /** The two-exchange proof, with the improvements it finds; the plan as it was if they leave the budget or the floors. */
-function proveAndImprove(run: PlanRun, { problem, found }: Attempt): ProvedPlan {
+function proveAndImprove(run: SearchRun, { problem, found }: Attempt): ProvedPlan {
   const state = new WeekState(compile(problem))
   load(state, found.plan)
   const looksAtMost = run.options.prove === false ? 0 : MAX_PROOF_LOOKS
@@ -111,7 +111,7 @@ function proveAndImprove(run: PlanRun, { problem, found }: Attempt): ProvedPlan 
     : { plan: found.plan, isProven: false }
 }
 
-function describeWeek(run: PlanRun, attempt: Attempt, { plan, isProven }: ProvedPlan): SolvedWeek {
+function describeWeek(run: SearchRun, attempt: Attempt, { plan, isProven }: ProvedPlan): SolvedWeek {
   const { problem, concessions, isRepeatedForMoney, found } = attempt
   const score = scorePlan(problem, plan)
   const isUnderspent = problem.spendsWholeBudget && score.terms.budget > 0

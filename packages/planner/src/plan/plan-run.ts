@@ -25,7 +25,7 @@ export interface PlanningProgress {
 export const QUICK_ITERATIONS = 4000
 
 /** One call of `planProblem`. All its searches share the seed, the deadline and the signal. */
-export interface PlanRun {
+export interface SearchRun {
   readonly options: PlanOptions
   readonly isCancelled: () => boolean
   /** Cancelled or past the deadline. */
@@ -41,7 +41,7 @@ export interface PlanRun {
   readonly overBudget: SearchResult[]
 }
 
-export function startRun(options: PlanOptions): PlanRun {
+export function startRun(options: PlanOptions): SearchRun {
   const { now, budgetMs, seed, iterations = QUICK_ITERATIONS } = options
   const deadline = now && budgetMs !== undefined ? now() + budgetMs : null
   const isCancelled = () => options.signal?.aborted ?? false

@@ -3,7 +3,7 @@ import { goalMisses } from '../score/goal-misses.ts'
 import { isAcceptable, meetsFloors } from '../score/nutrition-floors.ts'
 import type { SearchResult } from '../search/search-week.ts'
 import { cheapestKnown, cheapestWeek, cheapestWithin, outOfReach } from './cheapest-week.ts'
-import type { PlanRun } from './plan-run.ts'
+import type { SearchRun } from './plan-run.ts'
 
 export interface BudgetSearch {
   readonly found: SearchResult
@@ -19,7 +19,7 @@ const FOOD_PRICE_FACTORS = [3, 7, 12, 20]
 const PRICE_FACTOR_EFFORT = 0.5
 
 /** The best week within the budget that meets the floors, or else the cheapest that meets them. `known` saves a search for it. */
-export function searchWithinBudget(run: PlanRun, problem: Problem, known?: SearchResult): BudgetSearch {
+export function searchWithinBudget(run: SearchRun, problem: Problem, known?: SearchResult): BudgetSearch {
   const given = known ?? cheapestKnown(run, problem)
   const fitting = given && isAcceptable(problem, given) ? given : null
   const far = fitting ? null : outOfReach(run, problem)
@@ -35,14 +35,14 @@ export function searchWithinBudget(run: PlanRun, problem: Problem, known?: Searc
 }
 
 /** Searches on from an acceptable week if it is close to the budget or misses a goal. */
-function searchLonger(run: PlanRun, problem: Problem, found: SearchResult): SearchResult {
+function searchLonger(run: SearchRun, problem: Problem, found: SearchResult): SearchResult {
   if (!isTight(problem, found.tillCents) && goalMisses(problem, found.plan) === 0) return found
   const longer = run.search(problem, 'budget', TIGHT_EFFORT, found.plan)
   return longer.score < found.score && isAcceptable(problem, longer) ? longer : found
 }
 
 /** If the cheapest week misses the floors, searches again from a week found without a budget. */
-function cheapestThatFeeds(run: PlanRun, problem: Problem, from: Assignment): SearchResult {
+function cheapestThatFeeds(run: SearchRun, problem: Problem, from: Assignment): SearchResult {
   const cheap = cheapestWithin(run, problem, from)
   if (meetsFloors(problem, cheap.plan)) return cheap
   const free = run.search(withoutBudget(problem), 'budget', 1)
@@ -51,7 +51,7 @@ function cheapestThatFeeds(run: PlanRun, problem: Problem, from: Assignment): Se
 
 /** A better week within the budget than the cheapest one, which may be the same dish thirteen times. */
 function improveCheapest(
-  run: PlanRun,
+  run: SearchRun,
   problem: Problem,
   cheap: SearchResult,
   over: Assignment,
@@ -64,7 +64,7 @@ function improveCheapest(
 }
 
 /** Brings a week that is over the budget within it by raising the price of food step by step. */
-function searchAtHigherPrices(run: PlanRun, problem: Problem, over: Assignment): Assignment | null {
+function searchAtHigherPrices(run: SearchRun, problem: Problem, over: Assignment): Assignment | null {
   let from = over
   for (const factor of FOOD_PRICE_FACTORS) {
     const found = run.search(withFoodPrice(problem, factor), 'budget', PRICE_FACTOR_EFFORT, from)

@@ -4,12 +4,15 @@ import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
 import { numberAt, stringAt } from '../../../lib/json-reader.ts'
-import type { WayOut } from './request-plan.ts'
+import type { WayOutOffer } from './request-plan.ts'
 
 type StoredProfile = DocumentValue<'profile'>
 
 /** The profile after a way out is taken. A week that costs more than the budget raises the budget as well. */
-export function applyWayOut(stored: StoredProfile | undefined, way: Omit<WayOut, 'dishes'>): StoredProfile {
+export function applyWayOut(
+  stored: StoredProfile | undefined,
+  way: Omit<WayOutOffer, 'dishes'>,
+): StoredProfile {
   const profile = withDefaults(stored)
   return { ...stored, ...changesOf(profile, way), weeklyBudget: budgetFor(profile, way) }
 }
@@ -17,7 +20,7 @@ export function applyWayOut(stored: StoredProfile | undefined, way: Omit<WayOut,
 /** The budget the way out needs, in whole dollars as the profile stores it. */
 export function budgetFor(
   { weeklyBudget }: CompleteProfile,
-  { totalCents, budgetCents }: Omit<WayOut, 'dishes'>,
+  { totalCents, budgetCents }: Omit<WayOutOffer, 'dishes'>,
 ): number {
   return Math.min(
     WEEKLY_BUDGET_DOLLARS.max,
@@ -25,7 +28,10 @@ export function budgetFor(
   )
 }
 
-function changesOf(profile: CompleteProfile, { change }: Pick<WayOut, 'change'>): Partial<StoredProfile> {
+function changesOf(
+  profile: CompleteProfile,
+  { change }: Pick<WayOutOffer, 'change'>,
+): Partial<StoredProfile> {
   switch (stringAt(change, 'code')) {
     case 'allow-harder-dishes':
       return { mealDifficulty: 'Complex (30+ min)' }

@@ -9,13 +9,13 @@ import { formatRoundAmount } from '../../../ui/price.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { budgetFor } from './apply-way-out.ts'
 import styles from './generate-section.module.css'
-import type { WayOut } from './request-plan.ts'
+import type { WayOutOffer } from './request-plan.ts'
 import type { RefusedGeneration } from './use-generate-plan.ts'
 
 type NoPlanFitsProps = {
   readonly refused: RefusedGeneration
   readonly profile: DocumentValue<'profile'> | undefined
-  readonly onTake: (way: WayOut) => void
+  readonly onTake: (way: WayOutOffer) => void
   readonly onDismiss: () => void
 }
 
@@ -54,7 +54,7 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
   )
 }
 
-function describeWayOut({ change }: WayOut): string {
+function describeWayOut({ change }: WayOutOffer): string {
   const code = stringAt(change, 'code') ?? ''
   const share = numberAt(change, 'caloriesShare')
   const detail = share === undefined ? stringAt(change, 'food') : `${Math.round((1 - share) * 100)}%`

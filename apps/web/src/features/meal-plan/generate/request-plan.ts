@@ -18,7 +18,7 @@ import type { StoredDay, StoredPlan } from '../stored-plan.ts'
 /** Long enough for the slowest engine to try twice. */
 const TIMEOUT_MS = 300_000
 
-export type WayOut = Readonly<{
+export type WayOutOffer = Readonly<{
   change: JsonRecord
   totalCents: number
   budgetCents?: number | undefined
@@ -37,7 +37,7 @@ export type PlanUpdate =
       code: string
       message: string | undefined
       cheapestCents: number | undefined
-      ways: readonly WayOut[]
+      ways: readonly WayOutOffer[]
       meals: readonly string[]
       questions: readonly PhraseQuestion[]
       /** The rest is set when a language model failed. */
@@ -112,7 +112,7 @@ function readDay(value: unknown): StoredDay | undefined {
   return { ...record, day, meals: record.meals as StoredDay['meals'] }
 }
 
-function readWayOut(record: JsonRecord): WayOut[] {
+function readWayOut(record: JsonRecord): WayOutOffer[] {
   const totalCents = numberAt(record, 'totalCents')
   if (totalCents === undefined) return []
   return [

@@ -15,7 +15,7 @@ import { explainPlanFailure, explainRefusal, isAiFailure } from '../explain-plan
 import type { Book, StoredDay, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { applyWayOut } from './apply-way-out.ts'
-import { type PlanUpdate, requestPlan, type WayOut } from './request-plan.ts'
+import { type PlanUpdate, requestPlan, type WayOutOffer } from './request-plan.ts'
 import { missingMeals } from './week-faults.ts'
 
 export type GenerateOptions = Readonly<{
@@ -25,7 +25,7 @@ export type GenerateOptions = Readonly<{
   avoid?: StoredPlan | undefined
   engine?: PlanRequest['engine']
   /** The week of the way out that was taken: the new week costs no more. */
-  startFrom?: Pick<WayOut, 'dishes' | 'totalCents'> | undefined
+  startFrom?: Pick<WayOutOffer, 'dishes' | 'totalCents'> | undefined
 }>
 
 export type RunningGeneration = Readonly<{
@@ -151,7 +151,7 @@ export function useGeneratePlan(
       }
       await start(lastOptions.current)
     },
-    async takeWayOut(way: WayOut, options = lastOptions.current): Promise<void> {
+    async takeWayOut(way: WayOutOffer, options = lastOptions.current): Promise<void> {
       try {
         await profile.saveNow((current) => applyWayOut(current, way))
       } catch (error) {
