@@ -75,7 +75,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
   app.onError((error, c) => {
     const known = toAppError(error)
     const trouble = databaseTrouble(error)
-    if (trouble) log.error('database in trouble', { requestId: c.var.requestId, trouble })
+    if (trouble) log.error('database unavailable', { requestId: c.var.requestId, trouble })
     else if (known.code === 'internal')
       log.error('request failed', { requestId: c.var.requestId, ...errorFields(error) })
     return answerError(c, known)
@@ -83,7 +83,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
   return app
 }
 
-/** The identity library is the largest part of the server; a server that only keeps documents never loads it. */
+/** Better Auth is the largest part of the server, so it is loaded only when an account route is called. */
 function identityOnFirstUse(deps: Deps): () => Promise<Identity> {
   let loaded: Promise<Identity> | undefined
   return () => {

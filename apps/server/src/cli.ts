@@ -3,7 +3,7 @@ import { DONE, FAILED, WRONG_USE } from './commands/command.ts'
 import { VERSION } from './version.ts'
 
 /** `pennyplate COMMAND`: each command loads only what it needs. */
-// Whatever this process writes is for its owner alone.
+// Only the owner may read the files this process writes.
 process.umask(0o077)
 
 const args = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** Variables that mean nothing without each other. */
+/** Variables that must be set together. */
 const TOGETHER = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   [
@@ -11,7 +11,7 @@ const TOGETHER = [
   ],
 ] as const
 
-/** Rules over several variables stand apart, so that they are named even when another variable is bad. */
+/** Checks rules across variables. Separate from the schema, so that they run even if another variable is invalid. */
 export function problemsBetween(values: NodeJS.ProcessEnv): string[] {
   const has = (name: string) => Boolean(values[name]?.trim())
   return [

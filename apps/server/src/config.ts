@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { problemsBetween } from './config-rules.ts'
 
-/** Blank in a .env file or a compose file means "not set". */
+/** A blank value in a .env or compose file means "not set". */
 const optionalText = z
   .string()
   .trim()
@@ -48,7 +48,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_NAME: z.string().trim().min(1).max(40).default('Single sign-on'),
-  // Blank is a choice here: nothing is asked of anybody.
+  // Blank is allowed: then Open Food Facts is not used.
   OFF_BASE_URL: z
     .string()
     .trim()
@@ -115,7 +115,7 @@ export type Config = ReturnType<typeof toConfig>
 
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; problems: string[] }
 
-/** The one place that reads the environment. Every problem is named, not just the first. */
+/** The only place that reads the environment. Returns all problems, not just the first. */
 export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
   const { values, problems } = withSecretFiles(env)
   problems.push(...problemsBetween(values))
@@ -138,7 +138,7 @@ function toConfig(env: z.infer<typeof environmentSchema>) {
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET,
     isDemo: env.DEMO_MODE,
-    // Visitors of a demonstration get a household that is gone a day later; nobody leaves an address there.
+    // Demo visitors get a household that is deleted after a day, without an e-mail address.
     allowSignup: env.ALLOW_SIGNUP && !env.DEMO_MODE,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     smtpUrl: env.SMTP_URL,
@@ -192,7 +192,7 @@ function squareOf(env: z.infer<typeof environmentSchema>) {
   return { environment, accessToken, applicationId, locationId, planVariationId, signatureKey, baseUrl }
 }
 
-/** A secret may stand in a file, named by NAME_FILE, as container platforms mount them. */
+/** A secret may come from a file named by NAME_FILE, as container platforms provide them. */
 function withSecretFiles(env: NodeJS.ProcessEnv) {
   const values: Record<string, string | undefined> = { ...env }
   const problems: string[] = []

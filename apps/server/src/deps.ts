@@ -16,32 +16,32 @@ export type Passwords = {
   verify: (kept: { hash: string; password: string }) => Promise<boolean>
 }
 
-/** Everything impure the server uses, in one place, so that a test can hand in its own. */
+/** Everything impure the server uses, so that tests can pass in their own. */
 export type Deps = {
   config: Config & { authSecret: string }
   database: Database
   changes: ChangeBroadcast
   limits: Limits
   engine: Engine
-  /** The language model, where one is configured. */
+  /** The language model, if one is configured. */
   chat: Chat | undefined
   photoReader: PhotoReader
-  /** How passwords are kept, where that is not the identity library's own slow hash. */
+  /** Replaces Better Auth's slow password hash in tests. */
   passwords?: Passwords
   mailer: Mailer
-  /** Who charges cards. */
+
   gateway: PaymentGateway
-  /** What premium costs a month today. */
+  /** Today's monthly price. */
   premiumPriceCents: number
-  /** Every request that leaves this server for the web goes through it. */
+  /** All outgoing HTTP requests go through it. */
   fetcher: GuardedFetch
   log: Log
   now: () => Date
-  /** Notices when that clock jumps. */
+  /** Notices when the clock behind `now` jumps. */
   clock: ClockWatch
-  /** Runs that again and again until the answer is called. */
+  /** Repeats `run` until the returned function is called. */
   every: (ms: number, run: () => void) => () => void
   randomId: () => string
-  /** How to end each open event stream, for when the server stops. */
+  /** Functions that end the open event streams, called when the server stops. */
   openStreams: Set<() => void>
 }

@@ -4,7 +4,7 @@ import { databaseTrouble } from './database/database-trouble.ts'
 
 const MAKE_ROOM = 'Nothing was changed. Make room, then try again.'
 
-/** What went wrong at start, and what to do about it, in one sentence or two. */
+/** Explains in a sentence or two why the start failed and what to do. */
 export function explainStartFailure(
   error: unknown,
   config: Pick<Config, 'port' | 'dataDir' | 'databaseUrl'>,
@@ -12,10 +12,10 @@ export function explainStartFailure(
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE') return `port ${config.port} is taken. Stop what uses it, or set PORT to another.`
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return cannotWrite(config)
-  // What Node says of a folder that cannot be made because its place is read-only.
+  // Node's error for a folder that cannot be created on a read-only disk.
   if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir')
     return cannotWrite(config)
-  // Of the data folder, or of the file a command writes.
+  // About the data folder, or the file a command writes.
   if (code === 'ENOSPC') return `the disk is full. ${MAKE_ROOM}`
   return explainTrouble(error, config) ?? (error instanceof Error ? error.message : String(error))
 }

@@ -1,7 +1,7 @@
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type Level = (typeof LEVELS)[number]
 
-/** Fields are chosen by the caller and never hold an e-mail address, a token or a stored value. */
+/** Callers must never log an e-mail address, a token or a stored value. */
 type Fields = Record<string, string | number | boolean | undefined>
 
 export type Log = Record<Exclude<Level, 'silent'>, (event: string, fields?: Fields) => void>
@@ -30,7 +30,7 @@ function asText(fields: Fields): string {
     .join('')
 }
 
-/** What an error may say in a log: its kind and code, and its own words only when we wrote them. */
+/** What the log gets of an error: its type and code, and its message only if it is ours. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

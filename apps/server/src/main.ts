@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { startServer } from './start-server.ts'
 
-// Whatever this process writes is for its owner alone.
+// Only the owner may read the files this process writes.
 process.umask(0o077)
 
 const outcome = readConfig(process.env)
@@ -14,7 +14,7 @@ if (!outcome.ok) {
   process.exit(1)
 }
 const { config } = outcome
-// The same distance from the sources and from the bundle.
+// The same relative path from the sources and from the bundle.
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 try {

@@ -25,21 +25,21 @@ import { scheduleWork } from './work/schedule-work.ts'
 
 const CLOSE_WITHIN_MS = 10_000
 /**
- * Longer than proxies keep an idle connection (nginx 60 s, Traefik 90 s, Caddy 120 s): whoever closes first must be the
- * proxy, as a save that is sent while the server closes fails, and no proxy may send it a second time.
+ * Longer than proxies keep idle connections (nginx 60 s, Traefik 90 s, Caddy 120 s). The proxy must close first: a save
+ * sent while the server closes the connection fails, and proxies do not retry it.
  */
 const IDLE_CONNECTION_MS = 130_000
-/** The address, in which a shared plan may be written, and every header together. */
+/** The URL, which may contain a shared plan, and all headers together. */
 const HEADER_BYTES_MAX = 16 * 1024
 
 export type RunningServer = {
   port: number
-  /** What the account of OWNER_EMAIL has to enter to own the server, until it does. */
+  /** The code the OWNER_EMAIL account has to enter to own the server; null once it has, or without OWNER_EMAIL. */
   ownerCode: string | null
   close: () => Promise<void>
 }
 
-/** Everything impure is made here, once, and handed to the app. */
+/** Creates everything impure once and passes it to the app. */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const now = () => new Date()
   const randomId = () => randomBytes(16).toString('base64url')
@@ -50,9 +50,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   await rewriteOldFile(database).catch((error: unknown) =>
     log.warn('the database file could not be rewritten; it may hold deleted rows', errorFields(error)),
   )
-  if (applied.length > 0) log.debug('database brought up to date', { applied: applied.join(' ') })
+  if (applied.length > 0) log.debug('database migrated', { applied: applied.join(' ') })
 
-  // The computer's own count of seconds: it goes on in sleep, and nobody sets it.
+  // Seconds since boot: they continue during sleep, and nobody can set them.
   const clock = watchClock({ database, log, now, steady: () => uptime() * 1000 })
   await clock.lookClosely()
 
@@ -107,7 +107,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   const ownerCode = await readOwnerCode(deps)
 
   return {
-    // An HTTP server that listens on a port has an address with that port.
+    // An HTTP server listening on a port has an address object.
     port: (server.address() as AddressInfo).port,
     ownerCode,
     async close() {
@@ -116,17 +116,17 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       const stoppedWork = Promise.all([engine.close(), photoReader.close()])
       if ('closeIdleConnections' in server) {
         server.closeIdleConnections()
-        // Those that are answered from now on wait for nothing more either.
+        // Connections that finish a request from now on close as well.
         server.keepAliveTimeout = 1
         server.keepAliveTimeoutBuffer = 0
       }
-      const impatience = setTimeout(
+      const deadline = setTimeout(
         () => 'closeAllConnections' in server && server.closeAllConnections(),
         CLOSE_WITHIN_MS,
       )
       await finished
       await work.stop()
-      clearTimeout(impatience)
+      clearTimeout(deadline)
       await stoppedWork
       await mailer.close()
       await limits.close()

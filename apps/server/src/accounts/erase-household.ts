@@ -12,7 +12,7 @@ const PAYMENT_TABLES = [
   'account_activity',
 ] as const
 
-/** Every row that belongs to a household; a test walks over all tables to see that none is left. */
+/** Deletes every row that belongs to a household. A test checks all tables for rows that are left. */
 export async function eraseHousehold(trx: Trx, userId: string): Promise<void> {
   await scheduleCustomerDeletion(trx, userId)
   for (const table of PAYMENT_TABLES) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
@@ -22,7 +22,7 @@ export async function eraseHousehold(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('receipt_aliases').where('user_id', '=', userId).execute()
   await trx.deleteFrom('user_metadata').where('user_id', '=', userId).execute()
   await trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
-  // A reset that was asked for carries the user's id as its value.
+  // A requested password reset has the user's id as its value.
   await trx.deleteFrom('verification').where('value', '=', userId).execute()
   await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute()
   await trx.updateTable('owner_codes').set({ claimed_by: null }).where('claimed_by', '=', userId).execute()

@@ -3,8 +3,8 @@ import { errorFields } from '../log.ts'
 import { sweepOutbox } from '../mail/sweep-outbox.ts'
 
 /**
- * What a deletion leaves outside the rows: the database's log and mails in the outbox. The rows are gone already, so a
- * failure is logged and the scheduled work does it again.
+ * Removes what a deletion leaves outside the tables: the write-ahead log and mails in the outbox. The rows are already
+ * deleted, so a failure is only logged; the scheduled work repeats this.
  */
 export async function eraseTraces({
   database,

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../http/session.ts'
 
-/** `unproven`: the address of OWNER_EMAIL, which anybody could have typed in when signing up. */
+/** `unproven`: signed up with OWNER_EMAIL, which anybody could have typed. */
 export type Ownership = 'owner' | 'unproven' | 'none'
 
 /**
- * Whose server this is: the account of OWNER_EMAIL once its address is verified or it knew the code of the log, else the
- * account that was there first. It sees what the language model is and costs, and nothing of other households. Visitors
- * of a demo own nothing.
+ * The owner is the OWNER_EMAIL account, once its address is verified or it entered the code from the log; without
+ * OWNER_EMAIL, the first account. The owner sees the language model's name and cost, and nothing of other households.
+ * Demo visitors are never owners.
  */
 export async function ownershipOf({ config, database }: Deps, actor: Actor): Promise<Ownership> {
   const { db } = database
@@ -32,7 +32,7 @@ export async function isOwner(deps: Deps, actor: Actor): Promise<boolean> {
   return (await ownershipOf(deps, actor)) === 'owner'
 }
 
-/** The account of OWNER_EMAIL, if it has shown that it is the owner's. */
+/** The OWNER_EMAIL account, if it has proven that it is the owner. */
 export async function findProvenOwner({
   config,
   database,

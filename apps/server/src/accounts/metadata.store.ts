@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Db, Trx } from '../database/schema.ts'
 
-/** What the spec calls public metadata: everyone with the account reads it, only the server writes it. */
+/** The spec's public metadata: clients can read it, only the server writes it. */
 export const publicMetadata = z
   .object({ tosAccepted: z.boolean(), tosAcceptedDate: z.string(), tosVersion: z.string() })
   .partial()
 
-/** What the browser may write about itself. */
+/** What clients may write. */
 export const unsafeMetadata = z
   .strictObject({
     profileCompleted: z.boolean(),

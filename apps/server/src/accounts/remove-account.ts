@@ -2,7 +2,7 @@ import type { Trx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { eraseHousehold } from './erase-household.ts'
 
-/** An account goes in one step; that it did is all that stays (D5). */
+/** Deletes an account in one step; only the fact that one was deleted stays (decision D5). */
 export async function removeAccount(
   deps: Pick<Deps, 'now' | 'randomId'>,
   trx: Trx,

@@ -10,7 +10,7 @@ export const headSchema = z.object({
   format: z.literal('pennyplate-backup'),
   version: z.number().int(),
   createdAt: z.string(),
-  /** The Pennyplate that wrote it; those before 0.1.0 did not say. */
+  /** The Pennyplate version that wrote it; missing before 0.1.0. */
   writtenBy: z.string().max(40).optional(),
   migrations: z.array(z.string()),
 })
@@ -21,7 +21,7 @@ export const endSchema = z.object({
   sha256: z.string(),
 })
 
-/** The file is not what it should be; the words are for the person who typed the command. */
+/** The file is unusable. The message is shown to the person who ran the command. */
 export class BackupFault extends Error {}
 
 export function newerBackup(
@@ -36,7 +36,7 @@ export function newerBackup(
   return new BackupFault(`This backup was written by a newer Pennyplate${which}. Update this one first.`)
 }
 
-/** A row as both engines can give it back: PostgreSQL answers moments as dates. */
+/** Makes rows of both databases alike: PostgreSQL returns times as Date objects. */
 export function toPlainRow(row: Record<string, unknown>): Row {
   return rowSchema.parse(
     Object.fromEntries(

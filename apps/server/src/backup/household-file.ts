@@ -7,7 +7,7 @@ import type { Database } from '../database/open-database.ts'
 import { bytesOfOtherDocuments, lockHousehold, writeDocument } from '../documents/documents.store.ts'
 import { BackupFault } from './backup-lines.ts'
 
-/** One household's documents, in the shape that the Settings page exports too. */
+/** One household's documents, in the same format as the export in Settings. */
 const fileSchema = z.object({
   product: z.literal('Pennyplate'),
   documents: z.record(z.string(), z.object({ value: z.unknown() })),
@@ -24,7 +24,7 @@ export async function exportHousehold({ db }: Database, email: string, now: Date
   return `${JSON.stringify({ product: 'Pennyplate', exportedAt: now.toISOString(), account: { email, name }, documents }, null, 2)}\n`
 }
 
-/** Checks the whole file first; then all of its documents take the place of the household's, or none does. */
+/** Checks the whole file, then replaces the household's documents: all of them or none. */
 export async function importHousehold(
   database: Database,
   email: string,
@@ -50,7 +50,7 @@ function readDocuments(text: string): { key: DocumentKey; value: string }[] {
   if (!file.success) throw new BackupFault('This file is no export of a Pennyplate household.')
   const faults: string[] = []
   const documents = Object.entries(file.data.documents).flatMap(([key, { value }]) => {
-    // What the server says of this account is not the file's to say.
+    // Keys that only the server writes are not imported.
     if (isDocumentKey(key) && isServerKey(key)) return []
     if (!isDocumentKey(key)) {
       faults.push(`${key} is no document of this version.`)

@@ -15,7 +15,7 @@ import {
 
 export type BackupHead = z.infer<typeof headSchema>
 
-/** Reads the whole file once, so that nothing is touched for a file that is cut off or was changed. */
+/** Reads and checks the whole file, so that a truncated or changed file changes nothing. */
 export async function checkBackup(path: string): Promise<BackupHead> {
   const hash = createHash('sha256')
   const counts: Record<string, number> = {}

@@ -8,8 +8,8 @@ import { backupRows, checkBackup } from './read-backup.ts'
 import { NOT_KEPT, tablesInOrder } from './table-order.ts'
 
 /**
- * Puts a checked backup in the place of what is here, in one transaction. A backup of an older version is laid into the
- * tables it came from and then brought forward like any database.
+ * Replaces everything in the database with a checked backup, in one transaction. A backup from an older version is loaded
+ * into that version's tables and then migrated.
  */
 export async function restoreBackup(
   { db, engine }: Database,
@@ -34,7 +34,7 @@ export async function restoreBackup(
   })
 }
 
-/** Only a connection that is alone may change the kind of journal: the surest sign that no server has the file open. */
+/** Changing the journal mode needs the only connection, so success proves that no server has the file open. */
 async function refuseBesideServer(db: Db): Promise<void> {
   const journal = async (kind: string) => {
     const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode = ${sql.raw(kind)}`.execute(db)
@@ -65,7 +65,7 @@ async function insert(trx: Trx, engine: Database['engine'], table: string, rows:
   for (const row of rows) {
     const names = Object.keys(row)
     const cells = Object.values(row).map((cell) =>
-      // SQLite has no yes and no.
+      // SQLite has no booleans.
       engine === 'sqlite' && typeof cell === 'boolean' ? Number(cell) : cell,
     )
     await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Db } from '../database/schema.ts'
 
-/** What no backup holds: the migrations stand in its head, and counters and the clock are worth nothing after a move. */
+/** Not in backups: migrations are in the head line, and rate limits and the clock mean nothing on another server. */
 export const NOT_KEPT: ReadonlySet<string> = new Set(['migrations', 'rate_limits', 'clock'])
 
-/** The tables of this database, each after those its rows point to. */
+/** All tables, each after the ones its foreign keys reference. */
 export async function tablesInOrder(db: Db, engine: Database['engine']): Promise<string[]> {
   const names = (await db.introspection.getTables())
     .map(({ name }) => name)
@@ -30,6 +30,6 @@ async function tablesPointedTo(db: Db, engine: Database['engine'], table: string
           select confrelid::regclass::text as parent from pg_constraint
           where contype = 'f' and conrelid = to_regclass(quote_ident(${table}))`
   const { rows } = await query.execute(db)
-  // PostgreSQL quotes names that are also words of its own, such as "user".
+  // PostgreSQL quotes names that are keywords, such as "user".
   return rows.map(({ parent }) => parent.replaceAll('"', ''))
 }

@@ -13,7 +13,7 @@ import { tablesInOrder } from './table-order.ts'
 
 const ROWS_AT_ONCE = 200
 
-/** Writes every row as of one moment, while servers go on writing. The file appears whole, or not at all. */
+/** Writes a consistent snapshot of every row while servers keep running. The file appears complete or not at all. */
 export async function writeBackup(
   { db, engine }: Database,
   path: string,
@@ -28,7 +28,7 @@ export async function writeBackup(
         .execute(connection)
       try {
         const lines = Readable.from(linesOf(connection, engine, now, counts))
-        // It holds password hashes and sessions: only its owner may read it.
+        // It contains password hashes and sessions, so only its owner may read it.
         await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
       } finally {
         await sql.raw('rollback').execute(connection)
@@ -45,7 +45,7 @@ export async function writeBackup(
 async function* linesOf(db: Db, engine: Database['engine'], now: Date, counts: Record<string, number>) {
   const hash = createHash('sha256')
   const line = (content: unknown) => {
-    // These two end a line for the reader, and JSON leaves them as they are.
+    // The line reader splits at these two characters, and JSON does not escape them.
     const text = `${JSON.stringify(content).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
     hash.update(text)
     return text
@@ -70,7 +70,7 @@ async function* linesOf(db: Db, engine: Database['engine'], now: Date, counts: R
   yield `${JSON.stringify({ end: true, rows: counts, sha256: hash.digest('hex') })}\n`
 }
 
-/** Page after page by the place of the rows on the disk, so that a large table is never held whole. */
+/** Reads a table in pages by physical row position, so that a large table never has to fit in memory. */
 async function* pagesOf(db: Db, engine: Database['engine'], table: string) {
   const place = engine === 'sqlite' ? sql.raw('rowid') : sql.raw('ctid')
   let after: unknown = engine === 'sqlite' ? -1 : '(0,0)'

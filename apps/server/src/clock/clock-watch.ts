@@ -6,13 +6,13 @@ import { noteSeen, readClock, writeClock } from './clock.store.ts'
 import { shiftTimes } from './shift-times.ts'
 
 export type ClockWatch = {
-  /** Looks at the clock when there is a reason to; waits until a jump was dealt with. */
+  /** Checks the clock if it seems to have jumped; waits until a jump was handled. */
   look: () => Promise<void>
-  /** Looks at it in any case; the scheduled work does every minute. */
+  /** Always checks the clock; the scheduled work calls it every minute. */
   lookClosely: () => Promise<void>
-  /** False while this server's clock and that of its database contradict each other. */
+  /** False while the clocks of this server and its database differ. */
   isTrusted: () => boolean
-  /** False for a while after a jump forward: nothing is deleted or charged by date. */
+  /** False for a while after a jump forward, so that nothing is deleted or charged by date. */
   mayActOnDates: () => Promise<boolean>
 }
 
@@ -20,18 +20,18 @@ export type ClockDeps = {
   database: Database
   log: Log
   now: () => Date
-  /** Milliseconds since any moment; goes on while the computer sleeps and does not follow the clock. */
+  /** A monotonic time in milliseconds that continues during sleep. */
   steady: () => number
-  /** What the clock of a database server says. */
+  /** Reads the database server's clock. */
   askDatabase?: (database: Database) => Promise<number | undefined>
 }
 
 type Moment = { wall: number; steady: number }
 
-/** Beyond this, one of two clocks is wrong. */
+/** A larger difference between the clocks means that one is wrong. */
 const CLOCKS_DIFFER_MS = 60 * 60 * 1000
 
-/** Notices when the clock jumps, so that nobody's session ends by it. */
+/** Notices when the clock jumps, and moves expiry times along, so that sessions do not end. */
 export function watchClock(deps: ClockDeps): ClockWatch {
   const { database, log, now, steady, askDatabase = clockOfDatabase } = deps
   let last: Moment | undefined
@@ -65,7 +65,7 @@ export function watchClock(deps: ClockDeps): ClockWatch {
     await database.db.transaction().execute(async (trx) => {
       const row = await readClock(trx, database.engine)
       const seenAt = row?.seenAt ?? moment.wall
-      // Another server of the same database was faster.
+      // Another server with this database has already handled the jump.
       const isDealtWith = Math.abs(moment.wall - seenAt) < CLOCK_JUMP_MS
       const from = last?.wall ?? seenAt
       const atStart = { seenAt, now: moment.wall, elapsedMs: undefined }

@@ -9,7 +9,7 @@ export async function readClock(db: Db | Trx, engine?: DatabaseKind): Promise<Cl
     .selectFrom('clock')
     .select(['seen_at as seenAt', 'held_until as heldUntil'])
     .where('id', '=', ID)
-  // Of servers that see the same jump, one deals with it. SQLite has one server.
+  // If several servers see the same jump, only one handles it. SQLite has one server.
   if (engine === 'postgres') query = query.forUpdate()
   return query.executeTakeFirst()
 }

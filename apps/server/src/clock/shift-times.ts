@@ -4,10 +4,10 @@ import type { DatabaseKind, Schema, Trx } from '../database/schema.ts'
 
 type Columns = { readonly [T in keyof Schema]?: readonly (keyof Schema[T] & string)[] }
 
-/** Moments of the identity library: timestamps in PostgreSQL, text in SQLite. */
+/** Times that Better Auth writes: timestamps in PostgreSQL, text in SQLite. */
 const MOMENTS: Columns = { session: ['createdAt', 'expiresAt'], verification: ['expiresAt'] }
 
-/** Moments that we write, as text. */
+/** Times that we write, as text. */
 const TEXTS: Columns = {
   shares: ['expires_at'],
   barcode_cache: ['expires_at'],
@@ -21,10 +21,10 @@ const TEXTS: Columns = {
 
 const DAYS: Columns = { account_activity: ['last_active_on'] }
 
-/** Moves whatever ends or falls due by itself along with a clock that jumped: what is left of each stays the same. */
+/** Shifts expiry and due times by the clock's jump, so that the time left stays the same. */
 export async function shiftTimes(trx: Trx, engine: DatabaseKind, ms: number): Promise<void> {
   const seconds = ms / 1000
-  // Rounded up, so that no account looks unused for longer than it was.
+  // Rounded up, so that no account looks inactive for longer than it was.
   const days = Math.ceil(ms / DAY_MS)
   const isSqlite = engine === 'sqlite'
   const text = (column: string) =>
@@ -38,7 +38,7 @@ export async function shiftTimes(trx: Trx, engine: DatabaseKind, ms: number): Pr
     isSqlite
       ? sql`date(${sql.ref(column)}, ${`${days} days`})`
       : sql`to_char(${sql.ref(column)}::date + ${days}::int, 'YYYY-MM-DD')`
-  // An empty text means at once, or never held.
+  // An empty text means "now" or "never held".
   for (const [columns, shifted] of [
     [MOMENTS, moment],
     [TEXTS, text],

@@ -1,4 +1,4 @@
-/** What a command said, and how it ended. */
+/** A command's output and exit code. */
 export type CommandResult = { readonly exitCode: number; readonly text: string }
 
 export const DONE = 0

@@ -16,13 +16,13 @@ import { type CommandResult, DONE, FAILED, WRONG_USE } from './command.ts'
 
 type Command = Readonly<{
   usage: string
-  /** What is fetched must be in the shape of this version. */
+  /** The command needs a database migrated to this version. */
   isForCurrentTables: boolean
   run: (database: Database, args: Args, now: Date, dataDir: string) => Promise<string>
 }>
 type Args = Readonly<{ words: readonly string[]; replace: boolean; yes: boolean; json: boolean }>
 
-/** What works on the data itself, beside a running server or without one. */
+/** Commands on the data. They work with or without a running server. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: {
     usage: 'migrate                    brings the database forward to this version',
@@ -121,7 +121,7 @@ export async function dataCommand(
   let database: Database | undefined
   try {
     const isFile = config.databaseUrl === undefined
-    // A backup of an empty file would take the place of a good one.
+    // A backup of an empty database could overwrite a good one.
     if (isFile && command.isForCurrentTables) refuseLostDatabase(config.dataDir)
     database = await openDatabase(config)
     if (isFile && command.isForCurrentTables) await refuseEmptyDatabase(database, config.dataDir)

@@ -29,7 +29,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     const household = readHouseholdFiles(options.profile, options.pantry)
     const recipes = options.recipes === undefined ? undefined : readRecipeFile(options.recipes)
     const context = buildPlanningContext(household, options.today ?? now.toISOString().slice(0, 10), recipes)
-    // A clock that stands still: how good the plan is must not depend on how fast the machine is.
+    // A stopped clock, so that the plan does not depend on the machine's speed.
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
     const { outcome, provable } = planFor(context, { seed: options.seed }, hooks)
     if (outcome.event === 'failed') {
@@ -71,7 +71,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
   }
 }
 
-/** Words of the profile file that must be settled in it, under settledPhrases. */
+/** Lists the phrases that the profile file has to settle, under settledPhrases. */
 function askAgain(
   questions: NonNullable<PlanFailed['questions']>,
   message: string,
@@ -90,7 +90,7 @@ function askAgain(
   return { exitCode: NO_PLAN_FITS, text: [message, ...lines].join('\n') }
 }
 
-/** Long enough for any household, so that the answer is the same on a slow machine. */
+/** Enough for any household, so that the result is the same on a slow machine. */
 const PROOF_SECONDS = 60
 
 async function proven(done: PlanDone, { models, scoreDollars }: Provable): Promise<PlanDone> {
@@ -117,7 +117,7 @@ function readOptions(args: readonly string[]) {
     if (profile === undefined || !/^\d{1,9}$/.test(values.seed) || !isDay) return undefined
     return { ...values, profile, seed: Number(values.seed) }
   } catch {
-    // An option nobody knows: the usage says which there are.
+    // Unknown options are answered with the usage text.
     return undefined
   }
 }
@@ -128,7 +128,7 @@ function mealsOf({ days }: PlannedWeek) {
   )
 }
 
-/** For one sitting of the household, however it prepares its week. */
+/** Recipes for one meal of the household, even if it preps for the week. */
 function recipesOf(plan: PlannedWeek, context: PlanningContext) {
   const cookedOnce = withoutMealPrep(context)
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { z } from 'zod'
 import type { Household } from '../engines/household.ts'
 
-/** A file that cannot be used; the message says which, and why. */
+/** An input file is unusable. The message names it and says why. */
 export class FileFault extends Error {}
 
 export function readHouseholdFiles(profileFile: string, pantryFile: string | undefined): Household {
@@ -17,7 +17,7 @@ export function readHouseholdFiles(profileFile: string, pantryFile: string | und
   return { profile: withDefaults(profile), pantry, likes: [], dislikes: [], recentWeeks: [] }
 }
 
-/** Recipes in the format of the catalog's own files. */
+/** Reads recipes in the catalog's file format. */
 export function readRecipeFile(file: string): CompiledRecipe[] {
   const rows = readJson(file)
   if (!Array.isArray(rows)) throw new FileFault(`${file}: must be a list of recipes`)

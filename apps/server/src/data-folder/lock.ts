@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A server that is being replaced has so long to end. */
+/** How long we wait for a previous server to end. */
 const WAIT_MS = 5000
 const SQLITE_BUSY = 5
 
 /**
- * Keeps a second server out of the data folder. SQLite's lock on a file of its own: the operating system drops it with the
- * process, however it ends. Commands do not take it.
+ * Keeps a second server out of the data folder, with a SQLite lock on a separate file: the operating system releases it
+ * when the process ends, however it ends. Commands do not take it.
  */
 export function lockDataFolder(dataDir: string): { release: () => void } {
   const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: WAIT_MS })

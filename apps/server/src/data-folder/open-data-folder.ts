@@ -9,7 +9,7 @@ import { tightenDataFolder } from './tighten.ts'
 
 type Opened = { database: Database; applied: string[]; release: () => void }
 
-/** The server's way into its data: alone, for the owner only, and never over a loss. */
+/** Opens the server's data: locks the folder, restricts its permissions and refuses a lost database. */
 export async function openDataFolder(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Log,
@@ -18,7 +18,9 @@ export async function openDataFolder(
   if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const notOurs = tightenDataFolder(dataDir)
   if (notOurs.length > 0)
-    log.warn('others may read the data folder: its rights could not be changed', { path: notOurs[0] })
+    log.warn('other users may read the data folder: its permissions could not be changed', {
+      path: notOurs[0],
+    })
   if (databaseUrl !== undefined) {
     const database = await openDatabase(config)
     return { database, ...(await migrate(database)), release: () => {} }

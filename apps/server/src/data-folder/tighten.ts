@@ -5,8 +5,8 @@ import { outboxOf } from '../mail/sweep-outbox.ts'
 const OURS = /^(pennyplate\.sqlite.*|auth-secret.*|server\.lock.*|database-made|.*\.backup|.*\.eml)$/
 
 /**
- * Lets only the owner into the data folder and at our files in it, also where an earlier version was less strict. Returns
- * what could not be changed, such as a folder that belongs to somebody else.
+ * Restricts the data folder and our files in it to their owner, including files from earlier versions. Returns the paths
+ * it could not change, such as a folder of another user.
  */
 export function tightenDataFolder(dataDir: string): string[] {
   return [dataDir, outboxOf(dataDir)].flatMap((folder) => {

@@ -3,12 +3,12 @@ import { migrations } from './migrations/migrations.ts'
 import type { Database } from './open-database.ts'
 import type { DatabaseKind, Trx } from './schema.ts'
 
-/** Any number, as long as nothing else in the same PostgreSQL database takes the same advisory lock. */
+/** Any number that nothing else in the same PostgreSQL database uses as an advisory lock. */
 const ADVISORY_LOCK = 7_366_901
 
 /**
- * Brings the database forward, never back. All of it is one transaction under a lock, so several servers may start at
- * once and a crash half way leaves the database as it was.
+ * Migrates the database forward, in one transaction under a lock: several servers may start at once, and a crash leaves
+ * the database as it was.
  */
 export async function migrate({ engine, db }: Database): Promise<{ applied: string[] }> {
   return db.transaction().execute(async (trx) => {
@@ -20,7 +20,7 @@ export async function migrate({ engine, db }: Database): Promise<{ applied: stri
   })
 }
 
-/** Those that are still to be done, in order; of them, the ones asked for. */
+/** Applies the missing migrations in order, limited to the wanted ones if given. */
 export async function applyMigrations(
   trx: Trx,
   engine: DatabaseKind,

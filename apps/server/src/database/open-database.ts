@@ -8,8 +8,8 @@ export type Database = {
   engine: DatabaseKind
   db: Db
   /**
-   * Empties the write-ahead log of the SQLite file, which keeps deleted rows otherwise. False when another process reads
-   * the database: then it has to be asked again. PostgreSQL does this by itself.
+   * Truncates SQLite's write-ahead log, which still holds deleted rows. Returns false while another process reads the
+   * database; call it again later. PostgreSQL needs no such call.
    */
   truncateLog: () => Promise<boolean>
   close: () => Promise<void>
@@ -17,7 +17,7 @@ export type Database = {
 
 type Where = { databaseUrl?: string | undefined; dataDir: string }
 
-/** The only place that knows which engine is used. */
+/** The only place that chooses between SQLite and PostgreSQL. */
 export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(databaseFile(dataDir))
 }
@@ -35,11 +35,10 @@ function openEmbedded(path: string): Database {
 async function openPostgres(connectionString: string): Promise<Database> {
   const [{ default: pg }, { PostgresDialect }] = await Promise.all([import('pg'), import('kysely')])
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
-  // A connection that breaks is replaced by the pool, and its query fails; without a listener on both, idle and at work,
-  // it would end the process.
+  // The pool replaces broken connections. Without error listeners on idle and active ones, an error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  // Sizes and revisions are far below 2^53, so bigint columns may be plain numbers.
+  // Sizes and revisions stay far below 2^53, so bigint columns are read as numbers.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const db = new Kysely<Schema>({ dialect: refusingZeroBytes(new PostgresDialect({ pool })) })
   return { engine: 'postgres', db, truncateLog: async () => true, close: () => db.destroy() }
@@ -47,7 +46,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
 
 async function truncateLog(db: Db): Promise<boolean> {
   return db.connection().execute(async (connection) => {
-    // Waiting for a reader would stop this process.
+    // Waiting for a reader would block this process.
     await sql`pragma busy_timeout = 0`.execute(connection)
     try {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
@@ -58,7 +57,7 @@ async function truncateLog(db: Db): Promise<boolean> {
   })
 }
 
-/** Files written before deleted rows were overwritten are rewritten once. */
+/** Rewrites a SQLite file once if it is from before `secure_delete` and may hold deleted rows. */
 const OVERWRITES_DELETED = 1
 
 export async function rewriteOldFile({ engine, db, truncateLog }: Database): Promise<void> {
@@ -70,7 +69,7 @@ export async function rewriteOldFile({ engine, db, truncateLog }: Database): Pro
   await truncateLog()
 }
 
-/** Reads every page of the SQLite file once, so that damage is found before anything is written. */
+/** Checks every page of the SQLite file, so that damage is found before anything is written. */
 export async function refuseDamagedFile({ engine, db }: Database): Promise<void> {
   if (engine !== 'sqlite') return
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)

@@ -4,8 +4,8 @@ import type { Schema } from './schema.ts'
 type Compilable<Row> = { compile: () => CompiledQuery<Row> }
 
 /**
- * Writing a query's text anew costs more than SQLite needs to run it, and every request of the API runs the same two. A
- * prepared one is written once for each connection, with stand-ins for its parameters in the order they appear.
+ * Compiles a query once per connection, with placeholders for its parameters in order of appearance. Compiling costs more
+ * than SQLite needs to run it, and every API request runs the same two queries.
  */
 export function prepareQuery<Row, Names extends string>(
   names: readonly Names[],
@@ -13,7 +13,7 @@ export function prepareQuery<Row, Names extends string>(
 ) {
   const compiled = new WeakMap<Kysely<Schema>, CompiledQuery<Row>>()
   const byName: Record<string, string> = Object.fromEntries(names.map((name) => [name, name]))
-  // Object.fromEntries forgets that these are exactly the names it was given.
+  // Object.fromEntries loses the type of the names.
   const standIns = byName as Record<Names, string>
   return async (db: Kysely<Schema>, values: Record<Names, string>): Promise<Row | undefined> => {
     let query = compiled.get(db)

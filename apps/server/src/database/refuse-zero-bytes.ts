@@ -1,13 +1,13 @@
 import type { DatabaseConnection, Dialect } from 'kysely'
 
-/** PostgreSQL keeps no text with a zero byte; SQLite would, and cut it short in places. Whoever sent it is told. */
+/** PostgreSQL cannot store text with a zero byte, and SQLite truncates it in places, so we refuse it as invalid input. */
 export class ZeroByteError extends Error {
   constructor() {
     super('text must not hold a zero byte')
   }
 }
 
-/** The same dialect, refusing such texts before the database sees them: every value on its way there passes here. */
+/** Wraps a dialect so that every parameter is checked before it reaches the database. */
 export function refusingZeroBytes(dialect: Dialect): Dialect {
   const guarded = new WeakSet<DatabaseConnection>()
   return {

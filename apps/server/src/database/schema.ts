@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { PaymentsSchema } from './payments-schema.ts'
 
-/** The identity library keeps moments as text in SQLite and as timestamps in PostgreSQL. */
+/** Better Auth stores times as text in SQLite and as timestamps in PostgreSQL. */
 type Moment = ColumnType<Date | string, Date | string, Date | string>
 
 export type UserTable = {
@@ -25,7 +25,7 @@ export type SessionTable = {
   userAgent: string | null
 }
 
-/** A deleted document keeps its row with no value, so that its revision only ever grows. */
+/** A deleted document keeps its row without a value, so that its revision keeps growing. */
 export type DocumentTable = {
   user_id: string
   key: string
@@ -42,10 +42,10 @@ export type AccountTable = { id: string; userId: string; providerId: string; pas
 
 export type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Moment }
 
-/** The address an account moves to once the link sent there is opened; the last one asked for. */
+/** The latest requested e-mail change, which takes effect when the mailed link is opened. */
 export type EmailChangeTable = { user_id: string; token_hash: string; new_email: string; expires_at: string }
 
-/** From the nonce follows the code that the log shows; whoever entered it is the owner. */
+/** The code in the log is derived from the nonce; the account that enters it becomes the owner. */
 export type OwnerCodeTable = { owner_email: string; nonce: string; claimed_by: string | null }
 
 export type DeletedAccountTable = { id: string; deleted_at: string }
@@ -60,12 +60,12 @@ export type ShareTable = {
   expires_at: string
 }
 
-/** A product of null: Open Food Facts does not have the code. */
+/** `product_json` is null if Open Food Facts does not have the code. */
 export type BarcodeCacheTable = { gtin: string; product_json: string | null; expires_at: string }
 
 export type HouseholdProductTable = { user_id: string; gtin: string; product_json: string; taught_at: string }
 
-/** What a household says a line of its receipts means. */
+/** What a line on a household's receipts means. */
 export type ReceiptAliasTable = { user_id: string; alias: string; item_json: string; taught_at: string }
 
 export type AiRunTable = {
@@ -93,7 +93,7 @@ export type AiCallTable = {
 
 export type RateLimitTable = { key: string; window_id: number; hits: number; expires_at: number }
 
-/** The filler is what the readiness check writes. */
+/** The readiness check writes `filler`. */
 export type ClockTable = { id: string; seen_at: number; held_until: number; filler: string | null }
 
 export type Schema = PaymentsSchema & {

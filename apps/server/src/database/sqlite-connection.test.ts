@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite-connection.ts'
 it('says why a transaction failed, also where SQLite has ended it by itself', async () => {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: openSqlite(':memory:') }) })
   await sql`create table foods (name text primary key)`.execute(db)
-  // What a full disk does to the transaction, without a full disk.
+  // Ends the transaction the way a full disk does.
   const add = sql`insert or rollback into foods values ('rice')`
   const twice = db.transaction().execute(async (trx) => {
     await add.execute(trx)

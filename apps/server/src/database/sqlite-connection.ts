@@ -6,17 +6,17 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 export const BUSY_TIMEOUT_MS = 5000
 
 /**
- * node:sqlite in the shape Kysely's dialect expects. Preparing a statement costs more than running it, so prepared ones
- * are kept; the queries of this server are a small fixed set.
+ * Adapts node:sqlite to Kysely's dialect. Caches prepared statements, because preparing costs more than running and this
+ * server has a small fixed set of queries.
  */
 export function openSqlite(path: string): SqliteDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  // Another process may be starting on the same file: wait for it, also while the journal's kind is being changed.
+  // Wait for another process that is starting with the same file and changing its journal mode.
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  // What is deleted is overwritten with zeros, so that it cannot be read from the file.
+  // Deleted data is overwritten with zeros, so that it cannot be read from the file.
   database.exec('pragma secure_delete = on')
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -24,7 +24,7 @@ export function openSqlite(path: string): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known
-      // A transaction that starts by reading and then writes would fail at once if another process wrote meanwhile.
+      // A transaction that reads first and then writes would fail if another process wrote in between.
       const statement = toStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
       if (sql === 'rollback') return onlyInTransaction(database, statement)
       if (prepared.size > 500) prepared.clear()
@@ -35,8 +35,8 @@ export function openSqlite(path: string): SqliteDatabase {
 }
 
 /**
- * On some errors, a full disk among them, SQLite has rolled back already. Asking again would fail in turn, and that failure
- * would be told instead of what was wrong.
+ * After some errors, such as a full disk, SQLite has already rolled back. A second rollback would fail and hide the
+ * original error.
  */
 function onlyInTransaction(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
   const run: SqliteStatement['run'] = (parameters) =>
@@ -45,7 +45,7 @@ function onlyInTransaction(database: DatabaseSync, rollback: SqliteStatement): S
 }
 
 function toStatement(statement: StatementSync): SqliteStatement {
-  // Kysely passes the parameters of the queries we wrote; SQLite itself refuses any other kind of value.
+  // Kysely passes our queries' parameters; SQLite itself refuses unsupported types.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,

@@ -7,8 +7,8 @@ export type DocumentChange = { key: DocumentKey; revision: number; deleted?: tru
 type Listener = { onChange: (change: DocumentChange) => void; onMissed: () => void }
 
 /**
- * Tells the browsers connected to this server which documents changed. `announce` is called inside the writing
- * transaction, `committed` after it; a feed uses the one that suits its engine.
+ * Tells the browsers connected to this server which documents changed. Call `announce` inside the writing transaction
+ * and `committed` after it; each implementation uses one of the two.
  */
 export type ChangeBroadcast = {
   announce: (trx: Trx, userId: string, change: DocumentChange) => Promise<void>
@@ -39,7 +39,7 @@ export function createDispatcher() {
   }
 }
 
-/** One process, one database: whoever writes is whoever tells. */
+/** For SQLite, where one process does all the writing. */
 export function createLocalBroadcast(): ChangeBroadcast {
   const { dispatch, subscribe } = createDispatcher()
   return { announce: async () => {}, committed: dispatch, subscribe, close: async () => {} }

@@ -9,7 +9,7 @@ type NewDocument = {
   value: string | null
   sizeBytes: number
   updatedAt: string
-  /** Without it, the writes already named stay: this version stands on them. */
+  /** If missing, the stored write ids stay, because this version is based on those writes. */
   writes?: string
 }
 
@@ -46,7 +46,7 @@ export async function findAllDocuments(db: Db | Trx, userId: string) {
   }))
 }
 
-/** Writers of one household wait for each other, so that the size check and the write are one step. */
+/** Serializes writes of one household, so that the size check and the write are one step. */
 export async function lockHousehold(trx: Trx, engine: DatabaseKind, userId: string): Promise<void> {
   if (engine === 'postgres') await sql`select 1 from "user" where id = ${userId} for update`.execute(trx)
 }

@@ -3,17 +3,17 @@ import type { Actor } from '../http/session.ts'
 import type { StoredDocument } from './documents.store.ts'
 
 /**
- * A browser that never heard the answer to its write has to know whether a later version stands on it. It waits for that
- * answer before it writes again from there, so the last write of each session says it, however many came from others since.
+ * Pairs of session and write id. They let a client that lost the response recognize its own write, even if others have
+ * written since. A client sends one write at a time, so the last one of each session is enough.
  */
 const lastWrites = z.array(z.tuple([z.string(), z.string()]))
 
-/** More browsers than a household has; the one that wrote longest ago is forgotten. */
+/** More browsers than a household has. The one that wrote longest ago is dropped first. */
 const SESSIONS_MAX = 16
 
 type Holder = Pick<StoredDocument, 'writes'> | undefined
 
-/** What to store beside a write. One that has no name leaves those named before it as they are. */
+/** What to store with a write. A write without an id leaves the stored ids as they are. */
 export function namedWrite(
   current: Holder,
   { sessionId }: Actor,
@@ -24,7 +24,7 @@ export function namedWrite(
   return { writes: JSON.stringify([...others, [sessionId, write]].slice(-SESSIONS_MAX)) }
 }
 
-/** For an answer; nothing where nobody named a write, so that a client that names none never sees them. */
+/** The field for a response; left out if no write has an id. */
 export function writesIn(current: Holder): { writes?: string[] } {
   const writes = pairsIn(current).map(([, write]) => write)
   return writes.length > 0 ? { writes } : {}

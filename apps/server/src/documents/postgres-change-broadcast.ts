@@ -18,7 +18,7 @@ const payloadSchema = z.object({
   deleted: z.literal(true).optional(),
 })
 
-/** Many servers, one PostgreSQL: every server hears every commit. After a broken connection browsers reload everything. */
+/** Sends changes to all servers by LISTEN/NOTIFY. After a lost connection, browsers are asked to resync. */
 export async function createPostgresBroadcast(connectionString: string, log: Log): Promise<ChangeBroadcast> {
   const { default: pg } = await import('pg')
   const { dispatch, missed, subscribe } = createDispatcher()
@@ -26,7 +26,7 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
-  function heard(payload: string | undefined) {
+  function receive(payload: string | undefined) {
     const parsed = payloadSchema.safeParse(JSON.parse(payload ?? 'null'))
     const key = parsed.success ? toDocumentKey(parsed.data.key) : undefined
     if (!parsed.success || !key) return
@@ -36,7 +36,7 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
-    next.on('notification', (message) => heard(message.payload))
+    next.on('notification', (message) => receive(message.payload))
     next.on('error', () => {})
     next.on('end', () => reconnect())
     await next.connect()
@@ -46,14 +46,14 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
 
   function reconnect() {
     if (closed || retry) return
-    log.warn('change feed lost its database connection')
+    log.warn('change broadcast lost its database connection')
     retry = setTimeout(async () => {
       retry = undefined
       try {
         await connect()
         missed()
       } catch (error) {
-        log.debug('change feed cannot connect', errorFields(error))
+        log.debug('change broadcast cannot connect', errorFields(error))
         reconnect()
       }
     }, RECONNECT_MS)

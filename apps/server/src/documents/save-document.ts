@@ -18,7 +18,7 @@ type SaveDocument = {
   key: DocumentKey
   value: unknown
   baseRevision?: number | undefined
-  /** What the browser calls this write. */
+  /** The client's id for this write. */
   write?: string | undefined
 }
 type Saved = { revision: number; updatedAt: string }
@@ -51,7 +51,7 @@ export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument
   return { revision, updatedAt }
 }
 
-/** Old spellings come in, canonical ones are kept. */
+/** Accepts old spellings and stores canonical ones. */
 function toStoredText(key: DocumentKey, value: unknown): string {
   const shape = jsonShapeProblem(value)
   if (shape) throw new AppError('invalid_value', { details: [{ path: '', reason: shape }] })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseKind, Trx } from '../schema.ts'
 
-/** The identity library's tables, as its own migration would make them; a test compares the two. */
+/** Better Auth's tables, as its own migration would create them; a test compares the two. */
 export async function createAccounts(trx: Trx, engine: DatabaseKind): Promise<void> {
   const moment = engine === 'postgres' ? sql`timestamptz` : sql`date`
   const yesNo = engine === 'postgres' ? sql`boolean` : sql`integer`

@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** user_id stands first in every key, so that a distributed engine can place a household's rows together. */
+/** user_id comes first in every key, so that a distributed database can keep a household's rows together. */
 export async function createDocuments(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('documents')

@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** That an account was deleted, and when; nothing that says whose it was. */
+/** Records that and when an account was deleted, but not whose. */
 export async function createDeletedAccounts(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('deleted_accounts')

@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** Plans too large for a link. Read by id alone, from anywhere; everything else goes by household. */
+/** Shared plans that do not fit in a link. Anyone can read them by id; listing and deleting is per household. */
 export async function createShares(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('shares')

@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** What Open Food Facts answered, the same for everybody; and what a household calls a product nobody knew. */
+/** Cached answers of Open Food Facts, for all households; and products that a household added itself. */
 export async function createBarcodes(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('barcode_cache')

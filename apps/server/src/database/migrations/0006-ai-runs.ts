@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** Plans that were asked for under a key, and what became of them, so that a repeated request never runs twice. */
+/** Plan requests by idempotency key with their outcome, so that a repeated request does not run twice. */
 export async function createAiRuns(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('ai_runs')

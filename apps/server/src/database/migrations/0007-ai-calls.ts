@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** What was asked of a language model: how much and how long, never what. */
+/** The size and duration of each call to the language model, never its content. */
 export async function createAiCalls(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('ai_calls')

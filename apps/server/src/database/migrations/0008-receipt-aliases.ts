@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** What a household says a line of its receipts means: "GV BRST" is chicken breast. */
+/** What a line on a household's receipts means: "GV BRST" is chicken breast. */
 export async function createReceiptAliases(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('receipt_aliases')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../schema.ts'
 
-/** Subscriptions as we know them; who charges the cards has its own books. */
+/** Our view of subscriptions; the payment provider has its own. */
 export async function createPayments(trx: Trx): Promise<void> {
   const { schema } = trx
   await schema
@@ -56,7 +56,7 @@ export async function createPayments(trx: Trx): Promise<void> {
     .addColumn('settled_at', 'text')
     .execute()
 
-  // A subscriber who is gone still has a subscription at the provider until it has been ended there.
+  // A deleted account still has a subscription at the provider until it is cancelled there.
   await schema
     .createTable('gateway_farewells')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -67,7 +67,7 @@ export async function createPayments(trx: Trx): Promise<void> {
     .addColumn('try_at', 'text', (column) => column.notNull())
     .execute()
 
-  // From now on only the server writes these two; what a browser wrote proves nothing.
+  // From now on only the server writes these two; earlier values came from browsers and prove nothing.
   await sql`
     update documents set value = null, size_bytes = 0, revision = revision + 1
     where key in ('subscriptionStatus', 'accountDeleted') and value is not null`.execute(trx)

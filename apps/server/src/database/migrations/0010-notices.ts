@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** What people have to be told, once each; who does scheduled work; and when an account was last used. */
+/** Notices to users, each sent once; leases for scheduled work; and when an account was last used. */
 export async function createNotices(trx: Trx): Promise<void> {
   const { schema } = trx
   await schema
@@ -36,7 +36,7 @@ export async function createNotices(trx: Trx): Promise<void> {
     .on('account_activity')
     .column('last_active_on')
     .execute()
-  // Accounts older than this table are taken as used today: nobody is deleted for what was never recorded.
+  // Existing accounts count as used today, because their earlier use was not recorded.
   const today = new Date().toISOString().slice(0, 10)
   await trx
     .insertInto('account_activity')

@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** The books of the built-in payment provider of test mode, as a real one keeps them out of our sight. */
+/** The records of test mode's payment provider, which a real provider would keep itself. */
 export async function createSandboxProvider(trx: Trx): Promise<void> {
   const { schema } = trx
   await schema

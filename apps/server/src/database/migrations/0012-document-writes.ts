@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** The last write of each session that a document holds, so that a browser whose answer was lost can tell that it is in. */
+/** The id of each session's last write to a document, so that a client that lost the response recognizes its own write. */
 export async function addDocumentWrites(trx: Trx): Promise<void> {
   await trx.schema
     .alterTable('documents')

@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** What is under way to prove that an address, or the server, is somebody's. */
+/** Pending proofs of who owns an e-mail address or the server. */
 export async function createAccountProofs(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('email_changes')

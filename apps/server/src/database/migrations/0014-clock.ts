@@ -1,6 +1,6 @@
 import type { Trx } from '../schema.ts'
 
-/** When a server last looked at its clock, and until when nothing is done by date because the clock jumped. */
+/** When a server last checked its clock, and until when date-based work waits after a clock jump. */
 export async function createClock(trx: Trx): Promise<void> {
   await trx.schema
     .createTable('clock')

@@ -1,8 +1,8 @@
 import type { Trx } from '../schema.ts'
 
 /**
- * Who makes a plan, until when that is believed without word from them, and for which profile. Runs of an older
- * version have no lease, so the next request with their key takes them over.
+ * Which server makes a plan, until when its lease lasts, and for which profile revision. Runs from older versions have no
+ * lease, so the next request with their key takes them over.
  */
 export async function addAiRunLeases(trx: Trx): Promise<void> {
   const table = trx.schema.alterTable('ai_runs')

@@ -17,7 +17,7 @@ import { addAiRunLeases } from './0015-ai-run-leases.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
-/** In order; a migration that has landed never changes. */
+/** In order. A released migration never changes. */
 export const migrations: readonly Migration[] = [
   { name: '0001-accounts', up: createAccounts },
   { name: '0002-documents', up: createDocuments },

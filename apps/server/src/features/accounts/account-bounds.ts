@@ -7,7 +7,7 @@ import type { Db } from '../../database/schema.ts'
 
 type Described = { name?: unknown; image?: unknown }
 
-/** As much of what somebody else says of a person as an account keeps. */
+/** Truncates what an identity provider sends to what an account may store. */
 export function boundedUser({ name, image }: Described): { name?: string; image?: null } {
   return {
     ...(typeof name === 'string' ? { name: name.slice(0, NAME_CHARS_MAX) } : {}),

@@ -32,12 +32,12 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
       })
     })
     .get('/api/me', async (c) => {
-      // The library answers here, once per page load, because it also renews a session that is getting old.
+      // Once per page load Better Auth answers itself, because it also renews old sessions.
       const { headers, response } = await (await identity()).api.getSession({
         headers: c.req.raw.headers,
         returnHeaders: true,
       })
-      // Asking is not an error: a browser would show a refusal in its console on every visit of a guest.
+      // 200 without a user for guests: browsers would log every 401 in their console.
       if (!response) return c.json({ user: null })
       for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
       const { id, email, name, emailVerified } = response.user

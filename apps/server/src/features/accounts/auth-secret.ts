@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The secret that signs cookies: given by the owner, else made once and kept where only the owner reads it. */
+/** The secret that signs cookies: from the configuration, or created once in a file that only the owner may read. */
 export function authSecretOf({
   authSecret,
   dataDir,
@@ -24,7 +24,7 @@ function readSecret(path: string): string | undefined {
   }
 }
 
-/** Written whole beside its place and then linked into it, so that two servers starting at once agree on one secret. */
+/** Writes a draft and links it to the final name, so that two servers starting at once agree on one secret. */
 function createSecret(dataDir: string, path: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')

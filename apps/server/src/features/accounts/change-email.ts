@@ -14,7 +14,7 @@ import { voidLinks } from './void-links.ts'
 
 const LINK_MS = 60 * 60 * 1000
 
-/** A page with a button: programs that look into mail for their readers open every link. */
+/** A page with a button, because mail scanners open every link. */
 const CONFIRM_PAGE = '/verify-email'
 
 export const changeEmailBody = z.object({
@@ -25,8 +25,8 @@ export const changeEmailBody = z.object({
 export const confirmEmailBody = z.object({ token: tokenField })
 
 /**
- * Mails a link to the new address, and word of it to the old one. Whether the new address has an account already is not
- * told: then no link is sent.
+ * Mails a link to the new address and a warning to the current one. If the new address already has an account, no link is
+ * sent, and the response does not reveal it.
  */
 export async function askToChangeEmail(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function askToChangeEmail(
   mailer.send({ ...changeEmailMail(newEmail, link.href), accountId: actor.userId })
 }
 
-/** Whoever reads the mail at the new address confirms it, signed in or not; it signs nobody in. */
+/** The link confirms the new address, signed in or not. It does not sign anybody in. */
 export async function confirmEmail(
   deps: Deps,
   { token }: z.infer<typeof confirmEmailBody>,
@@ -84,7 +84,7 @@ async function moveAccount({ database, now }: Deps, trx: Trx, token: string) {
     .set({ email: newEmail, emailVerified: database.engine === 'sqlite' ? 1 : true, updatedAt: moment })
     .where('id', '=', userId)
     .execute()
-  // A link to reset the password that lies in the old mailbox must not open the account any more.
+  // Reset links in the old mailbox must stop working.
   await voidLinks(trx, userId)
   return { userId, oldEmail: old.email, newEmail }
 }

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The list is large and rarely asked for, so it is read when the first password is chosen. */
+/** The list is large and rarely needed, so it is loaded on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommonPasswords()
   const folded = password.toLowerCase()

@@ -12,7 +12,7 @@ export const deleteAccountBody = z.object({
   password: passwordField.optional(),
 })
 
-/** Everything of a household goes in one step, or nothing does (D5). */
+/** Deletes everything of a household, or nothing (decision D5). */
 export async function deleteAccount(
   deps: Deps,
   actor: Actor,

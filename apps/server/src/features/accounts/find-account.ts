@@ -8,7 +8,7 @@ export async function findUserId({ database }: FindDeps, email: string): Promise
   return row?.id
 }
 
-/** Under which a limit counts what is about an address: no address is to be read in the table of limits. */
+/** The key under which limits count an e-mail address, so that the rate limit table contains no addresses. */
 export function addressKey({ config }: Pick<Deps, 'config'>, email: string): string {
   return createHmac('sha256', config.authSecret).update(email).digest('base64url')
 }

@@ -9,17 +9,17 @@ import {
   tokenField,
 } from './identity-fields.ts'
 
-/** One call of the identity library that we offer. What is not in the list below is not there. */
+/** One Better Auth call that we offer. Calls not listed below do not exist. */
 export type IdentityCall = {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** What it reads, of a JSON body or of the query. Nothing else reaches the library. */
+  /** The fields it reads from a JSON body or the query. Nothing else reaches the library. */
   readonly fields: z.ZodObject
-  /** Counted by the address it comes from. */
+  /** Limited per client address. */
   readonly byAddress?: NarrowRule
-  /** Counted over all addresses together. */
+  /** Limited over all addresses together. */
   readonly overall?: NarrowRule
-  /** What has to be guarded besides. A call that reads a password somebody may be guessing needs one of these. */
+  /** Additional guards. Calls that check a password need one, against guessing. */
   readonly about?: 'mails' | 'guesses-password' | 'changes-password' | 'opens-account' | 'resets-password'
 }
 

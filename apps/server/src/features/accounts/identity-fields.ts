@@ -2,16 +2,16 @@ import { ownPath } from '@pennyplate/domain/account/own-path'
 import { EMAIL_CHARS_MAX, NAME_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
 
-/** Longer than any password may be: what is wrong with one in between is for the identity library to say. */
+/** Longer than the maximum password, so that Better Auth reports passwords that are a little too long. */
 const PASSWORD_SENT_CHARS_MAX = 1000
 const TOKEN_CHARS_MAX = 2000
 const PATH_CHARS_MAX = 2000
-/** What an identity provider sends back is of its own making. */
+/** Identity providers choose the length of these values. */
 const PROVIDER_CHARS_MAX = 8000
 
 export const emailField = z.string().trim().toLowerCase().max(EMAIL_CHARS_MAX)
 export const passwordField = z.string().max(PASSWORD_SENT_CHARS_MAX)
-/** No control characters: PostgreSQL stores no NUL, and no name holds any other. */
+/** No control characters: PostgreSQL cannot store NUL, and names need none of the others. */
 export const nameField = z
   .string()
   .max(NAME_CHARS_MAX)

@@ -10,7 +10,7 @@ import { findKnownDevice, rememberDevice } from './known-devices.ts'
 import { findResetUser, voidLinks } from './void-links.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** Refuses, or answers what is to be done once the library has said yes. */
+/** Throws to refuse, or returns what to do after the library has succeeded. */
 type Guard = (deps: Deps, c: Context, fields: Fields) => Promise<(answer: Response) => Promise<void>>
 
 const done = async () => {}
@@ -21,7 +21,7 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
     return done
   },
 
-  /** Strangers share one count for the account, a device that signed in to it before has its own, wherever it is. */
+  /** Unknown devices share one count per account. A device that signed in to it before has its own. */
   async 'guesses-password'(deps, c, { email }) {
     const userId = await findUserId(deps, String(email))
     const account = userId ?? addressKey(deps, String(email))
@@ -50,7 +50,7 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
 
   async 'changes-password'(deps, c) {
     const actor = await findActor(deps, c.req.raw.headers)
-    // Without a session the library refuses before it reads the password.
+    // Without a session the library refuses before it checks the password.
     if (!actor) return done
     refuse(await deps.limits.narrow('password-check', actor.userId))
     return async () => {
@@ -59,7 +59,7 @@ export const GUARDS: Readonly<Record<NonNullable<IdentityCall['about']>, Guard>>
     }
   },
 
-  /** Whoever opens the mail is the owner, and must get in from there while others guess. */
+  /** Only the owner can open the mailed link, and must be able to sign in while others are guessing. */
   async 'resets-password'(deps, c, { token }) {
     const userId = await findResetUser(deps.database.db, String(token))
     return async () => {

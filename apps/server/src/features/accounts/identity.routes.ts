@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts'
 import { IDENTITY_CALLS, type IdentityCall } from './identity-calls.ts'
 import { GUARDS } from './identity-guards.ts'
 
-/** The calls of the identity library that we offer, under our limits; the library sees only what was checked here. */
+/** The Better Auth calls we offer, with our limits. The library only gets fields that were checked here. */
 export function identityRoutes(deps: Deps, identity: () => Promise<Identity>) {
   const app = new Hono()
   for (const call of IDENTITY_CALLS)
@@ -32,7 +32,7 @@ async function limit(
   if (overall) refuse(await limits.narrow(overall, 'all'))
 }
 
-/** Under BASE_URL, whatever the Host header says: the library may build links from it. */
+/** Uses BASE_URL instead of the Host header, because the library builds links from it. */
 function requestFor({ config }: Deps, c: Context, { method, path }: IdentityCall, fields: object): Request {
   const named = path.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''))
   const url = new URL(`/api/auth${named}`, config.baseUrl)
@@ -49,7 +49,7 @@ function requestFor({ config }: Deps, c: Context, { method, path }: IdentityCall
   return new Request(url, { method, headers })
 }
 
-/** The library's answer with our headers; it says {code, message}, and every refusal of this server says {error} as well. */
+/** Adds our headers, and `error` to the library's {code, message}, as in every other error response. */
 async function passOn(c: Context, response: Response): Promise<Response> {
   const { status, headers } = response
   if (response.ok || !headers.get('content-type')?.startsWith('application/json')) {

@@ -16,7 +16,7 @@ const DAY_S = 24 * HOUR_S
 
 export type Identity = ReturnType<typeof createIdentity>
 
-/** Accounts, passwords, mails and sessions, as the identity library does them under our rules. */
+/** Configures Better Auth: accounts, passwords, mails and sessions. */
 export function createIdentity(deps: Deps) {
   const { config, database, limits, mailer, now, passwords } = deps
   return betterAuth({
@@ -26,20 +26,20 @@ export function createIdentity(deps: Deps) {
     secret: config.authSecret,
     database: { db: database.db, type: database.engine },
     telemetry: { enabled: false },
-    // Our own limits stand before these routes and are shared between servers; our own check refuses other origins.
+    // We have our own rate limits, shared between servers, and our own same-origin check.
     rateLimit: { enabled: false },
-    // Every call comes through identity.routes.ts, under this address; links lead to it whatever a Host header says.
+    // Every call comes through identity.routes.ts with this address, so links never depend on the Host header.
     trustedOrigins: [config.baseUrl],
     advanced: {
       useSecureCookies: config.isHttps,
-      // Every state-changing request passed our own same-origin check; the library's also refuses honest programs.
+      // Requests already passed our same-origin check. The library's check would also refuse programs without a browser.
       disableCSRFCheck: true,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },
     logger: { disabled: true },
-    // What is no refusal of the library's own is answered like any error of this server.
+    // Unexpected errors are handled like all errors of this server.
     onAPIError: { throw: true, errorURL: `${config.baseUrl}/sign-in` },
-    // Any valid session may list and end the others; freshness would refuse a person who signed in yesterday.
+    // Any valid session may list and end the others, not only a fresh one.
     session: { expiresIn: config.isDemo ? DEMO_HOURS * HOUR_S : 30 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
@@ -60,7 +60,7 @@ export function createIdentity(deps: Deps) {
       sendVerificationEmail: async ({ user, url }) =>
         mailer.send({ ...verificationMail(user.email, url), accountId: user.id }),
     },
-    // A provider tells name and picture in any length.
+    // Identity providers may send a name and a picture URL of any length.
     databaseHooks: {
       user: {
         create: { before: async (user) => ({ data: { ...user, ...boundedUser(user) } }) },
@@ -75,9 +75,9 @@ export function createIdentity(deps: Deps) {
         await refuseCommonPassword(body)
         if (context.path !== '/sign-up/email' || !config.allowSignup) return
         const taken = await findUserByEmail(deps, body)
-        // The answer has the shape of a fresh sign-up; the owner of the address hears about it by mail.
+        // Answers like a successful sign-up, so that it does not reveal the account; its owner gets a mail.
         if (taken) {
-          // A fresh sign-up hashes the password; answering sooner would tell the two apart.
+          // A real sign-up hashes the password; a faster response would reveal the account.
           await context.context.password.hash(textField(body, 'password') ?? '')
           const mayMail = await limits.narrow('reset-account', addressKey(deps, taken.email))
           if (mayMail.allowed)
@@ -145,7 +145,7 @@ function textField(body: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Signing up reports whatever the database refuses as a failure of its own. */
+/** Checked here because sign-up reports every database error as its own failure. */
 function holdsZeroByte(fields: unknown): boolean {
   return (
     typeof fields === 'object' &&

@@ -6,14 +6,14 @@ import type { Deps } from '../../deps.ts'
 type DeviceDeps = Pick<Deps, 'config'>
 
 const cookieName = ({ config }: DeviceDeps) => `${config.isHttps ? '__Secure-' : ''}pennyplate.devices`
-/** The longest that browsers keep a cookie. */
+/** The longest time browsers keep a cookie. */
 const KEPT_S = 400 * 24 * 60 * 60
-/** Accounts that one browser is known to; the one that signed in longest ago is forgotten first. */
+/** How many accounts a browser remembers. The one used longest ago is dropped first. */
 const ACCOUNTS_MAX = 8
 
 /**
- * The name under which this browser signed in to the account before, if it did. It grants nothing: guesses from a known
- * device are counted apart from those of strangers, so that strangers cannot keep the owner out.
+ * The id of this browser if it signed in to the account before. It grants no access: sign-in attempts from a known device
+ * are only counted separately, so that strangers cannot lock the owner out.
  */
 export function findKnownDevice(c: Context, deps: DeviceDeps, userId: string): string | undefined {
   return entriesOf(c, deps)

@@ -6,15 +6,15 @@ import { AppError } from '../../http/errors.ts'
 import { refuse } from '../../http/rate-limits.ts'
 import type { Actor } from '../../http/session.ts'
 
-/** Crockford's base 32: no letter that looks like a digit. */
+/** Crockford's base 32, without letters that look like digits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 16
 
 export const claimBody = z.object({ code: z.string().max(100) })
 
 /**
- * The code that makes the account of OWNER_EMAIL the owner, for the log; null when there is nothing to claim. Servers that
- * share a database and a secret show the same one. It works once: claiming changes the nonce.
+ * The code that makes the OWNER_EMAIL account the owner, shown in the log; null if there is nothing to claim. Servers with
+ * the same database and secret show the same code. It works once, because claiming changes the nonce.
  */
 export async function readOwnerCode({
   config,
@@ -63,7 +63,7 @@ function codeOf(secret: string, ownerEmail: string, nonce: string): string {
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** As people type what they read: in small letters, without the dashes, with O for 0. */
+/** Accepts lower case, missing dashes, and letters that look like digits. */
 function normalized(code: string): string {
   return code
     .toUpperCase()

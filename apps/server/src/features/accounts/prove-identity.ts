@@ -4,10 +4,10 @@ import { refuse } from '../../http/rate-limits.ts'
 import type { Actor } from '../../http/session.ts'
 import type { Identity } from './identity.ts'
 
-/** Someone who signs in elsewhere has no password here; having signed in just now stands for it. */
+/** Single sign-on accounts have no password here; a recent sign-in counts instead. */
 const FRESH_SIGN_IN_MS = 10 * 60 * 1000
 
-/** Throws unless whoever is signed in knows the password: a session left open somewhere must not be enough. */
+/** Throws unless the user knows the password, because a session left open somewhere must not be enough. */
 export async function proveIdentity(
   deps: Deps,
   actor: Actor,

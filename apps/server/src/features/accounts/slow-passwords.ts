@@ -3,12 +3,12 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Passwords } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 
-/** A hash takes a tenth of a second and 32 MB: guests who guess must not take every processor and the memory. */
+/** A hash takes 0.1 s and 32 MB. Guessing must not use up the processors and the memory. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
 const WAITING_MAX = 100
 const RETRY_AFTER_S = 5
 
-/** The identity library's hash, a few at once; the others wait in turn, and too many are refused. */
+/** Better Auth's hash with limited concurrency: the others wait, and are refused if the queue is full. */
 export function createSlowPasswords(
   slow: Passwords = { hash: hashPassword, verify: verifyPassword },
   atOnce = AT_ONCE,

@@ -1,12 +1,12 @@
 import type { Db, Trx } from '../../database/schema.ts'
 
-/** Links that were mailed to a person before, to reset the password or to change the address, work no longer. */
+/** Makes earlier mailed links (password reset, e-mail change) stop working. */
 export async function voidLinks(db: Db | Trx, userId: string): Promise<void> {
   await db.deleteFrom('verification').where('value', '=', userId).execute()
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }
 
-/** Whose password a reset link is for, as the identity library keeps it. */
+/** The user a reset link is for, as Better Auth stores it. */
 export async function findResetUser(db: Db, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('verification')

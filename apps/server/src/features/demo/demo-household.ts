@@ -3,7 +3,7 @@ import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { makePantryItem, type PantryDraft } from '@pennyplate/domain/pantry/pantry'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 
-/** The family of four that a visitor may try everything with: $140 a week, a child who eats no mushrooms, a half-full cupboard. */
+/** The demo's family of four: $140 a week, a child who does not eat mushrooms, and a half-full pantry. */
 export function demoHousehold(
   now: Date,
   newId: () => string,

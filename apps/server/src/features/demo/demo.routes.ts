@@ -14,7 +14,7 @@ export function demoRoutes(deps: Deps) {
     if (!config.isDemo) throw new AppError('not_found')
     refuse(await limits.narrow('demo-address', clientAddress(c, config.trustedProxies)))
     refuse(await limits.narrow('demo-all', 'all'))
-    // In the form in which the identity library signs its own.
+    // Signed the way Better Auth signs its own cookies.
     await setSignedCookie(c, sessionCookieName(config), await openDemo(deps), config.authSecret, {
       path: '/',
       httpOnly: true,

@@ -8,12 +8,12 @@ import { saveDocument } from '../../documents/save-document.ts'
 import type { Actor } from '../../http/session.ts'
 import { demoHousehold } from './demo-household.ts'
 
-/** Nobody can own an address below this name (RFC 2606), so nobody can take over or be written to at it. */
+/** A reserved domain (RFC 2606): nobody can own such an address, take it over, or get mail at it. */
 const DEMO_MAIL = 'demo.invalid'
 const DEMO_MS = DEMO_HOURS * 3_600_000
 const ERASED_AT_ONCE = 20
 
-/** A household of the visitor's own, gone a day later. Answers the token of its session. */
+/** Creates a household for the visitor, deleted after a day. Returns its session token. */
 export async function openDemo(deps: Deps): Promise<string> {
   await eraseOldDemos(deps)
   const { database, now, randomId } = deps
@@ -64,7 +64,7 @@ export async function openDemo(deps: Deps): Promise<string> {
 
 async function eraseOldDemos(deps: Deps): Promise<void> {
   const { database, now } = deps
-  // By their sessions, which move along when the clock jumps.
+  // Selected by session expiry, which moves along when the clock jumps.
   const old = await database.db
     .selectFrom('user')
     .select('user.id')

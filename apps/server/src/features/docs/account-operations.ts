@@ -1,9 +1,9 @@
 import { identityOperations } from './identity-operations.ts'
-import { json, limited, type Operation, text, writing } from './operation.ts'
+import { json, limited, type Operation, textSchema, writing } from './operation.ts'
 
 const email = { type: 'string', format: 'email' }
 
-/** Who somebody is, and the way in and out. */
+/** Account and session calls. */
 export const accountOperations: readonly Operation[] = [
   {
     method: 'get',
@@ -37,14 +37,14 @@ export const accountOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/me/terms',
     summary: 'Accept the terms; the server writes the public metadata',
-    body: json({ tosVersion: text }),
+    body: json({ tosVersion: textSchema }),
     answers: { 200: '{publicMetadata}', ...writing, 401: 'No valid session' },
   },
   {
     method: 'delete',
     path: '/api/account',
     summary: 'Delete the account and everything stored with it, in one step',
-    body: json({ confirmation: { const: 'DELETE' }, password: text }, ['confirmation']),
+    body: json({ confirmation: { const: 'DELETE' }, password: textSchema }, ['confirmation']),
     answers: {
       200: '{deleted: true}',
       ...writing,
@@ -57,7 +57,7 @@ export const accountOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/account/email',
     summary: 'Ask to change the e-mail address: a link goes to the new one, word of it to the old one',
-    body: json({ newEmail: email, password: text }, ['newEmail']),
+    body: json({ newEmail: email, password: textSchema }, ['newEmail']),
     answers: {
       200: '{sent: true}, also when the new address cannot be used',
       ...writing,
@@ -70,7 +70,7 @@ export const accountOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/account/email/confirm',
     summary: 'Confirm the new e-mail address with the token of the mail; signs nobody in',
-    body: json({ token: text }),
+    body: json({ token: textSchema }),
     answers: { 200: '{email}', 400: 'The link is used, replaced or over', 415: 'Not JSON', ...limited },
     isPublic: true,
   },
@@ -84,7 +84,7 @@ export const accountOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/owner/claim',
     summary: 'Own the server with the code of its log, as the account of OWNER_EMAIL',
-    body: json({ code: text }),
+    body: json({ code: textSchema }),
     answers: {
       200: '{ownership: "owner"}',
       ...writing,

@@ -26,7 +26,7 @@ const ask = (path: string, summary: string, body: z.ZodType, answer: string): Op
   answers: { 200: answer, ...refused },
 })
 
-/** The calls that plan, cook and shop. The server reads the household from its documents and stores none. */
+/** The planning calls. The server reads the household's documents and changes none. */
 export const aiOperations: readonly Operation[] = [
   ask(
     '/api/ai/plan',

@@ -1,8 +1,8 @@
 import { understandRequest } from '@pennyplate/contract/ai/understood'
 import { z } from 'zod'
-import { json, type Operation, text, writing } from './operation.ts'
+import { json, type Operation, textSchema, writing } from './operation.ts'
 
-/** Places, foods and products, and what somebody means by their own words for them. */
+/** ZIP codes, foods and products, and reading food from text. */
 export const foodOperations: readonly Operation[] = [
   {
     method: 'get',
@@ -45,7 +45,7 @@ export const foodOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/pantry/understand',
     summary: 'The pantry items somebody means by "2 cans black beans, milk, 1 dozen eggs"',
-    body: json({ text }),
+    body: json({ text: textSchema }),
     answers: {
       200: '{items: [{name, quantity, category, foodId | null, shelfLifeDays | null}]}',
       ...writing,
@@ -56,7 +56,7 @@ export const foodOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/shopping-list/line',
     summary: 'The line somebody means by "2 lb ground beef": its aisle, whole packages and their price',
-    body: json({ text }),
+    body: json({ text: textSchema }),
     answers: {
       200: '{category, line}: a line as the shopping list has them; without packages and a price where the food is not known',
       ...writing,
@@ -78,7 +78,10 @@ export const foodOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/barcode/{barcode}',
     summary: 'Remember, for this household, what a product is called that nobody knew',
-    body: json({ name: text, brand: text, category: text, quantity: text }, ['name', 'category']),
+    body: json({ name: textSchema, brand: textSchema, category: textSchema, quantity: textSchema }, [
+      'name',
+      'category',
+    ]),
     answers: {
       200: '{success: true, product}',
       ...writing,

@@ -1,6 +1,6 @@
 import { json, limited, type Operation, session, writing } from './operation.ts'
 
-/** What a household keeps here, hears of and shares. */
+/** Documents, change events and shares. */
 export const householdOperations: readonly Operation[] = [
   {
     method: 'get',

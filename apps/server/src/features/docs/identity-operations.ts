@@ -1,17 +1,17 @@
 import { PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
-import { json, limited, type Operation, text, writing } from './operation.ts'
+import { json, limited, type Operation, textSchema, writing } from './operation.ts'
 
 const email = { type: 'string', format: 'email' }
 const newPassword = { type: 'string', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }
 const onwards = { 302: 'To the page in callbackURL' }
 
-/** What of the identity library is offered; nothing else of it answers. */
+/** The Better Auth calls we offer; no others exist. */
 export const identityOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/auth/sign-up/email',
     summary: 'Create an account and sign in',
-    body: json({ name: text, email, password: newPassword, callbackURL: text }, [
+    body: json({ name: textSchema, email, password: newPassword, callbackURL: textSchema }, [
       'name',
       'email',
       'password',
@@ -23,7 +23,7 @@ export const identityOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/auth/sign-in/email',
     summary: 'Sign in; answers with the session cookie, and one by which the browser is known again',
-    body: json({ email, password: text, callbackURL: text }, ['email', 'password']),
+    body: json({ email, password: textSchema, callbackURL: textSchema }, ['email', 'password']),
     answers: { 200: '{token, user}', ...writing, 401: 'E-mail or password is wrong', ...limited },
     isPublic: true,
   },
@@ -34,8 +34,8 @@ export const identityOperations: readonly Operation[] = [
     body: json(
       {
         provider: { const: 'oidc' },
-        callbackURL: text,
-        errorCallbackURL: text,
+        callbackURL: textSchema,
+        errorCallbackURL: textSchema,
         disableRedirect: { type: 'boolean' },
       },
       ['provider'],
@@ -73,7 +73,7 @@ export const identityOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/auth/revoke-session',
     summary: 'End one session of the account',
-    body: json({ token: text }),
+    body: json({ token: textSchema }),
     answers: { 200: '{status}', ...writing, 401: 'No valid session' },
   },
   {
@@ -86,7 +86,7 @@ export const identityOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/auth/change-password',
     summary: 'Change the password; links mailed before work no longer',
-    body: json({ currentPassword: text, newPassword, revokeOtherSessions: { type: 'boolean' } }, [
+    body: json({ currentPassword: textSchema, newPassword, revokeOtherSessions: { type: 'boolean' } }, [
       'currentPassword',
       'newPassword',
     ]),
@@ -96,7 +96,7 @@ export const identityOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/auth/request-password-reset',
     summary: 'Ask for a mail with a reset link; the answer is the same for any address',
-    body: json({ email, redirectTo: text }, ['email']),
+    body: json({ email, redirectTo: textSchema }, ['email']),
     answers: { 200: '{status}', ...writing, ...limited },
     isPublic: true,
   },
@@ -112,7 +112,7 @@ export const identityOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/auth/reset-password',
     summary: 'Choose a new password with the token of the mail; ends every session and every other link',
-    body: json({ newPassword, token: text }),
+    body: json({ newPassword, token: textSchema }),
     answers: { 200: '{status}', ...writing, ...limited },
     isPublic: true,
   },
@@ -120,7 +120,7 @@ export const identityOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/auth/send-verification-email',
     summary: 'Ask for a mail with a link that verifies the address; the answer is the same for any address',
-    body: json({ email, callbackURL: text }, ['email']),
+    body: json({ email, callbackURL: textSchema }, ['email']),
     answers: { 200: '{status}', ...writing, ...limited },
     isPublic: true,
   },

@@ -9,7 +9,7 @@ type JsonObject = Record<string, unknown>
 
 let document: JsonObject | undefined
 
-/** The document other clients read. Shapes come from the schemas that check them. */
+/** The OpenAPI document for other clients. Its schemas are the ones the server parses with. */
 export function openApiDocument(): JsonObject {
   document ??= {
     openapi: '3.1.0',

@@ -1,4 +1,4 @@
-/** One call as the documentation says it, and the pieces that many of them share. */
+/** An entry of the API documentation, and the parts that many entries share. */
 
 export type Operation = {
   method: 'get' | 'post' | 'patch' | 'delete'
@@ -6,7 +6,7 @@ export type Operation = {
   summary: string
   query?: string[]
   body?: Record<string, unknown>
-  /** JSON unless it says otherwise. */
+  /** JSON by default. */
   bodyType?: 'multipart/form-data'
   answers: Record<string, string>
   isPublic?: true
@@ -17,7 +17,7 @@ export const json = (properties: Record<string, unknown>, required: string[] = O
   properties,
   required,
 })
-export const text = { type: 'string' }
+export const textSchema = { type: 'string' }
 export const session = { 401: 'No valid session', 403: 'userId names someone else' }
 export const writing = {
   400: 'Invalid request; details say path and reason',

@@ -5,7 +5,7 @@ import { householdOperations } from './household-operations.ts'
 import type { Operation } from './operation.ts'
 import { paymentOperations } from './payment-operations.ts'
 
-/** Every call of the server, as a person would list them. A test keeps this list equal to the routes. */
+/** Every call of the server. A test compares this list with the routes. */
 export const operations: readonly Operation[] = [
   {
     method: 'get',

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { VERSION } from '../../version.ts'
 import { operations } from './operations.ts'
 
-/** A page that needs no script: the list of calls, then the shapes of the stored documents. */
+/** A page without scripts: the list of calls, then the schemas of the stored documents. */
 export function renderDocs(document: Record<string, unknown>) {
   const schemas = schemasOf(document)
   return html`<!doctype html>

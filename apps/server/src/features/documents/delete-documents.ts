@@ -10,7 +10,7 @@ import { namedWrite } from '../../documents/last-writes.ts'
 import { conflictWith } from '../../documents/save-document.ts'
 import type { Actor } from '../../http/session.ts'
 
-/** Answers which of the keys held a value. A deletion based on an old revision gives way to what was written since (D3). */
+/** Returns the keys that had a value. A deletion based on an old revision is refused (decision D3). */
 export async function deleteDocuments(
   deps: Deps,
   actor: Actor,

@@ -33,7 +33,7 @@ export function documentsRoutes(deps: Deps) {
     return answerJson(c, json, headers)
   }
 
-  /** Browsers write every 409 into their console; ours expect conflicts, and ask for them to be said in an answer. */
+  /** Our web app asks for conflicts as 200, because browsers log every 409 in their console. */
   async function answered(c: Context<SignedIn>, change: () => Promise<object>): Promise<Response> {
     try {
       return c.json(await change())
@@ -61,7 +61,7 @@ export function documentsRoutes(deps: Deps) {
       requireOwnUserId(c)
       const document = await findDocument(deps.database.db, c.var.actor.userId, keyInQuery(c))
       if (!document || document.value === null) {
-        // Browsers write every 404 into their console; ours ask for an absent document to be said in an answer.
+        // Our web app asks for missing documents as 200, because browsers log every 404 in their console.
         if (c.req.query('absent') !== 'null') throw new AppError('not_found')
         return c.json({
           value: null,
@@ -126,7 +126,7 @@ function keyInQuery(c: Context): DocumentKey {
   return key
 }
 
-/** The stored text is JSON already; reading it only to write it again would be the costliest part of the call. */
+/** Builds the JSON from the stored text: parsing and serializing it again would be the slowest part of the call. */
 function entryJson(document: StoredDocument): string {
   const { value, revision, updatedAt } = document
   return `{"value":${value},${JSON.stringify({ revision, updatedAt, ...writesIn(document) }).slice(1)}`

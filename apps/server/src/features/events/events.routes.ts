@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { findActor, requireActor, type SignedIn } from '../../http/session.ts'
 
-/** Shorter than the idle limits of common proxies. */
+/** Shorter than the idle timeouts of common proxies. */
 const HEARTBEAT_MS = 25_000
 const STREAMS_PER_USER = 20
 
@@ -24,7 +24,7 @@ export function eventsRoutes(deps: Deps) {
         onMissed: () => void stream.writeSSE({ event: 'resync', data: '{}' }),
       })
       const heartbeat = setInterval(async () => {
-        // A revoked session stops hearing changes within one heartbeat.
+        // A revoked session stops getting events within one heartbeat.
         if (await findActor(deps, c.req.raw.headers)) await stream.writeSSE({ event: 'ping', data: '{}' })
         else ended.resolve()
       }, HEARTBEAT_MS)

@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads'
 import { workerFile } from '../../workers/worker-file.ts'
 
 const CHECK_EVERY_MS = 15_000
-/** A large file takes seconds: checking takes at most a fiftieth of one core. */
+/** Checking a large file takes seconds. It may use at most a fiftieth of one core. */
 const REST_TIMES = 50
 
-/** A look that takes longer goes on, and the next question hears of it. */
+/** A slower check continues in the background; a later call gets its result. */
 const WAIT_MS = 1000
 
-/** looking: sound when it was last looked at, and being looked at again. */
+/** looking: sound at the last check, and being checked again. */
 type FileState = 'sound' | 'damaged' | 'looking'
 
-/** What is known of the database file. Once it was damaged, nothing but a restart makes it good. */
+/** Checks the database file from time to time. Once damaged, it stays so until a restart. */
 export function createFileCheck(
   look: () => Promise<boolean>,
   steady: () => number,
@@ -20,7 +20,7 @@ export function createFileCheck(
   let nextAt = 0
   let underWay: Promise<void> | undefined
 
-  async function lookAgain(): Promise<void> {
+  async function checkAgain(): Promise<void> {
     const startedAt = steady()
     try {
       state = (await look()) ? 'sound' : 'damaged'
@@ -32,13 +32,13 @@ export function createFileCheck(
 
   return async () => {
     if (state === 'damaged' || (!underWay && steady() < nextAt)) return state
-    underWay ??= lookAgain()
-    const isDone = await Promise.race([underWay.then(() => true), tooLong()])
+    underWay ??= checkAgain()
+    const isDone = await Promise.race([underWay.then(() => true), afterWaiting()])
     return isDone ? state : 'looking'
   }
 }
 
-function tooLong(): Promise<false> {
+function afterWaiting(): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, WAIT_MS, false).unref())
 }
 
@@ -48,6 +48,6 @@ export function lookAtFile(path: string): Promise<boolean> {
     worker.unref()
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('the check ended without an answer')))
+    worker.once('exit', () => reject(new Error('the check ended without a result')))
   })
 }

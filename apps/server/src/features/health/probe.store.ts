@@ -1,10 +1,10 @@
 import type { Database } from '../../database/open-database.ts'
 
 const ID = 'probe'
-/** About what a household saves at once. In PostgreSQL it would only fill its log. */
+/** About the size of one save. With PostgreSQL it would only fill the log. */
 const FILLER_CHARS = 32 * 1024
 
-/** Writes as a save does, to the disk: reading would say that a full one is well. */
+/** Writes to the disk as a save does; reading would succeed even with a full disk. */
 export async function writeProbe({ db, engine }: Database): Promise<void> {
   const row = {
     seen_at: 0,

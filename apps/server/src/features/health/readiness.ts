@@ -6,12 +6,12 @@ import { createFileCheck, lookAtFile } from './file-check.ts'
 import { writeProbe } from './probe.store.ts'
 
 const READY_WITHIN_MS = 2000
-/** Whoever asks more often gets the last good answer. */
+/** A good result is reused for this long. */
 const GOOD_FOR_MS = 5000
-/** Room for a few large saves: small ones go on in what the database's log has already. */
+/** Enough for a few large saves. Small ones still fit into the space the write-ahead log already has. */
 const FREE_BYTES_MIN = 4 * 1024 * 1024
 
-/** Why this server should get no requests, in words for its owner; undefined when it is ready. */
+/** Returns why this server should get no requests, for its owner to read; undefined if it is ready. */
 export type Readiness = () => Promise<string | undefined>
 
 export function createReadiness(deps: Pick<Deps, 'database' | 'config' | 'clock' | 'now'>): Readiness {
@@ -23,7 +23,7 @@ export function createReadiness(deps: Pick<Deps, 'database' | 'config' | 'clock'
   let goodAt: number | undefined
   let underWay: Promise<string | undefined> | undefined
 
-  async function ask(): Promise<string | undefined> {
+  async function findTrouble(): Promise<string | undefined> {
     await clock.look()
     if (!clock.isTrusted()) return 'the clocks of server and database differ'
     if (database.engine === 'sqlite' && (await freeBytes(config.dataDir)) < FREE_BYTES_MIN) return WORDS.full
@@ -36,7 +36,7 @@ export function createReadiness(deps: Pick<Deps, 'database' | 'config' | 'clock'
 
   return async () => {
     if (goodAt !== undefined && Math.abs(now().getTime() - goodAt) < GOOD_FOR_MS) return undefined
-    underWay ??= Promise.race([ask().catch(wordsFor), tooLate()]).finally(() => {
+    underWay ??= Promise.race([findTrouble().catch(wordsFor), timeout()]).finally(() => {
       underWay = undefined
     })
     return underWay
@@ -61,6 +61,6 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-function tooLate(): Promise<string> {
+function timeout(): Promise<string> {
   return new Promise((resolve) => setTimeout(resolve, READY_WITHIN_MS, OUT_OF_REACH).unref())
 }

@@ -4,20 +4,20 @@ import { AppError } from '../../http/errors.ts'
 import { findActor } from '../../http/session.ts'
 import type { StaticFile } from './static-files.ts'
 
-/** Pages written to plain HTML when the web app is built; everything else is the app. */
+/** Pages prerendered as HTML when the web app is built; every other path is the app. */
 const WRITTEN_PAGES: Readonly<Record<string, string>> = {
   '/terms': '/terms.html',
   '/privacy': '/privacy.html',
 }
 
-/** The app's page with what a visit that begins there looks at first; every other address gets the plain one. */
+/** The app's HTML with a prerendered first view, for the addresses that have one. */
 function firstView(deps: Deps, c: Context): string | undefined {
   const { path } = c.req
   if (path === '/dashboard') {
     const tab = c.req.query('tab') ?? 'meal-plan'
     return tab === 'meal-plan' ? '/app.dashboard.html' : `/app.dashboard-${tab}.html`
   }
-  // A demo kitchen has a door of another kind.
+  // The demo has its own sign-in page.
   return path === '/sign-in' && !deps.config.isDemo ? '/app.sign-in.html' : undefined
 }
 
@@ -30,7 +30,7 @@ export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
     if (file && path.startsWith('/assets/')) return answerFile(c, file, 'public, max-age=31536000, immutable')
     if (file) return answerFile(c, file, 'no-cache')
     if (path.startsWith('/assets/')) throw new AppError('not_found')
-    // A page of its own: strangers wait for no dashboard, and its head tells a preview nothing of who shared.
+    // A separate page: it loads no dashboard, and link previews learn nothing about who shared the plan.
     if (path.startsWith('/shared/')) return answerFile(c, files.get('/shared.html'), 'no-cache')
     return answerFile(c, files.get(firstView(deps, c) ?? '') ?? files.get('/app.html'), 'no-cache')
   })

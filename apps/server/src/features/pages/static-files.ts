@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The built web app, read once: it is a few megabytes, and no request can name a file that was not there at start, so a
- * path can never lead outside.
+ * Reads the built web app into memory (a few megabytes). Requests can only name files found at start, so path traversal
+ * is impossible.
  */
 export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()

@@ -16,7 +16,7 @@ export function pantryTextRoutes(deps: Deps) {
     async (c) => {
       const { text } = await readJson(c, understandBody)
       limitWork(deps, c, hitsOfReading(text))
-      // The catalog is large: a server that nobody asks about foods never loads it.
+      // The catalog is large, so it is loaded on first use.
       const { readPantryText } = await import('./read-pantry-text.ts')
       return c.json({ items: readPantryText(text) })
     },

@@ -8,15 +8,15 @@ export type ReadItem = {
   name: string
   quantity: string
   category: PantryCategory
-  /** Null when the catalog does not have it; its category is then Other. */
+  /** Null if it is not in the catalog; its category is then Other. */
   foodId: string | null
-  /** How long it keeps unopened. */
+  /** Unopened. */
   shelfLifeDays: number | null
 }
 
 const ITEMS_MAX = 50
 
-/** The items somebody means by "2 cans black beans, milk and 1 dozen eggs". */
+/** Reads items from text such as "2 cans black beans, milk and 1 dozen eggs". */
 export function readPantryText(text: string): ReadItem[] {
   return splitPantryText(text).slice(0, ITEMS_MAX).flatMap(readPiece).slice(0, ITEMS_MAX)
 }
@@ -28,7 +28,7 @@ function readPiece(piece: string): ReadItem[] {
   return (isList ? lines : [readLine(piece)]).map(toItem)
 }
 
-/** "mac and cheese" is one food by its name; "salt and pepper" is found as salt, but each side is a food too. */
+/** "mac and cheese" is one food. "salt and pepper" matches salt, but both sides are foods. */
 function isOneFood(piece: string, lines: readonly IngredientLine[]): boolean {
   const foods = new Set(lines.map(({ match }) => match?.food))
   if (foods.size < lines.length) return true
@@ -42,7 +42,7 @@ const NAMED_SCORE = 0.9
 function readLine(piece: string): IngredientLine {
   const line = parseIngredientLine(piece.replace(/^(?:some|more|extra)\s+/i, ''))
   const named = findFood(piece)
-  // What looks like an amount may begin a name: "half and half".
+  // What looks like an amount may be part of a name: "half and half".
   const isName = named !== null && named.score > (line.match?.score ?? NAMED_SCORE)
   return isName || line.text.trim() === '' ? { amount: null, unit: null, text: piece, match: named } : line
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { findOwnShares, insertShare, removeExpiredShares } from './shares.store.ts'
 
-/** Who shares and when is the server's word; a browser only says which plan. */
+/** The server sets who shares and when; the client only sends the plan. */
 export async function createShare(
   deps: Deps,
   actor: Actor,

@@ -22,7 +22,7 @@ export function sharesRoutes(deps: Deps) {
     .get('/api/shares/:id', async (c) => {
       const now = deps.now().toISOString()
       const payload = await findSharedPayload(deps.database.db, idIn(c), now)
-      // Browsers write every 404 into their console; our page asks for an absent share to be said in an answer.
+      // Our page asks for missing shares as 200, because browsers log every 404 in their console.
       if (payload === undefined && c.req.query('absent') !== 'null') throw new AppError('not_found')
       return c.body(payload ?? 'null', 200, { 'Content-Type': 'application/json' })
     })
@@ -32,7 +32,7 @@ export function sharesRoutes(deps: Deps) {
     })
 }
 
-/** Text that PostgreSQL refuses, such as a zero byte, never reaches it. */
+/** Checked here, because PostgreSQL refuses some text, such as zero bytes. */
 function idIn(c: Context): string {
   const id = c.req.param('id') ?? ''
   if (!isStoredShareId(id)) throw new AppError('not_found')

@@ -21,9 +21,8 @@ type TypedLine = { readonly category: string; readonly line: ComputedShoppingLin
 const UNKNOWN_SECTION = 'Other'
 
 /**
- * What somebody writes on a list by hand, with its aisle and, where it is sold by anyone we know, its price. Asked for
- * on the main thread, so it does not look at the pantry, and at the household's rules only where packages of the food
- * differ in what is in them.
+ * Finds the aisle, and the price if we know one, for a line typed on a shopping list. Runs on the main thread, so it skips
+ * the pantry, and checks the household's rules only if the food's packages have different ingredients.
  */
 export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLine {
   const read = parseIngredientLine(text)
@@ -42,11 +41,11 @@ export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLi
   const [line] = lines
   const category = AISLES.find(({ id }) => id === food.aisle)?.name ?? food.aisle
   if (!line) return { category, line: unpriced(food.name, read) }
-  // Nobody said how much of it is eaten, so nothing of it is left over.
+  // We do not know how much is eaten, so nothing counts as left over.
   return { category, line: { ...writeLine(line), needG: 0, leftoverG: 0 } }
 }
 
-/** Rules of endless texts, which older versions stored, are not read here: such a household gets packages that add nothing. */
+/** Older versions stored texts of any length. Those rules are too slow to read here, so only packages without extras fit. */
 function allowedPackages(food: CatalogFood, profile: HouseholdProfile, catalog: Catalog): readonly Package[] {
   const packages = catalog.packagesOf(food.id)
   const plain = packages.filter(addsNothing)
@@ -56,7 +55,7 @@ function allowedPackages(food: CatalogFood, profile: HouseholdProfile, catalog: 
 
 const JUST_MILK = /^(?:of )?milk$/i
 
-/** Plain "milk" is the milk this household drinks; whoever writes another kind means that one. */
+/** Plain "milk" means the household's preferred milk; any other kind means itself. */
 function meantFood(
   { text, match }: IngredientLine,
   dairy: HouseholdProfile['dairyPreferences'],
@@ -66,7 +65,7 @@ function meantFood(
   return (preferred === null ? undefined : catalog.foodById(preferred)) ?? match?.food
 }
 
-/** Grams to buy; one of the smallest packages where no amount is said, or one that says nothing ("2 boxes"). */
+/** Grams to buy; one of the smallest packages if there is no amount, or one without a size ("2 boxes"). */
 function wantedG(
   read: Omit<ParsedQuantity, 'rest'>,
   food: CatalogFood,

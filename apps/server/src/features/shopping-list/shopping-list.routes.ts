@@ -18,7 +18,7 @@ export function shoppingListRoutes(deps: Deps) {
       const { text } = await readJson(c, typedLine)
       limitWork(deps, c, hitsOfReading(text))
       const { profile } = await readProfile(deps, c.var.actor.userId)
-      // The catalog is large: a server that nobody asks about foods never loads it.
+      // The catalog is large, so it is loaded on first use.
       const { priceTypedLine } = await import('./price-typed-line.ts')
       return c.json(priceTypedLine(text, profile))
     },
