@@ -1,4 +1,4 @@
-/** Days of the calendar, written 2026-11-22, reckoned in UTC so that every server means the same day. */
+/** Calendar days such as 2026-11-22, in UTC so that every server agrees. */
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -16,14 +16,14 @@ export function dayOf(moment: string): string {
   return new Date(moment).toISOString().slice(0, 10)
 }
 
-/** The first day that starts only when so many whole days have passed since a moment. */
+/** The first day that starts after this many whole days have passed. */
 export function firstDayAfter(moment: string, wholeDays: number): string {
   return new Date(Math.ceil((Date.parse(moment) + wholeDays * DAY_MS) / DAY_MS) * DAY_MS)
     .toISOString()
     .slice(0, 10)
 }
 
-/** The same day so many months on; where that month is too short, its last day. */
+/** The same day some months later; in a shorter month, its last day. */
 export function addMonths(isoDay: string, months: number): string {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0))

@@ -3,7 +3,7 @@
 /** 1e-6 of a cent of slack: 1.005 * 100 is 100.49999999999999 in binary, and a shopper means $1.01. */
 const BINARY_SLACK_CENTS = 1e-6
 
-/** Rounds half a cent away from zero, as a till does. */
+/** Rounds half a cent away from zero, as checkouts do. */
 export function roundCents(cents: number): number {
   const rounded = Math.sign(cents) * Math.floor(Math.abs(cents) + 0.5 + BINARY_SLACK_CENTS)
   return rounded === 0 ? 0 : rounded

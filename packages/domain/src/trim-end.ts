@@ -1,4 +1,4 @@
-/** Without such characters at its end. A pattern like /[ ,]+$/ would look at each run of them once for every place in it. */
+/** Trims these characters from the end. A pattern like /[ ,]+$/ takes quadratic time on long runs of them. */
 export function trimEndOf(text: string, chars: string): string {
   let end = text.length
   while (end > 0 && chars.includes(text.charAt(end - 1))) end -= 1

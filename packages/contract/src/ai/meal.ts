@@ -6,7 +6,7 @@ import { soundJson } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 
-/** `snack` and capital letters are read as well: the profile writes Breakfast, a recipe writes snack. */
+/** Also accepts `snack` and capital letters: the profile writes Breakfast, a recipe writes snack. */
 export const mealSlot = z.preprocess((given) => {
   if (typeof given !== 'string') return given
   const word = given.trim().toLowerCase()
@@ -33,16 +33,16 @@ export const knownNutrition = z.object({
   cholesterol: figure,
 })
 
-/** A meal as an engine answers it, ready to be stored in a plan. */
+/** A meal as an engine returns it, ready to be stored in a plan. */
 export const plannedMeal = z.object({
   name: text(200).min(1),
-  /** The dish's own name, by which it is liked and remembered, where a variant of it is called otherwise. */
+  /** The dish's own name, used for likes and history, when a variant has another name. */
   dish: text(200).min(1).optional(),
-  /** The dish of the catalog; absent where nobody knows the dish. */
+  /** The catalog's dish; absent for an unknown dish. */
   recipeId: text(100).optional(),
   /** The declared variant this household gets; absent for the dish as written. */
   formId: text(100).optional(),
-  /** Servings as the recipe counts them that one adult is given. */
+  /** Recipe servings per adult. */
   servingsPerAdult: z.number().positive().optional(),
   /** Dollars of one adult's portion: the used share of the packages. */
   estimatedCost: z.number().min(0),
@@ -52,15 +52,15 @@ export const plannedMeal = z.object({
   illustration: text(60).optional(),
   description: text(500).optional(),
   isCustom: z.boolean().optional(),
-  /** Of a dish that is not in the catalog: its lines as they were written, for so many portions, and what it takes. */
+  /** Of a dish that is not in the catalog: its written lines, the portions they make, and its tools. */
   ingredients: words(40).optional(),
   servings: z.number().positive().optional(),
   tools: words(10, 40).optional(),
-  /** Cost and nutrition were taken from like dishes or from a model, not computed from known ingredients. */
+  /** Cost and nutrition come from similar dishes or a model, not from known ingredients. */
   isEstimate: z.boolean().optional(),
 })
 
-/** Why a meal stands where it does. `food` is a name for people. */
+/** Why a meal is in its slot. `food` is a display name. */
 export const mealReason = z.object({
   code: z.enum(REASON_CODES),
   food: text(200).optional(),

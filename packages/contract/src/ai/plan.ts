@@ -24,12 +24,12 @@ export const planRequest = z.object({
   /** The same key never runs twice: a repeated request gets the outcome of the first. */
   idempotencyKey: text(100).min(1).optional(),
   seed: z.int().min(0).max(0xffff_ffff).optional(),
-  /** A plan just turned down; its dishes come back only where nothing else fits. */
+  /** A rejected plan; its dishes are used again only if nothing else fits. */
   avoid: handedPlan.optional(),
-  /** Decides which week is planned; without it the day in UTC. */
+  /** Decides which week is planned; defaults to the day in UTC. */
   today: localDay.optional(),
   engine: engineChoice.optional(),
-  /** A week that was offered as a way out: the new one costs no more than it. */
+  /** A week offered as a way out: the new one costs no more. */
   startFrom: z.object({ dishes: wayDishes, totalCents: z.int().min(0) }).optional(),
 })
 
@@ -50,10 +50,10 @@ export const plannedWeek = z.object({
 
 const wastedFood = z.object({ name: text(200), grams: z.number().min(0), cents })
 
-/** Why a nutrient is counted: the household tracks its nutrition, or wishes for something. */
+/** Why a nutrient is counted: tracked nutrition, or a wish. */
 const goalReason = z.enum(['tracked', ...HEALTH_WISH_IDS])
 
-/** What one adult's days, or single meals, are held to, and where they are not within it. */
+/** A target for one adult's days or meals, and where the week misses it. */
 const healthGoal = z.object({
   nutrient: z.enum(WISH_NUTRIENTS),
   per: z.enum(['day', 'meal', 'snack']),
@@ -81,7 +81,7 @@ export const PLAN_CONCESSIONS = ['more-repeats', 'nutrition-floor', 'spend-less'
 
 export const planReport = z.object({
   engine: z.enum(['builtin', 'chat']),
-  /** At the till, in whole packages, without what the pantry covers. */
+  /** Checkout total: whole packages, without what the pantry covers. */
   totalCents: cents,
   budgetCents: cents,
   /** What the same week would cost more with an empty pantry. */
@@ -96,24 +96,24 @@ export const planReport = z.object({
   waste: z.array(wastedFood),
   wasteCents: cents,
   certificates: z.object({
-    /** Proven: changing any one or two meals to any recipe does not make the week better. */
+    /** Proven: no change of one or two meals improves the week. */
     isTwoExchangeOptimal: z.boolean(),
     recipesConsidered: z.int(),
-    /** No week within the rules costs less than this; null where nobody proved it. */
+    /** No allowed week costs less; null when not proven. */
     boundCents: cents.nullable(),
-    /** No week within the rules is better by more, with everything the planner weighs in dollars; null where nobody proved it. */
+    /** No allowed week is better by more, with everything the planner weighs in dollars; null when not proven. */
     betterCents: cents.nullable().optional(),
   }),
-  /** What the household wanted and could not have in full. */
+  /** Wishes the plan keeps only in part. */
   concessions: z.array(z.enum(PLAN_CONCESSIONS)),
-  /** Where meals come back often to keep to the budget: how many different dishes a little more buys, in place of how many. */
+  /** When meals repeat to stay in budget: how many different dishes a little more money buys. */
   forMore: z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() }).optional(),
-  /** Only of a household that tracks its nutrition or has health wishes. */
+  /** Only for a household that tracks nutrition or has health wishes. */
   health: planHealth.optional(),
   reasons: z.array(
     z.object({ day: z.int(), slot: mealSlot, index: z.int().optional(), codes: z.array(mealReason) }),
   ),
-  /** Meals that broke a hard rule, or were dearer than the budget has room for, and were replaced from the catalog (D23). */
+  /** Meals that broke a hard rule or the budget and were replaced from the catalog (D23). */
   replaced: z.array(
     z.object({
       day: z.int(),
@@ -137,7 +137,7 @@ export const planReport = z.object({
   ),
 })
 
-/** One change to the profile that would let a week fit; each was planned. */
+/** A profile change that makes a week possible; each was really planned. */
 export const planChange = z.discriminatedUnion('code', [
   z.object({ code: z.literal('raise-budget'), byCents: cents }),
   z.object({ code: z.literal('allow-repeats') }),
@@ -149,9 +149,9 @@ export const planChange = z.discriminatedUnion('code', [
 
 export const planWay = z.object({
   change: planChange,
-  /** Of the week that was really planned after the change. */
+  /** Of the week planned after the change. */
   totalCents: cents,
-  /** What the budget should be then: a little more, so that the next search finds such a week as well. */
+  /** The budget to set: slightly more, so that the next search finds such a week. */
   budgetCents: cents.optional(),
   /** The week itself: sent back as `startFrom`, the next one costs no more. */
   dishes: wayDishes.optional(),

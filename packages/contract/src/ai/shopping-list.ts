@@ -22,7 +22,7 @@ export const PRICE_KINDS = ['shelf', 'adjusted', 'blend', 'estimate'] as const
 /** Whole packages of one size. */
 const boughtPackage = z.object({
   id: text(120),
-  /** As the shelf says it: "Great Value Black Beans". */
+  /** As on the shelf tag: "Great Value Black Beans". */
   name: text(200),
   /** "15 oz can" */
   amountText: text(80),

@@ -3,10 +3,10 @@ import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription/subscript
 import { z } from 'zod'
 import { text } from '../documents/parts.ts'
 
-/** Where the person manages a subscription: our own page. */
+/** Our page for managing a subscription. */
 export const MANAGE_SUBSCRIPTION_PATH = '/subscribe/manage'
 
-/** A card as a token of the provider; a card number is never sent (D4). */
+/** The provider's card token; a card number is never sent (D4). */
 const sourceId = z.string().min(1).max(500)
 
 export const createSubscriptionRequest = z.object({
@@ -26,7 +26,7 @@ export const CARD_REFUSALS = [
   'card_expired',
   'card_needs_more_input',
   'card_invalid',
-  /** The provider cannot be asked now; trying again is safe. */
+  /** The provider is not reachable; retrying is safe. */
   'provider_unavailable',
 ] as const
 export type CardRefusal = (typeof CARD_REFUSALS)[number]
@@ -34,7 +34,7 @@ export type CardRefusal = (typeof CARD_REFUSALS)[number]
 const refused = z.object({
   success: z.literal(false),
   code: z.enum([...CARD_REFUSALS, 'no_subscription']),
-  /** The same in words, for clients without words of their own. */
+  /** A message for clients without their own. */
   error: z.string(),
 })
 
@@ -42,7 +42,7 @@ const status = z.enum(SUBSCRIPTION_STATUSES)
 const day = z.iso.date()
 const moment = z.iso.datetime()
 
-/** Pressing again answers the same subscription; isNew says whether this press made it. */
+/** A repeated request returns the same subscription; isNew says whether this request created it. */
 export const createSubscriptionAnswer = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
@@ -58,9 +58,9 @@ export const createSubscriptionAnswer = z.discriminatedUnion('success', [
 export const customerPortalAnswer = z.object({ portalUrl: z.string().nullable() })
 export const paymentSuccessAnswer = z.object({ success: z.literal(true), status })
 
-/** What the person has to be told, for the app to show beside the mail that says the same. */
+/** A billing notice for the app to show; a mail says the same. */
 export const billingNotice = z.discriminatedUnion('kind', [
-  /** Billing starts for everybody; nothing is charged without subscribing. */
+  /** Billing starts for everyone; nothing is charged without a subscription. */
   z.object({ kind: z.literal('billing_starts'), startsOn: day, priceCents: z.int() }),
   z.object({ kind: z.literal('first_charge'), chargeOn: day, priceCents: z.int() }),
   z.object({
@@ -75,10 +75,10 @@ export const billingNotice = z.discriminatedUnion('kind', [
 export const paymentReceipt = z.object({
   id: z.string(),
   paidAt: moment,
-  /** Below zero where money went back. */
+  /** Negative for a refund. */
   amountCents: z.int(),
   currency: z.literal('USD'),
-  /** The days it paid for, the last one included. */
+  /** The paid period, inclusive. */
   periodFrom: day,
   periodTo: day,
   isTest: z.boolean(),
@@ -91,7 +91,7 @@ const cardOnFile = z.object({
   expiryYear: z.int(),
 })
 
-/** Which card form the page shows. The script of Square is only let in on /subscribe and the pages below it. */
+/** Which card form to show. Square's script is allowed only on /subscribe and below. */
 const cardForm = z.discriminatedUnion('gateway', [
   z.object({ gateway: z.literal('sandbox') }),
   z.object({
@@ -102,16 +102,16 @@ const cardForm = z.discriminatedUnion('gateway', [
   }),
 ])
 
-/** Everything the subscribe page and the manage page show: GET /api/payments/subscription. */
+/** Data of the subscribe and manage pages: GET /api/payments/subscription. */
 export const subscriptionAnswer = z.object({
   billing: z.enum(['beta', 'live']),
-  /** The first day on which anybody may be charged; null in the beta. */
+  /** The first day anyone may be charged; null in the beta. */
   billingStartsOn: day.nullable(),
   priceCents: z.int(),
   trialDays: z.int(),
   cardForm,
   status,
-  /** Null where there never was one. */
+  /** Null when there never was one. */
   subscription: z
     .object({
       sessionId: z.string(),
@@ -132,7 +132,7 @@ export const subscriptionAnswer = z.object({
   receipts: z.array(paymentReceipt),
 })
 
-/** Changing the card, cancelling and resuming answer what is true now, or why not. */
+/** Answer to changing the card, cancelling and resuming: the current state, or why not. */
 export const subscriptionChangeAnswer = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), current: subscriptionAnswer }),
   refused,

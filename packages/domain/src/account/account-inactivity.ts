@@ -3,13 +3,13 @@ import { addMonths, dayOf, firstDayAfter } from '../calendar-day.ts'
 
 type Inactivity = Readonly<{
   lastActiveOn: string
-  /** When the warning was delivered; null while it was not. */
+  /** When the warning was delivered; null until then. */
   warnedAt: string | null
-  /** Somebody who pays is never deleted for staying away. */
+  /** A paying account is never deleted for inactivity. */
   isPaying: boolean
 }>
 
-/** What an account that nobody uses has coming today. Any use in between starts the twelve months again. */
+/** The inactivity step that is due today. Any use restarts the twelve months. */
 export function inactivityStep(account: Inactivity, now: string): 'keep' | 'warn' | 'delete' {
   if (account.isPaying) return 'keep'
   const today = dayOf(now)

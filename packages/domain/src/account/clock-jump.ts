@@ -1,21 +1,21 @@
 import { DAY_MS } from '../calendar-day.ts'
 
-/** Below this a clock is only being set right. */
+/** A smaller difference is a normal clock correction. */
 export const CLOCK_JUMP_MS = 10 * 60 * 1000
-/** A server that was off for longer may as well have a wrong clock. */
+/** After a longer shutdown the clock may be wrong. */
 export const TIME_OFF_MS = DAY_MS
-/** So long after a jump nothing is deleted or charged by date, so that somebody can set the clock right. */
+/** For this long after a jump nothing is deleted or charged by date, so that the clock can be corrected. */
 export const HOLD_AFTER_JUMP_MS = DAY_MS
 
 type Moments = Readonly<{
-  /** What the clock said when it was last looked at. */
+  /** The clock's time at the last check. */
   seenAt: number
   now: number
-  /** How much time really passed since then; unknown where the server was not running. */
+  /** Time that really passed since then; unknown while the server was not running. */
   elapsedMs: number | undefined
 }>
 
-/** How much of the time between two looks at the clock nobody saw pass: negative where the clock was set back. */
+/** How far the clock jumped between two checks; negative when it was set back. */
 export function skippedTime({ seenAt, now, elapsedMs }: Moments): number {
   const gap = now - seenAt
   if (elapsedMs !== undefined) return Math.abs(gap - elapsedMs) < CLOCK_JUMP_MS ? 0 : gap - elapsedMs

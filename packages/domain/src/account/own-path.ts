@@ -1,6 +1,6 @@
 const HERE = 'http://here.invalid'
 
-/** Separators that some program on the way may decode: none of our addresses needs one in its path. */
+/** Encoded separators that a proxy may decode. None of our paths needs one. */
 const ENCODED_SEPARATOR = /%(2f|5c)/i
 
 /**
@@ -12,7 +12,7 @@ export function ownPath(text: string): string | null {
   const url = URL.parse(text, HERE)
   if (url?.origin !== HERE || ENCODED_SEPARATOR.test(url.pathname)) return null
   const path = url.pathname + url.search + url.hash
-  // `/.//host` resolves to the path `//host`, which is another site to whoever resolves it once more.
+  // `/.//host` resolves to the path `//host`, which is another site when it is resolved again.
   return URL.parse(path, HERE)?.href === url.href ? path : null
 }
 

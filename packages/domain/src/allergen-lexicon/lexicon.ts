@@ -14,18 +14,18 @@ export interface Holds {
   readonly traits: ReadonlySet<FoodTrait>
 }
 
-/** Phrases by their key, and the beginnings of phrases, so that a search can stop early. */
+/** Phrases by key, and their beginnings, so that a search can stop early. */
 export interface Phrases {
   readonly holds: ReadonlyMap<string, Holds>
   readonly beginnings: ReadonlySet<string>
 }
 
 export interface AllergenLexicon {
-  /** What words mean; those that mean nothing of the sort hold nothing. */
+  /** Ingredient words; harmless ones hold nothing. */
   readonly ingredients: Phrases
-  /** What dishes usually have, besides what the words in their names mean. */
+  /** What dishes usually contain, beyond the words of their names. */
   readonly dishes: Phrases
-  /** Keys that hide what the shorter words in them would say. */
+  /** Keys that override the shorter words in them. */
   readonly lookAlikes: ReadonlySet<string>
 }
 
@@ -67,13 +67,13 @@ function phrasesOf(tables: readonly WordTable[]): Phrases {
   return { holds, beginnings }
 }
 
-/** A Hawaiian pizza has what a pizza has. */
+/** A longer dish name includes the shorter one: a Hawaiian pizza has what a pizza has. */
 function withShorterNames({ holds, beginnings }: Phrases): Phrases {
   const apart = new Set(NAMES_OF_THEIR_OWN.split(',').map((name) => wordsKey(name)))
   const all = [...holds].map(([key, own]) => {
     const shorter = apart.has(key) ? [] : shorterKeys(key).flatMap((one) => holds.get(one) ?? [])
     const whole: OpenHolds = { allergens: new Set(own.allergens), traits: new Set(own.traits) }
-    // Allergens only: a turkey burger is no beef.
+    // Allergens only: a turkey burger is not beef.
     for (const { allergens } of shorter) for (const allergen of allergens) addTo(whole, allergen)
     return [key, whole] as const
   })

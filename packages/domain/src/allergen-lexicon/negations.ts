@@ -1,10 +1,10 @@
 import type { Allergen, FoodTrait } from '../food/food.ts'
 
-/** What a word says is not in it. */
+/** What a word says is absent. */
 export interface Absence {
   readonly allergens: readonly Allergen[]
   readonly traits: readonly FoodTrait[]
-  /** Traits that the foods it speaks of have instead: lactose-free milk is still milk. */
+  /** A trait the food gets instead: lactose-free milk is still milk. */
   readonly adds?: FoodTrait
 }
 
@@ -37,7 +37,7 @@ const VEGAN: Absence = {
   traits: [...VEGETARIAN.traits, 'dairy', 'ghee', 'egg', 'honey'],
 }
 
-/** What can stand before "free" and after "no", "non" and "without". */
+/** Words used before "free" and after "no", "non" and "without". */
 export const ABSENT_WORDS: ReadonlyMap<string, Absence> = new Map<string, Absence>([
   ['gluten', GLUTEN],
   ['wheat', WHEAT],
@@ -66,7 +66,7 @@ export const ABSENT_WORDS: ReadonlyMap<string, Absence> = new Map<string, Absenc
   ['grain', { allergens: ['wheat'], traits: ['gluten', 'oats', 'grain'] }],
 ])
 
-/** Words that say it of the food they stand before. */
+/** Adjectives that apply to the next food. */
 export const ABSENCE_ADJECTIVES: ReadonlyMap<string, Absence> = new Map<string, Absence>([
   ['vegan', VEGAN],
   ['plant based', VEGAN],

@@ -2,7 +2,7 @@ import { allergenLexicon, type Holds, type Phrases } from './lexicon.ts'
 import { ABSENCE_ADJECTIVES, ABSENT_WORDS, type Absence, SHARES_FREE } from './negations.ts'
 import type { TextWord } from './words-in-text.ts'
 
-/** A text as the lexicon sees it: foods, words that say what is absent, and where one thing ends and the next begins. */
+/** A text as the lexicon sees it: foods, words for what is absent, and ends of phrases. */
 export type TextItem =
   | { readonly kind: 'food'; readonly phrase: string; readonly holds: Holds; readonly isUsual: boolean }
   /** "Dairy-free": of the food beside it. */
@@ -60,7 +60,7 @@ export function readItems(words: readonly TextWord[]): TextItem[] {
   return items
 }
 
-/** By where they begin. They add to what their words mean: a crab cake is crab, and usually wheat and egg. */
+/** Dishes by start position. They add to their words: a crab cake is crab, and usually wheat and egg. */
 function readDishes(words: readonly TextWord[]): Map<number, Step> {
   const found = new Map<number, Step>()
   for (let at = 0; at < words.length; ) {
@@ -175,7 +175,7 @@ function said(word: string, absence: Absence, length: number, everywhere: boolea
   return { items: [{ kind: 'absence', word, absence, everywhere }], length }
 }
 
-/** The longest phrase of the lexicon here, or what one word is for the others. */
+/** The longest lexicon phrase here, else an end of phrase or a plain word. */
 function readFood(words: readonly TextWord[], at: number): Step {
   const phrase = longestPhrase(words, at, allergenLexicon().ingredients, false)
   if (phrase) return phrase

@@ -29,7 +29,7 @@ export function wordsInText(text: string): TextWord[] {
   return words
 }
 
-/** How a phrase of the tables is looked up. */
+/** The look-up key of a phrase in the tables. */
 export function wordsKey(phrase: string): string {
   return wordsInText(phrase.trim())
     .map(({ word }) => word)

@@ -1,7 +1,7 @@
 import { unitLabel } from './unit-label.ts'
 import { isUnit, unitRatio } from './units.ts'
 
-/** An amount as a cook measures it: in fractions there are spoons and cups for. */
+/** An amount in fractions that measuring spoons and cups come in. */
 export interface KitchenAmount {
   readonly amount: number
   readonly unit: string
@@ -19,7 +19,7 @@ const EIGHTHS = [1 / 8, 1 / 4, 1 / 2, 3 / 4]
 const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
 const HALVES = [1 / 2]
 const QUARTERS = [1 / 4, 1 / 2, 3 / 4]
-/** Whole or nothing: nobody measures a third of a bay leaf. */
+/** Counted whole only: nobody measures a third of a bay leaf. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set([
   'clove',
   'leaf',
@@ -34,7 +34,7 @@ const SPOON_VOLUMES: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'cup', 'fl oz
 const TSP_PER_TBSP = 3
 const TSP_PER_CUP = 48
 
-/** The nearest amount that can be measured, in the unit a cook would take for so much. */
+/** The nearest measurable amount, in the unit a cook would use. */
 export function kitchenAmount(amount: number, unit: string): KitchenAmount {
   if (SPOON_VOLUMES.has(unit)) return spoonsAndCups(amount * (unitRatio(unit, 'tsp') ?? 1))
   if (unit === 'lb' || unit === 'oz') return poundsAndOunces(amount * (unitRatio(unit, 'oz') ?? 1))
@@ -44,7 +44,7 @@ export function kitchenAmount(amount: number, unit: string): KitchenAmount {
   return { amount: nearest(amount, countedFractions(amount), 1 / 4), unit }
 }
 
-/** Half an onion matters beside one; beside eight it does not. */
+/** Half an onion matters next to one, but not next to eight. */
 function countedFractions(amount: number): readonly number[] {
   if (amount < 1) return QUARTERS
   return amount < 4 ? HALVES : []
@@ -71,7 +71,7 @@ function nearest(amount: number, fractions: readonly number[], least: number): n
   return Math.max(least, found)
 }
 
-/** "1 1/2", "2/3", "4"; a decimal where there is no such fraction. */
+/** "1 1/2", "2/3", "4"; a decimal when no fraction fits. */
 export function writtenNumber(amount: number): string {
   const whole = Math.floor(amount + 1e-9)
   const rest = amount - whole
@@ -81,7 +81,7 @@ export function writtenNumber(amount: number): string {
   return whole === 0 ? fraction : `${whole} ${fraction}`
 }
 
-/** "1 1/2 cups", "2 cans"; bare counts are only the number. */
+/** "1 1/2 cups", "2 cans"; a count without a unit is just the number. */
 export function writtenAmount({ amount, unit }: KitchenAmount): string {
   if (unit === 'each' || !isUnit(unit)) return writtenNumber(amount)
   return `${writtenNumber(amount)} ${unitLabel(unit, amount)}`
@@ -89,12 +89,12 @@ export function writtenAmount({ amount, unit }: KitchenAmount): string {
 
 /** Spoons and cups in a sentence: "Bring 4 cups of water to a boil". */
 const AMOUNT_IN_TEXT = /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) (teaspoons?|tablespoons?|cups?|quarts?)\b/g
-/** Amounts of one of many stay what they are, however many are made. */
+/** An amount per piece ("1/4 cup each") is not scaled. */
 const FOR_ONE = /\b(?:each|per|apiece|at a time|every)\b/i
 const UNIT_OF_WORD = { teaspoon: 'tsp', tablespoon: 'tbsp', cup: 'cup', quart: 'quart' } as const
 const WORD_OF_UNIT: Readonly<Record<string, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon', pinch: 'pinch' }
 
-/** A sentence of a recipe with its spoons and cups for so many times the people. */
+/** Scales the spoon and cup amounts in a recipe step. */
 export function scaleSentence(sentence: string, factor: number): string {
   if (Math.abs(factor - 1) < 1e-6 || FOR_ONE.test(sentence)) return sentence
   return sentence.replace(AMOUNT_IN_TEXT, (_, number: string, word: string) => {

@@ -59,7 +59,7 @@ export function plainNumbers(text: string): string {
     .replace(/[–—]/g, '-')
 }
 
-/** "1 1/2", "1-1/2" and "1 and 1/2"; a denominator no cook uses is not a fraction (80/20 ground beef). */
+/** "1 1/2", "1-1/2" and "1 and 1/2". Unusual denominators are not fractions: 80/20 ground beef. */
 const MIXED = /^(\d+)(?:\s+|-|\s+and\s+|\s*&\s*)([1-9])\/(2|3|4|5|6|8|16)(?![\d/])/
 const FRACTION = /^(\d{1,2})\s?\/\s?(2|3|4|5|6|8|16)(?![\d/])/
 const DECIMAL = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/

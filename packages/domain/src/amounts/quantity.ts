@@ -4,14 +4,14 @@ import { unitFromWord } from './unit-words.ts'
 import { type Amount, CONTAINER_UNITS, isMassUnit, isVolumeUnit, type Unit, unitRatio } from './units.ts'
 
 export interface ParsedQuantity {
-  /** Null when the text says none: "salt to taste". */
+  /** Null when the text has none: "salt to taste". */
   readonly amount: number | null
   /** The upper end of a range. */
   readonly maxAmount?: number
   /** "each" for bare counts. */
   readonly unit: Unit | null
   readonly size?: { readonly amount: number; readonly unit: Unit }
-  /** What is left: the food and how it is prepared. */
+  /** The remaining text: the food and its preparation. */
   readonly rest: string
 }
 
@@ -24,7 +24,7 @@ export function parseQuantity(text: string): ParsedQuantity {
   return readLeading(line) ?? readTrailing(line) ?? { amount: null, unit: null, rest: line }
 }
 
-/** A quantity as an amount to convert; the middle of a range. */
+/** A quantity as an amount to convert; for a range its midpoint. */
 export function amountOf({ amount, maxAmount, unit, size }: ParsedQuantity): Amount | null {
   if (amount === null || unit === null) return null
   return { amount: (amount + (maxAmount ?? amount)) / 2, unit, ...(size ? { size } : {}) }
@@ -73,7 +73,7 @@ interface FoundUnit {
 
 const UNIT_ADJECTIVES =
   /^(?:(?:small|medium|large|big|sm|med|lg|heaping|heaped|rounded|scant|level|generous|good|packed|full|thick|thin|regular|extra-large)\.?\s+)+/i
-/** Two words first ("fl oz"), then one; a dash before it as in "15-oz". */
+/** Tries two words ("fl oz"), then one. A dash may come first: "15-oz". */
 const UNIT_WORD = /^[\s-]*((?:fl\.? ?oz|fluid (?:oz|ounces?)|inch (?:piece|knob))\.?|#|[a-z]+\.?)(?![a-z'’])/i
 
 function readUnit(text: string): FoundUnit | null {
@@ -161,7 +161,7 @@ function addSecondAmount(amount: number, first: FoundUnit): { amount: number; re
   return { amount: amount + second.amount * ratio, rest: unit.rest }
 }
 
-/** "4 garlic cloves", "2 celery stalks", "2 salmon fillets": the unit stands after the food. */
+/** "4 garlic cloves", "2 celery stalks", "2 salmon fillets": the unit comes after the food. */
 const UNIT_AFTER_FOOD =
   /^([^,(]+?) (cloves?|stalks?|ribs?|sprigs?|leaves|leaf|slices?|fill?ets?|ears?|wedges?)(?=$|[,(]| -| \()/i
 /** Ribs of pork or beef are a food, not a stalk of celery. */
@@ -191,7 +191,7 @@ function readBareUnit(line: string): ParsedQuantity | null {
 /** "flour - 2 cups", "garlic, 3 cloves", "ground beef 2 lbs", "milk gal". */
 const TRAILING = /[a-z%)]\s?(?:[,:(-]\s?|\s)(\d[^,()%]*?)\)?$/i
 const TRAILING_UNIT = /[ ,](gal|gallon|doz|dozen|lb|qt|quart|pt|pint|bag|box|jar|bunch|loaf|pkg)\.?$/i
-/** A trailing amount begins after the last of these, and at most so much stands between it and the name. */
+/** A trailing amount starts after the last of these separators, within this many characters of the name. */
 const NOT_IN_TRAILING = /[,()%]/
 const CHARS_BETWEEN = 2
 

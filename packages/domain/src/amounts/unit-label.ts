@@ -9,10 +9,10 @@ const IRREGULAR: Readonly<Partial<Record<Unit, string>>> = {
   loaf: 'loaves',
   pinch: 'pinches',
 }
-/** Volumes written out are counted like things; the rest are abbreviations, which have no plural. */
+/** Spelled-out volumes take a plural; abbreviations do not. */
 const SPELLED_OUT: ReadonlySet<Unit> = new Set(['cup', 'pint', 'quart', 'gallon', 'dash', 'pinch'])
 
-/** A unit as written after an amount: "1 can", "2 cans", "2 lb"; bare counts are items. */
+/** A unit as written after an amount: "1 can", "2 cans", "2 lb"; counts without a unit are items. */
 export function unitLabel(unit: Unit, amount: number): string {
   if (unit === 'each') return amount === 1 ? 'item' : 'items'
   const isAbbreviation = (isMassUnit(unit) || isVolumeUnit(unit)) && !SPELLED_OUT.has(unit)

@@ -1,6 +1,6 @@
 import type { Unit } from './units.ts'
 
-/** How people and recipe sites write each unit. Matched without regard to case, except the two below. */
+/** How people and recipe sites write each unit. Case does not matter, except for the two below. */
 const UNIT_WORDS: Readonly<Record<Unit, readonly string[]>> = {
   mg: ['mg', 'milligram', 'milligrams'],
   g: ['g', 'gr', 'gm', 'gms', 'gram', 'grams', 'gramme', 'grammes'],

@@ -20,7 +20,7 @@ const VOLUME_ML = {
   gallon: ML_PER_CUP * 16,
 } as const
 
-/** Things that are counted. What one weighs is a fact of the food. */
+/** Counted units. What one weighs depends on the food. */
 const COUNT_UNITS = [
   'each',
   'bag',
@@ -56,7 +56,7 @@ export type VolumeUnit = keyof typeof VOLUME_ML
 export type CountUnit = (typeof COUNT_UNITS)[number]
 export type Unit = MassUnit | VolumeUnit | CountUnit
 
-/** What a shop sells closed; a size in front of it is what the label says. */
+/** Closed containers from a store; a size before one is the label's size. */
 export const CONTAINER_UNITS: ReadonlySet<string> = new Set<Unit>([
   'bag',
   'block',
@@ -82,7 +82,7 @@ export function isUnit(text: string): text is Unit {
   return isMassUnit(text) || isVolumeUnit(text) || COUNT_UNITS.some((unit) => unit === text)
 }
 
-/** How much one unit is of the other where no food has to be asked; null between mass, volume and counts. */
+/** How many of one unit are in the other, without knowing the food; null between mass, volume and counts. */
 export function unitRatio(from: string, to: string): number | null {
   if (from === to) return 1
   if (isMassUnit(from) && isMassUnit(to)) return MASS_G[from] / MASS_G[to]
@@ -93,7 +93,7 @@ export function unitRatio(from: string, to: string): number | null {
 export interface Amount {
   readonly amount: number
   readonly unit: string
-  /** The size of one, when it was said: 15 oz in "2 (15 oz) cans". */
+  /** The size of one, if given: 15 oz in "2 (15 oz) cans". */
   readonly size?: { readonly amount: number; readonly unit: string }
 }
 
@@ -108,8 +108,8 @@ export type Converted =
   | Extract<Grams, { readonly ok: false }>
 
 /**
- * Edible grams. A mass, and the size of a package, is what the scale or the label says, so peel, bone and brine are
- * taken off; a cup, a clove or a can is the food's own measure, which is edible already. Nothing is guessed: without
+ * Edible grams. A mass or package size is what the scale or label says, so peel, bone and brine are
+ * subtracted; a cup, a clove or a can is the food's own measure and already edible. Nothing is guessed: without
  * a measure or a density there is a reason instead of a figure.
  */
 export function toGrams({ amount, unit, size }: Amount, food: MeasuredFood): Grams {
@@ -143,7 +143,7 @@ function edibleShare(food: MeasuredFood): number {
 
 const VOLUME_MEASURES = ['cup', 'tbsp', 'tsp', 'fl oz', 'pint', 'quart', 'gallon', 'l', 'ml'] as const
 
-/** Grams per milliliter: from a volume the food was weighed in, or its density. */
+/** Grams per milliliter, from a measured volume of the food or from its density. */
 function bulkDensity(food: Measured): number | null {
   for (const unit of VOLUME_MEASURES) {
     const grams = food.measures[unit]

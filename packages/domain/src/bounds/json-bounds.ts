@@ -8,7 +8,7 @@ const BACKSLASH = 92
 const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
 
-/** What makes a JSON text too costly to parse. Looks at each character once and builds nothing. */
+/** Why a JSON text is too costly to parse. Reads each character once and builds nothing. */
 export function jsonBoundsProblem(text: string): JsonBoundsProblem | undefined {
   let depth = 0
   let values = 0

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, before anything decodes it. Names and types that a sender gives prove nothing. */
+/** Identifies a file by its first bytes, before anything decodes it. The sender's file name and type are not trusted. */
 
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
@@ -6,17 +6,17 @@ export type PictureHeader =
   | Readonly<{ outcome: 'picture'; kind: PictureKind; width: number; height: number }>
   /** Phones' HEIC and AVIF, which few programs read. */
   | Readonly<{ outcome: 'heic' }>
-  /** SVG is a program that draws; it is never run. */
+  /** SVG can contain scripts, so it is never rendered. */
   | Readonly<{ outcome: 'drawing' }>
-  /** It begins like a picture, and ends before it says how large it is. */
+  /** Starts like a picture but ends before its dimensions. */
   | Readonly<{ outcome: 'damaged' }>
   | Readonly<{ outcome: 'not-a-picture' }>
 
-/** A file sent to the server, at most. Browsers send pictures made smaller; other programs may not. */
+/** Largest upload. Our app shrinks pictures first; other clients may not. */
 export const PICTURE_BYTES_MAX = 10 * 1024 * 1024
-/** Width times height, at most: what decoding may fill the memory with. The largest phone cameras take 50 million. */
+/** Most pixels, which bounds the memory decoding takes. The largest phone cameras take 50 million. */
 export const PICTURE_PIXELS_MAX = 50_000_000
-/** Enough of a file for its header, also behind a long preview that a camera put first. */
+/** Enough bytes to reach the header, even after a long embedded preview. */
 export const PICTURE_HEADER_BYTES = 512 * 1024
 
 type Size = Readonly<{ width: number; height: number }>
@@ -58,14 +58,14 @@ function pngSize(view: DataView): Size | null {
   return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** The parts of a JPEG follow each other, each with its length, until the one that says the size of the frame. */
+/** A JPEG is a series of segments, each with its length; one of them holds the frame size. */
 function jpegSize(view: DataView): Size | null {
   let at = 2
   while (at + 9 <= view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    // Padding, and markers that stand alone.
+    // Padding, and markers without a length.
     if (marker === 0xff) at += 1
     else if (marker >= 0xd0 && marker <= 0xd8) at += 2
     else at += 2 + view.getUint16(at + 2)

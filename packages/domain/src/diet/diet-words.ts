@@ -9,7 +9,7 @@ export interface BrokenByWord {
   readonly said: string
 }
 
-/** The first word that names what a rule forbids. Amounts and lists of allowed foods say nothing about a word. */
+/** The first word that names something a rule forbids. Limits and allow lists do not apply to words. */
 export function ruleBrokenByWords(
   { words }: Pick<Findings, 'words'>,
   rules: readonly FoodRule[],
@@ -24,7 +24,7 @@ export function ruleBrokenByWords(
   return null
 }
 
-/** What the words of a line say beyond the food it was tied to. */
+/** What the words of a line name beyond the facts of its matched food. */
 export function wordsBeyondFood(
   { words }: Pick<Findings, 'words'>,
   food: Pick<FoodFacts, 'allergens' | 'mayContain' | 'traits'>,

@@ -16,11 +16,11 @@ export interface NutrientLimit {
   readonly maxPer100G: number
   /** Only foods with all of these traits; none means every food. */
   readonly when: readonly FoodTrait[]
-  /** Foods with one of these traits are let off. */
+  /** Foods with one of these traits are exempt. */
   readonly unless: readonly FoodTrait[]
 }
 
-/** One rule a household keeps: a diet, a restriction, a disliked food or something they wrote. Plain data. */
+/** One rule of a household: a diet, a restriction, a disliked food or a phrase. Plain data. */
 export interface FoodRule {
   readonly id: RuleId
   readonly allergens?: readonly Allergen[]
@@ -31,11 +31,11 @@ export interface FoodRule {
   readonly onlyTraits?: readonly FoodTrait[]
   readonly limits?: readonly NutrientLimit[]
   readonly lowFodmap?: boolean
-  /** Foods the household eats all the same: butter, though it eats no dairy. */
+  /** Foods allowed despite the rule: butter, for a household without dairy. */
   readonly except?: readonly FoodId[]
-  /** Foods with one of these traits are eaten all the same: eggs in cake. */
+  /** Foods with one of these traits are allowed despite the rule: eggs in cake. */
   readonly exceptTraits?: readonly FoodTrait[]
-  /** Never in one dish: a food with a trait of the first list and one with a trait of the second. */
+  /** Not in the same dish: a food with a trait of the first list and one with a trait of the second. */
   readonly apart?: readonly [readonly FoodTrait[], readonly FoodTrait[]]
 }
 
@@ -46,7 +46,7 @@ export type Verdict =
 
 export type IngredientsVerdict =
   | {
-      readonly verdict: 'allowed' /** Optional ingredients that must stay out. */
+      readonly verdict: 'allowed' /** Indexes of optional ingredients to leave out. */
       readonly leaveOut: readonly number[]
     }
   | { readonly verdict: 'forbidden' | 'unknown'; readonly by: RuleId; readonly index: number }
@@ -106,7 +106,7 @@ export function judgeIngredients(
   return { verdict: 'allowed', leaveOut: leaveOut.toSorted((left, right) => left - right) }
 }
 
-/** Two kinds of food that must not meet in one dish: one of them goes if it may, else the dish does. */
+/** Two kinds of food that must not be in one dish: leaves the optional ones out, else forbids the dish. */
 function judgeMixed(
   ingredients: readonly JudgedIngredient[],
   gone: readonly number[],

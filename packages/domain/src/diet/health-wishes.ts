@@ -1,7 +1,7 @@
 import { MEAL_NUTRIENTS } from '../food/nutrition.ts'
 
 /**
- * What a household may wish for its health, as figures that can be counted. Nothing medical is promised: a wish says what is
+ * Health wishes as countable figures. Nothing medical is promised: a wish says what is
  * counted, and the report says what was reached.
  */
 

@@ -32,9 +32,9 @@ export function gtinOf(text: string): string | null {
 }
 
 /**
- * A code that a shop prints itself, mostly on what it weighs: number system 2 of UPC, 02 and 20 to 29 of EAN, and 4 for
+ * A code a store prints itself, mostly for weighed food: number system 2 of UPC, 02 and 20 to 29 of EAN, and 4 for
  * other uses of its own (GS1 prefixes for restricted circulation). It holds a price or a weight, and means something else
- * in the next shop, so it stands for no product.
+ * in the next store, so it identifies no product.
  */
 export function isInStoreCode(gtin: string): boolean {
   return /^0(?:0[24]|2\d)/.test(gtin)
@@ -80,7 +80,7 @@ function unsuppress(six: string): string {
   return `${a}${b}${c}${d}${e}0000${rule}`
 }
 
-/** The two slips of a scanner or a typing hand: one digit wrong, or two neighbors swapped. */
+/** Valid codes one typing or scanning error away: one wrong digit, or two neighbors swapped. */
 function misreadCandidates(digits: string): string[] {
   if (!PLAIN_LENGTHS.includes(digits.length)) return []
   const found = new Set<string>()

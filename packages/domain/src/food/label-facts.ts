@@ -8,7 +8,7 @@ export interface LabelFacts {
   readonly traits?: readonly FoodTrait[] | undefined
 }
 
-/** Claims that a food makes and an added ingredient can undo. */
+/** Claims about a food that an added ingredient can make false. */
 const CLAIMS: ReadonlySet<FoodTrait> = new Set(['animal-only', 'lactose-free', 'certified-gluten-free'])
 
 /** Contained, or possibly contained. */

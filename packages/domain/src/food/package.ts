@@ -5,20 +5,20 @@ import type { LabelFacts } from './label-facts.ts'
 export const PRICE_CLASSES = ['stable', 'milk', 'eggs', 'produce', 'meat'] as const
 export type PriceClass = (typeof PRICE_CLASSES)[number]
 
-/** Something with a price that a shop sells: one size of one food. Its label facts are what it adds to those of its food. */
+/** One size of one food with a price. Its label facts add to those of its food. */
 export interface Package extends LabelFacts {
   readonly id: string
   readonly foodId: FoodId
-  /** As the shelf says it: "Great Value Black Beans". */
+  /** As on the shelf tag: "Great Value Black Beans". */
   readonly name: string
-  /** As the shelf says it: "15 oz can". */
+  /** As on the shelf tag: "15 oz can". */
   readonly amountText: string
-  /** What the label or the scale says, in whole grams: with peel, bone, shell or brine. Unit prices use it. */
+  /** Whole grams by label or scale, including peel, bone, shell or brine. Unit prices use it. */
   readonly netG: number
-  /** The part of it a recipe can use, in whole grams. Needs are covered with it. */
+  /** The edible part in whole grams. Needs are covered with it. */
   readonly edibleG: number
   readonly priceCents: number
-  /** The likely range of what the till says. */
+  /** The likely price range at checkout. */
   readonly lowCents: number
   readonly highCents: number
   /** ISO date the price is for. */
@@ -42,7 +42,7 @@ export interface Cover<P> {
   readonly lines: readonly CoverLine<P>[]
 }
 
-/** All that covering a need looks at, so that regional or promotional prices can be put in its place. */
+/** The fields that matter for covering a need; regional or promotional prices can replace them. */
 export type Coverable = Pick<Package, 'edibleG' | 'priceCents'>
 
 /**

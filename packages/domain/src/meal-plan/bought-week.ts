@@ -1,11 +1,11 @@
-/** A week whose list was put into the pantry: it stays accepted, though there is no list of it any more. */
+/** Marks a week whose list went into the pantry: it stays accepted without a list. */
 export type MaybeBought = { readonly boughtAt?: string | undefined }
 
 export function bought<P extends MaybeBought>(plan: P, now: string): P {
   return { ...plan, boughtAt: now }
 }
 
-/** As it is once its meals change, or its list is there again. */
+/** Removes the mark, when the meals change or the list is back. */
 export function notBought<P extends MaybeBought>(plan: P): P {
   if (plan.boughtAt === undefined) return plan
   const { boughtAt: _, ...rest } = plan

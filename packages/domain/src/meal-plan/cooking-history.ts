@@ -1,6 +1,6 @@
 import { addDays } from '../calendar-day.ts'
 
-/** A meal that was cooked: which, when, and which day of the plan it was cooked for. */
+/** A cooked meal: which, when, and for which day of the plan. */
 export type CookedEntry = Readonly<{
   meal: string
   /** The moment, as an ISO timestamp. */
@@ -11,7 +11,7 @@ export type CookedEntry = Readonly<{
 
 type Entry = Readonly<{ meal: string; date: string; mealType: string } & Record<string, unknown>>
 
-/** Old entries make room: nobody looks up what was cooked years ago. */
+/** The newest entries kept. */
 const KEPT_ENTRIES = 2000
 
 export function withCooked<T extends Entry>(history: readonly T[], entry: T): T[] {
@@ -26,7 +26,7 @@ export function withoutCooked<T extends Entry>(history: readonly T[], entry: T):
 
 type Place = Readonly<{ meal: string; mealType: string; plannedFor: string }>
 
-/** Whether this place of the plan was cooked: for itself, or in the one batch of a week that is prepped at once. */
+/** Whether the meal in this slot was cooked, by itself or in the week's one batch. */
 export function isCooked(history: readonly Entry[], place: Place, batchFrom?: string): boolean {
   return history.some((entry) => {
     if (entry.meal !== place.meal || typeof entry.plannedFor !== 'string') return false

@@ -3,7 +3,7 @@ import { isSameName } from '../recipe/dish-name.ts'
 import { type MaybeBought, notBought } from './bought-week.ts'
 import { weekStartOf, weekToPlan } from './week.ts'
 
-/** The life of a week's plan: what may follow what, and what each step clears. */
+/** The steps in the life of a week's plan: what each allows and clears. */
 
 export type Meal = { readonly name: string }
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
@@ -24,7 +24,7 @@ export type Plan<M extends Meal> = MaybeBought & {
 }
 export type SavedWeek<P> = { readonly plan: P; readonly dateAccepted: string; readonly weekStartDate: string }
 
-/** The documents a plan's life is played out in. */
+/** The documents that the steps change. */
 export type PlanBook<P, L> = {
   readonly plan: P | null
   readonly shoppingList: L | null
@@ -67,14 +67,14 @@ export function mealAt<M extends Meal>(plan: Plan<M>, { day, slot, index = 0 }: 
   return (slot === 'snacks' ? meals.snacks?.[index] : meals[slot]) ?? undefined
 }
 
-/** Every other place of the week with a meal of the same name. */
+/** Every other slot of the week with a meal of the same name. */
 export function sameMealElsewhere<M extends Meal>(plan: Plan<M>, at: SlotAddress): SlotAddress[] {
   const name = mealAt(plan, at)?.name
   if (name === undefined) return []
   return everySlot(plan).filter((slot) => mealAt(plan, slot)?.name === name && !isSameSlot(slot, at))
 }
 
-/** How many meals of the week are one of these dishes. A dish counts once where the week no longer has it. */
+/** How many meals of the week are one of these dishes. A dish that the week no longer has counts once. */
 export function countMeals<M extends Meal>(plan: Plan<M> | undefined, dishes: readonly string[]): number {
   const names = plan ? everySlot(plan).map((at) => mealAt(plan, at)?.name) : []
   return dishes.reduce((sum, dish) => sum + Math.max(1, names.filter((name) => name === dish).length), 0)
@@ -87,7 +87,7 @@ export function everySlot<M extends Meal>(plan: Plan<M>): SlotAddress[] {
   ])
 }
 
-/** Not while there is a shopping list; the new meal must be another one. */
+/** Refused while there is a shopping list, and for the same meal. */
 export function replaced<M extends Meal, P extends Plan<M>, L>(
   book: PlanBook<P, L>,
   at: readonly SlotAddress[],
@@ -104,7 +104,7 @@ export function replaced<M extends Meal, P extends Plan<M>, L>(
   return { ok: true, book: { ...book, plan: withMeals(plan, at, meal), shoppingList: null } }
 }
 
-/** Takes a meal of an earlier week over into the same place of this one. */
+/** Copies a meal of an earlier week into the same slot of this one. */
 export function copied<M extends Meal, P extends Plan<M>, L>(
   book: PlanBook<P, L>,
   at: SlotAddress,
@@ -115,7 +115,7 @@ export function copied<M extends Meal, P extends Plan<M>, L>(
   return { ok: true, book: { ...book, plan: withMeals(book.plan, [at], meal), shoppingList: null } }
 }
 
-/** The list exists, the week is saved; a week accepted twice is saved once. */
+/** Adds the list and saves the week in the history, once per week. */
 export function accepted<M extends Meal, P extends Plan<M>, L>(
   book: PlanBook<P, L>,
   shoppingList: L,
@@ -133,7 +133,7 @@ export function accepted<M extends Meal, P extends Plan<M>, L>(
   return { ok: true, book: { ...book, shoppingList, history } }
 }
 
-/** An accepted plan is opened again to be changed: its list goes, and it has to be accepted once more. */
+/** Reopens an accepted plan for changes: drops its list, and it must be accepted again. */
 export function reopened<P extends MaybeBought, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
   if (!book.plan) return fault('no_plan')
   if (!isAccepted(book)) return fault('no_shopping_list')
@@ -145,7 +145,7 @@ export function deleted<P, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
   return { ok: true, book: { ...book, plan: null, shoppingList: null, recipes: {} } }
 }
 
-/** A past week becomes the current one and has to be accepted again. */
+/** Makes a past week the current one; it must be accepted again. */
 export function reused<M extends Meal, P extends Plan<M>, L>(
   book: PlanBook<P, L>,
   weeksAgo: number,
@@ -163,7 +163,7 @@ export function reused<M extends Meal, P extends Plan<M>, L>(
   }
 }
 
-/** The plan of a week that is over is used for the one being planned now; it has to be accepted again. */
+/** Moves the plan of a past week to the week now being planned; it must be accepted again. */
 export function movedOn<M extends Meal, P extends Plan<M>, L>(
   book: PlanBook<P, L>,
   today: string,
@@ -179,14 +179,14 @@ export function movedOn<M extends Meal, P extends Plan<M>, L>(
   }
 }
 
-/** The saved weeks to look back at, by their place from 1: without the copy of the accepted week that is on screen already. */
+/** The saved weeks, numbered from 1, without the copy of the accepted week that is already on screen. */
 export function earlierWeeks<M extends Meal, P extends Plan<M>, L>(book: PlanBook<P, L>): number[] {
   return book.history.flatMap(({ weekStartDate }, index) =>
     isAccepted(book) && weekStartDate === book.plan?.weekStartDate ? [] : [index + 1],
   )
 }
 
-/** Liking removes a dislike and the other way round; pressing again takes it back. */
+/** Liking removes a dislike and the reverse; a second press undoes it. */
 export function toggledLike(likes: readonly string[], dislikes: readonly string[], name: string) {
   const liked = likes.includes(name)
   return {

@@ -1,7 +1,7 @@
 import type { DishMeal } from '../recipe/recipe.ts'
 import type { MealSlotName } from './meal-plan.ts'
 
-/** Where in a plan's day a dish for that meal stands. */
+/** The slot of a day for a dish of that meal. */
 export const SLOT_OF_MEAL: Readonly<Record<DishMeal, MealSlotName>> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
@@ -9,7 +9,7 @@ export const SLOT_OF_MEAL: Readonly<Record<DishMeal, MealSlotName>> = {
   snack: 'snacks',
 }
 
-/** A dish for a place of the day; a dinner where the place is not known. */
+/** The kind of dish for a slot; a dinner when the slot is unknown. */
 export function dishMealOf(slot: MealSlotName | null): DishMeal {
   return slot === 'snacks' ? 'snack' : (slot ?? 'dinner')
 }

@@ -1,4 +1,4 @@
-/** Why a meal stands where it does, best reason first. */
+/** Why a meal is in its slot, best reason first. */
 export const REASON_CODES = [
   'uses-expiring',
   'uses-pantry',
@@ -17,11 +17,11 @@ export type ReasonCode = (typeof REASON_CODES)[number]
 
 export interface MealReason {
   readonly code: ReasonCode
-  /** Name of the food it speaks of. */
+  /** Name of the food it is about. */
   readonly food?: string
 }
 
-/** What is known of a dish in its place of the week. */
+/** Facts about a dish in its slot. */
 export interface DishInWeek {
   readonly minutes: number
   /** Of one adult's portion. */
@@ -36,7 +36,7 @@ export interface DishInWeek {
 
 export interface FoodInDish {
   readonly name: string
-  /** Cents of it in the dish: dear foods tell more than a pinch of salt. */
+  /** What it costs in the dish: the expensive foods make better reasons. */
   readonly cents: number
   readonly isAtHome: boolean
   readonly isExpiring: boolean
@@ -45,7 +45,7 @@ export interface FoodInDish {
 }
 
 export interface WeekMarks {
-  /** At or below this a portion is one of the cheapest that fit. */
+  /** A portion at or below this is among the cheapest that fit. */
   readonly cheapCents: number
   /** Grams a day that the household aims for. */
   readonly proteinTargetG: number
@@ -55,7 +55,7 @@ const REASONS_AT_MOST = 3
 const QUICK_MINUTES = 15
 /** A third of the day's protein in one dish. */
 const PROTEIN_SHARE = 1 / 3
-/** A food worth less than this in the dish is no reason for it. */
+/** A food that costs less than this in the dish is no reason for it. */
 const TELLING_CENTS = 5
 
 export function mealReasons(dish: DishInWeek, marks: WeekMarks): MealReason[] {

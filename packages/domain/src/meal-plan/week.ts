@@ -19,18 +19,18 @@ export function weekStartOf(isoDay: string): string {
 
 const FRIDAY = 5
 
-/** The Sunday of the week a household is about to plan: from Friday on that is the one that comes. */
+/** The Sunday of the week to plan: from Friday on, the coming Sunday. */
 export function weekToPlan(isoDay: string): string {
   const start = weekStartOf(isoDay)
   return dayIndexOf(isoDay) >= FRIDAY ? addDays(start, 7) : start
 }
 
-/** How many weeks the week of one day lies before that of another; less than 0 when it comes after. */
+/** Weeks from the week of one day to that of another; negative when it comes after. */
 export function weeksBetween(earlierDay: string, laterDay: string): number {
   return Math.round((timeOf(weekStartOf(laterDay)) - timeOf(weekStartOf(earlierDay))) / (7 * DAY_MS))
 }
 
-/** The first day a plan can still serve: today, or the start of a week that has not begun. */
+/** The first day a plan can still be used: today, or the Sunday of a future week. */
 export function firstDayOf(weekStart: string, today: string): string {
   return weekStart > today ? weekStart : today
 }

@@ -1,11 +1,11 @@
 import type { MergeRule } from './merge-rule.ts'
 
-// A meal, a recipe and a week are replaced as a whole: half of one and half of another is neither.
+// Meals, recipes and weeks are replaced whole, never mixed.
 const meal: MergeRule = { identity: ['name'] }
 
 const plan: MergeRule = {
   identity: ['weekStartDate'],
-  // A proof that comes late neither brings a deleted week back nor is said of another one.
+  // A late proof must not restore a deleted week or apply to a different one.
   derived: ['report'],
   fields: {
     days: {
@@ -19,7 +19,7 @@ const plan: MergeRule = {
   },
 }
 
-/** Half of one quantity and half of another has no price. */
+/** Quantity and price belong together. */
 const LINE_AMOUNTS = ['quantity', 'unit', 'packages', 'low', 'high', 'leftoverG']
 const LINE_PRICES = ['estimatedPrice', 'listedPrice', 'pricePaid', 'alreadyHave']
 
@@ -29,7 +29,7 @@ const shoppingList: MergeRule = {
   fields: { sections: { each: { identity: ['category'], fields: { items: { each: shoppingLine } } } } },
 }
 
-/** How the stored documents merge, by key. Lists of things with an id and lists of words need no rule. */
+/** Merge rules by document key. Lists of words, and of objects with an id, need no rule. */
 export const DOCUMENT_RULES: Readonly<Record<string, MergeRule>> = {
   profile: {
     together: [['kids', 'kidAges']],

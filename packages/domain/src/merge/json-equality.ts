@@ -10,7 +10,7 @@ export function ownValue(object: Readonly<Record<string, unknown>>, key: string)
   return Object.hasOwn(object, key) ? object[key] : undefined
 }
 
-/** Two JSON values say the same: the order of properties is no difference, nor is a property holding undefined. */
+/** Deep equality of JSON values. Property order and undefined properties do not matter. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) || Array.isArray(b)) {
@@ -27,7 +27,7 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSameJson(ownValue(a, key), ownValue(b, key)))
 }
 
-/** One text for all JSON values that say the same. */
+/** Equal JSON values give the same text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (!isJsonObject(value)) return JSON.stringify(value) ?? 'null'

@@ -2,7 +2,7 @@ import { canonicalJson, isJsonObject, ownValue } from './json-equality.ts'
 
 type MergeEntry = (base: unknown, mine: unknown, theirs: unknown) => unknown
 
-/** Merges lists entry by entry; entries are matched by what they are, never by their place. */
+/** Merges lists entry by entry. Entries are matched by identity, not by position. */
 export function mergeLists(
   identity: readonly string[] | undefined,
   mergeEntry: MergeEntry,
@@ -22,7 +22,7 @@ export function mergeLists(
   return order.filter((key) => merged.has(key)).map((key) => merged.get(key))
 }
 
-/** Entries that look alike are told apart by counting them: twins are two kids, not one. */
+/** Equal entries are numbered, so that twins stay two kids. */
 function byIdentity(list: readonly unknown[], identity: readonly string[] | undefined): Map<string, unknown> {
   const entries = new Map<string, unknown>()
   const seen = new Map<string, number>()
@@ -44,7 +44,7 @@ function identityOf(entry: unknown, identity: readonly string[] | undefined): st
   return canonicalJson(entry)
 }
 
-/** My order; what only they have stands behind its neighbor on their side. */
+/** My order; an entry only they have goes after its predecessor on their side. */
 function mergeOrder(mine: readonly string[], theirs: readonly string[]): string[] {
   const order = [...mine]
   const known = new Set(mine)

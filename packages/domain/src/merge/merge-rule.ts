@@ -1,16 +1,16 @@
-/** How one part of a document merges where both sides changed it. Without a rule, the general one holds. */
+/** How one part of a document merges when both sides changed it. Without one the general rule applies. */
 export type MergeRule = Readonly<{
-  /** The part makes sense only as one side wrote it: mine is kept as it stands. */
+  /** Never mixed: mine is kept whole. */
   isWhole?: boolean
-  /** The properties that say which thing this is. Two different things are never mixed into one. */
+  /** The properties that identify it. Two different things are never mixed. */
   identity?: readonly string[]
   /** Rules of single properties. */
   fields?: Readonly<Record<string, MergeRule>>
   /** The rule of every property (a map) or of every entry (a list). */
   each?: MergeRule
-  /** Properties that are reckoned from the others: a side that changed nothing else gives way to one that did. */
+  /** Derived properties: a side that changed only these gives way to one that changed more. */
   derived?: readonly string[]
-  /** Properties that only make sense as one side wrote them, taken together. */
+  /** Properties that are taken together from one side. */
   together?: readonly (readonly string[])[]
 }>
 

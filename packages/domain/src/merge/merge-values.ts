@@ -5,9 +5,9 @@ import { GENERAL_RULE, type MergeRule } from './merge-rule.ts'
 type JsonObject = Readonly<Record<string, unknown>>
 
 /**
- * Three-way merge of one JSON value; undefined means absent. A side that changed nothing gives way to the other. Where both
- * changed the same words, mine wins; where one deleted what the other edited, the edit wins, so that nothing typed is lost.
- * What is reckoned from the rest is typed by nobody, and gives way.
+ * Three-way merge of one JSON value; undefined means absent. If one side changed nothing, the other wins. If both
+ * changed the same words, mine wins; if one deleted what the other edited, the edit wins, so that no typing is lost.
+ * Derived values were typed by nobody and give way.
  */
 export function mergeValues(rule: MergeRule, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSameJson(mine, theirs)) return mine

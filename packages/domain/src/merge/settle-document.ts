@@ -1,14 +1,14 @@
 import { SAVED_WEEKS } from '../bounds/limits.ts'
 import { isJsonObject } from './json-equality.ts'
 
-/** What must hold inside a document, put right after two sides were merged into it. */
+/** Restores what must hold inside a document after a merge. */
 export function settleDocument(key: string, merged: unknown): unknown {
   if (key === 'mealPlanHistory' && Array.isArray(merged)) return newestWeeks(merged)
   if (key === 'currentShoppingList' && isJsonObject(merged)) return withTotal(merged)
   return merged
 }
 
-/** The newest weeks that there is room for, in the direction the list had. */
+/** The newest weeks up to the limit, in the list's own order. */
 function newestWeeks(weeks: readonly unknown[]): readonly unknown[] {
   const newestFirst = weeks.toSorted((a, b) => weekStart(b).localeCompare(weekStart(a)))
   const kept = newestFirst.slice(0, SAVED_WEEKS)
@@ -20,7 +20,7 @@ function weekStart(entry: unknown): string {
   return isJsonObject(entry) && typeof entry.weekStartDate === 'string' ? entry.weekStartDate : ''
 }
 
-/** Neither side's total is right for lines of both. A list with an unpriced line keeps the total it has. */
+/** After a merge neither side's total is right. A list with an unpriced line keeps its total. */
 function withTotal(list: Readonly<Record<string, unknown>>): unknown {
   if (isJsonObject(list.shoppingList)) return { ...list, shoppingList: withTotal(list.shoppingList) }
   if (!Array.isArray(list.sections) || list.totalCost === undefined) return list

@@ -5,24 +5,24 @@ import { isSameFood, scaled, type UsedIngredient } from './used-ingredients.ts'
 
 type StockItem = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'foodId' | 'dateAdded' | 'expiryDate'>
 
-/** One thing that became less, and how it was before, for Undo. */
+/** An item that was used, with its state before, for undo. */
 export interface TakenItem<T extends StockItem> {
   readonly item: T
   readonly index: number
-  /** Null when it was used up. */
+  /** The remaining quantity; null when it was used up. */
   readonly left: string | null
 }
 
 export interface CookedMeal<T extends StockItem> {
   readonly pantry: T[]
   readonly taken: readonly TakenItem<T>[]
-  /** Of the foods used, but in an amount nobody can reckon with: "some", or a bag of unknown size. They stay as they are. */
+  /** Used foods whose amount cannot be computed: "some", or a bag of unknown size. They stay unchanged. */
   readonly unclear: readonly T[]
 }
 
 /**
- * A meal was cooked (D9): what it used leaves the pantry, from what goes bad first. Foods are matched by the catalog's
- * food, else by their name; nothing falls below zero, and what the pantry does not have was had from elsewhere.
+ * Takes what a cooked meal used out of the pantry (D9), earliest expiry first. Foods are matched by the catalog's
+ * food, else by name. Nothing falls below zero; what the pantry lacks came from elsewhere.
  */
 export function cookMeal<T extends StockItem>(
   pantry: readonly T[],
@@ -51,10 +51,10 @@ export function cookMeal<T extends StockItem>(
   return { pantry: withTaken(pantry, taken), taken, unclear: [...unclear.values()] }
 }
 
-/** Less than a hundredth of what was wanted is still missing: that is a question of rounding. */
+/** Missing less than a hundredth of the amount is rounding. */
 const ENOUGH = 0.01
 
-/** Applied again to a pantry that changed meanwhile: only what is still as it was when the meal was cooked becomes less. */
+/** Safe on a pantry that changed meanwhile: only items with the quantity they had before cooking are reduced. */
 export function withTaken<T extends StockItem>(pantry: readonly T[], taken: readonly TakenItem<T>[]): T[] {
   const byId = new Map(taken.map((entry) => [entry.item.id, entry]))
   return pantry.flatMap((item) => {
@@ -64,7 +64,7 @@ export function withTaken<T extends StockItem>(pantry: readonly T[], taken: read
   })
 }
 
-/** Undo: everything is back as it was, except what somebody changed since. */
+/** Undoes cooking, except for items changed since. */
 export function putBack<T extends StockItem>(pantry: readonly T[], taken: readonly TakenItem<T>[]): T[] {
   return taken.reduce<T[]>(
     (items, { item, index, left }) => {

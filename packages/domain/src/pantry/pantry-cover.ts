@@ -2,18 +2,18 @@ import type { PantryItem } from './pantry.ts'
 import { takeAmount } from './take-amount.ts'
 import { isSameFood, type UsedIngredient } from './used-ingredients.ts'
 
-/** How much of what a recipe wants is at home. */
+/** How much of an ingredient is at home. */
 export type PantryCover =
   | { readonly state: 'none' | 'all' }
   /** Some of it; the share is above 0 and below 1. */
   | { readonly state: 'some'; readonly share: number }
-  /** It is there, in an amount nobody can reckon with: "some", or a bag of unknown size. */
+  /** At home in an amount that cannot be computed: "some", or a bag of unknown size. */
   | { readonly state: 'unclear' }
 
-/** Rounding to spoons and cups is no reason to send somebody to the shop. */
+/** Rounding to spoons and cups must not put an item on the shopping list. */
 const NEARLY_ALL = 0.97
 
-/** What went bad before today does not count. */
+/** Expired items do not count. */
 export function pantryCover(
   pantry: readonly Pick<PantryItem, 'name' | 'quantity' | 'foodId' | 'expiryDate'>[],
   wanted: UsedIngredient,

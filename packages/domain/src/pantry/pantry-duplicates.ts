@@ -30,7 +30,7 @@ export function findDuplicates<T extends Comparable>(
     .filter((group) => group.length > 1 && !keptApart.has(groupKey(group)))
 }
 
-/** Of so many things of one name that cannot be added, the first few are looked at. */
+/** Most groups tried per name, so that many items that cannot be added stay fast. */
 const GROUPS_OF_A_MARK_MAX = 20
 
 /** What belongs together so far, with its sum and its one brand: adding an item reads no other again. */
@@ -59,7 +59,7 @@ function brandOf({ brand }: Comparable): string {
   return brand?.trim().toLowerCase() ?? ''
 }
 
-/** Names a group, to remember that it was wanted apart. */
+/** Key of a group, to remember that it was wanted apart. */
 export function groupKey(group: readonly Pick<PantryItem, 'id'>[]): string {
   return group
     .map(({ id }) => id)
@@ -67,7 +67,7 @@ export function groupKey(group: readonly Pick<PantryItem, 'id'>[]): string {
     .join(' ')
 }
 
-/** One item with everything of the group in it, in the place of the first; the earliest dates hold. */
+/** Replaces a group by one item in the place of the first, with the earliest dates. */
 export function mergePantryItems<T extends PantryItem>(items: readonly T[], ids: readonly string[]): T[] {
   const group = items.filter(({ id }) => ids.includes(id))
   const merged = mergedOf(group)
@@ -111,7 +111,7 @@ function marksOf({ name, barcode, foodId }: Comparable): string[] {
   ]
 }
 
-/** Lower case, without punctuation, singular as far as an "s" makes a plural: "Black Beans" is "black bean". */
+/** Lower case, without punctuation or a plural "s": "Black Beans" is "black bean". */
 export function plainWords(name: string): string {
   return name
     .toLowerCase()

@@ -1,14 +1,14 @@
 import { addDays, DAY_MS } from '../calendar-day.ts'
 import type { PantryItem } from './pantry.ts'
 
-/** From so many days before its date on, food is pointed out, so that it is eaten and not thrown away. */
+/** Food is flagged this many days before its date. */
 export const EXPIRES_SOON_DAYS = 3
 
 export type Expiry =
   | Readonly<{ state: 'none' }>
   | Readonly<{ state: 'expired' | 'soon' | 'later'; days: number }>
 
-/** How many days are left of a date on a package; it is good for the whole of that day. Days are ISO days. */
+/** Days left until a package's date, which still counts as good. Days are ISO days. */
 export function expiryOf({ expiryDate }: Pick<PantryItem, 'expiryDate'>, today: string): Expiry {
   if (!expiryDate) return { state: 'none' }
   const days = daysBetween(today, expiryDate)
@@ -16,7 +16,7 @@ export function expiryOf({ expiryDate }: Pick<PantryItem, 'expiryDate'>, today: 
   return { state: days <= EXPIRES_SOON_DAYS ? 'soon' : 'later', days }
 }
 
-/** The last day on which food bought today is at its best, by how long it keeps unopened. */
+/** The expiry date of food bought today, from its unopened shelf life. */
 export function suggestExpiry(shelfLifeDays: number, today: string): string {
   return addDays(today, Math.max(0, Math.round(shelfLifeDays)))
 }

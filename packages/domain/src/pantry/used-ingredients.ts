@@ -10,7 +10,7 @@ export interface UsedIngredient extends WantedAmount {
   readonly foodId?: FoodId | undefined
 }
 
-/** What a recipe of the cache says it uses, line by line; optional things are not taken for used. */
+/** What a stored recipe uses, line by line, without optional ingredients. */
 export function usedIngredients(lines: readonly unknown[], factor = 1): UsedIngredient[] {
   return lines.flatMap((line) => {
     const used = typeof line === 'string' ? fromText(line) : fromRecord(line)

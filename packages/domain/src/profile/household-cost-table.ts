@@ -28,7 +28,7 @@ export const THRIFTY_FOOD_PLAN = {
     { fromAge: 51, weeklyCents: 6370 },
     { fromAge: 71, weeklyCents: 6070 },
   ],
-  /** USDA's adjustment for household size: small households buy dearer. A row holds up to the next size. */
+  /** USDA's adjustment for household size: small households pay more per person. A row applies up to the next size. */
   sizeAdjustmentPct: [
     { fromSize: 1, pct: 20 },
     { fromSize: 2, pct: 10 },

@@ -2,9 +2,9 @@ import { roundCents } from '../money.ts'
 import { THRIFTY_FOOD_PLAN } from './household-cost-table.ts'
 
 export interface HouseholdMember {
-  /** Years; an adult whose age nobody asked for counts as 20 to 50. */
+  /** Years; an adult without an age counts as 20 to 50. */
   readonly age?: number
-  /** Where it is not known the mean of both counts. */
+  /** If unknown, the mean of both is used. */
   readonly sex?: 'female' | 'male'
 }
 

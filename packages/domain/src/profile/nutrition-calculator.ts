@@ -20,7 +20,7 @@ export interface CalculatorInputs {
   readonly goal: CalculatorGoal
 }
 
-/** A blank field is left out or null, and then counts as its default. */
+/** A blank field is absent or null and counts as its default. */
 export type GivenInputs = { readonly [Name in keyof CalculatorInputs]?: CalculatorInputs[Name] | null }
 
 export type DailyTargets = Readonly<Record<TargetKey, number>>
@@ -35,7 +35,7 @@ export const CALCULATOR_DEFAULTS: CalculatorInputs = {
   goal: 'maintain',
 }
 
-/** What the boxes accept; only the inches have a limit of their own, the others keep out slips of the finger. */
+/** Accepted input. Inches have a real limit; the others only catch typos. */
 export const CALCULATOR_RANGES = {
   age: { min: 1, max: 120 },
   weightLb: { min: 1, max: 1500 },
@@ -71,7 +71,7 @@ const OF_GENDER: Readonly<Record<Gender, { readonly kcal: number; readonly fiber
   female: { kcal: -161, fiberG: 25 },
 }
 
-/** The grams come from the rounded calories, so that whoever checks the sum on the screen finds it right. */
+/** The grams come from the rounded calories, so that the figures on screen add up. */
 export function calculateTargets(given: GivenInputs): DailyTargets {
   const { gender, activityLevel, goal, ...body } = fillBlanks(given)
   const { kcal: goalKcal, pct } = RULE_OF_GOAL[goal]

@@ -4,7 +4,7 @@ import type { ProfileForm } from './profile-form.ts'
 import { storedRestrictions } from './profile-restrictions.ts'
 import { areTextsTooLong } from './profile-texts.ts'
 
-/** Why an answer cannot be kept as it was typed. */
+/** Why a typed answer cannot be saved. */
 export type FormFault =
   | 'missing'
   | 'not-a-number'
@@ -30,7 +30,7 @@ const OWN_TEXTS = [
   'customDislikedFoods',
 ] as const satisfies readonly (OwnWords | OwnList)[]
 
-/** Everything that is wrong with the form, by field, in the order in which the wizard asks. */
+/** All faults of the form by field, in wizard order. */
 export function checkForm(form: ProfileForm): FormFaults {
   const tooLongTogether = areTextsTooLong({ ...form, ...storedRestrictions(form) })
     ? longestText(form)

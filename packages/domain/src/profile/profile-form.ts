@@ -24,11 +24,11 @@ type Choices = Pick<
   | 'snackTypes'
 >
 
-/** The profile while it is being typed: numbers are the text in their boxes, lists in own words are one text. */
+/** The profile as form input: numbers are text, free-text lists are one text. */
 export interface ProfileForm extends Readonly<Choices> {
   readonly adults: string
   readonly kids: string
-  /** May be longer than there are children, so that an age is still there when a number was only retyped. */
+  /** May be longer than the number of kids, so that retyping the number loses no age. */
   readonly kidAges: readonly number[]
   readonly weeklyBudget: string
   readonly zipCode: string
@@ -75,7 +75,7 @@ export function formFromProfile(profile: CompleteProfile): ProfileForm {
   }
 }
 
-/** The ages to ask for: as many as there are children, while the number can be read. */
+/** The ages to show: one per kid, as far as the number can be read. */
 export function shownKidAges(form: Pick<ProfileForm, 'kids' | 'kidAges'>): number[] {
   return kidAgesFor(wholeNumberIn(form.kids, KIDS) ?? 0, form.kidAges)
 }

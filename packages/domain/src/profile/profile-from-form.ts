@@ -7,14 +7,14 @@ export type ReadForm =
   | { readonly outcome: 'complete'; readonly profile: CompleteProfile }
   | { readonly outcome: 'faulty'; readonly faults: FormFaults }
 
-/** What was typed over what was stored, so that fields this form does not know are kept. */
+/** The form's answers over the stored profile, so that unknown fields are kept. */
 export function profileFromForm(form: ProfileForm, stored: unknown): ReadForm {
   const faults = checkForm(form)
   if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults }
   const before = withDefaults(stored)
   const { milk, eggs, trackNutrition, targets, settledPhrases, ...answers } = form
   const { allergens, otherAllergies, restrictions, otherRestrictions, ...same } = answers
-  // Read like a stored profile: a draft of an earlier version may hold a word that is no option any more.
+  // Parsed like a stored profile: an old draft may contain options that no longer exist.
   const profile = withDefaults({
     ...before,
     ...same,
@@ -29,7 +29,7 @@ export function profileFromForm(form: ProfileForm, stored: unknown): ReadForm {
     nutritionalTargets: {
       ...before.nutritionalTargets,
       trackNutrition,
-      // A blank target is none.
+      // A blank target is zero.
       ...mapTargets((key) => Number(targets[key])),
     },
   })

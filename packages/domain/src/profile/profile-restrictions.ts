@@ -8,13 +8,13 @@ export interface RestrictionAnswers {
   /** Allergies in the household's own words. */
   readonly otherAllergies: string
   readonly restrictions: readonly OtherRestriction[]
-  /** Everything else not eaten, in the household's own words. */
+  /** Other restrictions in the household's own words. */
   readonly otherRestrictions: string
 }
 
 type Stored = Pick<CompleteProfile, 'allergies' | 'dietaryRestrictions'>
 
-/** Chips are stored by their word, beside the free text, in either list: older copies knew only one of them. */
+/** Chips are stored as words next to the free text, in either list: older copies had only one list. */
 export function restrictionAnswers({ allergies, dietaryRestrictions }: Stored): RestrictionAnswers {
   const words = [...allergies, ...dietaryRestrictions]
   const isChip = (text: string) => optionIn(text, RESTRICTIONS) !== undefined
@@ -36,7 +36,7 @@ export function storedRestrictions(answers: RestrictionAnswers): Stored {
   }
 }
 
-/** The parts of a list somebody wrote: "no pork, mango; kiwi" has three, "nuts (walnuts, pecans)" one. */
+/** The phrases of a written list: "no pork, mango; kiwi" has three, "nuts (walnuts, pecans)" one. */
 export function phrasesIn(text: string): string[] {
   const phrases: string[] = []
   let depth = 0

@@ -1,6 +1,6 @@
 import { recordIn, textIn, textsIn } from './profile-values.ts'
 
-/** How a household answered for a phrase nobody understood: to watch for itself, or the foods and classes it forbids. */
+/** A household's answer for a phrase that was not understood: only a note, or the foods and classes it forbids. */
 export interface SettledPhrase {
   phrase: string
   as: 'note' | string[]
@@ -10,7 +10,7 @@ export const SETTLED_PHRASES_MAX = 100
 export const SETTLED_PHRASE_CHARS_MAX = 200
 export const SETTLED_FOODS_MAX = 100
 
-/** What a stored profile holds of them; what cannot be read is asked again. */
+/** The settled phrases of a stored profile; unreadable ones are asked again. */
 export function settledPhrasesIn(value: unknown): SettledPhrase[] {
   const stored: readonly unknown[] = Array.isArray(value) ? value : []
   return stored.slice(-SETTLED_PHRASES_MAX).flatMap((one) => {
@@ -21,7 +21,7 @@ export function settledPhrasesIn(value: unknown): SettledPhrase[] {
   })
 }
 
-/** The phrases with this answer in place of an earlier one; the oldest give way. */
+/** Replaces an earlier answer for the phrase; drops the oldest beyond the limit. */
 export function withSettledPhrase(phrases: readonly SettledPhrase[], answer: SettledPhrase): SettledPhrase[] {
   const key = (phrase: string) => phrase.trim().toLowerCase()
   const others = phrases.filter(({ phrase }) => key(phrase) !== key(answer.phrase))

@@ -2,7 +2,7 @@ import { PROFILE_TEXTS_CHARS_MAX } from '../bounds/limits.ts'
 
 type Texts = string | readonly string[] | undefined
 
-/** What a household says of its food in its own words, and what it chose from lists that are stored as words. */
+/** A household's free text about food, and chips stored as words. */
 export type ProfileTexts = {
   readonly customDiet?: Texts
   readonly customCuisines?: Texts
@@ -11,7 +11,7 @@ export type ProfileTexts = {
   readonly allergies?: Texts
 }
 
-/** Every word of them is looked up before a week is planned, so they are bounded together. */
+/** Every word is looked up before planning, so their total length is limited. */
 export function areTextsTooLong(profile: ProfileTexts): boolean {
   const { customDiet, customCuisines, customDislikedFoods, dietaryRestrictions, allergies } = profile
   const texts = [customDiet, customCuisines, customDislikedFoods, dietaryRestrictions, allergies].flat()

@@ -1,4 +1,4 @@
-/** Reading one value of a stored profile, however it was once written. What cannot be read is undefined. */
+/** Reads single values of a stored profile, in any older form. Unreadable values are undefined. */
 
 export type StoredRecord = Readonly<Record<string, unknown>>
 
@@ -27,13 +27,13 @@ export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A list of texts, or one text that stands for a list of one. */
+/** A list of texts; a single text is a list of one. */
 export function textsIn(value: unknown): string[] {
   const texts = Array.isArray(value) ? value : [value]
   return texts.map((text) => textIn(text).trim()).filter((text) => text !== '')
 }
 
-/** Capitals and spaces do not matter, and other spellings of an option are read as that option. */
+/** Ignores case and spaces, and accepts other spellings of an option. */
 export function optionIn<T extends string>(
   value: unknown,
   options: readonly T[],
@@ -45,7 +45,7 @@ export function optionIn<T extends string>(
   return other ?? options.find((option) => option.toLowerCase() === word)
 }
 
-/** Each option once, and apart from them what is none of the options. */
+/** The known options, each once, and separately the other texts. */
 export function optionsIn<T extends string>(
   value: unknown,
   options: readonly T[],

@@ -44,7 +44,7 @@ export const TARGET = { min: 0, max: 100_000 } as const
 
 export type NutritionalTargets = { trackNutrition: boolean } & Record<TargetKey, number>
 
-/** A profile in which every answer is given, be it by default. */
+/** A profile with every answer filled in, if only by default. */
 export type CompleteProfile = {
   adults: number
   kids: number
@@ -71,16 +71,16 @@ export type CompleteProfile = {
   snackTypes: SnackType[]
   dairyPreferences: { milk: (typeof MILKS)[number]; eggs: (typeof EGGS)[number] }
   nutritionalTargets: NutritionalTargets
-  /** Answers to the phrases nobody understood. */
+  /** Answers to phrases that were not understood. */
   settledPhrases?: SettledPhrase[]
   profileCompleted?: boolean
   lastUpdated?: string
 }
 
-/** A child whose age nobody gave yet. The middle of childhood costs neither least nor most. */
+/** For a child without an age: mid-childhood, which costs neither least nor most. */
 export const UNKNOWN_KID_AGE = 8
 
-/** What a week is planned with where the profile names no store and no tool. */
+/** Used for planning when the profile has no ZIP code or no tools. */
 export const PLANNED_WITHOUT_ANSWER = {
   zipCode: '72762',
   cookingTools: ['Stove', 'Microwave', 'Oven'],
@@ -110,8 +110,8 @@ const DEFAULT_TARGETS: Readonly<Record<TargetKey, number>> = {
 }
 
 /**
- * The stored profile over the defaults: old spellings become today's, what cannot be read becomes the default, words that
- * are in no list move to the free text beside it, and fields we do not know stay as they are.
+ * The stored profile over the defaults: old spellings become current ones, unreadable values become defaults, words that
+ * are in no list move to the matching free text, and unknown fields stay unchanged.
  */
 export function withDefaults(stored: unknown): CompleteProfile {
   const profile = recordIn(stored)
@@ -146,12 +146,12 @@ export function withDefaults(stored: unknown): CompleteProfile {
   }
 }
 
-/** As many ages as children: what is known stays, a new child gets an age to be changed. */
+/** One age per child: known ages stay, a new child gets the default age. */
 export function kidAgesFor(kids: number, ages: readonly unknown[]): number[] {
   return Array.from({ length: kids }, (_, child) => wholeNumberIn(ages[child], KID_AGE) ?? UNKNOWN_KID_AGE)
 }
 
-/** At most five digits, whatever else was typed or pasted. */
+/** The first five digits of what was typed or pasted. */
 export function zipDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, ZIP_DIGITS)
 }
@@ -162,7 +162,7 @@ function householdOf(profile: StoredRecord) {
   return { adults: wholeNumberIn(profile.adults, ADULTS) ?? 1, kids, kidAges: kidAgesFor(kids, ages) }
 }
 
-/** A diet that is in no list is the household's own. */
+/** A diet that is in no list becomes the custom diet. */
 function dietOf(profile: StoredRecord): Pick<CompleteProfile, 'dietType' | 'customDiet'> {
   const dietType = optionIn(profile.dietType, DIET_TYPES)
   const own = dietType === undefined ? textsIn(profile.dietType) : []
@@ -172,13 +172,13 @@ function dietOf(profile: StoredRecord): Pick<CompleteProfile, 'dietType' | 'cust
   }
 }
 
-/** A ZIP code that was kept as a number has lost its leading zeros. */
+/** A ZIP code stored as a number has lost its leading zeros. */
 function zipIn(value: unknown): string {
   if (typeof value === 'number') return zipDigits(String(value).padStart(ZIP_DIGITS, '0'))
   return zipDigits(textIn(value))
 }
 
-/** A household that chose no meals chose none; one that was never asked has all three. */
+/** An empty list means no meals; a missing one means all three. */
 function mealTypesOf(value: unknown): MealType[] {
   return Array.isArray(value) ? optionsIn(value, MEAL_TYPES).known : [...MEAL_TYPES]
 }

@@ -16,20 +16,20 @@ const ANSWERS = [
 ] as const satisfies (keyof CompleteProfile)[]
 
 /**
- * A short mark of the answers a recipe's foods and amounts follow from. A kept recipe with another mark was written for
- * other people, or for what they could eat then.
+ * A hash of the profile answers that decide a recipe's foods and amounts. A cached recipe with another hash was written for
+ * other people or other restrictions.
  */
 export function recipeBasis(
   profile: Pick<CompleteProfile, (typeof ANSWERS)[number] | 'nutritionalTargets'>,
 ): string {
   const { trackNutrition, dailySodium, dailyCalories } = profile.nutritionalTargets
-  // Salt follows from the sodium that is tracked.
+  // The tracked sodium decides the salt.
   const salt = trackNutrition ? [dailySodium, dailyCalories] : []
   const text = JSON.stringify([...ANSWERS.map((answer) => profile[answer]), ...salt])
   return [FNV_OFFSET, FNV_OFFSET ^ text.length].map((seed) => hash(text, seed)).join('')
 }
 
-/** FNV-1a: short, the same everywhere, and nobody gains by a collision. */
+/** FNV-1a: short and the same everywhere; collisions do no harm. */
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 

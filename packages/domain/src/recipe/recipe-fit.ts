@@ -12,7 +12,7 @@ export interface KitchenRules {
 
 export type RecipeFit =
   | {
-      readonly fits: true /** Optional ingredients that must stay out. */
+      readonly fits: true /** Indexes of optional ingredients to leave out. */
       readonly leaveOut: readonly number[]
     }
   | { readonly fits: false; readonly reason: 'food'; readonly by: RuleId; readonly index: number }
@@ -24,7 +24,7 @@ const DIFFICULTY_OF_CHOICE: Readonly<Record<(typeof MEAL_DIFFICULTIES)[number], 
   'Complex (30+ min)': 'hard',
 }
 
-/** The hardest dish a household wants, from what it chose in its profile. */
+/** The hardest dish a household wants, from its profile. */
 export function hardestWanted(choice: (typeof MEAL_DIFFICULTIES)[number]): Difficulty {
   return DIFFICULTY_OF_CHOICE[choice]
 }

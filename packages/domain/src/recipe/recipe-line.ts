@@ -3,11 +3,11 @@ import { parseQuantity } from '../amounts/quantity.ts'
 import { isUnit } from '../amounts/units.ts'
 import { loweredFood } from '../food/food-words.ts'
 
-/** An ingredient whose food and amount are known. */
+/** An ingredient with a known food and amount. */
 export interface MeasuredIngredient {
   readonly name: string
   readonly plural?: string | undefined
-  /** As the recipe asks for it, before it is rounded to spoons and cups. */
+  /** The recipe's own amount, before rounding to spoons and cups. */
   readonly amount: number
   readonly unit: string
   readonly preparation?: string | undefined
@@ -15,15 +15,15 @@ export interface MeasuredIngredient {
 }
 
 export interface ScaledLine {
-  /** "1 1/2 cups"; empty where the recipe gives no amount. */
+  /** "1 1/2 cups"; empty when the recipe gives no amount. */
   readonly quantity: string
-  /** The line whole: "1 1/2 cups rolled oats, toasted". */
+  /** The whole line: "1 1/2 cups rolled oats, toasted". */
   readonly text: string
 }
 
 export type WrittenLine = ScaledLine & { readonly measured: KitchenAmount }
 
-/** So many times an ingredient, in amounts a kitchen can measure and the words of a cook. */
+/** Writes an ingredient scaled by the factor, in measurable amounts. */
 export function writeIngredientLine(ingredient: MeasuredIngredient, factor: number): WrittenLine {
   const { name, plural = name, preparation, isOptional } = ingredient
   const measured = kitchenAmount(ingredient.amount * factor, ingredient.unit)
@@ -36,7 +36,7 @@ export function writeIngredientLine(ingredient: MeasuredIngredient, factor: numb
   return { measured, quantity, text: [`${quantity} ${said}`, ...details].join(', ') }
 }
 
-/** So many times a line that somebody else wrote, as "2 cups flour"; what has no amount stays as it is. */
+/** Scales a line of free text such as "2 cups flour"; a line without an amount stays unchanged. */
 export function scaleWrittenLine(text: string, factor: number): ScaledLine {
   const { amount, unit, size, rest } = parseQuantity(text)
   if (amount === null || amount <= 0 || rest.trim() === '') return { quantity: '', text }

@@ -1,6 +1,6 @@
 import type { NutritionalTargets } from '../profile/profile.ts'
 
-/** The targets of somebody who eats less of everything; what is not of energy stays as it is. */
+/** Scales the energy targets for smaller portions; the other targets stay. */
 export function smallerTargets(
   targets: NutritionalTargets,
   share: number,

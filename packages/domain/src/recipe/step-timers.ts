@@ -1,18 +1,18 @@
-/** A wait that a step of a recipe asks for, and where its words stand in the step. */
+/** A wait in a recipe step, and where its words are in the text. */
 export interface StepTimer {
   readonly seconds: number
-  /** The later end of "25 to 30 minutes"; null where one time is given. */
+  /** The upper end of "25 to 30 minutes"; null for a single time. */
   readonly untilSeconds: number | null
-  /** What is done meanwhile, as in "simmer"; null where the step does not say. */
+  /** The action, such as "simmer"; null when the step does not say. */
   readonly activity: string | null
-  /** "4 minutes a side": the same once more after turning. */
+  /** "4 minutes a side": repeated after turning. */
   readonly isPerSide: boolean
   readonly start: number
   readonly end: number
 }
 
 const SECONDS_OF_UNIT = { s: 1, m: 60, h: 3600 } as const
-/** Nobody sets a clock for less. */
+/** Shorter waits get no timer. */
 const SECONDS_AT_LEAST = 15
 const SECONDS_AT_MOST = 24 * 3600
 
@@ -24,7 +24,7 @@ const TIME = new RegExp(
 )
 /** The longest words below, and a few spaces. */
 const CHARS_AROUND = 40
-/** Not a wait but a rhythm, a part of another wait, or a limit. */
+/** Intervals, parts of another wait, and limits are not waits. */
 const NO_WAIT_BEFORE = /\b(?:every|each|within|(?:less|more|longer) than|last|first|final|under)(?: of)?\s*$/i
 /** "10 minutes before the end" says when, unless something takes that long: "cool for 10 minutes before lifting". */
 const WHEN_AFTER = /^ (?:before|earlier|ahead|in advance|old|apart)\b/i
@@ -33,7 +33,7 @@ const PER_SIDE_AFTER = /^,? (?:a|per|each|on (?:each|the first|every)|on either)
 const ACTIVITY =
   /\b(air[- ]fry|bake|blanch|boil|braise|bring|broil|brown|chill|cook|cool|drain|fry|freeze|grill|heat|knead|marinate|microwave|poach|pressure[- ]cook|refrigerate|rest|rise|roast|saute|sauté|sear|simmer|sizzle|soak|soften|stand|steam|steep|stir-fry|stir|swell|thaw|toast|warm|whisk)\b/gi
 
-/** The clocks a step asks for, in the order it names them. */
+/** The timers of a step, in text order. */
 export function stepTimers(step: string): StepTimer[] {
   const activityBefore = activitiesIn(step)
   return [...step.matchAll(TIME)].flatMap((match) => {

@@ -2,7 +2,7 @@ import type { FoodRule } from '../diet/diet.ts'
 import { HEALTH_WISH_IDS } from '../diet/health-wishes.ts'
 import type { FoodTrait } from '../food/food.ts'
 
-/** What a rule keeps only in part, or keeps more strictly than it was asked. The household is told. */
+/** What a rule does not check, or checks more strictly than asked. Shown to the household. */
 export const UNCHECKED_CODES = [
   'certification',
   'cross-contact',
@@ -20,11 +20,11 @@ export type UncheckedCode = (typeof UNCHECKED_CODES)[number]
 export const STYLES = ['lower-calorie', 'less-meat', 'whole-foods'] as const
 export type Style = (typeof STYLES)[number]
 
-/** What no food keeps or breaks by itself: wishes that are counted over the day, and styles. */
+/** What no single food breaks: wishes counted over the day, and styles. */
 export const WISHES = [...HEALTH_WISH_IDS, ...STYLES] as const
 export type Wish = (typeof WISHES)[number]
 
-/** What the words of a restriction stand for. */
+/** The meaning of a restriction's words. */
 export interface Concept {
   /** "milk", "citrus", "celiac". */
   readonly id: string
@@ -32,22 +32,22 @@ export interface Concept {
   readonly name: string
   /** A food can be allowed again ("ghee is fine"); a diet, a condition and a style cannot. */
   readonly kind: 'food' | 'diet'
-  /** As people write it; spelling and plural do not matter. */
+  /** As people write it; plural and spelling do not matter. */
   readonly words: readonly string[]
   /** One of its foods: enough to name it in an allergy, only itself among disliked foods. */
   readonly members: readonly string[]
   readonly rule?: FoodRule
-  /** For an allergy, where also what hides in sauces and mixes counts. */
+  /** For an allergy, where hidden amounts in sauces and mixes count too. */
   readonly allergyRule?: FoodRule
-  /** Every food with one of these in its name, besides. */
+  /** Also every food with one of these in its name. */
   readonly named: readonly string[]
   readonly wish?: Wish
   readonly unchecked: readonly UncheckedCode[]
-  /** What it lets off where it is fine: aged cheese, for a household without milk. */
+  /** Traits it exempts when it is allowed: aged cheese, for a household without milk. */
   readonly lets?: readonly FoodTrait[]
-  /** What sets it off differs: a household that says what needs no more than that. */
+  /** Triggers differ between people: a household that names its own needs no more than those. */
   readonly isPersonal?: boolean
-  /** It is known, but means different things to different people: these are offered. */
+  /** The readings to offer when it means different things to different people. */
   readonly asks?: readonly string[]
 }
 

@@ -3,12 +3,12 @@ import { DISLIKED_FOODS } from '../diet/diet-options.ts'
 import { dislikeRule, RESTRICTION_RULES } from '../diet/diet-rules.ts'
 import { type Concept, concept } from './concept.ts'
 
-/** In a sentence about what is not eaten, fish and seafood are the allergens; the chips are for taste. */
+/** In a sentence, fish and seafood mean the allergens; as chips they are dislikes. */
 const TASTES = DISLIKED_FOODS.filter(
   (food) => !['Fish', 'Seafood', 'Tofu', 'Onions', 'Mayonnaise', 'Anchovies'].includes(food),
 )
 
-/** What an allergy to one of them is to besides. */
+/** What an allergy to one of them covers in addition. */
 const HIDDEN: Readonly<Record<string, Omit<FoodRule, 'id'>>> = {
   Cilantro: { foods: ['coriander', 'curry-powder', 'garam-masala', 'taco-seasoning'] },
   'Bell Peppers': {

@@ -41,7 +41,7 @@ export interface RestrictionLexicon {
 
 let built: RestrictionLexicon | undefined
 
-/** Every phrase the reader knows, in one spelling. The first entry of a phrase stands. */
+/** Every phrase the reader knows, normalized. The first entry of a phrase wins. */
 export function restrictionLexicon(): RestrictionLexicon {
   built ??= build()
   return built
@@ -53,7 +53,7 @@ export function conceptById(id: string): Concept | undefined {
 }
 let byId: ReadonlyMap<string, Concept> | undefined
 
-/** Words joined by "and" stay joined: "half and half". */
+/** The look-up key of a phrase. "And" stays part of it: "half and half". */
 export function phraseKey(phrase: string): string {
   return tokensOf(phrase)
     .map(({ word }) => word)

@@ -1,6 +1,6 @@
 import type { Food, FoodId } from '../food/food.ts'
 
-/** What the reader must know of the foods there are. */
+/** Food look-ups the reader needs. */
 export interface FoodNameLookUp {
   /** Every food whose name says the term, if the term is the name of a kind of food: "mango" finds fresh, frozen and dried mango. */
   readonly foodsNamed: (term: string) => readonly FoodId[]

@@ -6,7 +6,7 @@ import type { SentenceMark } from './sentence-words.ts'
 import type { Speller } from './spelling.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** What a stretch of the text is: something eaten, a word of the sentence, or what stands between clauses. */
+/** A piece of the text: a food or concept, a sentence word, or a separator. */
 export type Mark = { readonly start: number; readonly end: number } & (
   | {
       readonly kind: 'concept'
@@ -22,7 +22,7 @@ export type Mark = { readonly start: number; readonly end: number } & (
 )
 
 const FOOD_WORDS_MAX = 4
-/** Words that say what becomes of the food after them. */
+/** Words that decide about the food after them. */
 const STEERS: ReadonlySet<SentenceMark> = new Set([
   'forbid',
   'not',
@@ -34,7 +34,7 @@ const STEERS: ReadonlySet<SentenceMark> = new Set([
   'free',
 ])
 
-/** Reads a text word by word, each stretch by the longest phrase that fits: every letter is looked at a few times at most. */
+/** Splits a text into marks, taking the longest known phrase at each word. Linear in the length of the text. */
 export function marksOf(text: string, lookUp: FoodNameLookUp, speller: Speller): Mark[] {
   const known = restrictionLexicon()
   const tokens = tokensOf(text).flatMap((token) => {
@@ -67,13 +67,13 @@ function markAt(
   if (token.kind !== 'word') return { mark: { kind: token.kind, ...span(1) }, length: 1 }
   const words = wordsFrom(tokens, at, longest)
   const first = byPhrase.get(words[0] ?? '')
-  // "No soy" may stand in the name of a food, but says what is not eaten.
+  // A food's name may contain "no soy", but here it is a refusal.
   const foodLength = first && 'mark' in first && STEERS.has(first.mark) ? 0 : longestFood(words, lookUp)
   for (let length = words.length; length > 0 && length >= foodLength; length--) {
     const term = words.slice(0, length).join(' ')
     const entry = byPhrase.get(term)
     if (!entry || words[length - 1] === 'and') continue
-    // What the lexicon says of a word is less than what the food of that name holds.
+    // The food of that name says more than the allergen lexicon.
     if ('concept' in entry && entry.isDerived && foodLength === length) continue
     if ('concept' in entry) return { mark: { kind: 'concept', ...entry, term, ...span(length) }, length }
     if (entry.mark === 'qualifier') return { mark: { kind: 'unknown', term, ...span(length) }, length }
@@ -93,12 +93,12 @@ function markAt(
 
 const AFTER_A_NAME: ReadonlySet<string> = new Set(['is', 'has', 'cant', 'cannot', 'doesnt', 'need'])
 
-/** "Emma is allergic to peanuts": whose words they are does not matter. */
+/** "Emma is allergic to peanuts": the name is ignored. */
 function isNameAt(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.kind !== 'word' && AFTER_A_NAME.has(tokens[at + 1]?.word ?? '')
 }
 
-/** The words from here to the next thing that is no word; "and" may stand between them. */
+/** The words from here to the next separator; "and" counts as a word. */
 function wordsFrom(tokens: readonly Token[], at: number, most: number): string[] {
   const words: string[] = []
   for (let next = at; next < tokens.length && words.length < most; next++) {

@@ -12,8 +12,8 @@ import { type Speller, spellerFor } from './spelling.ts'
 const PHRASE_CHARS_MAX = 200
 
 /**
- * What a household wrote of its food. A phrase is understood only where every word of it is accounted for; anything else is
- * a question, besides the rules of what was understood of it.
+ * Reads what a household wrote about its food. A phrase is understood only if every word of it is known; anything else is
+ * a question, in addition to the rules of the part that was understood.
  */
 export function readRestrictions(
   texts: readonly string[],
@@ -37,7 +37,7 @@ export function readRestrictions(
     const outcomes = clause.items.map(({ item, isAllowed }) => {
       if (!isAllowed) return { item, outcome: ruleOfItem(item, field, isAllergy, lookUp) }
       if (!clause.hasModifier && !isUnclear) allowed.push({ item, phrase })
-      // Baked eggs being fine says nothing yet of eggs.
+      // "Baked eggs are ok" says nothing about other eggs.
       const isKnown = refusedConcepts.has(idOf(item)) || (clause.joinedBy === 'open' && isUnclear === false)
       return clause.hasModifier && !isKnown
         ? { item, outcome: ruleOfItem(item, field, isAllergy, lookUp), asks: true }
@@ -66,7 +66,7 @@ export function readRestrictions(
     ...one,
     ...allowedAgain(one, { allowed: allowedOnce, bakedIsOk }, (item) => used.add(itemKey(item))),
   }))
-  // What is fine, but no rule of ours can let off, is for the household to say again.
+  // An allowed food that no rule can exempt becomes a question.
   for (const { item, phrase } of allowed)
     if (
       item.kind === 'concept' &&
@@ -106,7 +106,7 @@ function readOne(
   const hasFood = saysSomething(all)
   return statements.flatMap((clauses) => {
     const isAllergy = field === 'allergies' || clauses.some(({ hasAllergyWord }) => hasAllergyWord)
-    // Words that fit no food and no "none", with nothing beside them that they could belong to.
+    // No food and no "none" anywhere in the text.
     const [first] = clauses
     const last = clauses.at(-1)
     if (first && last && !hasFood)
@@ -121,8 +121,8 @@ function readOne(
 }
 
 /**
- * "IBS - low FODMAP" and "no beef (Hindu)": a condition that could mean several things, beside what it means here, is no question.
- * After a comma it may be a thing of its own.
+ * "IBS - low FODMAP" and "no beef (Hindu)": an ambiguous condition next to its meaning is no question.
+ * After a comma it may be a separate statement.
  */
 function forgetContext(clauses: readonly Clause[]): void {
   for (const [at, { items, joinedBy }] of clauses.entries()) {
@@ -155,7 +155,7 @@ function phraseIn(text: string, start: number, end: number): string {
   return text.slice(start, end).replace(/\s+/g, ' ').trim().slice(0, PHRASE_CHARS_MAX)
 }
 
-/** Short forms with a slash in them, before slashes part the phrases of a list. */
+/** Expands abbreviations with a slash, because slashes separate phrases. */
 function expand(text: string): string {
   return text
     .replace(/\bn\/a\b/gi, 'na')
@@ -167,7 +167,7 @@ function idOf(item: Item): string {
   return item.kind === 'concept' ? item.concept.id : item.term
 }
 
-/** What a class that a settled phrase names stands for: "class:milk" is a rule, "class:kidney-aware" a wish. */
+/** The meaning of a class in a settled phrase: "class:milk" is a rule, "class:kidney-aware" a wish. */
 export function meaningOfClass(word: string): { readonly rule?: FoodRule; readonly wish?: Wish } | undefined {
   const concept = word.startsWith('class:') ? conceptById(word.slice('class:'.length)) : undefined
   if (concept?.wish) return { wish: concept.wish }

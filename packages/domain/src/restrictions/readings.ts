@@ -12,7 +12,7 @@ const FOODS_MAX = 100
 
 type Outcomes = readonly { readonly item: Item; readonly outcome: ItemOutcome | null }[]
 
-/** The likeliest first: what was understood of the phrase, then what its other words look like. */
+/** Likeliest first: the understood items, then words that the unknown ones resemble. */
 export function offerReadings(
   phrase: string,
   outcomes: Outcomes,

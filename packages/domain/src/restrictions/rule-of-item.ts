@@ -44,7 +44,7 @@ function ruleOfConcept(concept: Concept, isAllergy: boolean, lookUp: FoodNameLoo
   return { ...rule, foods: [...new Set([...(rule.foods ?? []), ...foods])] }
 }
 
-/** A food without a class of its own. In an allergy it stands for what it may be an allergy to. */
+/** A food without a concept of its own. In an allergy it stands for the allergens it contains. */
 function ruleOfFoods(
   term: string,
   foods: readonly FoodId[],
@@ -74,10 +74,10 @@ function conceptOfAllergen(allergen: Allergen): Concept | undefined {
   return ALLERGEN_CONCEPTS.find(({ id }) => id === allergen)
 }
 
-/** Kinds of flesh: "chicken is fine" does not let off a sausage of chicken and pork. */
+/** Kinds of meat: "chicken is fine" does not allow a sausage of chicken and pork. */
 const FLESH = ['beef', 'pork', 'lamb', 'fish', 'shellfish'] as const
 
-/** What the household eats all the same, with the foods that are called so. */
+/** Something the household allows, with the foods of that name. */
 export interface AllowedItem {
   readonly item: Item
   readonly foods: readonly CalledFood[]
@@ -85,7 +85,7 @@ export interface AllowedItem {
 
 type CalledFood = NonNullable<ReturnType<FoodNameLookUp['foodById']>>
 
-/** Each once, however often it is said; looked up once, whatever the number of rules. */
+/** Each item once, looked up once for all rules. */
 export function allowedItems(items: readonly Item[], lookUp: FoodNameLookUp): AllowedItem[] {
   const once = new Map(items.map((item) => [itemKey(item), item]))
   return [...once.values()].map((item) => ({ item, foods: foodsCalled(item, lookUp) }))
@@ -95,7 +95,7 @@ export function itemKey(item: Item): string {
   return item.kind === 'concept' ? `${item.isMember} ${item.concept.id} ${item.term}` : item.term
 }
 
-/** A rule without what the household eats all the same. An allergy to the very thing stays. */
+/** The rule without what the household allows. An allergy to that same thing stays. */
 export function allowedAgain(
   { rule, unchecked }: Pick<ReadRule, 'rule' | 'unchecked'>,
   { allowed, bakedIsOk }: { readonly allowed: readonly AllowedItem[]; readonly bakedIsOk: boolean },
@@ -167,7 +167,7 @@ function foodsCalled(item: Item, lookUp: FoodNameLookUp): CalledFood[] {
   })
 }
 
-/** Foods that hold nothing else the rule is about. */
+/** Foods that contain nothing else the rule forbids. */
 function namedFoods(foods: readonly CalledFood[], rule: FoodRule): FoodId[] {
   return foods
     .filter((food) => {

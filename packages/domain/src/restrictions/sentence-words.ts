@@ -1,6 +1,6 @@
 import { splitWords } from './concept.ts'
 
-/** Words that carry a sentence about food without being food. What is in no list here and no food is not understood. */
+/** Sentence words that are not food. A word that is in no list here and names no food is not understood. */
 export type SentenceMark =
   | 'forbid'
   | 'not'
@@ -133,7 +133,7 @@ const LISTS: Readonly<Record<SentenceMark, readonly string[]>> = {
   ),
 }
 
-/** Every list by its own words; a phrase that stands in several belongs to the first. */
+/** The lists by mark; a phrase in several lists belongs to the first. */
 export const SENTENCE_WORDS: ReadonlyMap<SentenceMark, readonly string[]> = new Map(
   // Its keys are the marks.
   Object.entries(LISTS) as [SentenceMark, readonly string[]][],

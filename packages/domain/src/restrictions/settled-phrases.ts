@@ -10,7 +10,7 @@ export interface SettledPhrases {
   readonly of: (phrase: string) => SettledPhrase | undefined
 }
 
-/** Capitals, spaces and points do not make another phrase of it; an answer that names nothing there is settles nothing. */
+/** Ignores capitals, spaces and periods. An answer that names no known class or food settles nothing. */
 export function settledAs(
   phrases: readonly SettledPhrase[],
   { foodById }: Pick<FoodNameLookUp, 'foodById'>,

@@ -1,12 +1,12 @@
 import { editDistance } from '../food/word-forms.ts'
 import type { RestrictionLexicon } from './lexicon.ts'
 
-/** Shorter words are too easily turned into another: "lamb" is not "lime". */
+/** In shorter words a correction is too risky: "lamb" is not "lime". */
 const LETTERS_FOR_ONE_MISTAKE = 5
 const LETTERS_FOR_TWO_MISTAKES = 8
-/** No word is longer, nor are two joined. */
+/** Longer words are not corrected. */
 const LETTERS_MAX = 40
-/** Each word is looked at against every word known, so hostile text gets only so many looks. */
+/** Each look-up compares with every known word, so hostile text gets a limited number. */
 const LOOKS_PER_TEXT = 60
 /** English words that are one letter away from an allergen. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
 
 export interface Speller {
   readonly isKnown: (word: string) => boolean
-  /** The one known word that was meant, or undefined where it is none or could be several. */
+  /** The known word that was meant; undefined for none or several. */
   readonly correct: (word: string) => string | undefined
   /** Known words that look like it, nearest first. */
   readonly near: (word: string) => readonly string[]
@@ -62,9 +62,9 @@ export function spellerFor(
     }
     const near = nearest(word, word.length >= LETTERS_FOR_TWO_MISTAKES ? 2 : 1)
     const allergens = near.filter((known) => allergenWords.has(known))
-    // Rather the allergen than another word, and rather a question than one of two.
+    // Prefer the allergen to another word, and a question to a guess between two.
     const meant = allergens.length > 0 ? allergens : near
-    // "Citric" stands for nothing by itself, "citrus" does.
+    // "Citric" means nothing alone, "citrus" does.
     const telling = meant.filter((known) => byPhrase.has(known) || foodWords.has(known))
     return onlyMeaning(telling.length > 0 ? telling : meant)
   }
@@ -109,7 +109,7 @@ export function spellerFor(
   }
 }
 
-/** The first letter is hardly ever wrong, but may have changed places with the second. */
+/** The first letter is rarely wrong, but may be swapped with the second. */
 function isSameStart(word: string, known: string): boolean {
   if (soundOf(word[0]) === soundOf(known[0])) return true
   return word[0] === known[1] && word[1] === known[0]

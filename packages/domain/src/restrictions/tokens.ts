@@ -1,10 +1,10 @@
 import { singular } from '../food/word-forms.ts'
 
-/** A word in one spelling, or what stands between words. */
+/** A normalized word, or a separator. */
 export interface Token {
   readonly kind: 'word' | 'comma' | 'dash' | 'and' | 'stop' | 'open' | 'close'
   readonly word: string
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly start: number
   readonly end: number
 }

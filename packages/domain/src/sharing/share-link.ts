@@ -2,19 +2,19 @@ import { SHARE_BYTES_MAX, SHARE_LINK_CHARS_MAX } from '../bounds/limits.ts'
 import { trimEndOf } from '../trim-end.ts'
 
 /**
- * The last part of a share's address: a plan written into it, or the id of a stored one (D11). A written plan is JSON in
+ * The last part of a share link: an encoded plan, or the id of a stored one (D11). An encoded plan is JSON in
  * base64url, deflated when that is shorter; a mark that base64 does not use tells the two apart.
  */
 
 const DEFLATED_MARK = 'z.'
-/** Longer than any id the server makes, shorter than seven days of anything. */
+/** Longer than any server id, shorter than any encoded week. */
 const STORED_ID = /^[\w-]{1,40}$/
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 export type Compression = {
   readonly deflate: (bytes: Bytes) => Promise<Bytes>
-  /** Undefined when the bytes are not deflated ones, or would grow past the limit: it stops there. */
+  /** Undefined when the bytes are not deflate data or would exceed the limit, where it stops. */
   readonly inflate: (bytes: Bytes, maxBytes: number) => Promise<Bytes | undefined>
 }
 

@@ -4,7 +4,7 @@ import { everySlot, type Meal, mealAt, type Plan } from '../meal-plan/meal-plan.
 import { weekStartOf } from '../meal-plan/week.ts'
 import { centsFromDollars } from '../money.ts'
 
-/** What a share shows: the days of a plan, who sent it and when. Nothing else of the household goes along. */
+/** What a share contains: the days of a plan, the sender and the date. Nothing else about the household. */
 
 export const ANONYMOUS = 'Anonymous'
 
@@ -16,7 +16,7 @@ type SharedDay<M extends Meal> = {
 export type SharePayload<M extends Meal> = Sender & {
   days: SharedDay<M>[]
   weekStartDate?: string
-  /** What the sender's household watches for itself: nobody checked the meals for it. */
+  /** The sender's notes: phrases the meals were not checked against. */
   notChecked?: string[]
 }
 
@@ -70,7 +70,7 @@ export function isShareExpired(sharedDate: string, now: Date): boolean {
   return now.getTime() >= Date.parse(shareExpiresAt(sharedDate))
 }
 
-/** A shared plan as this week's own: not accepted, and without a trace of whose it was. */
+/** A shared plan as this week's plan: not accepted, and without the sender. */
 export function importedPlan<M extends Meal>({ days }: SharePayload<M>, today: string) {
   return { days, weekStartDate: weekStartOf(today) }
 }
@@ -78,7 +78,7 @@ export function importedPlan<M extends Meal>({ days }: SharePayload<M>, today: s
 export type PlanSummary = {
   readonly meals: number
   readonly snacks: number
-  /** Of the meals whose cost is known; null when none is. */
+  /** The total of meals with a known cost; null when there is none. */
   readonly costCents: number | null
 }
 

@@ -1,5 +1,5 @@
 const LENGTH_MAX = 20
-/** A name's end tells photos apart, its beginning where they come from. */
+/** Keeps both ends: the end tells photos apart, the beginning says where they come from. */
 const END_LENGTH = 8
 
 /** A file name of at most 20 characters: "IMG_20261121_1…83.jpg" for a longer one. */

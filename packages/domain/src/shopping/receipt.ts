@@ -2,39 +2,39 @@ import { parseQuantity } from '../amounts/quantity.ts'
 import { isMassUnit, isVolumeUnit } from '../amounts/units.ts'
 import { trimEndOf } from '../trim-end.ts'
 
-/** One thing somebody paid for, as a till printed it. */
+/** One purchased item as printed on a receipt. */
 export type ReceiptItem = Readonly<{
   /** Without codes, flags and price: "GV WHL MLK 1GAL". */
   text: string
   priceCents: number
-  /** How many, or how much by weight: "2 items", "2.31 lb"; null where the line does not say. */
+  /** A count or weight: "2 items", "2.31 lb"; null when the line has none. */
   quantity: string | null
-  /** Which of the lines it was read from. */
+  /** Index of the line it was read from. */
   line: number
 }>
 
 export type StoreReceipt = Readonly<{ items: readonly ReceiptItem[] }>
 
-/** What a line ends with when something was paid for: "3.48", "3,48 F", "$1.34 N", but not "15OZ" or "12/2026". A tax letter may be read as anything. */
+/** The price at the end of a line: "3.48", "3,48 F", "$1.34 N", but not "15OZ" or "12/2026". OCR may misread the tax letter. */
 const PRICE = /(?:^|\s)\$?\s?(\d{1,4})\s?[.,]\s?(\d{2})(?:[17|]|\s*[^\s\d.,]{1,2}\d?|\s+\S{1,2})?\s*$/i
 const IS_NEGATIVE = /(?:[-–]\s?\$?\s?\d{1,4}[.,]\d{2}|\d[.,]\d{2}\s?[-–])\s*[A-Z]?\s*$/
 
-/** After these nothing is bought any more. */
+/** No items follow these. */
 const END = /\b(?:sub\s?-?t[o0]tal|t[o0]tal|balance due|amount due)\b/i
-/** Lines with a price that are no thing: money, savings, how it was paid. */
+/** Priced lines that are not items: tax, savings, payment. */
 const NOT_A_THING =
   /\b(?:tax|cash|change|visa|debit|credit|mastercard|amex|discover|tend(?:er)?|balance|saved|savings?|coupon|discount|deposit|crv|fee|rounding|regular price|gift card|card ending|points|loyalty|ebt|snap)\b/i
 
-/** "2 @ 0.86", "2.31 lb @ 0.58/lb", "2 AT 1 FOR 0.86": how many of the line, and for how much each. */
+/** "2 @ 0.86", "2.31 lb @ 0.58/lb", "2 AT 1 FOR 0.86": quantity and unit price. */
 const EACH =
   /(?:^|\s)(\d{1,3}(?:[.,]\d{1,3})?)\s*(lbs?|1b|kg|oz|ea)?\.?\s*(?:@|\bat\b|©|®)\s*(?:\d+\s*(?:lbs?|1b|kg|ea|for)\s*\/?\s*)?\$?\s?(\d{0,3}[.,]\d{2})(?:\s*\/?\s*(?:lbs?|1b|kg|ea|oz))?/i
 
-/** Two priced lines, or one above a total, are a receipt; null is anything else that was written somewhere. */
+/** Two priced lines, or one above a total, make a receipt; null for any other text. */
 export function readReceipt(lines: readonly string[]): StoreReceipt | null {
   const end = lines.findIndex((line) => END.test(line))
   const body = end < 0 ? lines : lines.slice(0, end)
   const items: ReceiptItem[] = []
-  /** A name that stood above its price. */
+  /** A name whose price is on the next line. */
   let waiting = ''
   for (const [at, line] of body.entries()) {
     const read = readLine(withoutRuns(line))
@@ -48,7 +48,7 @@ export function readReceipt(lines: readonly string[]): StoreReceipt | null {
 type Amount = { quantity: string; priceCents: number | null }
 type Line =
   | { kind: 'item'; item: Omit<ReceiptItem, 'line'> }
-  /** How many of the thing above, and perhaps what they cost together. */
+  /** The quantity of the item above, perhaps with its total. */
   | ({ kind: 'amount' } & Amount)
   | { kind: 'name'; text: string }
   | { kind: 'other' }
@@ -67,7 +67,7 @@ function readLine(line: string): Line {
   return priceCents === 0 ? { kind: 'other' } : { kind: 'item', item: { text, priceCents, quantity } }
 }
 
-/** A line of an amount belongs to the name above it, or to the thing that was already priced above it. */
+/** A quantity line belongs to the name above it, or to the priced item above it. */
 function settleAmount(
   items: ReceiptItem[],
   waiting: string,
@@ -88,7 +88,7 @@ function quantityOf([, amount = '', unit]: RegExpExecArray): string | null {
   return count === 1 ? '1 item' : `${count} items`
 }
 
-/** Numbers of articles and the letters that say how a line is taxed. */
+/** Removes item numbers and tax letters. */
 function withoutCodes(text: string): string {
   const bare = text
     .replace(/\b[\dOIl]{5,}\s?[A-Z]{0,2}\b/g, ' ')
@@ -100,17 +100,17 @@ function withoutCodes(text: string): string {
     .trim()
 }
 
-/** Spaces of a line in one form: a pattern that looks for a run of them before something else would look once for each place in it. */
+/** Collapses spaces, so that no pattern below backtracks over a long run of them. */
 function withoutRuns(line: string): string {
   return line.replace(/\s+/g, ' ').trim()
 }
 
-/** Three letters in a row: less is dust on the paper. */
+/** Has three letters in a row; anything less is noise. */
 function saysSomething(text: string): boolean {
   return /[a-z]{3}/i.test(text)
 }
 
-/** What a household's correction of a line is remembered under: the words of the line without sizes and prices. */
+/** The alias key of a line: its words without sizes and prices. */
 export function receiptAlias(text: string): string {
   return withoutCodes(text)
     .toUpperCase()
@@ -120,7 +120,7 @@ export function receiptAlias(text: string): string {
     .slice(0, 100)
 }
 
-/** The size a line or a label names: "1GAL" as "1 gal", "NET WT 15 OZ (425g)" as "15 oz"; null where it names none. */
+/** The package size in a line or label: "1GAL" as "1 gal", "NET WT 15 OZ (425g)" as "15 oz"; null when there is none. */
 export function sizeIn(text: string): string | null {
   const found =
     /(?:^|[\s(])(\d{1,4}(?:[.,]\d{1,2})?)\s?-?\s?(fl\.?\s?[o0]z|[o0]z|lbs?|gal|qt|pt|kg|g|ml|l|ct|pk)\b\.?/i.exec(

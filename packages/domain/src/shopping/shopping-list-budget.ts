@@ -3,7 +3,7 @@
 export interface CartLine {
   readonly key: string
   readonly name: string
-  /** Null where nobody knows a price. */
+  /** Null when the price is unknown. */
   readonly cents: number | null
   /** Meals of the week that need it. */
   readonly meals: number
@@ -19,7 +19,7 @@ export interface CartState {
   readonly overCents: number
   /** Lines that would take the cart over the budget if they went in next. */
   readonly tooDear: readonly string[]
-  /** What to leave on the shelf so that the rest fits, with the least harm to the week; empty when it fits. */
+  /** What to leave out so that the rest fits, affecting the fewest meals; empty when it fits. */
   readonly leaveOut: readonly CartLine[]
 }
 
@@ -40,8 +40,8 @@ export function cartState(lines: readonly CartLine[], budgetCents: number): Cart
 }
 
 /**
- * The lines worth at least so much that the fewest meals go without. Exact: for every number of meals, the most money
- * that leaving out lines of so many meals saves. Among those, no line that need not go. When even all of them are not
+ * The lines worth at least this much that affect the fewest meals. Exact: for every number of meals, the most money
+ * that leaving out lines of that many meals saves, without lines that need not go. When even all of them are not
  * enough, all of them.
  */
 function leastMissed(toGet: readonly CartLine[], overCents: number): readonly CartLine[] {
@@ -71,7 +71,7 @@ function withoutNeedless(lines: readonly PricedLine[], overCents: number): reado
     }, lines)
 }
 
-/** Of lines missed alike, the one goes that saves the least beyond what has to be saved. */
+/** Among lines with equally many meals, leaves out the one that saves the least beyond what is needed. */
 function cheapened(
   chosen: readonly PricedLine[],
   priced: readonly PricedLine[],

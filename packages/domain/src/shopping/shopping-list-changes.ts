@@ -8,7 +8,7 @@ import {
   type StoredSections,
 } from './shopping-list-lines.ts'
 
-/** Changing lines of a stored shopping list; its total follows. */
+/** Changes to lines of a stored shopping list, which also update its total. */
 
 export function withChangedLine<L extends StoredLine, S extends StoredSections<L>>(
   list: S,
@@ -25,7 +25,7 @@ export function withoutLine<L extends StoredLine, S extends StoredSections<L>>(
   return withLines<L, S>(list, address, () => [])
 }
 
-/** Behind the others of its category, or at a place it had; a category that is not there yet comes last. */
+/** Adds a line at the end of its category, or at its former position; a new category goes last. */
 export function withLine<L extends StoredLine, S extends StoredSections<L>>(
   list: S,
   category: string,
@@ -46,7 +46,7 @@ export function withLine<L extends StoredLine, S extends StoredSections<L>>(
   )
 }
 
-/** An emptied category stays: what is put back finds its place in the store again. */
+/** An empty category stays, so that an undone removal finds its place. */
 function withLines<L extends StoredLine, S extends StoredSections<L>>(
   list: S,
   { category, name, nth }: LineAddress,

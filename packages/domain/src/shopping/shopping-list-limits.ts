@@ -1,7 +1,7 @@
 import type { ListLine } from './shopping-list.ts'
 import { isCowMilk } from './shopping-list-milk.ts'
 
-/** What one adult should need of a food in a week at most; more of it is worth a second look. */
+/** The most of a food one adult should need in a week. */
 const GRAMS_OF_POUND = 453.59237
 const EGGS_PER_ADULT = 24
 const EGG_G = 50
@@ -22,7 +22,7 @@ export interface PortionExcess {
   readonly names: readonly string[]
 }
 
-/** The portion limits a list goes over, with the lines they are about. */
+/** The portion limits a list exceeds, with the lines concerned. */
 export function portionExcess(lines: readonly ListLine[], adults: number): PortionExcess[] {
   const people = Math.max(1, adults)
   const isBread = ({ food }: ListLine) => food.aisle === 'bakery' && food.id.endsWith('bread')

@@ -1,6 +1,6 @@
 import { centsFromDollars } from '../money.ts'
 
-/** The stored shopping list: its lines and what they come to. Prices in it are dollars. */
+/** The stored shopping list: its lines and total. Prices are in dollars. */
 
 export interface StoredLine {
   readonly name: string
@@ -8,11 +8,11 @@ export interface StoredLine {
   readonly unit?: string | undefined
   /** The price of the whole line that counts in the total. */
   readonly estimatedPrice?: number | undefined
-  /** What the list asked, where a person has said something else since. */
+  /** The list's own price, where the person entered another. */
   readonly listedPrice?: number | undefined
-  /** What the till asked for the line. */
+  /** What was paid at checkout. */
   readonly pricePaid?: number | undefined
-  /** At home after all: it stays on the list and costs nothing. */
+  /** Found at home: stays on the list and costs nothing. */
   readonly alreadyHave?: boolean | undefined
 }
 
@@ -26,7 +26,7 @@ export interface StoredSections<L extends StoredLine> {
   readonly totalCost?: number | undefined
 }
 
-/** Which line is meant, also after the list was changed around it: the nth of its name in its category. */
+/** Identifies a line across changes of the list: the nth of its name in its category. */
 export interface LineAddress {
   readonly category: string
   readonly name: string
@@ -51,12 +51,12 @@ export function placedLines<L extends StoredLine>({ sections }: StoredSections<L
   })
 }
 
-/** Null where nobody knows a price. */
+/** Null when the price is unknown. */
 export function lineCents({ estimatedPrice }: StoredLine): number | null {
   return estimatedPrice === undefined ? null : centsFromDollars(estimatedPrice)
 }
 
-/** The sum of the lines; only a list none of whose lines has a price is worth what it says itself. */
+/** The sum of the lines; a list without any priced line keeps its stored total. */
 export function listTotalCents(list: StoredSections<StoredLine>): number {
   const prices = placedLines(list).flatMap(({ line }) => lineCents(line) ?? [])
   if (prices.length === 0) return centsFromDollars(list.totalCost ?? 0)

@@ -1,7 +1,7 @@
 import type { FoodId } from '../food/food.ts'
 import type { Package } from '../food/package.ts'
 
-/** What a list calls whole, 2%, 1% or skim milk. Almond, soy, coconut, oat and lactose-free milk are other things. */
+/** Whole, 2%, 1% and skim cow's milk. Plant milks and lactose-free milk are not included. */
 const COW_MILKS: ReadonlySet<FoodId> = new Set([
   'milk-whole',
   'milk-2-percent',
@@ -19,7 +19,7 @@ export function isGallon({ amountText }: Pick<Package, 'amountText'>): boolean {
   return GALLON.test(amountText.trim())
 }
 
-/** Cow's milk goes on the list by the gallon, where it is sold so; everything else in whatever sizes there are. */
+/** Cow's milk is listed by the gallon where it is sold that way; other foods use all sizes. */
 export function byTheGallon<P extends Pick<Package, 'amountText'>>(
   foodId: FoodId,
   packages: readonly P[],

@@ -1,13 +1,13 @@
 import type { FoodId } from '../food/food.ts'
 
-/** A dish as it is eaten at one sitting of the week. */
+/** A dish eaten at one meal of the week. */
 export interface EatenDish {
   readonly name: string
   /** Edible grams of each food in one serving as the recipe counts them. */
   readonly gramsPerServing: ReadonlyMap<FoodId, number>
-  /** Such servings one adult is given. */
+  /** Servings per adult. */
   readonly servingsPerAdult: number
-  /** The foods stand for a dish nobody knows. */
+  /** The foods are a guess for an unknown dish. */
   readonly isEstimate: boolean
 }
 
@@ -15,15 +15,15 @@ export interface FoodNeed {
   readonly foodId: FoodId
   /** Edible grams the whole household needs in the week. */
   readonly needG: number
-  /** Names of the dishes, in the order they are eaten. */
+  /** Dish names in the order they are eaten. */
   readonly usedIn: readonly string[]
   /** Every dish that needs it is a guess. */
   readonly isEstimate: boolean
 }
 
 /**
- * All ingredients of a week, scaled to the household, one entry per food. Each sitting is weighed out to a tenth of a
- * gram, as the planner does, so that the bill of a plan and the total of its list are the same to the cent.
+ * All ingredients of a week, scaled to the household, one entry per food. Each meal is rounded to a tenth of a
+ * gram, as in the planner, so that a plan and its list have the same total to the cent.
  */
 export function householdNeeds(dishes: readonly EatenDish[], adultEquivalents: number): FoodNeed[] {
   const decigrams = new Map<FoodId, number>()

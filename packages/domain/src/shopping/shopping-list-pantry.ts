@@ -7,7 +7,7 @@ import { suggestExpiry } from '../pantry/pantry-expiry.ts'
 import { DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
 import type { StoredLine } from './shopping-list-lines.ts'
 
-/** Bought lines as pantry items. */
+/** Turns bought lines into pantry items. */
 
 export interface BoughtLine extends StoredLine {
   readonly packages?: readonly BoughtPackage[] | undefined
@@ -26,7 +26,7 @@ interface BoughtPackage {
 
 export interface PutAway {
   readonly id: string
-  /** The moment, and its day where the household is. */
+  /** The moment, and its day in the household's time zone. */
   readonly now: Date
   readonly today: string
 }
@@ -49,7 +49,7 @@ export function toPantryItem(line: BoughtLine, category: string, { id, now, toda
   }
 }
 
-/** "2 cans (15 oz)" for 2 of "15 oz can"; packages of several sizes by what they weigh together. */
+/** "2 cans (15 oz)" for 2 of "15 oz can"; mixed sizes by their total weight. */
 function boughtQuantity({ packages = [], quantity, unit }: BoughtLine): string {
   const bought = packages.filter(({ count }) => count > 0)
   const [only, ...more] = bought
@@ -82,14 +82,14 @@ function ofOneSize({ amountText, count }: BoughtPackage): string | null {
 const GRAMS_OF_OUNCE = 28.349523125
 const OUNCES_OF_POUND = 16
 
-/** From a pound on in pounds. Rounded up to a hundredth, so that what was bought for a meal is enough for it. */
+/** Pounds from one pound up. Rounded up to a hundredth, so that the pantry has enough for the meal. */
 function byWeight(packages: readonly BoughtPackage[]): string {
   const ounces = packages.reduce((sum, { netG, count }) => sum + netG * count, 0) / GRAMS_OF_OUNCE
   const [amount, unit] = ounces < OUNCES_OF_POUND ? [ounces, 'oz'] : [ounces / OUNCES_OF_POUND, 'lb']
   return `${Math.ceil(amount * 100) / 100} ${unit}`
 }
 
-/** Words of a section's name, for lines that do not say themselves where they belong. */
+/** Section names by pantry category, for lines without a category. */
 const CATEGORY_WORDS: readonly (readonly [RegExp, PantryCategory])[] = [
   [/frozen/i, 'Frozen'],
   [/\bcan(?:s|ned)?\b|broth/i, 'Canned'],

@@ -3,10 +3,10 @@ import { centsFromDollars, dollarsFromCents } from '../money.ts'
 import type { StoredLine } from './shopping-list-lines.ts'
 import { writtenQuantity } from './shopping-list-quantity.ts'
 
-/** What a person says about a line after the list was made, and what it costs then. */
+/** A person's corrections to a line, and the resulting price. */
 
 export interface PackedLine extends StoredLine {
-  /** Whole packages with their prices; a line nobody computed has none. */
+  /** Whole packages with prices; absent on a line that was typed in. */
   readonly packages?: readonly PackedPackage[] | undefined
   readonly needG?: number | undefined
   readonly pantryG?: number | undefined
@@ -19,7 +19,7 @@ export type PackedPackage = Pick<Package, 'id' | 'amountText' | 'priceCents' | '
   readonly count: number
 }
 
-/** Says what was paid, or with null that the list's own price holds again. */
+/** Sets what was paid; null restores the list's own price. */
 export function withPricePaid<L extends StoredLine>(line: L, dollars: number | null): L {
   return repriced({ ...line, pricePaid: dollars ?? undefined }, listedDollars(line))
 }
@@ -28,7 +28,7 @@ export function withAlreadyHave<L extends StoredLine>(line: L, alreadyHave: bool
   return repriced({ ...line, alreadyHave: alreadyHave || undefined }, listedDollars(line))
 }
 
-/** Other numbers of the same packages, by their ids. What was paid for the old number is forgotten. */
+/** Sets package counts by id. A price paid for the old count is dropped. */
 export function withCounts<L extends PackedLine>(line: L, counts: ReadonlyMap<string, number>): L {
   const packages = (line.packages ?? []).map((pack) => ({
     ...pack,
@@ -53,7 +53,7 @@ export function withCounts<L extends PackedLine>(line: L, counts: ReadonlyMap<st
   return repriced(changed, dollarsFromCents(cents))
 }
 
-/** Another quantity of a line without packages; only a plain number says what that costs. */
+/** Sets the quantity of a line without packages; the price scales only between plain numbers. */
 export function withQuantity<L extends StoredLine>(line: L, text: string): L {
   const typed = text.trim()
   const amount = /^\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : null
@@ -65,7 +65,7 @@ export function withQuantity<L extends StoredLine>(line: L, text: string): L {
   return repriced(isScaled ? { ...changed, pricePaid: undefined } : changed, dollars)
 }
 
-/** Grams that what is bought and what is at home leave uncovered. */
+/** Grams needed beyond what is bought and at home. */
 export function shortG({ packages, needG = 0, pantryG = 0 }: PackedLine): number {
   if (!packages || packages.length === 0) return 0
   return Math.max(0, Math.round(needG * 10) - Math.round((heldG(packages) + pantryG) * 10)) / 10
@@ -80,11 +80,11 @@ export function listedDollars({ listedPrice, estimatedPrice, pricePaid, alreadyH
   return pricePaid === undefined && !alreadyHave ? estimatedPrice : undefined
 }
 
-/** One price counts: nothing for what is at home, else what was paid, else what the list asks. */
+/** The price that counts: zero when at home, else what was paid, else the list's price. */
 function repriced<L extends StoredLine>(line: L, listed: number | undefined): L {
   const isOwnWord = line.alreadyHave === true || line.pricePaid !== undefined
   const price = line.alreadyHave ? 0 : (line.pricePaid ?? listed)
   const entries = { ...line, estimatedPrice: price, listedPrice: isOwnWord ? listed : undefined }
-  // An absent member and an undefined one are the same to whoever reads the line; only the first can be stored.
+  // JSON cannot store undefined members.
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as L
 }

@@ -10,7 +10,7 @@ interface WrittenCover {
   readonly lines: readonly CoverLine<Pick<Package, 'amountText' | 'edibleG'>>[]
 }
 
-/** Packages as a list says them: 2 of "15 oz can", 1 gallon, or "1 x 5 lb bag + 1 x 2 lb bag". */
+/** Packages as written on a list: 2 of "15 oz can", 1 gallon, or "1 x 5 lb bag + 1 x 2 lb bag". */
 export function writtenQuantity({ lines }: WrittenCover): WrittenQuantity {
   const [first, ...others] = lines
   if (!first) return { quantity: 0, unit: '' }

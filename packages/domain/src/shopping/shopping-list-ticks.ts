@@ -1,8 +1,8 @@
 import type { LineAddress, PlacedLine, StoredLine } from './shopping-list-lines.ts'
 
 /**
- * Which lines are ticked off. Each mark stands at a category and a position and remembers the name it was set beside, so
- * that it goes with its line when the list is changed around it.
+ * Which lines are checked off. Each mark has a category, a position and the line's name, so
+ * that it follows its line when the list changes.
  */
 export type TickMark = Readonly<{ category: string; position: number; name: string }>
 
@@ -10,7 +10,7 @@ export function lineKey({ category, name, nth }: LineAddress): string {
   return JSON.stringify([category, name, nth])
 }
 
-/** The keys of the lines the marks mean now: first where nothing moved, then by name, near before far. */
+/** The keys of the marked lines: first those that did not move, then by name, same category first. */
 export function tickedKeys<L extends StoredLine>(
   marks: readonly TickMark[],
   lines: readonly PlacedLine<L>[],

@@ -4,7 +4,7 @@ import { type Cover, cheapestCover, type Package } from '../food/package.ts'
 import { byTheGallon } from './shopping-list-milk.ts'
 import type { FoodNeed } from './shopping-list-needs.ts'
 
-/** What a list has to know about a food. */
+/** What a list needs to know about a food. */
 export type ListedFood = Pick<
   Food,
   | 'id'
@@ -21,10 +21,10 @@ export type ListedFood = Pick<
 
 export interface ListLine {
   readonly food: ListedFood
-  /** Edible grams: what the meals need, and what of it is at home. */
+  /** Edible grams: needed by the meals, and already at home. */
   readonly needG: number
   readonly pantryG: number
-  /** The cheapest whole packages for the rest; null where the food is not sold. */
+  /** The cheapest whole packages for the rest; null when the food is not sold. */
   readonly cover: Cover<Package> | null
   readonly costCents: number
   readonly lowCents: number
@@ -56,7 +56,7 @@ export function allergensOfLine({ food, cover }: Pick<ListLine, 'food' | 'cover'
   }
 }
 
-/** What to buy for a week: one line per food that the pantry does not cover, and what it covers whole. */
+/** What to buy for a week: one line per food the pantry does not cover, and the foods it covers. */
 export function shopFor({ needs, foodOf, stockG, packagesOf }: ShopFor) {
   const lines: ListLine[] = []
   const fromPantry: { readonly food: ListedFood; readonly grams: number }[] = []
@@ -92,13 +92,13 @@ function lineFor(food: ListedFood, need: FoodNeed, buyG: number, packages: reado
   }
 }
 
-/** Whole apples and eggs keep as if unopened; half a can does not. */
+/** Whole apples and eggs keep like unopened packages; half a can does not. */
 function keepsDays({ measures, shelfLifeDays }: ListedFood, leftoverG: number): number {
   const { each } = measures
   return each !== undefined && leftoverG >= each ? shelfLifeDays.unopened : shelfLifeDays.opened
 }
 
-/** A leftover that will not last until the end of the next week is money thrown away. */
+/** A leftover that spoils before the end of next week counts as waste. */
 const WASTE_WITHIN_DAYS = 10
 
 export function wasteOf(lines: readonly ListLine[]): ListLine[] {
@@ -114,7 +114,7 @@ export interface ListSection<L> {
   readonly lines: readonly L[]
 }
 
-/** In the order one walks through the store; within an aisle by name. */
+/** By aisle in store order, then by name. */
 export function inAisleOrder<L extends { readonly food: Pick<ListedFood, 'aisle' | 'name'> }>(
   lines: readonly L[],
   aisles: readonly string[],

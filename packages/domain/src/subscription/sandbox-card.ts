@@ -1,5 +1,5 @@
 /**
- * The cards of test mode. The form turns a test number into a token in the browser, so that even in test mode no card
+ * Test-mode cards. The form turns a test number into a token in the browser, so that even in test mode no card
  * number is sent; any other number is refused there.
  */
 
@@ -32,7 +32,7 @@ export type SandboxToken =
   | { ok: true; token: string }
   | { ok: false; reason: 'not_a_test_card' | 'wrong_code' }
 
-/** The nonce makes each token one of a kind, as a provider's are. */
+/** The nonce makes each token unique, like a provider's. */
 export function makeSandboxToken(typed: Typed, nonce: string): SandboxToken {
   const digits = typed.number.replace(/\D/g, '')
   const card = SANDBOX_CARDS.find(({ number }) => number === digits)

@@ -1,7 +1,7 @@
 import { BILLING_NOTICE_DAYS, PRICE_CHANGE_NOTICE_DAYS, TRIAL_DAYS } from '../bounds/limits.ts'
 import { addDays, addMonths, firstDayAfter, latestDay } from '../calendar-day.ts'
 
-/** When money may be taken. A day in here is the first on which the provider may charge the card. */
+/** When a card may be charged. Days here are the first day the provider may charge. */
 
 export type Billing = Readonly<{ mode: 'beta' } | { mode: 'live'; startsOn: string }>
 
@@ -29,7 +29,7 @@ export function firstChargeDay(
   )
 }
 
-/** Whether that amount may be charged for the first time on that day, after what the user was notified of. */
+/** Whether the first charge may have that amount on that day, given the delivered notices. */
 export function mayChargeFirst(
   billing: Billing,
   charge: { day: string; amountCents: number },
@@ -47,7 +47,7 @@ export function priceAppliesFrom(notifiedAt: string): string {
   return firstDayAfter(notifiedAt, PRICE_CHANGE_NOTICE_DAYS)
 }
 
-/** The day of the nth renewal. Always reckoned from the first charge, so that January 31 stays the 31st in March. */
+/** The day of the nth renewal, counted from the first charge, so that January 31 stays the 31st in March. */
 export function renewalDay(firstChargeOn: string, months: number): string {
   return addMonths(firstChargeOn, months)
 }

@@ -13,7 +13,7 @@ export type ProviderInvoice = Readonly<{
   periodTo: string
 }>
 
-/** Money that went back for one of the bills. */
+/** A refund of one invoice. */
 export type ProviderRefund = Readonly<{
   refundId: string
   paymentId: string
@@ -39,8 +39,8 @@ export type Standing = Readonly<{
 }>
 
 /**
- * Where a subscription stands after looking at what the provider has, whatever was heard of it before and in whichever
- * order. Looking twice changes nothing.
+ * A subscription's standing after reading the provider's view, whatever was known before and in any
+ * order. Idempotent.
  */
 export function reconcile(
   standing: Standing,
@@ -65,12 +65,12 @@ export function reconcile(
   return provider.isOver && dated.status !== 'cancelled' ? over(dated, 'gave_up', today) : dated
 }
 
-/** Whether a charge of today or before may still go either way. */
+/** Whether a charge due by today is still pending. */
 export function isChargeUnderWay({ invoices }: Pick<ProviderView, 'invoices'>, today: string): boolean {
   return invoices.some(({ state, dueOn }) => state === 'open' && dueOn <= today)
 }
 
-/** What time alone does: a cancelled month runs out, a card that fails for too long is given up. */
+/** Changes caused by time alone: a cancelled month ends, a card that fails too long ends the subscription. */
 export function expire(standing: Standing, today: string): Standing {
   const { status, endsOn, pastDueSince } = standing
   if (status === 'cancelled' && endsOn !== null && endsOn < today) return over(standing, 'period_over', today)

@@ -1,4 +1,4 @@
-/** What may become of a subscription. The server moves it along these arrows and no others. */
+/** The allowed status changes of a subscription. */
 
 export const SUBSCRIPTION_STATUSES = ['none', 'trial', 'active', 'past_due', 'cancelled', 'ended'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
@@ -8,14 +8,14 @@ export type SubscriptionEvent =
   | 'paid'
   | 'payment_failed'
   | 'cancelled'
-  /** Taken up again before anything was ever paid. */
+  /** Resumed before anything was paid. */
   | 'resumed_unpaid'
   | 'resumed_paid'
-  /** What was paid for, or the trial, is over and nothing follows. */
+  /** The paid period or trial is over and nothing follows. */
   | 'period_over'
   /** The provider stopped trying to charge the card. */
   | 'gave_up'
-  /** It had ended here when the provider charged it: what was paid for is had. */
+  /** The provider charged it after it ended here: the paid period is granted. */
   | 'paid_late'
   /** Billing is a beta again: nothing is charged, and nobody loses premium. */
   | 'made_free'
@@ -39,7 +39,7 @@ const ARROWS: Readonly<Record<SubscriptionStatus, Arrows>> = {
     gave_up: 'ended',
     made_free: 'trial',
   },
-  // Nothing is paid for that could still run out, so cancelling ends it at once.
+  // There is no paid period left to run, so cancelling ends it at once.
   past_due: {
     paid: 'active',
     payment_failed: 'past_due',
@@ -47,7 +47,7 @@ const ARROWS: Readonly<Record<SubscriptionStatus, Arrows>> = {
     gave_up: 'ended',
     made_free: 'trial',
   },
-  // A payment that was under way when it was cancelled changes nothing about the end.
+  // A payment in progress during the cancellation does not change the end.
   cancelled: {
     paid: 'cancelled',
     payment_failed: 'cancelled',
@@ -59,7 +59,7 @@ const ARROWS: Readonly<Record<SubscriptionStatus, Arrows>> = {
   ended: { started: 'trial', paid_late: 'cancelled' },
 }
 
-/** Undefined where that cannot happen to such a subscription. */
+/** Undefined when the event is not allowed in that status. */
 export function nextStatus(
   status: SubscriptionStatus,
   event: SubscriptionEvent,
@@ -67,12 +67,12 @@ export function nextStatus(
   return ARROWS[status][event]
 }
 
-/** Whether premium is in force: a card that failed is given time, a cancelled month runs to its end. */
+/** Whether premium is active: a failed card has a grace period, a cancelled month runs to its end. */
 export function isPremium(status: SubscriptionStatus): boolean {
   return status !== 'none' && status !== 'ended'
 }
 
-/** Whether the provider is to charge no further month. */
+/** Whether the provider must not charge again. */
 export function isStopped(status: SubscriptionStatus): boolean {
   return status === 'cancelled' || status === 'ended'
 }
