@@ -86,7 +86,7 @@ test('the camera can be paused, resumed, zoomed and stopped', async ({ context, 
 })
 
 const CAMERA_ERRORS = [
-  ['is refused', 'NotAllowedError', 'may not use the camera'],
+  ['is refused', 'NotAllowedError', 'is not allowed to use the camera'],
   ['is not there', 'NotFoundError', 'no camera that we can find'],
   ['is used by another app', 'NotReadableError', 'Another app is using the camera'],
 ] as const
@@ -109,7 +109,7 @@ test('a refused, missing or busy camera and an insecure page say so, and other w
   }
   await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
   await start.click()
-  await expect(scanner(page).getByRole('alert')).toContainText('only to pages with https://')
+  await expect(scanner(page).getByRole('alert')).toContainText('only on pages with https://')
 })
 
 test('pictures of a UPC-E, a rotated EAN-13 and a blurred UPC-A are read; one without a code is refused', async ({

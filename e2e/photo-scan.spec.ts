@@ -31,7 +31,7 @@ test('a receipt is reviewed, corrected and added, and its names are known the ne
     { name: 'letter.jpg', buffer: Buffer.from('Dear Sir or Madam') },
   )
   await expect(photo(page, 'IMG_2026112…2283.jpg')).toContainText('3 items found', { timeout: 60_000 })
-  await expect(photo(page, 'letter.jpg')).toContainText('This is not a picture')
+  await expect(photo(page, 'letter.jpg')).toContainText('This file is not a picture')
   await expect(panel(page).getByRole('checkbox', { name: 'Keep Whole milk' })).toBeChecked()
   await expect(panel(page).getByText('$3.48 paid')).toBeVisible()
   // The unknown item has to be named by the person.
