@@ -6,14 +6,14 @@ import { CookedDialog } from './cooked-dialog.tsx'
 import { type CookedFor, useCookMeal } from './use-cook-meal.ts'
 
 export type CookedButtonProps = CookedFor & {
-  /** The Sunday of the week, where its meals are cooked in one batch. */
+  /** The Sunday of the week, if its meals are cooked in one batch. */
   readonly batchFrom?: string | undefined
   readonly className?: string | undefined
-  /** What stands on the button; an icon where there is no room for words. */
+  /** The label; an icon if there is no room for text. */
   readonly children?: ReactNode
 }
 
-/** Marks a meal as cooked. Every part of the product that shows meals gets this one button from the app. */
+/** Marks a meal as cooked. The app hands this button to every feature that shows meals. */
 export function CookedButton({ batchFrom, className, children, ...cooked }: CookedButtonProps) {
   const { history } = useCookMeal()
   const [isOpen, setIsOpen] = useState(false)

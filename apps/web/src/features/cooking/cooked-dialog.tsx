@@ -17,7 +17,7 @@ type CookedDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks, then shows what was taken out of the pantry, with the way back. */
+/** Asks for confirmation, then shows what was removed from the pantry and offers Undo. */
 export function CookedDialog({ cooked, isAgain, onClose }: CookedDialogProps) {
   const { cook, markOnly, undo } = useCookMeal()
   const [isBusy, setIsBusy] = useState(false)

@@ -2,7 +2,7 @@ import { cookingMessages as words } from '../../messages/cooking.ts'
 import styles from './cooking.module.css'
 import type { CookingRecord } from './use-cook-meal.ts'
 
-/** What left the pantry, line by line, and what nobody could reckon with. */
+/** What was removed from the pantry, and which items had amounts we could not compute. */
 export function CookedResult({ cooking }: { readonly cooking: CookingRecord }) {
   const { taken, unclear } = cooking.result
   return (

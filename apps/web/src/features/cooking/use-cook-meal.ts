@@ -13,17 +13,17 @@ type StoredItem = DocumentValue<'pantry'>[number]
 export type CookedFor = Readonly<{
   meal: Partial<MealDocument> & Pick<MealDocument, 'name'>
   mealType: string
-  /** The day of the plan, where it is cooked for one. */
+  /** The planned day, if the meal is part of a plan. */
   plannedFor?: string | undefined
-  /** How many times what the recipe says was cooked. */
+  /** How many times the recipe's own amounts were cooked. */
   factor?: number | undefined
-  /** What goes into it, where the recipe is at hand; else it is looked up. */
+  /** The ingredients, if the recipe is loaded; otherwise they are looked up. */
   ingredients?: readonly unknown[] | undefined
 }>
 
 export type CookingRecord = Readonly<{ entry: CookedEntry; result: Omit<CookedMeal<StoredItem>, 'pantry'> }>
 
-/** Marks meals as cooked and takes it back: the pantry and the record of what was cooked change together. */
+/** Marks meals as cooked and undoes it. The pantry and the cooking history change together. */
 export function useCookMeal() {
   const pantry = useDocument('pantry')
   const history = useDocument('cookingHistory')
@@ -33,7 +33,7 @@ export function useCookMeal() {
     const known = recipes.value?.[meal.name]
     if (known) return known.ingredients
     const recipe = await requestRecipe(meal)
-    // Checked by the store's schema when it is saved; here only the ingredients are known to be a list.
+    // The store's schema checks the recipe on save; here only the ingredients are known to be a list.
     await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }) as NonNullable<typeof cache>)
     return listOf(recipe.ingredients)
   }
@@ -52,7 +52,7 @@ export function useCookMeal() {
   }
 
   return {
-    /** Throws what asking for the recipe, or saving the pantry, threw: then nothing is marked. */
+    /** If requesting the recipe or saving the pantry throws, nothing is marked. */
     async cook(cooked: CookedFor): Promise<CookingRecord> {
       const lines = cooked.ingredients ?? (await ingredientsOf(cooked.meal))
       const { taken, unclear } = cookMeal(pantry.value ?? [], usedIngredients(lines, cooked.factor))

@@ -18,7 +18,7 @@ const BLANK = { name: '', category: '', quantity: '', expiryDate: '' }
 
 type AddItemFormProps = { readonly onAdd: (item: PantryItem) => Promise<boolean> }
 
-/** Stays open and keeps the category, because who empties a shopping bag has more than one thing to write down. */
+/** Stays open and keeps the category, because people often add several items in a row. */
 export function AddItemForm({ onAdd }: AddItemFormProps) {
   const [draft, setDraft] = useState(BLANK)
   const [hasChosenCategory, setHasChosenCategory] = useState(false)
@@ -28,11 +28,11 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
   const categoryField = useRef<HTMLSelectElement>(null)
   const food = useFoodSuggestion(draft.name)
 
-  // The form opens because somebody wants to type.
+  // The form opens when somebody wants to type, so focus it.
   useEffect(() => nameField.current?.focus(), [])
 
   const category = hasChosenCategory ? draft.category : (food?.category ?? draft.category)
-  // Said only for as long as it is so.
+  // Shown only while it is true.
   const isNameMissing = missing.includes('name') && draft.name.trim() === ''
   const isCategoryMissing = missing.includes('category') && !category
   const bestBy = food?.shelfLifeDays ? suggestExpiry(food.shelfLifeDays, toLocalDay(new Date())) : ''
@@ -55,7 +55,7 @@ export function AddItemForm({ onAdd }: AddItemFormProps) {
     setAdded(made.item.name)
     nameField.current?.focus()
     const isSaved = await onAdd(made.item)
-    // What was typed is given back, unless the next item is being typed already.
+    // Restore what was typed, unless the next item is already being typed.
     if (isSaved) return
     setAdded('')
     setDraft((current) => (current.name === '' ? draft : current))

@@ -1,6 +1,6 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 
-/** The nine categories, after a first line for none of them. */
+/** The nine categories, after a first option for none. */
 export function categoryOptions(none: string) {
   return [
     { value: '', label: none },

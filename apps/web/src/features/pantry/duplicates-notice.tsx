@@ -12,7 +12,7 @@ type DuplicatesNoticeProps = {
   readonly onMerge: (group: readonly StoredItem[]) => void
 }
 
-/** Suggests to merge what looks like one food written twice, one suggestion at a time. */
+/** Suggests merging items that look like the same food, one suggestion at a time. */
 export function DuplicatesNotice({ items, onMerge }: DuplicatesNoticeProps) {
   const [keptApart, setKeptApart] = useState(readKeptApart)
   const [group] = findDuplicates(items, keptApart)

@@ -15,7 +15,7 @@ type EditItemDialogProps = {
   readonly onClose: () => void
 }
 
-/** Every field of an item. Only what was changed here is changed: other devices may have counted meanwhile. */
+/** Edits every field of an item. Saves only the fields changed here, so that changes from other devices stay. */
 export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
   const dayAdded = item.dateAdded ? toLocalDay(new Date(item.dateAdded)) : ''
   const [draft, setDraft] = useState({
@@ -34,10 +34,10 @@ export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
     const made = makePantryItem(
       {
         ...draft,
-        // A day chosen again is the moment it was; a date kept stays as exact or as estimated as it was.
+        // An unchanged day keeps its exact moment, and an unchanged date stays exact or estimated.
         dateAdded: draft.dateAdded === dayAdded ? (item.dateAdded ?? '') : draft.dateAdded,
         expiryEstimated: item.expiryEstimated === true && draft.expiryDate === item.expiryDate?.slice(0, 10),
-        // Another name may be another food.
+        // A new name may mean another food.
         foodId: draft.name.trim() === item.name ? (item.foodId ?? null) : null,
       },
       item.id,

@@ -11,7 +11,7 @@ export type ItemDraft = {
   readonly brand: string
   readonly expiryDate: string
   readonly expiryEstimated?: boolean
-  /** Left out where they are not for changing. */
+  /** Omitted if they cannot be changed. */
   readonly dateAdded?: string
   readonly barcode?: string
 }

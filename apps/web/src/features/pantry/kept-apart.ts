@@ -4,7 +4,7 @@ import { textsOf } from '../../lib/json-reader.ts'
 const STORAGE_KEY = 'pennyplate-kept-apart'
 const REMEMBERED_MAX = 200
 
-/** Items that look alike and are wanted apart, remembered in this browser. */
+/** Similar items the household wants to keep apart, remembered in this browser. */
 export function readKeptApart(): ReadonlySet<string> {
   return new Set(textsOf(readStoredJson(STORAGE_KEY)))
 }

@@ -8,7 +8,7 @@ type ProductSource = 'built-in' | 'household' | 'open-food-facts'
 export type FoundProduct = Readonly<{
   name: string
   brand: string
-  /** The size its label says. */
+  /** The size on its label. */
   size: string | null
   category: string
   barcode: string
@@ -25,7 +25,7 @@ export type ProductAnswer =
   | Readonly<{ outcome: 'not-found' | 'in-store' | 'failed' }>
   | Readonly<{ outcome: 'misread'; candidates: readonly FoundProduct[] }>
 
-/** Open Food Facts gets five seconds, and the server a moment around it. */
+/** The server gives Open Food Facts five seconds; this leaves a margin. */
 const TIMEOUT_MS = 10_000
 
 export function lookUpProduct(code: string, signal: AbortSignal): Promise<ProductAnswer> {
@@ -33,13 +33,13 @@ export function lookUpProduct(code: string, signal: AbortSignal): Promise<Produc
   return callApi(path, { signal, timeoutMs: TIMEOUT_MS, parse: (body) => readAnswer(recordOf(body), code) })
 }
 
-type Lesson = Readonly<{ name: string; brand: string; category: string }>
+type ProductName = Readonly<{ name: string; brand: string; category: string }>
 
-/** Remembers a name for this household's next scan of the code. */
-export function postProductName(code: string, lesson: Lesson): Promise<void> {
+/** Saves the household's name for a code, for its next scan. */
+export function postProductName(code: string, productName: ProductName): Promise<void> {
   return callApi(`/api/barcode/${encodeURIComponent(code)}`, {
     method: 'POST',
-    body: lesson,
+    body: productName,
     parse: ignoreAnswer,
   })
 }

@@ -29,7 +29,7 @@ export function PantryList({ items, onAdjust, onEdit, onDelete }: PantryListProp
   const found = sortPantry(filterPantry(items, filter), order)
   const isFiltered = filter.text.trim() !== '' || filter.category !== ''
 
-  /** Where the focused row disappears, the keyboard would be sent back to the top of the page. */
+  /** Without this, the focus jumps to the top of the page when the focused row disappears. */
   function keepFocusNear(change: () => void) {
     const focused = document.activeElement
     flushSync(change)

@@ -17,18 +17,18 @@ import { type StoredItem, usePantry } from './use-pantry.ts'
 import { useScannedProduct } from './use-scanned-product.ts'
 import waysIn from './ways-in.module.css'
 
-/** What reads codes, by camera, picture, keyboard or USB scanner. It also listens while it is closed. */
+/** Reads codes by camera, picture, keyboard or USB scanner. The USB scanner also works while the dialog is closed. */
 type CodeScannerProps = {
   readonly opened: boolean
   readonly onClose: () => void
   readonly onCode: (code: string) => void
-  /** What to do with the last code; while it stands there, nothing is scanned. */
+  /** What to do with the last code; scanning is paused while it is shown. */
   readonly panel: ReactNode
-  /** What came of the last one. */
+  /** The result of the last code. */
   readonly status: string
 }
 
-/** What reads photos into a list that is looked over before it is added. */
+/** Reads photos into a list that the person reviews before it is added. */
 type PhotoReaderProps = {
   readonly onAdd: (items: readonly PantryItem[], text: string) => Promise<boolean>
   readonly onWorking: (isWorking: boolean) => void

@@ -10,14 +10,14 @@ import styles from './pantry.module.css'
 
 type ProductFormProps = {
   readonly initial: ItemDraft
-  /** Null when nobody knows the code: it is then for the person to say what it is. */
+  /** Null if the code is unknown; the person then says what it is. */
   readonly product: FoundProduct | null
   readonly code: string
   readonly onAdd: (draft: ItemDraft) => void
   readonly onSkip: () => void
 }
 
-/** A known product is shown and added with one press; its details open on request. */
+/** Shows a known product to add with one click; its details can be opened and edited. */
 export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFormProps) {
   const [draft, setDraft] = useState(initial)
   const [isChanging, setIsChanging] = useState(product === null)

@@ -20,7 +20,7 @@ type ProductActions = {
 
 type ProductPanelProps = { readonly step: ScanStep; readonly actions: ProductActions }
 
-/** What a code turned out to be, and the question whether it goes into the pantry. */
+/** Shows the product of a scanned code and asks whether to add it to the pantry. */
 export function ProductPanel({ step, actions }: ProductPanelProps) {
   const { code } = step
   if (step.kind === 'looking') return <Loading label={productMessages.lookingUp(code)} />

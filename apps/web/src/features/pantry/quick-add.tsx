@@ -12,7 +12,7 @@ type QuickAddProps = {
   readonly onAdd: (items: readonly PantryItem[], text: string) => Promise<boolean>
 }
 
-/** One line for a whole bag of groceries. Adding can be undone, so it asks nothing first. */
+/** One text field for several items. Adding can be undone, so it does not ask first. */
 export function QuickAdd({ onAdd }: QuickAddProps) {
   const [text, setText] = useState('')
   const [isReading, setIsReading] = useState(false)

@@ -3,12 +3,12 @@ import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { callApi } from '../../lib/api-client.ts'
 import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 
-/** What the server, which knows every food, takes a few words for. */
+/** What the server understood from a few typed words. */
 export type UnderstoodItem = Readonly<{
   name: string
   quantity: string
   category: string
-  /** Null when the catalog does not have it. */
+  /** Null if it is not in the catalog. */
   foodId: string | null
   shelfLifeDays: number | null
 }>
@@ -31,7 +31,7 @@ function readItems(body: unknown): UnderstoodItem[] {
   })
 }
 
-/** As an item of today, with the date until which such food is usually good. */
+/** A pantry item added today, with the usual use-by date of the food. */
 export function pantryItemFrom(
   understood: UnderstoodItem,
   id: string,

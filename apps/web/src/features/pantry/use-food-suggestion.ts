@@ -5,7 +5,7 @@ import { type UnderstoodItem, understandItems } from './understand-items.ts'
 const QUIET_MS = 350
 const LETTERS_MIN = 3
 
-/** The food a name being typed stands for, once the typing rests; undefined while nobody knows. */
+/** The food that matches the typed name, once typing pauses; undefined if none does. */
 export function useFoodSuggestion(name: string): UnderstoodItem | undefined {
   const [rested] = useDebouncedValue(name.trim(), QUIET_MS)
   const { data } = useQuery({

@@ -21,7 +21,7 @@ export type StoredItem = DocumentValue<'pantry'>[number]
 type Update = (items: StoredItem[]) => StoredItem[]
 type PantryUndo = UndoOffer<Update>
 
-/** The household's pantry and what can be done with it. Every change shows at once and is saved at once. */
+/** The household's pantry and its changes. Each change shows and saves immediately. */
 export function usePantry() {
   const { value, status, saveNow } = useDocument('pantry')
   const items = value ?? []
@@ -34,13 +34,13 @@ export function usePantry() {
       if (countAfter !== items.length) reportPantrySize(countAfter, new Date())
       return true
     } catch {
-      // The store has put the screen back as it was; what failed is for the person to know and decide.
+      // The store has reverted the change; tell the person what failed.
       notify.error(failure)
       return false
     }
   }
 
-  /** Offers to take the change back, until the next one or until it turns out not to have happened. */
+  /** Offers Undo until the next change, or until saving this one fails. */
   async function changeWithUndo(update: Update, made: PantryUndo, failure?: string): Promise<boolean> {
     setOffer(made)
     const isSaved = await change(update, failure)
@@ -91,7 +91,7 @@ export function usePantry() {
       const made = { text: pantryMessages.merged(first.name), undo }
       void changeWithUndo((current) => mergePantryItems(current, ids), made)
     },
-    /** One more of what was scanned before; null when nothing was. Says what it is now. */
+    /** Adds one to an item that was scanned before and returns the message; null if it was not. */
     raise(code: string): string | null {
       const item = findByBarcode(items, code)
       if (!item) return null
@@ -108,7 +108,7 @@ export function usePantry() {
   }
 }
 
-/** Counted things read well after it ("2 cans (5 oz)"); anything else is stepped as its plus button would. */
+/** Adds one to counted things ("2 cans (5 oz)"); anything else steps as with its plus button. */
 function oneMore(quantity: string): string {
   const [stepped] = adjustPantryItem([{ id: '', quantity }], '', 1)
   return addPantryQuantities(quantity, DEFAULT_PANTRY_QUANTITY) ?? stepped?.quantity ?? quantity

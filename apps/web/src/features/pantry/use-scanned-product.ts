@@ -18,7 +18,7 @@ export type ScanStep =
       candidates: readonly FoundProduct[]
     }>
 
-/** From a code to an item in the pantry: look it up, ask, add. A code that is there already counts one up. */
+/** Looks up a scanned code, asks, and adds the product to the pantry. A code that is already there gets one more. */
 export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
   const [step, setStep] = useState<ScanStep | null>(null)
   const [status, setStatus] = useState('')
@@ -43,7 +43,7 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
       const candidates = answer.outcome === 'misread' ? answer.candidates : []
       setStep({ kind: 'unknown', code, reason: answer.outcome, candidates })
     } catch {
-      // Whatever kept it from being found, it can be added by hand; somebody who went on wants nothing of it.
+      // If the lookup failed, the product can be added by hand; if it was aborted, there is nothing to do.
       if (!controller.signal.aborted) setStep({ kind: 'unknown', code, reason: 'failed', candidates: [] })
     }
   }
@@ -51,7 +51,7 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
   async function add(draft: ItemDraft, product: FoundProduct | null): Promise<void> {
     if (!step) return
     const name = draft.name.trim() || productMessages.unknownName
-    // The next piece has another price in its code, and the next shop another food.
+    // In-store codes hold a price and mean another product in another store, so they are not kept.
     const isOfShop = step.kind === 'unknown' && step.reason === 'in-store'
     const barcode = product?.barcode ?? (isOfShop ? '' : step.code)
     const foodId = product?.name === name ? product.foodId : null
@@ -69,7 +69,7 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
     setStatus(pantryMessages.added(name))
     const [isSaved] = await Promise.all([
       pantry.add(item),
-      isNew ? teach(step.code, { name, brand: draft.brand, category: draft.category }) : undefined,
+      isNew ? saveName(step.code, { name, brand: draft.brand, category: draft.category }) : undefined,
     ])
     if (!isSaved) setStatus('')
   }
@@ -84,9 +84,9 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
   }
 }
 
-async function teach(code: string, lesson: Parameters<typeof postProductName>[1]): Promise<void> {
+async function saveName(code: string, name: Parameters<typeof postProductName>[1]): Promise<void> {
   try {
-    await postProductName(code, lesson)
+    await postProductName(code, name)
   } catch {
     notify.error(productMessages.notRemembered)
   }

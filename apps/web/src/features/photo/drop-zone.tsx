@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './photo.module.css'
 
-/** At once: enough for a long receipt in pieces and a bag of packages. */
+/** The most photos at once: enough for a long receipt in parts and a bag of packages. */
 const PHOTOS_MAX = 20
 
 type DropZoneProps = {
   readonly onFiles: (files: readonly File[]) => void
   readonly isWorking: boolean
-  /** Nothing was read yet: this is the thing to do. */
+  /** True while nothing has been read, so that this is the primary action. */
   readonly isFirstStep: boolean
 }
 
@@ -35,7 +35,7 @@ export function DropZone({ onFiles, isWorking, isFirstStep }: DropZoneProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside does the same for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button inside does the same
     <div
       className={styles.drop}
       data-over={isOver || undefined}
@@ -60,7 +60,7 @@ export function DropZone({ onFiles, isWorking, isFirstStep }: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        // Named one by one, phones turn their own formats into these.
+        // When types are listed one by one, phones convert their own formats to these.
         accept="image/jpeg,image/png,image/webp"
         multiple
         hidden

@@ -4,18 +4,18 @@ import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { listOf, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
 import { readProductLabel } from '../../lib/read-product-label.ts'
 
-/** What the server read in a photo. */
+/** One item the server read in a photo. */
 export type ItemInPhoto = Readonly<{
   name: string
   brand: string
   quantity: string
   category: PantryCategory
-  /** 0 to 1; 0 where it is for the person to say what it is, null where a model did not say. */
+  /** 0 to 1; 0 if the person has to name it, null if a model gave none. */
   confidence: number | null
   foodId: string | null
   shelfLifeDays: number | null
   barcode: string | null
-  /** The line of a receipt it was read from. */
+  /** The receipt line it was read from. */
   line: string | null
   priceCents: number | null
   label: WordedLabel
@@ -23,7 +23,6 @@ export type ItemInPhoto = Readonly<{
 
 export type PhotoItems = Readonly<{ items: readonly ItemInPhoto[]; isWithoutModel: boolean }>
 
-/** Five minutes a photo. */
 const TIMEOUT_MS = 300_000
 
 export function postPhoto(picture: Blob, signal: AbortSignal): Promise<PhotoItems> {
@@ -34,7 +33,7 @@ export function postPhoto(picture: Blob, signal: AbortSignal): Promise<PhotoItem
 
 export type LineName = Readonly<{ line: string; name: string; category: string }>
 
-/** Remembers what the household calls lines of its receipts. */
+/** Saves the household's names for lines of its receipts. */
 export function postLineNames(lines: readonly LineName[]): Promise<void> {
   return callApi('/api/ai/photo/lines', { method: 'POST', body: { lines }, parse: ignoreAnswer })
 }

@@ -13,7 +13,13 @@ import { DropZone } from './drop-zone.tsx'
 import styles from './photo.module.css'
 import { postLineNames } from './photo-calls.ts'
 import { PhotoProgress } from './photo-progress.tsx'
-import { blankReviewItem, lessonsOf, type ReviewItem, toPantryItems, toReviewItem } from './review-items.ts'
+import {
+  blankReviewItem,
+  newLineNames,
+  type ReviewItem,
+  toPantryItems,
+  toReviewItem,
+} from './review-items.ts'
 import { nameFieldId, ReviewRow } from './review-row.tsx'
 import { usePhotos } from './use-photos.ts'
 
@@ -23,7 +29,7 @@ type PhotoPanelProps = {
   readonly onClose: () => void
 }
 
-/** Photos become a list to look over, and the list becomes items of the pantry. */
+/** Reads photos into a list to review, then adds the list to the pantry. */
 export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
   const [review, setReview] = useState<readonly ReviewItem[]>([])
   const [incomplete, setIncomplete] = useState('')
@@ -33,7 +39,7 @@ export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
   )
   const { isWorking } = photos
   const report = useEffectEvent(onWorking)
-  // The button that opens this panel stands outside of it and says that there is work.
+  // The button outside this panel shows when photos are being read.
   useEffect(() => {
     report(isWorking)
     return () => report(false)
@@ -64,13 +70,13 @@ export function PhotoPanel({ onAdd, onWorking, onClose }: PhotoPanelProps) {
       return
     }
     setIsSaving(true)
-    const lessons = lessonsOf(review)
+    const lineNames = newLineNames(review)
     const isSaved = await onAdd(made.items, photoMessages.added(made.items.length))
     setIsSaving(false)
     if (!isSaved) return
     clear()
     onClose()
-    if (lessons.length > 0) postLineNames(lessons).catch(() => notify.error(photoMessages.notRemembered))
+    if (lineNames.length > 0) postLineNames(lineNames).catch(() => notify.error(photoMessages.notRemembered))
   }
 
   return (

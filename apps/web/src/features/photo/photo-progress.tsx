@@ -11,7 +11,7 @@ type PhotoProgressProps = {
   readonly onRetry: (photo: Photo) => void
 }
 
-/** How far each photo is. */
+/** The stage of each photo. */
 export function PhotoProgress({ photos, onCancel, onRetry }: PhotoProgressProps) {
   const done = photos.filter(({ stage }) => typeof stage !== 'string').length
   const text = photoMessages.progress(done, photos.length)

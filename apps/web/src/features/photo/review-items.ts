@@ -2,10 +2,10 @@ import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantr
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import type { ItemInPhoto, LineName } from './photo-calls.ts'
 
-/** One thing to look over: what was read, what the person made of it, and whether it is kept. */
+/** One item to review: what was read, the person's edits, and whether to keep it. */
 export type ReviewItem = Readonly<{
   id: string
-  /** Null for what was added by hand. */
+  /** Null for an item added by hand. */
   seen: ItemInPhoto | null
   name: string
   brand: string
@@ -15,7 +15,7 @@ export type ReviewItem = Readonly<{
   isOpen: boolean
 }>
 
-/** What nobody knows is not kept until the person says what it is. */
+/** An unknown item is not kept until the person names it. */
 export function toReviewItem(seen: ItemInPhoto, id: string): ReviewItem {
   const { name, brand, quantity, category } = seen
   return { id, seen, name, brand, quantity, category, isKept: seen.confidence !== 0, isOpen: false }
@@ -26,8 +26,8 @@ export function blankReviewItem(id: string): ReviewItem {
   return { id, seen: null, ...blank, isKept: true, isOpen: true }
 }
 
-/** A line that nobody knows is opened with its tick: its name is why it was ticked. */
-export function tick(item: ReviewItem, isKept: boolean): ReviewItem {
+/** Checking an unknown item opens it, because it needs a name. */
+export function setKept(item: ReviewItem, isKept: boolean): ReviewItem {
   return { ...item, isKept, isOpen: isKept && (item.isOpen || item.seen?.confidence === 0) }
 }
 
@@ -35,7 +35,7 @@ export type Reviewed =
   | Readonly<{ outcome: 'ready'; items: readonly (PantryItem & { confidence?: number })[] }>
   | Readonly<{ outcome: 'incomplete'; id: string }>
 
-/** The items kept, as the pantry stores them. */
+/** The kept items, in the form the pantry stores. */
 export function toPantryItems(review: readonly ReviewItem[], now: Date, today: string): Reviewed {
   const kept = review.filter(({ isKept }) => isKept)
   const items: (PantryItem & { confidence?: number })[] = []
@@ -45,7 +45,7 @@ export function toPantryItems(review: readonly ReviewItem[], now: Date, today: s
     const expiry = days === null ? {} : { expiryDate: suggestExpiry(days, today), expiryEstimated: true }
     const barcode = seen?.barcode ? { barcode: seen.barcode } : {}
     const foodId = isSame ? seen.foodId : null
-    // A code is of one product, whatever the person calls it.
+    // The barcode stays valid under another name.
     const label = seen && (isSame || seen.barcode !== null) ? seen.label : null
     const made = makePantryItem(
       { name, brand, quantity, category, ...barcode, foodId, label, ...expiry },
@@ -59,8 +59,8 @@ export function toPantryItems(review: readonly ReviewItem[], now: Date, today: s
   return { outcome: 'ready', items }
 }
 
-/** Lines of receipts that the person named otherwise than we did. */
-export function lessonsOf(review: readonly ReviewItem[]): LineName[] {
+/** Receipt lines the person named differently. */
+export function newLineNames(review: readonly ReviewItem[]): LineName[] {
   return review.flatMap(({ seen, isKept, name, category }) => {
     if (!isKept || !seen?.line) return []
     const isChanged = seen.name !== name.trim() || seen.category !== category

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemInPhoto } from './photo-calls.ts'
-import { blankReviewItem, lessonsOf, tick, toPantryItems, toReviewItem } from './review-items.ts'
+import { blankReviewItem, newLineNames, setKept, toPantryItems, toReviewItem } from './review-items.ts'
 
 const MILK: ItemInPhoto = {
   name: 'Whole milk',
@@ -35,14 +35,14 @@ describe('what was read in a photo', () => {
     expect(made.outcome === 'ready' && made.items[0]).toMatchObject({ name: 'Our yogurt', ...label })
   })
 
-  it('is kept unless nobody knows it; that is ticked and named by the person', () => {
+  it('is kept unless it is unknown; the person checks and names that', () => {
     expect(toReviewItem(MILK, 'a')).toMatchObject({ isKept: true, isOpen: false })
     const unknown = toReviewItem(UNKNOWN, 'b')
     expect(unknown).toMatchObject({ isKept: false, isOpen: false })
-    expect(tick(unknown, true)).toMatchObject({ isKept: true, isOpen: true })
+    expect(setKept(unknown, true)).toMatchObject({ isKept: true, isOpen: true })
   })
 
-  it('becomes items with how sure it was and until when it is good', () => {
+  it('becomes items with confidence and use-by date', () => {
     expect(reviewed(toReviewItem(MILK, 'a'), toReviewItem(UNKNOWN, 'b'))).toEqual({
       outcome: 'ready',
       items: [
@@ -61,7 +61,7 @@ describe('what was read in a photo', () => {
     })
   })
 
-  it('under another name is another food, which nobody measured', () => {
+  it('under another name is another food, without confidence', () => {
     const renamed = { ...toReviewItem(MILK, 'a'), name: 'Oat drink' }
     const { items } = { items: [], ...reviewed(renamed) }
     expect(items).toEqual([
@@ -69,16 +69,16 @@ describe('what was read in a photo', () => {
     ])
   })
 
-  it('without a name is not saved, and says which', () => {
+  it('without a name is not saved and is reported', () => {
     const both = [toReviewItem(MILK, 'a'), { ...blankReviewItem('b'), name: '  ' }]
     expect(toPantryItems(both, NOW, '2026-11-21')).toEqual({ outcome: 'incomplete', id: 'b' })
   })
 
-  it('teaches what lines were named otherwise, and nothing else', () => {
+  it('yields the lines that were named differently, and no others', () => {
     const same = toReviewItem(MILK, 'a')
-    const named = { ...tick(toReviewItem(UNKNOWN, 'b'), true), name: ' Granola ', category: 'Grains' }
+    const named = { ...setKept(toReviewItem(UNKNOWN, 'b'), true), name: ' Granola ', category: 'Grains' }
     const dropped = { ...toReviewItem(MILK, 'c'), name: 'Tea', isKept: false }
-    expect(lessonsOf([same, named, dropped, blankReviewItem('d')])).toEqual([
+    expect(newLineNames([same, named, dropped, blankReviewItem('d')])).toEqual([
       { line: 'GV ZQX', name: 'Granola', category: 'Grains' },
     ])
   })

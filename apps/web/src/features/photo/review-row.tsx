@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './photo.module.css'
-import { type ReviewItem, tick } from './review-items.ts'
+import { type ReviewItem, setKept } from './review-items.ts'
 
 type ReviewRowProps = {
   readonly item: ReviewItem
@@ -22,7 +22,7 @@ export function ReviewRow({ item, onChange, isIncomplete }: ReviewRowProps) {
         aria-label={name.trim() ? photoMessages.keep(name) : photoMessages.keepUnnamed}
         label=""
         checked={isKept}
-        onChange={({ currentTarget }) => onChange(tick(item, currentTarget.checked))}
+        onChange={({ currentTarget }) => onChange(setKept(item, currentTarget.checked))}
       />
       <div className={styles.what}>
         <p className={styles.name}>{name || photoMessages.unnamed}</p>
@@ -76,7 +76,7 @@ export function ReviewRow({ item, onChange, isIncomplete }: ReviewRowProps) {
   )
 }
 
-/** By which the form finds the name that is missing. */
+/** Lets the form focus the field with the missing name. */
 export function nameFieldId(id: string): string {
   return `photo-name-${id}`
 }

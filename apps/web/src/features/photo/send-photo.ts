@@ -10,11 +10,11 @@ export type PhotoOutcome =
   | Readonly<{ outcome: 'failed'; reason: string; canRetry: boolean }>
   | Readonly<{ outcome: 'cancelled' }>
 
-/** Others may be before us so often; then it is for the person to try again. */
-const TRIES_MAX = 5
+/** How often a full server is asked again before the person has to retry. */
+const MAX_TRIES = 5
 const QUEUE_WAIT_S = 5
 
-/** One photo from the file to what is in it, saying how far it is. */
+/** Shrinks a photo, sends it, and returns what was read; reports each stage. */
 export async function sendPhoto(
   file: Blob,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function sendPhoto(
     if (signal.aborted) return { outcome: 'cancelled' }
     if (shrunk.outcome === 'refused')
       return { outcome: 'failed', reason: photoMessages.refused(shrunk.refusal), canRetry: false }
-    return { outcome: 'read', answer: await askUntilThereIsRoom(shrunk.picture, signal, onStage) }
+    return { outcome: 'read', answer: await postWithRetries(shrunk.picture, signal, onStage) }
   } catch (error) {
     if (signal.aborted) return { outcome: 'cancelled' }
     if (!(error instanceof ApiError)) throw error
@@ -34,7 +34,7 @@ export async function sendPhoto(
   }
 }
 
-async function askUntilThereIsRoom(
+async function postWithRetries(
   picture: Blob,
   signal: AbortSignal,
   onStage: (stage: PhotoStage) => void,
@@ -45,7 +45,7 @@ async function askUntilThereIsRoom(
       return await postPhoto(picture, signal)
     } catch (error) {
       const isFull = error instanceof ApiError && error.status === 429
-      if (!isFull || tried === TRIES_MAX) throw error
+      if (!isFull || tried === MAX_TRIES) throw error
       onStage('queued')
       await pause((error.retryAfterS ?? QUEUE_WAIT_S) * 1000, signal)
     }

@@ -9,16 +9,16 @@ export type ShrunkPicture =
   | Readonly<{ outcome: 'ready'; picture: Blob }>
   | Readonly<{ outcome: 'refused'; refusal: PhotoRefusal }>
 
-/** Print of a whole receipt is still readable; more pixels only take longer to send. */
+/** Enough to read a whole receipt; more pixels only take longer to send. */
 const SIDE_MAX_PX = 2000
 const QUALITY = 0.9
 
-/** The picture as a JPEG of bearable size, upright; judged by its first bytes before this browser decodes it. */
+/** Makes the picture a smaller, upright JPEG. Its first bytes are checked before the browser decodes it. */
 export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   const header = readPictureHeader(new Uint8Array(await file.slice(0, PICTURE_HEADER_BYTES).arrayBuffer()))
   if (header.outcome === 'picture' && hasTooManyPixels(header))
     return { outcome: 'refused', refusal: 'too-large' }
-  // Some browsers open HEIC; the others say so by failing.
+  // Some browsers can open HEIC; the others fail here.
   if (header.outcome !== 'picture' && header.outcome !== 'heic')
     return { outcome: 'refused', refusal: header.outcome }
   let bitmap: ImageBitmap
@@ -41,7 +41,7 @@ async function asJpeg(bitmap: ImageBitmap): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas to draw a picture on')
-  // What is transparent would become black.
+  // Transparent pixels would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -6,20 +6,20 @@ import { type PhotoOutcome, type PhotoStage, sendPhoto } from './send-photo.ts'
 
 export type Photo = Readonly<{
   id: string
-  /** Short enough to show. */
+  /** Shortened to fit on screen. */
   name: string
   file: File
   stage: PhotoStage | 'waiting' | PhotoOutcome
 }>
 
-/** Photos read one after the other, each of which can be cancelled and tried again. */
+/** Reads photos one after the other; each can be cancelled and retried. */
 export function usePhotos(onItems: (items: readonly ItemInPhoto[]) => void) {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const signals = useRef(new Map<string, AbortController>())
   const queue = useRef<Photo[]>([])
   const isRunning = useRef(false)
 
-  // What is under way belongs to this page; leaving it ends it.
+  // Leaving the page cancels what is still running.
   useEffect(() => {
     const controllers = signals.current
     return () => {
@@ -49,7 +49,7 @@ export function usePhotos(onItems: (items: readonly ItemInPhoto[]) => void) {
 
   function start(added: readonly Photo[]): void {
     queue.current.push(...added)
-    // A surprise in here reaches the page's own handler of surprises.
+    // Unexpected errors go to the page's error handler.
     void run()
   }
 

@@ -130,7 +130,7 @@ export function CalculatorDialog({ opened, onClose, onUse }: CalculatorDialogPro
   )
 }
 
-/** A blank field is the calculator's to fill. */
+/** Fills blank fields. */
 function numberOrBlank(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed)
 }

@@ -7,7 +7,7 @@ type ChipsProps<T extends string> = {
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly options: readonly T[]
-  /** Words to show where the option itself is a code. */
+  /** Labels for options that are codes. */
   readonly labels?: Readonly<Record<T, string>>
 }
 
@@ -21,7 +21,7 @@ type SomeOfProps<T extends string> = ChipsProps<T> & {
   readonly onChange: (values: T[]) => void
 }
 
-/** Plain radio buttons drawn as chips: exactly one is chosen. */
+/** Radio buttons styled as chips. */
 export function OneOf<T extends string>({ value, onChange, ...chips }: OneOfProps<T>) {
   return (
     <Chips
@@ -33,7 +33,7 @@ export function OneOf<T extends string>({ value, onChange, ...chips }: OneOfProp
   )
 }
 
-/** Plain checkboxes drawn as chips: any number is chosen, kept in the order of the list. */
+/** Checkboxes styled as chips. The chosen values keep the order of the options. */
 export function SomeOf<T extends string>({ values, onChange, ...chips }: SomeOfProps<T>) {
   return (
     <Chips

@@ -18,7 +18,7 @@ import type { StepProps } from './step-props.ts'
 import { TextArea } from './text-area.tsx'
 import { UnderstoodText } from './understood-text.tsx'
 
-/** The steps that are little more than lists to choose from. */
+/** The steps that only offer lists to choose from. */
 
 export function ToolsStep({ form, change }: StepProps) {
   return (

@@ -13,7 +13,7 @@ type CountFieldProps = {
   readonly onLeave: () => void
 }
 
-/** How many: typed, or stepped with a thumb. */
+/** A whole number, typed or changed with plus and minus buttons. */
 export function CountField({ label, value, range, error, onChange, onLeave }: CountFieldProps) {
   const count = Number(value)
   const canStep = (step: number) =>

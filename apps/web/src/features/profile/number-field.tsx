@@ -6,7 +6,7 @@ type NumberFieldProps = {
   readonly hint?: string | undefined
   readonly value: string
   readonly range: { readonly min: number; readonly max: number }
-  /** 'any' takes cents. */
+  /** 'any' allows cents. */
   readonly step?: number | 'any'
   readonly leftSection?: ReactNode
   readonly placeholder?: string
@@ -15,7 +15,7 @@ type NumberFieldProps = {
   readonly onLeave?: () => void
 }
 
-/** A number as it is typed. What is wrong with it is for the rules of the profile to say, not for the browser. */
+/** A number field. The profile's rules check it, not the browser. */
 export function NumberField({ range, step = 1, onChange, onLeave, ...rest }: NumberFieldProps) {
   return (
     <TextField
@@ -28,7 +28,7 @@ export function NumberField({ range, step = 1, onChange, onLeave, ...rest }: Num
       autoComplete="off"
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onLeave}
-      // Scrolling the page over a focused number would change it without a word.
+      // Scrolling over a focused number field would silently change it.
       onWheel={(event) => event.currentTarget.blur()}
     />
   )

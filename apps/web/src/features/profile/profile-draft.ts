@@ -5,12 +5,12 @@ import { readStoredJson, storeJson, storeText } from '../../lib/browser-storage.
 import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 
-/** What was typed and not saved yet, with what the form said before. Kept per user, so nobody sees another's. */
+/** Unsaved answers, with the answers the form started from. Stored per user. */
 export type ProfileDraft = Readonly<{ form: ProfileForm; from: ProfileForm; step: number }>
 
 const keyOf = (userId: string) => userStorageKey(userId, 'profile-draft')
 
-/** Forms of earlier versions are read as far as they are like today's; the rest comes from the saved profile. */
+/** Reads drafts of earlier versions where their fields still match; the rest comes from the saved profile. */
 export function readDraft(userId: string, saved: ProfileForm): ProfileDraft | undefined {
   const stored = readStoredJson(keyOf(userId))
   if (stored === null) return undefined
@@ -30,7 +30,7 @@ export function removeDraft(userId: string): void {
   storeText(keyOf(userId), null)
 }
 
-/** The draft on top of what is saved now: only what was changed in it counts, so news from another device stays. */
+/** Applies the draft's changes to the saved profile, so that changes from other devices stay. */
 export function continueDraft({ form, from }: ProfileDraft, saved: ProfileForm): ProfileForm {
   return mapForm(saved, (name) => (isSameJson(form[name], from[name]) ? saved[name] : form[name]))
 }
@@ -44,7 +44,7 @@ function readForm(stored: JsonRecord, saved: ProfileForm): ProfileForm {
   })
 }
 
-/** Same kind of thing as the saved answer. A word that is in no option list is caught when the profile is made from it. */
+/** Whether the value has the type of the saved answer. Unknown options are caught later, when the profile is built. */
 function isLike(value: unknown, saved: unknown): boolean {
   if (Array.isArray(saved)) {
     return (
@@ -59,8 +59,8 @@ function isLike(value: unknown, saved: unknown): boolean {
 }
 
 function mapForm(form: ProfileForm, answer: (name: keyof ProfileForm) => unknown): ProfileForm {
-  // Object.keys widens to string[]; a form has no other keys than these.
+  // Object.keys widens to string[]; a form has only these keys.
   const names = Object.keys(form) as (keyof ProfileForm)[]
-  // Each answer is the saved one or was found to be like it.
+  // Each answer is the saved one or has its type.
   return Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as ProfileForm
 }

@@ -16,7 +16,7 @@ function useMemoryStorage(...kept: readonly (readonly [key: string, text: string
 
 const saved = formFromProfile(withDefaults({ adults: 2, kids: 1, kidAges: [4] }))
 
-test('a draft comes back as it was, and only to the one who wrote it', () => {
+test('a draft is read back, and only by the user who wrote it', () => {
   useMemoryStorage()
   const draft = { form: { ...saved, weeklyBudget: '12', zipCode: '727' }, from: saved, step: 7 }
   writeDraft('ann', draft)
@@ -26,13 +26,13 @@ test('a draft comes back as it was, and only to the one who wrote it', () => {
   expect(readDraft('ann', saved)).toBeUndefined()
 })
 
-test('a draft keeps what was typed and takes what was saved elsewhere since', () => {
+test('a draft keeps what was typed and takes what other devices saved since', () => {
   const draft = { form: { ...saved, weeklyBudget: '150' }, from: saved, step: 1 }
   const savedElsewhere = { ...saved, adults: '3', weeklyBudget: '90' }
   expect(continueDraft(draft, savedElsewhere)).toEqual({ ...saved, adults: '3', weeklyBudget: '150' })
 })
 
-test('what a draft of another version does not have, or has in another kind, is taken from the saved profile', () => {
+test('fields that a draft of another version lacks, or has with another type, come from the saved profile', () => {
   const form = { adults: 5, weeklyBudget: '60', mealTypes: [{}], targets: { dailyFat: '1' }, gone: true }
   useMemoryStorage(['pennyplate.profile-draft.ann', JSON.stringify({ form, from: null })])
   expect(readDraft('ann', saved)).toEqual({
@@ -42,13 +42,13 @@ test('what a draft of another version does not have, or has in another kind, is 
   })
 })
 
-test.each(['', '{', '7', 'null', '[]'])('the damaged draft %j breaks nothing', (text) => {
+test.each(['', '{', '7', 'null', '[]'])('the damaged draft %j is ignored', (text) => {
   useMemoryStorage(['pennyplate.profile-draft.ann', text])
   const draft = readDraft('ann', saved)
   expect(draft ? draft.form : saved).toEqual(saved)
 })
 
-test('where storage is forbidden there simply is no draft', () => {
+test('without browser storage there is no draft', () => {
   vi.stubGlobal('localStorage', undefined)
   writeDraft('ann', { form: saved, from: saved, step: 1 })
   expect(readDraft('ann', saved)).toBeUndefined()

@@ -20,7 +20,7 @@ import { WizardActions } from './wizard-actions.tsx'
 import { WizardStep } from './wizard-step.tsx'
 import { faultySteps, readStep } from './wizard-steps.ts'
 
-/** The twelve steps, for a new household and for one that changes its answers. */
+/** The twelve steps, for first setup and for later updates. */
 export function ProfileWizard({ mode }: { readonly mode: WizardMode }) {
   const userId = sessionUser(useSession())?.id ?? null
   const { value, status } = useDocument('profile')
@@ -35,7 +35,7 @@ type LoadedWizardProps = {
 }
 
 function LoadedWizard({ mode, userId, stored }: LoadedWizardProps) {
-  // What the answers began from, for telling them apart from what other devices save meanwhile.
+  // The answers the form started from, to tell its changes from those that other devices save meanwhile.
   const [from] = useState(stored)
   const [search, setSearch] = useSearchParams()
   const wizard = useProfileForm(userId, from, (drafted) => readStep(search.get('step')) ?? drafted)
@@ -139,12 +139,12 @@ function Banner({ mode }: { readonly mode: WizardMode }) {
   )
 }
 
-/** A new step begins at its heading, for the eye and for a screen reader; a refused save at the first thing to mend. */
+/** Moves scroll and focus to the heading of a new step, or to the first fault when a save is refused. */
 function useStepFocus(step: number, faultsSeen: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
   const faultyStep = useRef<number>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: faults seen anew on the same step move the focus as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new faults on the same step also move the focus
   useEffect(() => {
     const isNew = shownStep.current !== step
     shownStep.current = step

@@ -11,7 +11,7 @@ export type WizardMode = 'setup' | 'update'
 type ProfileSave = Readonly<{
   userId: string
   mode: WizardMode
-  /** What the form began from; what other devices changed since then is kept. */
+  /** What the form started from; changes that other devices made since then are kept. */
   from: unknown
   mine: CompleteProfile
   now: Date
@@ -21,7 +21,7 @@ type Stored = Readonly<{ value: unknown; revision: number }>
 
 /** D10: the written revision must be read back within this time. */
 const VERIFY_WITHIN_MS = 3000
-/** Each conflict means that another device got through; more than a few in a row is no coincidence. */
+/** Each conflict means that another device saved first; more than a few in a row means something is wrong. */
 const CONFLICTS_MAX = 5
 
 /** Writes, reads back, and throws unless the server has what was written. */
@@ -61,7 +61,7 @@ function valueToWrite({ from, mine, mode, now }: ProfileSave, current: unknown):
   return mode === 'setup' ? completed : { ...completed, lastUpdated: now.toISOString() }
 }
 
-/** A flag that saves the dashboard a question. The stored profile says the same, so losing it does no harm. */
+/** A flag that saves the dashboard a request. The stored profile says the same, so losing it does no harm. */
 async function markCompleted(call: typeof callApi, now: Date): Promise<void> {
   const body = { profileCompleted: true, lastUpdated: now.toISOString() }
   try {

@@ -7,7 +7,7 @@ import { saveProfile } from './save-profile.ts'
 type Sent = { call: string; body?: unknown; timeoutMs?: number | undefined }
 type Answer = unknown | ApiError
 
-/** A server that answers each call from its list, in order. */
+/** A server that answers calls from a list, in order. */
 function serverThatSays(answers: Answer[]) {
   const sent: Sent[] = []
   const call: typeof callApi = async (path, { method = 'GET', body, timeoutMs, parse }) => {
@@ -43,7 +43,7 @@ test('the first save is written as completed, read back within 3 s, and noted in
   ])
 })
 
-test('an update notes when it was, and leaves the metadata alone', async () => {
+test('an update sets its time and does not change the metadata', async () => {
   const stored = { weeklyBudget: 100, profileCompleted: true, favoriteColor: 'green' }
   const { call, sent } = serverThatSays([
     { value: stored, revision: 4 },
@@ -59,7 +59,7 @@ test('an update notes when it was, and leaves the metadata alone', async () => {
   })
 })
 
-test('what another device saved meanwhile is kept, and mine goes on top', async () => {
+test('changes another device saved meanwhile are kept, and mine are applied on top', async () => {
   const stored = { adults: 2, weeklyBudget: 100 }
   const theirs = { adults: 3, weeklyBudget: 100, zipCode: '10001' }
   const { call, sent } = serverThatSays([
@@ -76,7 +76,7 @@ test('what another device saved meanwhile is kept, and mine goes on top', async 
   })
 })
 
-test('a save that nobody can read back has failed', async () => {
+test('a save that cannot be read back has failed', async () => {
   const lost = [ABSENT, { revision: 3 }, { value: null, revision: 3 }]
   await expect(saveProfile(serverThatSays(lost).call, first)).rejects.toThrow(
     'Profile failed to save to cloud storage',
@@ -87,12 +87,12 @@ test('a save that nobody can read back has failed', async () => {
   )
 })
 
-test('a later save of another device is proof enough that mine arrived', async () => {
+test('a later save by another device proves that mine arrived', async () => {
   const { call } = serverThatSays([ABSENT, { revision: 3 }, { value: {}, revision: 4 }, {}])
   await expect(saveProfile(call, first)).resolves.toBeUndefined()
 })
 
-test('the flag in the metadata may fail, the profile may not', async () => {
+test('a failed metadata flag does not fail the save', async () => {
   const down = new ApiError(503, 'unavailable')
   const flagLost = [ABSENT, { revision: 1 }, { value: {}, revision: 1 }, down]
   await expect(saveProfile(serverThatSays(flagLost).call, first)).resolves.toBeUndefined()
@@ -101,7 +101,7 @@ test('the flag in the metadata may fail, the profile may not', async () => {
   }
 })
 
-test('endless conflicts end as a failure', async () => {
+test('endless conflicts end in an error', async () => {
   const conflict = new ApiError(409, 'conflict', { body: { value: {}, revision: 1 } })
   const { call, sent } = serverThatSays([ABSENT, ...Array.from({ length: 20 }, () => conflict)])
   await expect(saveProfile(call, first)).rejects.toBe(conflict)

@@ -1,12 +1,12 @@
 import type { CheckedField, FormFaults } from '@pennyplate/domain/profile/profile-faults'
 import type { ProfileForm } from '@pennyplate/domain/profile/profile-form'
 
-/** What every step of the wizard works with. */
+/** The props of every wizard step. */
 export type StepProps = {
   readonly form: ProfileForm
-  /** Only what is to be shown: nobody is told off while still typing. */
+  /** Only the faults to show: none while a field is still being typed in. */
   readonly faults: FormFaults
   readonly change: (changes: Partial<ProfileForm>) => void
-  /** A field was left, so from now on it may say what is wrong with it. */
+  /** Called when a field loses focus; from then on its fault is shown. */
   readonly leave: (field: CheckedField) => void
 }

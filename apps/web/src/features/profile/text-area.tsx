@@ -7,7 +7,7 @@ type TextAreaProps = FieldText &
   Omit<InputBaseProps, DecidedProps> &
   Pick<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onBlur'>
 
-/** A few lines of somebody's own words. The browser's own text area: the kit's would bring code that measures text. */
+/** A multi-line text field. Uses the browser's text area, because Mantine's adds code that measures text. */
 export function TextArea({ hint, ...rest }: TextAreaProps) {
   return (
     <InputBase

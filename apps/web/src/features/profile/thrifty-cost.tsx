@@ -14,7 +14,7 @@ type ThriftyCostProps = {
   readonly weeklyBudget: string
 }
 
-/** What USDA reckons that these very people need for a week, and how the budget stands to it. */
+/** USDA's weekly cost for this household, compared with its budget. */
 export function ThriftyCost({ adults, kids, kidAges, weeklyBudget }: ThriftyCostProps) {
   const adultCount = wholeNumberIn(adults, ADULTS)
   const kidCount = wholeNumberIn(kids, KIDS)

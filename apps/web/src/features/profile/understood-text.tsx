@@ -18,7 +18,7 @@ type UnderstoodTextProps = Pick<StepProps, 'form' | 'change'> & {
   readonly field: WordsField
 }
 
-/** What a plan will keep of somebody's own words, what it follows, and a question for each phrase it did not understand. */
+/** What plans will forbid and aim for because of a text, and a question for each phrase we do not understand. */
 export function UnderstoodText({ text, field, form, change }: UnderstoodTextProps) {
   const [asked] = useDebouncedValue(text.trim(), QUIET_MS)
   const { data, isError, isPending } = useQuery({
@@ -65,7 +65,7 @@ function Findings({ rules, wishes, unresolved }: Understanding) {
             <span>
               <strong>{phrase}</strong>{' '}
               <span className={styles.soft}>
-                {profileMessages.understoodWish(wishInWords(wish))} {reasonsOf(unchecked)}
+                {profileMessages.understoodWish(describeWish(wish))} {reasonsOf(unchecked)}
               </span>
             </span>
           </li>
@@ -108,7 +108,7 @@ function reasonsOf(unchecked: readonly string[]): string {
   return unchecked.flatMap((code) => reasons[code] ?? []).join(' ')
 }
 
-function wishInWords(wish: string): string {
+function describeWish(wish: string): string {
   const names: Readonly<Record<string, string>> = wishNames
   return names[wish] ?? wish
 }

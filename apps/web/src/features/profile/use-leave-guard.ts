@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 
-/** Asks before unsaved changes are left: by the browser itself when the page closes, by a dialog inside the app. */
+/** Asks before leaving with unsaved changes: the browser asks when the page closes, a dialog inside the app. */
 export function useLeaveGuard(isDirty: boolean) {
   const mayGo = useRef(false)
   useBeforeUnload((event) => {
@@ -15,7 +15,7 @@ export function useLeaveGuard(isDirty: boolean) {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     go: () => blocker.proceed?.(),
-    /** What was typed is saved: from here on, going is fine. */
+    /** Call once the changes are saved; leaving no longer asks. */
     release: () => {
       mayGo.current = true
     },

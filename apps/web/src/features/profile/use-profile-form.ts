@@ -5,7 +5,7 @@ import { formFromProfile, type ProfileForm } from '@pennyplate/domain/profile/pr
 import { useState } from 'react'
 import { continueDraft, readDraft, removeDraft, writeDraft } from './profile-draft.ts'
 
-/** The answers on the screen. Each change is kept in this browser at once, until it is saved or thrown away. */
+/** The answers on screen. Each change is stored in this browser until it is saved or discarded. */
 export function useProfileForm(userId: string, stored: unknown, currentStep: (drafted: number) => number) {
   const [start] = useState(() => begin(userId, stored))
   const [form, setForm] = useState(start.form)
@@ -54,7 +54,7 @@ function begin(userId: string, stored: unknown) {
 }
 
 function pickFaults(faults: FormFaults, fields: ReadonlySet<CheckedField>): FormFaults {
-  // Object.entries widens the keys to string; those of this type are these fields.
+  // Object.entries widens the keys to string; this type has only these fields.
   const entries = Object.entries(faults) as [CheckedField, FormFaults[CheckedField]][]
   return Object.fromEntries(entries.filter(([field]) => fields.has(field)))
 }

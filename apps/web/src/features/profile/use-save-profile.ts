@@ -13,7 +13,7 @@ import { saveProfile, type WizardMode } from './save-profile.ts'
 
 type Saving = Readonly<{ userId: string; mode: WizardMode; from: unknown; onSaved: () => void }>
 
-/** Saves and goes to the dashboard; on failure everything stays as it is. */
+/** Saves and opens the dashboard; on failure nothing changes. */
 export function useSaveProfile({ userId, mode, from, onSaved }: Saving) {
   const store = useDocumentStore()
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useSaveProfile({ userId, mode, from, onSaved }: Saving) {
     },
     onSuccess: async () => {
       onSaved()
-      // A full page load, so that everything asks anew who this is.
+      // A full page load, so that everything reads the new account state.
       if (mode === 'setup') return window.location.assign(paths.dashboard)
       client.removeQueries({ queryKey: userKey(userId, 'cloud-check') })
       await navigate(paths.dashboard)
@@ -35,7 +35,7 @@ export function useSaveProfile({ userId, mode, from, onSaved }: Saving) {
   })
 }
 
-/** Why it failed, as far as somebody at the screen can do something about it. */
+/** Why saving failed, if the person can do something about it. */
 export function explainSaveFailure(error: Error): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   const [first] = error.details

@@ -12,7 +12,7 @@ type WizardActionsProps = {
   readonly onSave: () => void
 }
 
-/** At the foot of the screen, within reach of a thumb. One of them is the main action: to go on, or to save. */
+/** Buttons at the bottom of the screen, in thumb reach. The primary one is Next or Save. */
 export function WizardActions({ mode, step, isSaving, onGo, onSave }: WizardActionsProps) {
   const isLast = step === STEP_COUNT
   const isUpdate = mode === 'update'

@@ -15,7 +15,7 @@ import { RestrictionsStep } from './restrictions-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { StoreStep } from './store-step.tsx'
 
-/** In the order of their titles. */
+/** In the order of STEP_TITLES. */
 const STEPS: readonly ComponentType<StepProps>[] = [
   HouseholdStep,
   StoreStep,

@@ -3,7 +3,7 @@ import { STEP_TITLES } from '../../messages/profile.ts'
 
 export const STEP_COUNT = STEP_TITLES.length
 
-/** Where a field that can be wrong stands; the daily targets are all on the last step. */
+/** The step of each checked field; the daily targets are all on the last step. */
 const STEP_OF_FIELD: Partial<Record<CheckedField, number>> = {
   adults: 1,
   kids: 1,
@@ -16,15 +16,15 @@ const STEP_OF_FIELD: Partial<Record<CheckedField, number>> = {
   mealTypes: 10,
 }
 
-/** The steps on which something is wrong, first to last. */
+/** The steps with faults, in order. */
 export function faultySteps(faults: FormFaults): number[] {
-  // Object.keys widens to string[]; the keys of this type are these fields.
+  // Object.keys widens to string[]; this type has only these fields.
   const fields = Object.keys(faults) as CheckedField[]
   const steps = fields.map((field) => STEP_OF_FIELD[field] ?? STEP_COUNT)
   return [...new Set(steps)].sort((a, b) => a - b)
 }
 
-/** An unknown or missing step in the address is no step. */
+/** Undefined for an unknown or missing step in the URL. */
 export function readStep(typed: string | null): number | undefined {
   const step = Number(typed)
   return Number.isInteger(step) && step >= 1 && step <= STEP_COUNT ? step : undefined

@@ -8,7 +8,7 @@ test('there are twelve steps, in the order of the specification', () => {
   )
 })
 
-test('each fault leads to the step that can mend it', () => {
+test('each fault leads to the step that can fix it', () => {
   expect(
     faultySteps({ dailyFat: 'out-of-range', mealTypes: 'none-chosen', kids: 'missing', adults: 'missing' }),
   ).toEqual([1, 10, 12])

@@ -14,31 +14,31 @@ import {
   stringAt,
 } from '../../lib/json-reader.ts'
 
-/** Two questions to a language model, as long as each may take. */
+/** Long enough for two requests to a language model. */
 const TIMEOUT_MS = 250_000
-/** What a suggestion that says neither takes, costs and feeds. */
+/** The time, cost and servings of a suggestion that does not say. */
 const UNKNOWN = { minutes: 20, cents: 500, servings: 4 } as const
 
 export type QuickMeal = Readonly<{
   meal: MealDocument
-  /** Which meals of the day it is for; all of them where nobody says. */
+  /** The slots it is for; all of them if it does not say. */
   slots: readonly MealSlotName[]
   recipe: JsonRecord
-  /** Share of its cost that is at home, 0 to 1; null where nobody reckoned. */
+  /** The share of its cost that is at home, 0 to 1; null if unknown. */
   covered: number | null
   have: readonly string[]
   expiring: readonly Readonly<{ name: string; expiryDate: string }>[]
   missing: readonly Readonly<{ name: string; cents: number | null }>[]
   missingCents: number
-  /** All good ones were shown before this one. */
+  /** All good suggestions were shown, so they start over. */
   isStartedOver: boolean
-  /** By a language model, and not by the built-in planner. */
+  /** Written by a language model, not the built-in planner. */
   isWritten: boolean
-  /** The language model was asked and gave nothing: the suggestion is the planner's. */
+  /** Set if the language model failed; the suggestion is then the built-in planner's. */
   aiFailure: AiFailureFacts | undefined
 }>
 
-export function askForQuickMeal(
+export function requestQuickMeal(
   exclude: readonly string[],
   today: string,
   signal: AbortSignal,
@@ -86,7 +86,7 @@ export function readQuickMeal(answer: JsonRecord): QuickMeal {
   }
 }
 
-/** The servings of the meal in dollars, where only the recipe has a price. */
+/** The meal with a price per serving, taken from the recipe if only that has one. */
 export function mealForPlan({ meal, recipe }: QuickMeal): MealDocument {
   if (meal.estimatedCost !== undefined) return meal
   const cents = centsFromDollars(numberAt(recipe, 'cost') ?? UNKNOWN.cents / 100)

@@ -7,7 +7,7 @@ const bare = {
 }
 
 describe('a suggestion', () => {
-  it('that says little takes 20 minutes, costs five dollars for four, and is for any meal', () => {
+  it('without facts takes 20 minutes, costs five dollars for four, and is for any slot', () => {
     const quick = readQuickMeal(bare)
     expect(quick.recipe).toMatchObject({ cookingTime: 20, servings: 4, cost: 5 })
     expect(quick.slots).toEqual(['breakfast', 'lunch', 'dinner', 'snacks'])
@@ -15,7 +15,7 @@ describe('a suggestion', () => {
     expect(mealForPlan(quick).estimatedCost).toBe(1.25)
   })
 
-  it('keeps what it says, and the meals it is for in the order of the day', () => {
+  it('keeps its facts, and its slots in the order of the day', () => {
     const quick = readQuickMeal({
       meal: { name: 'Rice', estimatedCost: 0.8 },
       recipe: { ...bare.recipe, cookingTime: 12, servings: 2, cost: 1.6 },
@@ -41,7 +41,7 @@ describe('a suggestion', () => {
     expect(mealForPlan(quick).estimatedCost).toBe(0.8)
   })
 
-  it('says whose idea it is, and why it is not the language model’s where that was asked', () => {
+  it('says who wrote it, and why the language model did not', () => {
     expect(readQuickMeal({ ...bare, engine: 'chat' })).toMatchObject({
       isWritten: true,
       aiFailure: undefined,
@@ -53,7 +53,10 @@ describe('a suggestion', () => {
     })
   })
 
-  it.each([{}, { meal: { name: 'X' } }, { meal: {}, recipe: bare.recipe }])('%o is none', (answer) => {
-    expect(() => readQuickMeal(answer)).toThrow()
-  })
+  it.each([{}, { meal: { name: 'X' } }, { meal: {}, recipe: bare.recipe }])(
+    '%o is not a suggestion',
+    (answer) => {
+      expect(() => readQuickMeal(answer)).toThrow()
+    },
+  )
 })

@@ -14,13 +14,13 @@ import type { QuickMeal } from './quick-meal-calls.ts'
 import { Suggestion } from './suggestion.tsx'
 import { useQuickMeal } from './use-quick-meal.ts'
 
-/** As many names as are shown of what is at home. */
+/** How many pantry items are named. */
 const NAMES_SHOWN = 5
 
 type QuickMealTabProps = {
-  /** The recipe to read and to cook from, made by another feature. */
+  /** The recipe, which another feature provides. */
   readonly renderRecipe: (quickMeal: QuickMeal) => ReactNode
-  /** Puts it into the plan, made by whoever keeps the plan. */
+  /** The button that saves it to the plan, which another feature provides. */
   readonly renderSave: (quickMeal: QuickMeal) => ReactNode
 }
 

@@ -9,20 +9,20 @@ import styles from './quick-meal.module.css'
 import { mealForPlan, type QuickMeal } from './quick-meal-calls.ts'
 
 export type TodaysPlan = Readonly<{
-  /** The name of today. */
+  /** The name of today's weekday. */
   day: string
-  /** What is planned for today, place by place. */
+  /** Today's planned meals by slot. */
   planned: Readonly<Partial<Record<MealSlotName, string>>>
-  /** Saving clears the shopping list that was made of the plan. */
+  /** Whether saving clears a shopping list. */
   hasList: boolean
-  /** False when the plan is another by now. */
+  /** Returns false if the plan has changed in the meantime. */
   put: (slot: MealSlotName, meal: QuickMeal['meal']) => Promise<boolean>
   saved: Readonly<{ meal: string; slot: MealSlotName; undo: () => void }> | undefined
 }>
 
 type SaveToPlanProps = {
   readonly quickMeal: QuickMeal
-  /** Null without a plan for this week. */
+  /** Null if there is no plan for this week. */
   readonly today: TodaysPlan | null
 }
 

@@ -12,7 +12,7 @@ type SuggestionProps = {
   readonly save: ReactNode
 }
 
-/** The meal: why this one, its recipe, and what it still costs. Where there is room the recipe stands beside the rest. */
+/** The suggested meal: why it was chosen, what is left to buy, and its recipe, beside the rest on a wide screen. */
 export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
   const { meal, covered, have, expiring, missing, missingCents, isWritten } = quickMeal
   const titleId = useId()

@@ -7,11 +7,11 @@ import { explainFailure } from '../../messages/failures.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { notify } from '../../ui/notify.ts'
-import { askForQuickMeal, type QuickMeal } from './quick-meal-calls.ts'
+import { type QuickMeal, requestQuickMeal } from './quick-meal-calls.ts'
 
 type Shown = Readonly<{ quickMeal: QuickMeal; names: readonly string[] }>
 
-/** The suggestion on screen and the ones before it. They stay while the person looks at another tab. */
+/** The current suggestion and the earlier ones. They stay while another tab is open. */
 export function useQuickMeal() {
   const store = useDocumentStore()
   const client = useQueryClient()
@@ -28,9 +28,9 @@ export function useQuickMeal() {
     networkMode: 'always',
     mutationFn: async ({ signal }: AbortController) => {
       try {
-        // The server looks into the pantry it has: what was added a second ago has to be there first.
+        // The server uses its own copy of the pantry, so send unsaved changes first.
         await store.forceSyncAll()
-        return await askForQuickMeal(shown?.names ?? [], toLocalDay(new Date()), signal)
+        return await requestQuickMeal(shown?.names ?? [], toLocalDay(new Date()), signal)
       } catch (error) {
         if (signal.aborted) return null
         throw error
@@ -45,7 +45,7 @@ export function useQuickMeal() {
   const aiFailure = shown?.quickMeal.aiFailure
   return {
     quickMeal: shown?.quickMeal,
-    /** Why the suggestion on screen is not the language model's, which was asked. */
+    /** Why the language model gave no suggestion. */
     aiFault: aiFailure && words.aiFailed(explainAiFailure(aiFailure) ?? words.aiFailedSomehow),
     isAsking: asking.isPending,
     fault: asking.error === null ? undefined : explain(asking.error),

@@ -1,6 +1,6 @@
 import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 
-/** The sound of a clock that rings. Browsers allow it only after a press, so starting a timer prepares it. */
+/** The sound of a timer. Browsers allow sound only after a click, so starting a timer prepares it. */
 
 const SOUND_KEY = 'pennyplate.timer-sound'
 const EVERY_MS = 1600
@@ -17,11 +17,11 @@ export function prepareBell(): void {
     audio ??= new AudioContext()
     void audio.resume()
   } catch {
-    // No audio on this device: the clock still says on screen that it rang.
+    // Without audio, the timer still shows on screen that it is done.
   }
 }
 
-/** Rings until the answer is called, for two minutes at most. */
+/** Rings until the returned function is called, for at most two minutes. */
 export function ringBell(): () => void {
   const strike = () => {
     navigator.vibrate?.([300, 150, 300])
@@ -48,10 +48,10 @@ function beep(context: AudioContext, at: number): void {
   tone.stop(at + STRIKE_S)
 }
 
-export function isSoundWanted(): boolean {
+export function isSoundOn(): boolean {
   return readStoredText(SOUND_KEY) !== 'off'
 }
 
-export function wantSound(wanted: boolean): void {
-  storeText(SOUND_KEY, wanted ? 'on' : 'off')
+export function setSoundOn(isOn: boolean): void {
+  storeText(SOUND_KEY, isOn ? 'on' : 'off')
 }

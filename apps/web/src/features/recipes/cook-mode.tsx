@@ -7,20 +7,20 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './cook-mode.module.css'
 import { CookStep } from './cook-step.tsx'
 import { keepPage, keptPage } from './cooking-page.ts'
-import { Mise } from './mise.tsx'
-import type { ServedRecipe } from './serve-recipe.ts'
+import { GetReadyList } from './get-ready-list.tsx'
+import type { ScaledRecipe } from './scale-recipe.ts'
 import { TimerShelf } from './timer-shelf.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 
 type CookModeProps = {
   readonly name: string
-  readonly served: ServedRecipe
-  /** What can be done at the end: Cooked. */
+  readonly served: ScaledRecipe
+  /** The buttons on the last page, such as Cooked. */
   readonly finish: ReactNode
   readonly onClose: () => void
 }
 
-/** One thing at a time: what to get out, each step alone, and the end. Arrow keys turn the pages. */
+/** Shows the recipe page by page: what to get ready, each step, and the end. The arrow keys turn pages. */
 export function CookMode({ name, served, finish, onClose }: CookModeProps) {
   const { steps, lines } = served
   const pages = steps.length + 2
@@ -45,15 +45,15 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
 
   return (
     <Dialog opened title={name} size="full" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; the same is on two buttons */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the two buttons */}
       <div className={styles.mode} onKeyDown={turnByKey}>
         <ProgressBar total={pages - 1} done={page} />
-        {/* Takes the focus when the page is turned, so that it is read out. */}
+        {/* Focused when the page turns, so that a screen reader reads it. */}
         <section ref={sheet} className={styles.sheet} tabIndex={-1} aria-labelledby={titleId} data-autofocus>
           <h3 id={titleId} className={styles.where}>
             {page === 0 ? words.getReady : isEnd ? words.end : words.step(page, steps.length)}
           </h3>
-          {page === 0 && <Mise lines={lines} servings={served.servings} />}
+          {page === 0 && <GetReadyList lines={lines} servings={served.servings} />}
           {step !== undefined && <CookStep recipe={name} step={step} number={page} lines={lines} />}
           {isEnd && (
             <div className={styles.end}>

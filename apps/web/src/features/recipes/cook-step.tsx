@@ -4,17 +4,17 @@ import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { prepareBell } from './bell.ts'
 import styles from './cook-mode.module.css'
-import type { ServedLine } from './serve-recipe.ts'
+import type { ScaledRecipeLine } from './scale-recipe.ts'
 import { kitchenTimers } from './timer-store.ts'
 
 type CookStepProps = {
   readonly recipe: string
   readonly step: string
   readonly number: number
-  readonly lines: readonly ServedLine[]
+  readonly lines: readonly ScaledRecipeLine[]
 }
 
-/** A step large enough to be read from the stove, with the clocks it asks for. */
+/** One step, large enough to read from the stove, with buttons for its timers. */
 export function CookStep({ recipe, step, number, lines }: CookStepProps) {
   return (
     <>

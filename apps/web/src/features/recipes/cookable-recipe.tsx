@@ -2,34 +2,34 @@ import { type ReactNode, useState } from 'react'
 import { CookMode } from './cook-mode.tsx'
 import { RecipeSheet } from './recipe-sheet.tsx'
 import type { RecipeView } from './recipe-view.ts'
-import { ownTable, type ServedRecipe, serveRecipe } from './serve-recipe.ts'
+import { ownPortions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
 
-export type RecipeActions = (served: ServedRecipe) => ReactNode
+export type RecipeActions = (served: ScaledRecipe) => ReactNode
 
 type CookableRecipeProps = {
   readonly recipe: RecipeView
   readonly place?: string
   readonly renderActions: RecipeActions
-  /** What the button to cook from it says. */
+  /** The label of the button that opens cook mode. */
   readonly startLabel?: string
-  /** What the recipe stands in, such as a dialog; it gives way while somebody cooks. */
+  /** Wraps the recipe, for example in a dialog that closes in cook mode. */
   readonly frame?: (sheet: ReactNode, isCooking: boolean) => ReactNode
 }
 
-/** A recipe to read, to set the table for and to cook from. */
+/** A recipe to read, scale and cook from. */
 export function CookableRecipe(props: CookableRecipeProps) {
   const { recipe, place, startLabel, renderActions, frame = (sheet) => sheet } = props
-  const [table, setTable] = useState(ownTable(recipe))
+  const [portions, setPortions] = useState(ownPortions(recipe))
   const [isCooking, setIsCooking] = useState(false)
-  const served = serveRecipe(recipe, table)
+  const served = scaleRecipe(recipe, portions)
   return (
     <>
       {frame(
         <RecipeSheet
           recipe={recipe}
-          table={table}
+          portions={portions}
           served={served}
-          onTable={setTable}
+          onPortions={setPortions}
           onCook={() => setIsCooking(true)}
           place={place}
           startLabel={startLabel}

@@ -1,7 +1,7 @@
 import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
 import { recordOf } from '../../lib/json-reader.ts'
 
-/** Where somebody stands in a recipe they cook from: kept for this browser tab, so that a closed book opens there. */
+/** The last cook-mode page of each recipe, kept for this browser tab, so that a recipe reopens there. */
 const STORAGE_KEY = 'pennyplate.cooking'
 
 export function keptPage(recipe: string, pages: number): number {

@@ -5,9 +5,9 @@ import { Spoken } from '../../ui/spoken.tsx'
 import styles from './day-filter.module.css'
 
 type DayFilterProps = {
-  /** Null is the whole week. */
+  /** Null for the whole week. */
   readonly chosen: number | null
-  /** Which day of the week today is; -1 in another week. */
+  /** Today's index in the week; -1 if it is not in this week. */
   readonly today: number
   readonly onChoose: (day: number | null) => void
 }

@@ -4,10 +4,10 @@ import { toLocalDay } from '../../lib/local-day.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
 import styles from './recipe-sheet.module.css'
-import type { ServedLine } from './serve-recipe.ts'
+import type { ScaledRecipeLine } from './scale-recipe.ts'
 
-/** What goes in, and what of it is at home. */
-export function IngredientList({ lines }: { readonly lines: readonly ServedLine[] }) {
+/** The ingredients, marked with how much of each is at home. */
+export function IngredientList({ lines }: { readonly lines: readonly ScaledRecipeLine[] }) {
   const { value: pantry = [] } = useDocument('pantry')
   const today = toLocalDay(new Date())
   const covers = lines.map(

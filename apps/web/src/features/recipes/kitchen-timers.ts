@@ -1,10 +1,10 @@
-/** Clocks of a kitchen: several at once, each can be held and lengthened. Times are milliseconds. */
+/** Kitchen timers: several at once, each can be paused and lengthened. Times are in milliseconds. */
 export type KitchenTimer = Readonly<{
   id: string
   label: string
-  /** When it rings; null while it is held. */
+  /** When it is done; null while it is paused. */
   endsAt: number | null
-  /** What was left when it was held. */
+  /** The time that was left when it was paused. */
   heldMs: number
 }>
 
@@ -12,7 +12,7 @@ export function startedTimer(id: string, label: string, seconds: number, now: nu
   return { id, label, endsAt: now + seconds * 1000, heldMs: 0 }
 }
 
-/** Never below zero: a clock that rang stands at nothing. */
+/** Never below zero. */
 export function leftMs({ endsAt, heldMs }: KitchenTimer, now: number): number {
   return endsAt === null ? heldMs : Math.max(0, endsAt - now)
 }
@@ -21,7 +21,7 @@ export function hasRung(timer: KitchenTimer, now: number): boolean {
   return timer.endsAt !== null && timer.endsAt <= now
 }
 
-export function heldTimer(timer: KitchenTimer, now: number): KitchenTimer {
+export function pausedTimer(timer: KitchenTimer, now: number): KitchenTimer {
   return timer.endsAt === null || hasRung(timer, now)
     ? timer
     : { ...timer, endsAt: null, heldMs: leftMs(timer, now) }
@@ -31,7 +31,7 @@ export function resumedTimer(timer: KitchenTimer, now: number): KitchenTimer {
   return timer.endsAt === null ? { ...timer, endsAt: now + timer.heldMs, heldMs: 0 } : timer
 }
 
-/** More time from now on, also for one that has rung. */
+/** Adds time. A timer that has rung starts again from now. */
 export function lengthenedTimer(timer: KitchenTimer, seconds: number, now: number): KitchenTimer {
   const more = seconds * 1000
   return timer.endsAt === null
@@ -39,7 +39,7 @@ export function lengthenedTimer(timer: KitchenTimer, seconds: number, now: numbe
     : { ...timer, endsAt: Math.max(timer.endsAt, now) + more }
 }
 
-/** "4:05", "1:02:09"; a second that has begun still counts. */
+/** "4:05", "1:02:09", rounded up to whole seconds. */
 export function clockFace(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   const two = (part: number) => String(part).padStart(2, '0')

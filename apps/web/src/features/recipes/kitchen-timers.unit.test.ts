@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   clockFace,
   hasRung,
-  heldTimer,
   leftMs,
   lengthenedTimer,
+  pausedTimer,
   resumedTimer,
   startedTimer,
 } from './kitchen-timers.ts'
@@ -21,21 +21,21 @@ describe('a kitchen timer', () => {
     expect(leftMs(rice, NOW + 90 * SECOND)).toBe(0)
   })
 
-  it('can be held, and goes on where it stood', () => {
-    const held = heldTimer(rice, NOW + 20 * SECOND)
+  it('can be paused and resumed', () => {
+    const held = pausedTimer(rice, NOW + 20 * SECOND)
     expect(leftMs(held, NOW + 500 * SECOND)).toBe(40 * SECOND)
     expect(hasRung(held, NOW + 500 * SECOND)).toBe(false)
     const again = resumedTimer(held, NOW + 500 * SECOND)
     expect(leftMs(again, NOW + 510 * SECOND)).toBe(30 * SECOND)
   })
 
-  it('that rang cannot be held', () => {
-    expect(heldTimer(rice, NOW + 61 * SECOND)).toBe(rice)
+  it('that rang cannot be paused', () => {
+    expect(pausedTimer(rice, NOW + 61 * SECOND)).toBe(rice)
   })
 
-  it('can be lengthened while it runs, while it is held, and after it rang', () => {
+  it('can be lengthened while it runs, while it is paused, and after it rang', () => {
     expect(leftMs(lengthenedTimer(rice, 60, NOW), NOW)).toBe(120 * SECOND)
-    const held = heldTimer(rice, NOW + 20 * SECOND)
+    const held = pausedTimer(rice, NOW + 20 * SECOND)
     expect(leftMs(lengthenedTimer(held, 60, NOW), NOW)).toBe(100 * SECOND)
     const late = NOW + 300 * SECOND
     const more = lengthenedTimer(rice, 60, late)

@@ -5,15 +5,15 @@ import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import styles from './printed-recipe.module.css'
 import type { RecipeView } from './recipe-view.ts'
-import type { ServedRecipe } from './serve-recipe.ts'
+import type { ScaledRecipe } from './scale-recipe.ts'
 
-/** The recipe as it leaves the printer: while it is open, paper gets this and nothing of the screen. */
+/** The recipe on paper. While it is rendered, printing shows it and nothing else. */
 export function PrintedRecipe({
   recipe,
   served,
 }: {
   readonly recipe: RecipeView
-  readonly served: ServedRecipe
+  readonly served: ScaledRecipe
 }) {
   const facts = [
     words.serves(served.servings),

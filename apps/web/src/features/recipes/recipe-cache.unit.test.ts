@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { fetchRecipes } from './fetch-recipes.ts'
-import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
+import { isCurrent, mealsOf, withRecipes } from './recipe-cache.ts'
 
 const recipe = (name: string) => ({ name, ingredients: [], instructions: [] })
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 describe('the recipes of a week', () => {
-  it('are those of its meals, each once', () => {
+  it('are those of its different meals', () => {
     const days = DAYS.map((day) => ({ day, meals: { lunch: { name: 'Soup' }, snacks: [{ name: 'Nuts' }] } }))
     expect(mealsOf({ days }).map(({ name }) => name)).toEqual(['Soup', 'Nuts'])
   })
 
-  it('are handed over in lots, without the ones that did not come', async () => {
+  it('are saved in batches, without the ones that fail', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     const lots: string[][] = []
     const failed = await fetchRecipes(
@@ -30,14 +30,14 @@ describe('the recipes of a week', () => {
     expect(lots.length).toBeGreaterThan(1)
   })
 
-  it('are written anew once the household has changed', () => {
-    expect(isFor({ basis: 'x' }, 'x')).toBe(true)
-    expect(isFor({ basis: 'x' }, 'y')).toBe(false)
-    expect(isFor({}, 'y')).toBe(true)
-    expect(isFor(undefined, 'y')).toBe(false)
+  it('are outdated once the profile has changed', () => {
+    expect(isCurrent({ basis: 'x' }, 'x')).toBe(true)
+    expect(isCurrent({ basis: 'x' }, 'y')).toBe(false)
+    expect(isCurrent({}, 'y')).toBe(true)
+    expect(isCurrent(undefined, 'y')).toBe(false)
   })
 
-  it('stay kept while the oldest others make room', () => {
+  it('stay in the cache while the oldest others are dropped', () => {
     const known = Object.fromEntries(
       ['Soup', ...Array.from({ length: 130 }, (_, index) => `old ${index}`)].map((name) => [
         name,

@@ -10,7 +10,7 @@ import { useRecipe } from './use-recipe.ts'
 
 type RecipeDialogProps = {
   readonly meal: MealDocument
-  /** Where in the week it stands: "Sunday · Dinner". */
+  /** The day and slot: "Sunday · Dinner". */
   readonly place: string
   readonly renderActions: RecipeActions
   readonly onClose: () => void
@@ -31,7 +31,7 @@ export function RecipeDialog({ meal, place, renderActions, onClose }: RecipeDial
     )
   return (
     <CookableRecipe
-      // A newer recipe may be for another number of people: the table is laid anew.
+      // A newer recipe may be for another number of people, so its scaling starts over.
       key={`${recipe.basis} ${recipe.servings}`}
       recipe={recipe}
       place={place}

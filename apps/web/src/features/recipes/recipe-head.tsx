@@ -5,11 +5,11 @@ import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-sheet.module.css'
 import type { RecipeView } from './recipe-view.ts'
-import type { ServedRecipe } from './serve-recipe.ts'
+import type { ScaledRecipe } from './scale-recipe.ts'
 
 type RecipeHeadProps = {
   readonly recipe: RecipeView
-  readonly served: ServedRecipe
+  readonly served: ScaledRecipe
   readonly place: string | undefined
 }
 

@@ -7,10 +7,10 @@ import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { fetchRecipes } from './fetch-recipes.ts'
-import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
+import { isCurrent, mealsOf, withRecipes } from './recipe-cache.ts'
 import styles from './recipe-prefetcher.module.css'
 
-/** Once a week is accepted, its recipes are fetched on whichever tab the person is, and it says how far it is. */
+/** Fetches the recipes of an accepted week, on every tab, and shows the progress. */
 export function RecipePrefetcher() {
   const plan = useDocument('currentMealPlan')
   const list = useDocument('currentShoppingList')
@@ -21,7 +21,7 @@ export function RecipePrefetcher() {
   const meals = !isLoading && plan.value && list.value ? mealsOf(plan.value) : []
   const missing = meals.filter(({ name }) => {
     const stored = recipes.value?.[name]
-    return !isFor(stored && recordOf(stored), basis)
+    return !isCurrent(stored && recordOf(stored), basis)
   })
   const names = meals.map(({ name }) => name)
   const { isFetching, fetchStatus } = useQuery({

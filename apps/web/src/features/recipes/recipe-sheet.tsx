@@ -7,29 +7,29 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
+import { PortionControls } from './portion-controls.tsx'
 import { PrintedRecipe } from './printed-recipe.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 import styles from './recipe-sheet.module.css'
 import { RecipeTips } from './recipe-tips.tsx'
 import type { RecipeView } from './recipe-view.ts'
-import type { ServedRecipe, Table } from './serve-recipe.ts'
-import { TableControls } from './table-controls.tsx'
+import type { Portions, ScaledRecipe } from './scale-recipe.ts'
 
 type RecipeSheetProps = {
   readonly recipe: RecipeView
-  readonly table: Table
-  readonly served: ServedRecipe
-  readonly onTable: (table: Table) => void
+  readonly portions: Portions
+  readonly served: ScaledRecipe
+  readonly onPortions: (portions: Portions) => void
   readonly onCook: () => void
   readonly startLabel?: string | undefined
   readonly place?: string | undefined
-  /** What the household makes of the dish: like, dislike, Cooked. */
+  /** Like, dislike and Cooked buttons. */
   readonly actions?: ReactNode
 }
 
-/** A recipe whole: what goes in, how it is made, what it gives and how it keeps, for as many as sit down. */
+/** The whole recipe, scaled: ingredients, steps, nutrition and storage. */
 export function RecipeSheet(props: RecipeSheetProps) {
-  const { recipe, table, served, onTable, onCook, place, actions } = props
+  const { recipe, portions, served, onPortions, onCook, place, actions } = props
   const { startLabel = words.startCooking } = props
   const canCook = served.steps.length > 0 && recipe.lines.length > 0
   return (
@@ -58,7 +58,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
           </AnchorButton>
         </div>
       </div>
-      <TableControls recipe={recipe} table={table} onChange={onTable} />
+      <PortionControls recipe={recipe} portions={portions} onChange={onPortions} />
       <div className={styles.columns}>
         <IngredientList lines={served.lines} />
         <section className={styles.part} aria-labelledby="recipe-steps">

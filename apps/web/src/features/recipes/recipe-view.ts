@@ -14,9 +14,9 @@ import {
 
 export type RecipeLine = Readonly<{
   name: string
-  /** The line whole, for as many as the recipe serves. */
+  /** The whole line, for the recipe's own servings. */
   text: string
-  /** What it is reckoned from for other numbers of people; null where somebody else wrote the line. */
+  /** The exact amount to scale from; null if the line is only text. */
   exact: Readonly<{
     amount: number
     unit: string
@@ -24,11 +24,11 @@ export type RecipeLine = Readonly<{
     preparation: string | undefined
   }> | null
   isOptional: boolean
-  /** As it is stored, for the pantry to reckon with. */
+  /** The stored line, to compute what it uses from the pantry. */
   stored: unknown
 }>
 
-/** A stored recipe, whoever wrote it, with every field there. */
+/** A stored recipe from any source, with every field filled in. */
 export type RecipeView = Readonly<{
   name: string
   description: string
@@ -37,12 +37,12 @@ export type RecipeView = Readonly<{
   isMealPrep: boolean
   minutes: number
   cents: number | null
-  /** Of one adult's serving, as the plan says it; null where nobody knows. */
+  /** One adult's serving, as the plan prices it; null if unknown. */
   servingCents: number | null
   difficulty: string | undefined
   lines: readonly RecipeLine[]
   steps: readonly string[]
-  /** The steps before their spoons and cups were rounded, and how many times of them `steps` are. */
+  /** The steps before spoons and cups were rounded, and the factor from these to `steps`. */
   written: Readonly<{ steps: readonly string[]; factor: number }> | null
   nutrition: KnownNutrition
   storage: string
@@ -50,21 +50,21 @@ export type RecipeView = Readonly<{
   mealPrepTips: readonly string[]
   isEstimate: boolean
   basedOn: readonly string[]
-  /** Which answers of the profile it was written for. */
+  /** A key of the profile it was written for. */
   basis: string | undefined
 }>
 
-const MINUTES_WHEN_UNKNOWN = 30
-const SERVINGS_WHEN_UNKNOWN = 4
+const DEFAULT_MINUTES = 30
+const DEFAULT_SERVINGS = 4
 
-/** The meal it is of says what a serving costs: one figure, wherever the dish is shown. */
+/** The meal gives the price of a serving, so that it is the same wherever the dish is shown. */
 export function readRecipe(
   value: unknown,
   { name, estimatedCost }: Pick<MealDocument, 'name' | 'estimatedCost'>,
 ): RecipeView {
   const recipe = recordOf(value)
   const cents = readCents(recipe.cost)
-  const servings = numberAt(recipe, 'servings') || SERVINGS_WHEN_UNKNOWN
+  const servings = numberAt(recipe, 'servings') || DEFAULT_SERVINGS
   const tips = recordOf(recipe.tips)
   const written = recordOf(recipe.written)
   const factor = numberAt(written, 'factor') ?? 0
@@ -74,7 +74,7 @@ export function readRecipe(
     illustration: stringAt(recipe, 'illustration'),
     servings,
     isMealPrep: booleanAt(recipe, 'isMealPrep') ?? false,
-    minutes: leadingNumber(recipe.cookingTime) || MINUTES_WHEN_UNKNOWN,
+    minutes: leadingNumber(recipe.cookingTime) || DEFAULT_MINUTES,
     cents,
     servingCents:
       estimatedCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(estimatedCost),
@@ -92,7 +92,7 @@ export function readRecipe(
   }
 }
 
-/** Old copies hold numbers as text as well: "25 min". */
+/** Old copies also hold numbers as text: "25 min". */
 export function leadingNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number.parseFloat(value.replace(/^\$/, '')) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null

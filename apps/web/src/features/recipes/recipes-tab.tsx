@@ -17,7 +17,7 @@ import { RecipeDialog } from './recipe-dialog.tsx'
 import styles from './recipes-tab.module.css'
 import { readSlotKey, slotKey } from './slot-key.ts'
 
-/** A meal of the week, and where it is open what goes into it and how many times. */
+/** A meal of the week and, for an open recipe, its ingredients and scale factor. */
 type PlacedMeal = Readonly<{
   meal: MealDocument
   slot: SlotAddress['slot']
@@ -28,11 +28,11 @@ type PlacedMeal = Readonly<{
 }>
 
 type RecipesTabProps = {
-  /** Like, dislike and Cooked, made by whoever keeps them. */
+  /** Like, dislike and Cooked buttons, which other features provide. */
   readonly renderActions: (placed: PlacedMeal) => ReactNode
 }
 
-/** The open recipe and the chosen day are in the address, so that Back closes and a reload keeps them. */
+/** The URL holds the open recipe and the chosen day, so that Back closes the recipe and a reload keeps both. */
 export function RecipesTab({ renderActions }: RecipesTabProps) {
   const plan = useDocument('currentMealPlan')
   const [openKey, open] = useSearchParameter('recipe')

@@ -1,6 +1,6 @@
 import { MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 
-/** A place of the week as it stands in the address of its recipe: "2-dinner", "0-snacks-1". */
+/** A slot of the week in the URL of its recipe: "2-dinner", "0-snacks-1". */
 export function slotKey({ day, slot, index }: SlotAddress): string {
   return index === undefined ? `${day}-${slot}` : `${day}-${slot}-${index}`
 }

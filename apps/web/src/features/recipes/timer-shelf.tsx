@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
-import { isSoundWanted, ringBell, wantSound } from './bell.ts'
+import { isSoundOn, ringBell, setSoundOn } from './bell.ts'
 import { clockFace, hasRung, type KitchenTimer, leftMs } from './kitchen-timers.ts'
 import styles from './timer-shelf.module.css'
 import { kitchenTimers, useKitchenTimers } from './timer-store.ts'
@@ -14,24 +14,24 @@ const MINUTE_S = 60
 
 type TimerShelfProps = {
   readonly place: 'page' | 'recipe'
-  /** The pressed button is gone with its clock: the focus has to go somewhere. */
+  /** Moves the focus, because the pressed button disappears with its timer. */
   readonly onRemoved?: () => void
 }
 
-/** The running clocks. While a recipe is cooked from, they stand in it and not on the page below, so nothing rings twice. */
+/** The running timers. In cook mode they show there and not on the page below, so that nothing rings twice. */
 export function TimerShelf({ place, onRemoved }: TimerShelfProps) {
   const { timers, now, isCovered } = useKitchenTimers()
-  const isAway = place === 'page' && isCovered
-  const [hasSound, setHasSound] = useState(isSoundWanted)
+  const isHidden = place === 'page' && isCovered
+  const [hasSound, setHasSound] = useState(isSoundOn)
   const rung = timers.filter((timer) => hasRung(timer, now))
-  const isRinging = rung.length > 0 && hasSound && !isAway
+  const isRinging = rung.length > 0 && hasSound && !isHidden
   useEffect(() => (isRinging ? ringBell() : undefined), [isRinging])
   useEffect(() => (place === 'recipe' ? kitchenTimers.cover() : undefined), [place])
 
-  if (isAway || timers.length === 0) return null
+  if (isHidden || timers.length === 0) return null
   return (
     <div className={styles.shelf} data-floating={place === 'page' || undefined}>
-      {/* There before a clock rings, so that a screen reader hears what appears in it. */}
+      {/* Rendered before a timer is done, so that a screen reader announces what appears in it. */}
       <Spoken as="div" role="alert">
         {rung.map(({ id, label }) => (
           <p key={id}>{words.timeIsUp(label)}</p>
@@ -46,7 +46,7 @@ export function TimerShelf({ place, onRemoved }: TimerShelfProps) {
         label={words.sound}
         checked={hasSound}
         onChange={({ currentTarget }) => {
-          wantSound(currentTarget.checked)
+          setSoundOn(currentTarget.checked)
           setHasSound(currentTarget.checked)
         }}
       />
@@ -81,7 +81,7 @@ function TimerRow({ timer, now, onRemoved }: TimerRowProps) {
             <IconButton
               label={words.holdTimer(label)}
               icon={<IconPlayerPause size={18} aria-hidden="true" />}
-              onClick={() => kitchenTimers.hold(id)}
+              onClick={() => kitchenTimers.pause(id)}
             />
           ))}
         <Button

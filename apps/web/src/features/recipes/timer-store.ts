@@ -3,19 +3,19 @@ import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
 import { numberAt, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { randomId } from '../../store/random-id.ts'
 import {
-  heldTimer,
   type KitchenTimer,
   lengthenedTimer,
+  pausedTimer,
   resumedTimer,
   startedTimer,
 } from './kitchen-timers.ts'
 
-/** The clocks of this browser tab. They go on while the person is elsewhere in the app, and through a reload. */
+/** The timers of this browser tab. They keep running on other pages of the app and through a reload. */
 
 const STORAGE_KEY = 'pennyplate.kitchen-timers'
 const TICK_MS = 250
 
-/** Covered: they are shown in the recipe somebody cooks from. */
+/** `isCovered`: cook mode shows the timers, so the page below does not. */
 type TimersNow = Readonly<{ timers: readonly KitchenTimer[]; now: number; isCovered: boolean }>
 
 let current: TimersNow = { timers: readStored(), now: Date.now(), isCovered: false }
@@ -63,7 +63,7 @@ export function useKitchenTimers(): TimersNow {
 }
 
 export const kitchenTimers = {
-  /** Until the answer is called. */
+  /** Returns a function that ends it. */
   cover(): () => void {
     publish(current.timers, true)
     return () => publish(current.timers, false)
@@ -71,7 +71,7 @@ export const kitchenTimers = {
   start(label: string, seconds: number): void {
     change([...current.timers, startedTimer(randomId(), label, seconds, Date.now())])
   },
-  hold: (id: string) => changeOne(id, heldTimer),
+  pause: (id: string) => changeOne(id, pausedTimer),
   resume: (id: string) => changeOne(id, resumedTimer),
   lengthen: (id: string, seconds: number) =>
     changeOne(id, (timer, now) => lengthenedTimer(timer, seconds, now)),

@@ -5,20 +5,20 @@ import { useQuery } from '@tanstack/react-query'
 import { recordOf } from '../../lib/json-reader.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocument } from '../../store/use-document.ts'
-import { isFor, mealsOf, withRecipes } from './recipe-cache.ts'
+import { isCurrent, mealsOf, withRecipes } from './recipe-cache.ts'
 import { type RecipeView, readRecipe } from './recipe-view.ts'
 
 export type UsedRecipe = Readonly<{
-  /** The kept recipe, also while a newer one is on its way. */
+  /** The cached recipe, also while a newer one is loading. */
   recipe: RecipeView | undefined
-  /** The kept one was written for other answers of the profile, and no newer one came. */
+  /** The cached recipe was written for another profile, and loading a newer one failed. */
   isOutdated: boolean
   error: Error | null
   isFetching: boolean
   retry: () => void
 }>
 
-/** A meal's recipe out of the cache; what is not there, or was written for another household, is asked for. */
+/** A meal's recipe from the cache; requested if it is missing or was written for another profile. */
 export function useRecipe(meal: MealDocument): UsedRecipe {
   const recipes = useDocument('recipesCache')
   const profile = useDocument('profile')
@@ -26,11 +26,11 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
   const basis = recipeBasis(withDefaults(profile.value))
   const stored = recipes.value?.[meal.name]
-  const isFresh = isFor(stored && recordOf(stored), basis)
+  const isFresh = isCurrent(stored && recordOf(stored), basis)
   const query = useQuery({
     queryKey: ['recipe', meal.name, basis],
     enabled: !isLoading && !isFresh,
-    // Without a network the question fails at once, and says so, instead of waiting in silence.
+    // Offline, fail at once with a message instead of waiting.
     networkMode: 'always',
     retry: false,
     queryFn: async ({ signal }) => {

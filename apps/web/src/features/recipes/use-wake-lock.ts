@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type WakeLockState = 'asking' | 'kept-on' | 'not-kept'
 
-/** Keeps the screen on while a recipe is cooked from. A browser lets go when its tab is hidden, so it is asked again. */
+/** Keeps the screen on in cook mode. Browsers release the lock when the tab is hidden, so it is requested again. */
 export function useWakeLock(): WakeLockState {
   const [state, setState] = useState<WakeLockState>('asking')
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWakeLock(): WakeLockState {
         lock = got
         setState('kept-on')
       } catch {
-        // Old browsers have no wake lock, and a phone that saves power refuses it: the person is told.
+        // Old browsers have no wake lock, and phones in power-saving mode refuse it.
         if (!isOver) setState('not-kept')
       }
     }

@@ -4,14 +4,14 @@ type Box = Readonly<{ x: number; y: number; width: number; height: number }>
 const SCAN_BOX_PX = 250
 const SCAN_BOX_MIN_PX = 50
 
-/** The side of the frame to hold a code into, on a screen of this size. */
+/** The side of the scan frame for a screen of this size. */
 export function scanBoxSide({ width, height }: Size): number {
   return Math.max(SCAN_BOX_MIN_PX, Math.min(SCAN_BOX_PX, width, height))
 }
 
 /**
- * Whether a code seen in the video has its middle in the frame. The video fills the view (object-fit: cover) and is
- * enlarged by the zoom around its middle.
+ * Whether the center of a code in the video is inside the frame. The video fills the view (object-fit: cover) and is
+ * zoomed around its center.
  */
 export function isAimedAt(code: Box, video: Size, view: Size, zoom: number): boolean {
   const scale = Math.max(view.width / video.width, view.height / video.height) * zoom

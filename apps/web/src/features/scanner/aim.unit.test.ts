@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAimedAt, scanBoxSide } from './aim.ts'
 
-describe('the frame to hold a code into', () => {
+describe('the scan frame', () => {
   it.each([
     [{ width: 600, height: 400 }, 250],
     [{ width: 360, height: 220 }, 220],
@@ -10,7 +10,7 @@ describe('the frame to hold a code into', () => {
     expect(scanBoxSide(view)).toBe(side)
   })
 
-  // The view shows a video of 1280 by 720 at half its size, so the frame covers 250 px of 500 around the middle.
+  // The view shows a video of 1280 by 720 at half its size, so the frame covers 250 px of 500 around the center.
   const video = { width: 1280, height: 720 }
   const view = { width: 640, height: 360 }
   const codeAt = (x: number, y: number) => ({ x: x - 100, y: y - 30, width: 200, height: 60 })

@@ -14,7 +14,7 @@ type CameraControlsProps = {
   readonly children: ReactNode
 }
 
-/** Light, zoom and the choice of camera, as far as this device has them. */
+/** Light, zoom and camera choice, if the device has them. */
 export function CameraControls({ track, zoom, onZoom, onCamera, children }: CameraControlsProps) {
   const [isLit, setIsLit] = useState(false)
   const cameras = useCameras()
@@ -67,7 +67,7 @@ export function CameraControls({ track, zoom, onZoom, onCamera, children }: Came
   )
 }
 
-/** Their names are known once one of them was allowed, which is before this is shown. */
+/** Browsers give camera names once a camera is allowed, which is before this is shown. */
 function useCameras(): readonly MediaDeviceInfo[] {
   const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([])
   useEffect(() => {

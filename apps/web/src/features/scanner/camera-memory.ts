@@ -3,7 +3,7 @@ import { recordOf, stringAt } from '../../lib/json-reader.ts'
 
 const STORAGE_KEY = 'pennyplate-scanner'
 
-/** What this browser remembers: that the camera was allowed once, and which one was used last. */
+/** What this browser remembers: whether the camera was allowed, and which one was used last. */
 export type CameraMemory = Readonly<{ isAllowed: boolean; cameraId: string | null }>
 
 export function parseCameraMemory(stored: string | null): CameraMemory {

@@ -11,19 +11,19 @@ import { PictureField } from './picture-field.tsx'
 import styles from './scanner.module.css'
 import { canDo, nextScannerState } from './scanner-state.ts'
 
-// The camera's code and its decoder come when a camera is used.
+// The camera code and its decoder load when a camera is used.
 const CameraView = lazy(async () => ({ default: (await import('./camera-view.tsx')).CameraView }))
 
 type CameraPanelProps = {
   readonly onCode: (code: string) => void
-  /** The last code is being dealt with: the picture stands still. */
+  /** The last code is being handled, so the picture is frozen. */
   readonly isHeld: boolean
 }
 
-/** The camera, and a picture instead of it while it is not on. */
+/** The camera, or a placeholder while it is off. */
 export function CameraPanel({ onCode, isHeld }: CameraPanelProps) {
   const [memory, setMemory] = useState(recallCamera)
-  // Somebody who allowed the camera before wants to scan, not to press another button.
+  // Start at once if the camera was allowed before.
   const [state, send] = useReducer(nextScannerState, memory.isAllowed ? 'scanning' : 'not-started')
   const [track, setTrack] = useState<MediaStreamTrack | null>(null)
   const [zoom, setZoom] = useState<number>(ZOOM.min)
@@ -38,7 +38,7 @@ export function CameraPanel({ onCode, isHeld }: CameraPanelProps) {
 
   function started(startedTrack: MediaStreamTrack) {
     setTrack(startedTrack)
-    // A camera that goes on after a pause is a new one to the browser; the person's zoom is not.
+    // After a pause the browser opens the camera anew, so the zoom is set again.
     void changeZoom(startedTrack, zoom)
     remember(startedTrack.getSettings().deviceId ?? null)
   }

@@ -14,7 +14,7 @@ const NOTHING_BUILT_IN = { finder: false, torch: false, zoom: false, onOff: fals
 type CameraViewProps = {
   readonly cameraId: string | null
   readonly isPaused: boolean
-  /** What of the zoom the screen does, beyond the lens. */
+  /** The part of the zoom done on screen, beyond the lens. */
   readonly screenZoom: number
   readonly onCode: (code: string) => void
   readonly onStart: (track: MediaStreamTrack) => void
@@ -28,14 +28,14 @@ export function CameraView({ cameraId, isPaused, screenZoom, onCode, onStart, on
   const [boxSide, setBoxSide] = useState(0)
   const reportStart = useEffectEvent(onStart)
 
-  // The video element is the library's; that it plays is news from outside React.
+  // The library owns the video element, so playing is an event from outside React.
   useEffect(() => {
     const video = scanner.current?.getVideoElement()
     if (!video) return
     function started() {
       if (view.current) setBoxSide(scanBoxSide(sizeOf(view.current)))
       const [track] = video?.srcObject instanceof MediaStream ? video.srcObject.getVideoTracks() : []
-      // Going on after a pause is no second look at what was there when it began.
+      // Resuming after a pause does not count the same code again.
       if (last.current) last.current = { ...last.current, lastSeenAt: performance.now() }
       if (track) reportStart(track)
     }

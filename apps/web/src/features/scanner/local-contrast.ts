@@ -1,12 +1,12 @@
-/** Pixels as canvases give them: red, green, blue and opacity, a byte each. */
+/** Canvas pixels: red, green, blue and alpha, one byte each. */
 type Pixels = Readonly<{ data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }>
 
 const AMPLIFY = 4
 const MIDDLE = 128
 
 /**
- * Every pixel against the mean of those around it, amplified. Blurred bars get their edges back, and a table darker
- * than the package no longer decides what counts as black.
+ * Compares every pixel with the mean of its surroundings and amplifies the difference. Sharpens blurred bars, and keeps a
+ * table darker than the package from setting what counts as black.
  */
 export function withLocalContrast(
   { data, width, height }: Pixels,
@@ -31,7 +31,7 @@ export function withLocalContrast(
   return out
 }
 
-/** Sums of everything above and left of a place, by which the sum of any rectangle is four look-ups. */
+/** A summed-area table: the sum of any rectangle takes four lookups. */
 function summed(values: Float64Array, width: number, height: number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {

@@ -10,7 +10,7 @@ function gray(rows: readonly (readonly number[])[]) {
 const lumaOf = (data: Uint8ClampedArray) => Array.from({ length: data.length / 4 }, (_, n) => data[4 * n])
 
 describe('local contrast', () => {
-  it('tells faint bars from the gaps between them, on a dark table as on a light one', () => {
+  it('separates faint bars from their gaps, on a dark or a light table', () => {
     for (const table of [40, 160]) {
       const row = [table, table + 20, table, table + 20, table, table + 20]
       const seen = lumaOf(withLocalContrast(gray([row, row, row]), 2)).slice(6, 12)
@@ -25,7 +25,7 @@ describe('local contrast', () => {
     }
   })
 
-  it('leaves a plain surface plain, and keeps its size', () => {
+  it('keeps a plain surface plain, and its size', () => {
     const seen = withLocalContrast(
       gray([
         [90, 90, 90],

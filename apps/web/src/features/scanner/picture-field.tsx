@@ -16,7 +16,7 @@ export function PictureField({ onCode }: PictureFieldProps) {
     setIsReading(true)
     setFailure('')
     try {
-      // The decoder is a megabyte: it comes with the first picture.
+      // The decoder is a megabyte, so it loads with the first picture.
       const { readPicture } = await import('./read-picture.ts')
       const read = await readPicture(file)
       if (read.outcome === 'code') onCode(read.code)

@@ -15,14 +15,14 @@ const OPTIONS: ReaderOptions = {
   maxNumberOfSymbols: 4,
 }
 type Attempt = Readonly<{
-  /** The longer side in pixels, at most. */
+  /** The maximum length of the longer side in pixels. */
   side: number
   turnDegrees: number
-  /** How far around a pixel its surroundings reach; null leaves the picture as it is. */
+  /** The radius of a pixel's surroundings for local contrast; null skips it. */
   contrastPx: number | null
 }>
 
-/** Cheap ones first: most pictures need one. Then those for blur and dark tables, then the slants a hand gives a picture. */
+/** Cheap attempts first, because most pictures need only one; then blur and dark tables, then slanted pictures. */
 const ATTEMPTS: readonly Attempt[] = [
   { side: 1600, turnDegrees: 0, contrastPx: null },
   { side: 800, turnDegrees: 0, contrastPx: null },
@@ -34,7 +34,7 @@ const ATTEMPTS: readonly Attempt[] = [
   ),
 ]
 
-/** Finds a barcode in a picture file, on this device. */
+/** Finds a barcode in a picture file, without sending it anywhere. */
 export async function readPicture(file: Blob): Promise<PictureOutcome> {
   let picture: ImageBitmap
   try {
@@ -48,7 +48,7 @@ export async function readPicture(file: Blob): Promise<PictureOutcome> {
       const found = await readBarcodes(prepared(picture, attempt), OPTIONS)
       const codes = new Set(found.filter(({ isValid }) => isValid).map(({ text }) => text))
       const [code] = codes
-      // Of one code read in two ways one reading is wrong, so another look is taken first.
+      // Two different readings mean that one is wrong, so try again first.
       if (code !== undefined && codes.size === 1) return { outcome: 'code', code }
       doubtful ??= code
     }
@@ -64,7 +64,7 @@ function prepared(picture: ImageBitmap, attempt: Attempt): ImageData {
   return new ImageData(withLocalContrast(pixels, attempt.contrastPx), pixels.width, pixels.height)
 }
 
-/** On white, because what is transparent would be drawn black. */
+/** On white, because transparent pixels would be drawn black. */
 function drawn(picture: ImageBitmap, { side, turnDegrees }: Attempt): ImageData {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const [width, height] = [picture.width * scale, picture.height * scale]

@@ -11,13 +11,13 @@ type ScannerDialogProps = {
   readonly opened: boolean
   readonly onClose: () => void
   readonly onCode: (code: string) => void
-  /** What to do with the last code; while it stands there, nothing is scanned. */
+  /** What to do with the last code; scanning is paused while it is shown. */
   readonly panel: ReactNode
-  /** What came of the last one. */
+  /** The result of the last code. */
   readonly status: string
 }
 
-/** Reads barcodes by camera, from pictures, from the keyboard and from USB scanners. It does not know what they mean. */
+/** Reads barcodes by camera, from pictures, the keyboard and USB scanners. It does not look them up. */
 export function ScannerDialog({ opened, onClose, onCode, panel, status }: ScannerDialogProps) {
   useKeyboardWedge(onCode)
   return (

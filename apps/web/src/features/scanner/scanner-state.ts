@@ -1,4 +1,4 @@
-/** The camera of the scanner, as the specification names its states. */
+/** The states of the scanner's camera, as the specification names them. */
 export type ScannerState = 'not-started' | 'scanning' | 'paused'
 export type ScannerEvent = 'start' | 'pause' | 'resume' | 'stop'
 
@@ -8,7 +8,7 @@ const TRANSITIONS: Readonly<Record<ScannerState, Readonly<Partial<Record<Scanner
   paused: { resume: 'scanning', stop: 'not-started' },
 }
 
-/** What an event leads to; one that is not possible in a state changes nothing. */
+/** The next state. An event that is not possible in a state changes nothing. */
 export function nextScannerState(state: ScannerState, event: ScannerEvent): ScannerState {
   return TRANSITIONS[state][event] ?? state
 }

@@ -1,9 +1,9 @@
-/** A code held before the camera is seen ten times a second; it counts again once it was gone for so long. */
+/** A code in front of the camera is seen ten times a second; it counts again once it was gone this long. */
 export const GONE_AFTER_MS = 1200
 
 export type Sighting = Readonly<{ code: string; lastSeenAt: number }>
 
-/** The new last sighting, and whether it is of a code that was not there a moment ago. */
+/** The new last sighting, and whether it is a new scan. */
 export function noteSighting(
   last: Sighting | null,
   code: string,

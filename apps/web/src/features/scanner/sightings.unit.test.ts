@@ -15,7 +15,7 @@ it('a code held still counts once', () => {
   expect(newAmong(frames)).toEqual([0])
 })
 
-it('a blurred second in between is no second scan, being taken away is', () => {
+it('a blurred second is not a new scan, but taking the code away is', () => {
   expect(
     newAmong([
       ['a', 0],
@@ -25,7 +25,7 @@ it('a blurred second in between is no second scan, being taken away is', () => {
   ).toEqual([0, 2 * GONE_AFTER_MS - 1])
 })
 
-it('another code counts at once', () => {
+it('another code counts immediately', () => {
   expect(
     newAmong([
       ['a', 0],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NO_WEDGE, readWedgeKey } from './wedge.ts'
 
-/** Hears a USB scanner anywhere on the page, except where somebody types: a field keeps what is typed into it. */
+/** Listens for a USB scanner anywhere on the page, except in text fields. */
 export function useKeyboardWedge(onCode: (code: string) => void): void {
   const report = useEffectEvent(onCode)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeyboardWedge(onCode: (code: string) => void): void {
       const read = readWedgeKey(buffer, event.key, event.timeStamp)
       buffer = read.buffer
       if (read.code === null) return
-      // Its Enter would press the button that has the focus.
+      // The scanner's Enter would press the focused button.
       event.preventDefault()
       event.stopPropagation()
       report(read.code)

@@ -1,14 +1,14 @@
-/** A USB scanner is a keyboard that types a code within a blink and presses Enter. */
+/** A USB scanner acts as a keyboard that types a code very fast and presses Enter. */
 export type WedgeBuffer = Readonly<{ typed: string; lastAt: number }>
 
 export const NO_WEDGE: WedgeBuffer = { typed: '', lastAt: 0 }
 
-/** No hand types digit after digit this fast. */
+/** Faster than anybody types digits. */
 const BETWEEN_KEYS_MS = 60
 const DIGITS_MIN = 6
 const DIGITS_MAX = 14
 
-/** Takes in one key press; answers the code when it was the Enter after a scanner's digits. */
+/** Handles one key press; returns the code when it is the Enter after a scanner's digits. */
 export function readWedgeKey(
   buffer: WedgeBuffer,
   key: string,

@@ -10,7 +10,7 @@ function codesIn(keys: readonly string[], betweenMs: number): string[] {
   })
 }
 
-describe('a USB scanner among the keys', () => {
+describe('a USB scanner', () => {
   it.each([
     ['a UPC-A in one go', '080000006738', 10, ['080000006738']],
     ['an EAN-8', '40123455', 30, ['40123455']],
@@ -21,12 +21,12 @@ describe('a USB scanner among the keys', () => {
     expect(codesIn([...digits, 'Enter'], betweenMs)).toEqual(codes)
   })
 
-  it('two scans in a row are two codes, and letters in between are none', () => {
+  it('two scans in a row are two codes, and letters between them are ignored', () => {
     const keys = [...'40123455', 'Enter', ...'5449000000996', 'Enter', ...'544x90000', 'Enter']
     expect(codesIn(keys, 10)).toEqual(['40123455', '5449000000996'])
   })
 
-  it('nothing is a code before Enter', () => {
+  it('there is no code before Enter', () => {
     expect(codesIn([...'080000006738', 'Tab'], 10)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { prepareZXingModule as prepareForCamera } from '@yudiel/react-qr-scanner
 import { prepareZXingModule as prepareForPictures } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-/** The decoder is a file of ours: left alone, both would fetch it from somebody else's servers. */
+/** Serves the decoder from our own files; by default both libraries fetch it from a CDN. */
 const overrides = {
   locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasmUrl : prefix + path),
 }

@@ -6,7 +6,7 @@ import styles from './shopping-tab.module.css'
 
 type AddLineFormProps = { readonly onAdd: (priced: PricedLine) => Promise<void> }
 
-/** Whatever the week's meals do not ask for: coffee, soap, a birthday cake. */
+/** Adds items that the week's meals do not need: coffee, soap, a birthday cake. */
 export function AddLineForm({ onAdd }: AddLineFormProps) {
   const [text, setText] = useState('')
   const [isAdding, setIsAdding] = useState(false)

@@ -22,7 +22,7 @@ type AisleModeProps = {
   readonly onLeave: () => void
 }
 
-/** The list in the store: one thumb, no network, and the cart's total always in sight. */
+/** The list for use in the store: works with one thumb and offline, and always shows the cart's total. */
 export function AisleMode({ list, ticks, budgetCents, onLeave }: AisleModeProps) {
   const plan = useDocument('currentMealPlan').value
   const lines = linesOf(list).filter(({ line }) => !line.alreadyHave)

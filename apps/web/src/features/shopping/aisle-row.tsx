@@ -12,7 +12,7 @@ type AisleRowProps = {
   readonly onToggle: () => void
 }
 
-/** The whole row is the box to tick. */
+/** The whole row is the checkbox. */
 export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps) {
   const contains = allergensText(line)
   return (

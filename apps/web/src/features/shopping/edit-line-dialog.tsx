@@ -26,7 +26,7 @@ type EditLineDialogProps = {
   readonly onClose: () => void
 }
 
-/** What a person knows better than the list: how much, at what price, and that it is at home after all. */
+/** Edits a line: its amount, the price paid, and whether it is at home already. */
 export function EditLineDialog({ line: { line }, onSave, onRemove, onClose }: EditLineDialogProps) {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(() => countsOf(line))
   const [quantity, setQuantity] = useState(`${line.quantity ?? ''}`)
@@ -67,7 +67,7 @@ export function EditLineDialog({ line: { line }, onSave, onRemove, onClose }: Ed
             fault={isEmpty ? words.keepOnePackage : undefined}
             onChange={(next) => {
               setCounts(next)
-              // What was paid for another number says nothing about this one.
+              // The price paid was for the old count.
               if (paid === line.pricePaid?.toFixed(2)) setPaid('')
             }}
           />

@@ -4,7 +4,7 @@ import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './aisle-mode.module.css'
 
-/** Before the till: that the rest would not fit the budget, and what is missed least. */
+/** Warns before checkout that the rest goes over budget, and suggests what to skip. */
 export function LeaveOutNotice({ cart }: { readonly cart: CartState }) {
   if (cart.overCents === 0) return null
   return (

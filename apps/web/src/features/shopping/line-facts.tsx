@@ -3,7 +3,7 @@ import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './edit-line-dialog.module.css'
 import { dateText, dollarsText } from './line-words.ts'
 
-/** What the list knows of a line: where its price comes from, what it is for, and what will be left of it. */
+/** Details of a line: its price source, the meals it is for, and what will be left over. */
 export function LineFacts({ line }: { readonly line: ShoppingLine }) {
   const { source, asOf, low, high, usedIn = [], pantryG = 0, leftoverG = 0, leftoverKeepsDays } = line
   const range = [dollarsText(low), dollarsText(high)]

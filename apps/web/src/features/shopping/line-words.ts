@@ -4,7 +4,7 @@ import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { mediumDay } from '../../messages/day-words.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
-/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' where no amount is given. */
+/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' if there is no amount. */
 export function amountText({ quantity = '', unit = '' }: ShoppingLine): string {
   if (unit === '' || quantity === '') return ofSeveralSizes(`${quantity}`)
   if (unit === 'each') return `${quantity}`
@@ -14,12 +14,12 @@ export function amountText({ quantity = '', unit = '' }: ShoppingLine): string {
   return `${quantity} ${bare}`
 }
 
-/** Stored with the letter x, which every keyboard has. */
+/** Stored with the letter x, shown with the multiplication sign. */
 function ofSeveralSizes(text: string): string {
   return text.replaceAll(/(?<=\d) x (?=each\b)/g, ' ').replaceAll(/(?<=\d) x (?=\S)/g, ' × ')
 }
 
-/** In a few words where the price comes from, as of when, and between what it is likely to be. */
+/** Where the price comes from and its date. */
 export function provenance(line: ShoppingLine): string {
   if (line.alreadyHave) return words.atHome
   if (line.pricePaid !== undefined) return words.youPaid(dollarsText(listedDollars(line)))
@@ -46,12 +46,12 @@ export function dollarsText(dollars: number | undefined): string | null {
   return dollars === undefined ? null : formatCents(centsFromDollars(dollars))
 }
 
-/** A list of an earlier version may hold anything as its date. */
+/** Lists of earlier versions may hold any text as the date. */
 export function dateText(day: string): string {
   return Number.isNaN(Date.parse(day)) ? day : mediumDay(day)
 }
 
-/** Every line's name searches the retailer for it. */
+/** The URL that searches the store's site for a name. */
 export function retailerSearch(name: string): string {
   return `https://www.walmart.com/search?${new URLSearchParams({ q: name })}`
 }

@@ -5,13 +5,13 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './shopping-tab.module.css'
 
-/** Missing prices and the budget are said by the total itself, which follows every change of the list. */
-const SAID_BY_THE_TOTAL = ['missing-price', 'over-budget']
+/** Shown with the total instead, which updates with every change. */
+const SHOWN_WITH_TOTAL = ['missing-price', 'over-budget']
 
-/** What the engine found worth a second look as it made the list. */
+/** Warnings from the engine that made the list. */
 export function ListRemarks({ list }: { readonly list: ShoppingList }) {
   const remarks = (list.report?.warnings ?? [])
-    .filter(({ code }) => !SAID_BY_THE_TOTAL.includes(code))
+    .filter(({ code }) => !SHOWN_WITH_TOTAL.includes(code))
     .flatMap(({ code, names }) => words.remarks[code]?.(names) ?? [])
   if (remarks.length === 0) return null
   return (

@@ -17,7 +17,7 @@ type ListRowProps = {
   readonly onEdit: (line: KeyedLine) => void
 }
 
-/** One line of the receipt: a box to tick, the name, dots, the price, and where the price comes from. */
+/** One line of the receipt: a checkbox, the name, dots, the price, and where the price comes from. */
 export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowProps) {
   const { line, key } = placed
   const amount = amountText(line)

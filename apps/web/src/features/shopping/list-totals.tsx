@@ -8,7 +8,7 @@ import { linesOf } from './list-lines.ts'
 
 type ListTotalsProps = { readonly list: ShoppingList; readonly budgetCents: number }
 
-/** What the list costs, against the week's budget. */
+/** The list's total and the week's budget. */
 export function ListTotals({ list, budgetCents }: ListTotalsProps) {
   const lines = linesOf(list).map(({ line }) => line)
   const unpriced = lines.filter((line) => lineCents(line) === null).length
@@ -30,7 +30,7 @@ export function ListTotals({ list, budgetCents }: ListTotalsProps) {
   )
 }
 
-/** What is paid or at home already has no range any more. */
+/** Lines that are paid or already at home have no range. */
 function sumOf(lines: readonly ShoppingLine[], bound: 'low' | 'high'): number {
   return lines.reduce((sum, line) => {
     const isSettled = line.alreadyHave === true || line.pricePaid !== undefined

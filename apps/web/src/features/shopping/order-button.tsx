@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import styles from './shopping-tab.module.css'
 
-/** Looks as if it did nothing yet, and says why when it is pressed. */
+/** Looks disabled, and explains why when it is pressed. */
 export function OrderButton() {
   const [isAsked, setIsAsked] = useState(false)
   return (

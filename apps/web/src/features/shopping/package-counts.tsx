@@ -13,7 +13,7 @@ type PackageCountsProps = {
   readonly onChange: (counts: ReadonlyMap<string, number>) => void
 }
 
-/** How many of each size, by steps of one. */
+/** How many packages of each size, with plus and minus buttons. */
 export function PackageCounts({ packages, counts, fault, onChange }: PackageCountsProps) {
   return (
     <fieldset className={styles.counts}>

@@ -6,12 +6,12 @@ import { recordOf, stringAt } from '../../lib/json-reader.ts'
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
-/** Who stands in a store does not wait long for a price. */
+/** Short, because people add items while they are in the store. */
 const TIMEOUT_MS = 5000
 
 export type PricedLine = Readonly<{ category: string; line: ShoppingLine; isPriced: boolean }>
 
-/** A typed line with its aisle and its price, or as it was typed where the server cannot be asked. */
+/** A typed line with its aisle and price; as typed if the server cannot be reached. */
 export async function priceLine(text: string): Promise<PricedLine> {
   try {
     return await callApi('/api/shopping-list/line', {
@@ -30,7 +30,7 @@ function readLine(body: unknown): PricedLine {
   const { category, line } = recordOf(body)
   const name = stringAt(recordOf(line), 'name')
   if (typeof category !== 'string' || !name) throw new ApiError(0, 'unreadable_answer')
-  // Its name is there; the store's schema has the last word on the rest when the list is saved.
+  // Only the name is checked here; the store's schema checks the rest on save.
   const read = { ...recordOf(line), name } as ShoppingLine
   return { category, line: read, isPriced: read.estimatedPrice !== undefined }
 }

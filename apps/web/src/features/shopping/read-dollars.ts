@@ -1,6 +1,6 @@
 const DOLLARS = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/
 
-/** What was typed as a price: null for nothing, undefined for what is no price. */
+/** Reads a typed price: null if it is empty, undefined if it is not a price. */
 export function readDollars(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null

@@ -15,7 +15,7 @@ type ReceiptListProps = {
   readonly onEdit: (line: KeyedLine) => void
 }
 
-/** The list as the receipt it will become: sections in the order of the store, one bold total, a torn edge. */
+/** The list styled as a receipt: sections in store order, one bold total, a torn edge. */
 export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
   const lines = linesOf(list)
   const sections = [...Map.groupBy(lines, ({ address }) => address.category)]

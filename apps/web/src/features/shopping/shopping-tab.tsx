@@ -21,34 +21,38 @@ import { ListTotals } from './list-totals.tsx'
 import { OrderButton } from './order-button.tsx'
 import { ReceiptList } from './receipt-list.tsx'
 import styles from './shopping-tab.module.css'
-import { type ShoppingListInUse, useShoppingList } from './use-shopping-list.ts'
+import { type ShoppingListStore, useShoppingList } from './use-shopping-list.ts'
 
 const AISLE = 'aisle'
 
-/** The list of an accepted week: to look over at home, to print, and to shop from. */
+/** The shopping list of an accepted week: to review, print and shop from. */
 export function ShoppingTab() {
-  const inUse = useShoppingList()
+  const shopping = useShoppingList()
   const profile = withDefaults(useDocument('profile').value ?? {})
   const [view, show] = useSearchParameter('view')
-  const { list, offer } = inUse
+  const { list, offer } = shopping
   const budgetCents = centsFromDollars(list?.weeklyBudget ?? profile.weeklyBudget)
 
   return (
     <>
       {list && view === AISLE ? (
-        <AisleMode list={list} ticks={inUse.ticks} budgetCents={budgetCents} onLeave={() => show(null)} />
+        <AisleMode list={list} ticks={shopping.ticks} budgetCents={budgetCents} onLeave={() => show(null)} />
       ) : list ? (
         <WholeList
           list={list}
-          inUse={inUse}
+          shopping={shopping}
           budgetCents={budgetCents}
           zip={profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode}
           onAisle={() => show(AISLE)}
         />
       ) : (
-        <NoList isLoading={inUse.isLoading} />
+        <NoList isLoading={shopping.isLoading} />
       )}
-      <UndoBar text={offer?.text} onUndo={() => offer && inUse.undo(offer)} onDismiss={inUse.dismissUndo} />
+      <UndoBar
+        text={offer?.text}
+        onUndo={() => offer && shopping.undo(offer)}
+        onDismiss={shopping.dismissUndo}
+      />
     </>
   )
 }
@@ -74,13 +78,13 @@ function NoList({ isLoading }: { readonly isLoading: boolean }) {
 
 type WholeListProps = {
   readonly list: ShoppingList
-  readonly inUse: ShoppingListInUse
+  readonly shopping: ShoppingListStore
   readonly budgetCents: number
   readonly zip: string
   readonly onAisle: () => void
 }
 
-function WholeList({ list, inUse, budgetCents, zip, onAisle }: WholeListProps) {
+function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps) {
   const [edited, setEdited] = useState<KeyedLine | null>(null)
   return (
     <div className={styles.tab}>
@@ -100,8 +104,8 @@ function WholeList({ list, inUse, budgetCents, zip, onAisle }: WholeListProps) {
           <div className={styles.aside}>
             <ListTotals list={list} budgetCents={budgetCents} />
           </div>
-          <ReceiptList list={list} ticks={inUse.ticks} onEdit={setEdited} />
-          <AddLineForm onAdd={({ category, line }) => inUse.addLine(category, line)} />
+          <ReceiptList list={list} ticks={shopping.ticks} onEdit={setEdited} />
+          <AddLineForm onAdd={({ category, line }) => shopping.addLine(category, line)} />
         </div>
         <div className={`${styles.column} ${styles.aside}`}>
           <Notice tone="info" title={words.tipsTitle}>
@@ -111,7 +115,7 @@ function WholeList({ list, inUse, budgetCents, zip, onAisle }: WholeListProps) {
           <SavingTips tips={list.moneySavingTips ?? []} />
           <FromPantry list={list} />
           <div className={styles.actions}>
-            <Button onClick={() => void inUse.toPantry()}>{words.toPantry}</Button>
+            <Button onClick={() => void shopping.toPantry()}>{words.toPantry}</Button>
             <OrderButton />
           </div>
         </div>
@@ -119,8 +123,8 @@ function WholeList({ list, inUse, budgetCents, zip, onAisle }: WholeListProps) {
       {edited && (
         <EditLineDialog
           line={edited}
-          onSave={(change) => void inUse.changeLine(edited.address, change)}
-          onRemove={() => void inUse.removeLine(edited)}
+          onSave={(change) => void shopping.changeLine(edited.address, change)}
+          onRemove={() => void shopping.removeLine(edited)}
           onClose={() => setEdited(null)}
         />
       )}

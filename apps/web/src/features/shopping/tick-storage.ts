@@ -3,9 +3,9 @@ import { parseJson, readStoredText, storeText } from '../../lib/browser-storage.
 import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 
-/** Checkmarks live in this browser only. They are for one list; those of another are not shown. */
+/** Checkmarks are kept in this browser only. They belong to one list; those of another list are ignored. */
 const listeners = new Set<() => void>()
-/** Where storage is closed to this page, they hold until it is closed. */
+/** Used if the browser blocks storage; lasts until the page is closed. */
 const unstored = new Map<string, string>()
 
 export function readTicks(userId: string): string {
@@ -19,7 +19,7 @@ export function writeTicks(userId: string, listId: string, marks: readonly TickM
   for (const listener of listeners) listener()
 }
 
-/** Also hears the other tabs of this browser. */
+/** Also called for changes in other tabs. */
 export function watchTicks(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -4,7 +4,7 @@ import { parseTicks } from './tick-storage.ts'
 const MARK = { category: 'Dairy', position: 2, name: 'Milk' }
 
 describe('stored checkmarks', () => {
-  it('are those of the list they were set on', () => {
+  it('belong to the list they were set on', () => {
     const text = JSON.stringify({ listId: '2026-11-22T10:00:00Z', marks: [MARK] })
     expect(parseTicks(text, '2026-11-22T10:00:00Z')).toEqual([MARK])
     expect(parseTicks(text, '2026-11-29T10:00:00Z')).toEqual([])

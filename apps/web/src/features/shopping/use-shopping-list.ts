@@ -18,7 +18,7 @@ import { useTicks } from './use-ticks.ts'
 type Change = (list: ShoppingList) => ShoppingList
 type ListUndo = UndoOffer<() => Promise<void>>
 
-/** The list, what can be done with it, and how to take the last of it back. */
+/** The shopping list, its changes, and the undo of the last one. */
 export function useShoppingList() {
   const stored = useDocument('currentShoppingList')
   const pantry = useDocument('pantry')
@@ -27,7 +27,7 @@ export function useShoppingList() {
   const ticks = useTicks(list)
   const [offer, setOffer] = useState<ListUndo | null>(null)
 
-  /** What another device did to the list meanwhile stays; a list that is gone stays gone. */
+  /** Applies the change to the latest list, so that changes from other devices stay. A deleted list stays deleted. */
   async function change(update: Change): Promise<void> {
     if (!list) return
     await stored.update((current) => update(current ? unwrapList(current) : list))
@@ -45,7 +45,7 @@ export function useShoppingList() {
     try {
       await pantry.saveNow((current) => [...(current ?? []), ...items])
     } catch {
-      // The store has put the pantry back as it was, and the list is still there.
+      // The store has reverted the pantry, and the list is unchanged.
       return notify.error(words.toPantryFailed)
     }
     reportPantrySize(countBefore + items.length, now)
@@ -93,7 +93,7 @@ export function useShoppingList() {
   }
 }
 
-export type ShoppingListInUse = ReturnType<typeof useShoppingList>
+export type ShoppingListStore = ReturnType<typeof useShoppingList>
 
 function withoutTipsOn(name: string, list: ShoppingList): ShoppingList {
   const { moneySavingTips: tips } = list

@@ -8,7 +8,7 @@ import { parseTicks, readTicks, watchTicks, writeTicks } from './tick-storage.ts
 
 export type Ticks = ReturnType<typeof useTicks>
 
-/** Which lines of the list are ticked off in this browser. */
+/** Which lines of the list are checked off in this browser. */
 export function useTicks(list: ShoppingList | null) {
   const userId = sessionUser(useSession())?.id ?? ''
   const text = useSyncExternalStore(watchTicks, () => readTicks(userId))
@@ -25,7 +25,7 @@ export function useTicks(list: ShoppingList | null) {
       writeTicks(userId, listId, tickMarksOf(next, lines))
     },
     clear: () => writeTicks(userId, listId, []),
-    /** As they were, for Undo. */
+    /** For Undo. */
     restore: () => writeTicks(userId, listId, marks),
   }
 }

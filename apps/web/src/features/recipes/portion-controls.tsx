@@ -4,20 +4,20 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import styles from './portion-controls.module.css'
 import type { RecipeView } from './recipe-view.ts'
-import { ownTable, PEOPLE, serveRecipe, type Table } from './serve-recipe.ts'
-import styles from './table-controls.module.css'
+import { ownPortions, PEOPLE, type Portions, scaleRecipe } from './scale-recipe.ts'
 
-type TableControlsProps = {
+type PortionControlsProps = {
   readonly recipe: RecipeView
-  readonly table: Table
-  readonly onChange: (table: Table) => void
+  readonly portions: Portions
+  readonly onChange: (portions: Portions) => void
 }
 
-/** For how many it is cooked, and whether for one meal or for the week. */
-export function TableControls({ recipe, table, onChange }: TableControlsProps) {
-  const own = ownTable(recipe)
-  const { servings } = serveRecipe(recipe, table)
+/** Chooses for how many people, and for one meal or the week. */
+export function PortionControls({ recipe, portions, onChange }: PortionControlsProps) {
+  const own = ownPortions(recipe)
+  const { servings } = scaleRecipe(recipe, portions)
   return (
     <div className={styles.controls}>
       <fieldset className={styles.group}>
@@ -25,18 +25,18 @@ export function TableControls({ recipe, table, onChange }: TableControlsProps) {
         <IconButton
           label={words.fewer}
           icon={<IconMinus size={18} aria-hidden="true" />}
-          disabled={table.people <= PEOPLE.min}
-          onClick={() => onChange({ ...table, people: table.people - 1 })}
+          disabled={portions.people <= PEOPLE.min}
+          onClick={() => onChange({ ...portions, people: portions.people - 1 })}
         />
         <output className={styles.count}>{servings}</output>
         <IconButton
           label={words.more}
           icon={<IconPlus size={18} aria-hidden="true" />}
-          disabled={table.people >= PEOPLE.max}
-          onClick={() => onChange({ ...table, people: table.people + 1 })}
+          disabled={portions.people >= PEOPLE.max}
+          onClick={() => onChange({ ...portions, people: portions.people + 1 })}
         />
-        {table.people !== own.people && (
-          <Button look="quiet" onClick={() => onChange({ ...table, people: own.people })}>
+        {portions.people !== own.people && (
+          <Button look="quiet" onClick={() => onChange({ ...portions, people: own.people })}>
             {words.ownServings(own.people)}
           </Button>
         )}
@@ -48,13 +48,13 @@ export function TableControls({ recipe, table, onChange }: TableControlsProps) {
           { value: 'once', label: words.forOnce },
           { value: 'week', label: words.forWeek },
         ]}
-        value={table.isForWeek ? 'week' : 'once'}
-        onChange={(when) => onChange({ ...table, isForWeek: when === 'week' })}
+        value={portions.isForWeek ? 'week' : 'once'}
+        onChange={(when) => onChange({ ...portions, isForWeek: when === 'week' })}
       />
-      {table.isForWeek && (
+      {portions.isForWeek && (
         <div className={styles.banner}>
           <Notice tone="success" title={words.mealPrepTitle}>
-            {words.mealPrepText(servings, table.people)}
+            {words.mealPrepText(servings, portions.people)}
           </Notice>
         </div>
       )}

@@ -6,24 +6,24 @@ import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe
 import { recordOf } from '../../lib/json-reader.ts'
 import type { RecipeLine, RecipeView } from './recipe-view.ts'
 
-/** For whom a dish is cooked: so many people, once or for every day of the week. */
-export type Table = Readonly<{ people: number; isForWeek: boolean }>
+/** How many people a dish is cooked for, and whether for one meal or the whole week. */
+export type Portions = Readonly<{ people: number; isForWeek: boolean }>
 
-export type ServedLine = Readonly<{
+export type ScaledRecipeLine = Readonly<{
   text: string
-  /** What it takes out of the pantry; null where nobody can reckon with it. */
+  /** What it uses from the pantry; null if that cannot be computed. */
   used: UsedIngredient | null
 }>
 
-/** A recipe in the amounts of one table. */
-export type ServedRecipe = Readonly<{
+/** A recipe scaled to the chosen portions. */
+export type ScaledRecipe = Readonly<{
   servings: number
-  /** So many times what the recipe says. */
+  /** How many dayFactor the recipe's own amounts. */
   factor: number
   minutes: number
   cents: number | null
-  lines: readonly ServedLine[]
-  /** The ingredients as they are stored: before they were made `factor` times. */
+  lines: readonly ScaledRecipeLine[]
+  /** The ingredients as stored, before scaling. */
   stored: readonly unknown[]
   steps: readonly string[]
   storage: string
@@ -31,26 +31,26 @@ export type ServedRecipe = Readonly<{
 
 export const PEOPLE = { min: 1, max: 50 } as const
 
-/** The table a recipe was written for. */
-export function ownTable({ servings, isMealPrep }: RecipeView): Table {
+/** The portions a recipe was written for. */
+export function ownPortions({ servings, isMealPrep }: RecipeView): Portions {
   const { servings: people } = isMealPrep ? forOneDay({ servings, minutes: null, cents: null }) : { servings }
   return { people: Math.max(PEOPLE.min, Math.round(people)), isForWeek: isMealPrep }
 }
 
-export function serveRecipe(recipe: RecipeView, { people, isForWeek }: Table): ServedRecipe {
+export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions): ScaledRecipe {
   const own = { servings: recipe.servings, minutes: recipe.minutes, cents: recipe.cents }
   const day = recipe.isMealPrep ? forOneDay(own) : own
-  const times = people / day.servings
-  const cents = day.cents === null ? null : day.cents * times
-  const dayHere = { servings: people, minutes: day.minutes, cents }
-  const table = isForWeek ? forTheWeek(dayHere) : dayHere
-  const factor = table.servings / recipe.servings
+  const dayFactor = people / day.servings
+  const cents = day.cents === null ? null : day.cents * dayFactor
+  const scaledDay = { servings: people, minutes: day.minutes, cents }
+  const scaled = isForWeek ? forTheWeek(scaledDay) : scaledDay
+  const factor = scaled.servings / recipe.servings
   return {
-    servings: table.servings,
+    servings: scaled.servings,
     factor,
-    minutes: isForWeek === recipe.isMealPrep ? recipe.minutes : (table.minutes ?? recipe.minutes),
-    cents: table.cents === null ? null : roundCents(table.cents),
-    lines: recipe.lines.map((line) => serveLine(line, factor)),
+    minutes: isForWeek === recipe.isMealPrep ? recipe.minutes : (scaled.minutes ?? recipe.minutes),
+    cents: scaled.cents === null ? null : roundCents(scaled.cents),
+    lines: recipe.lines.map((line) => scaleLine(line, factor)),
     stored: recipe.lines.map(({ stored }) => stored),
     steps: recipe.written
       ? recipe.written.steps.map((step) => scaleSentence(step, factor * (recipe.written?.factor ?? 1)))
@@ -59,7 +59,7 @@ export function serveRecipe(recipe: RecipeView, { people, isForWeek }: Table): S
   }
 }
 
-function serveLine(line: RecipeLine, factor: number): ServedLine {
+function scaleLine(line: RecipeLine, factor: number): ScaledRecipeLine {
   const { name, isOptional, exact, text } = line
   const counted =
     typeof line.stored === 'string' ? line.stored : { ...recordOf(line.stored), isOptional: false }

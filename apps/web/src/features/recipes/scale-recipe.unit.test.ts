@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRecipe } from './recipe-view.ts'
-import { ownTable, serveRecipe } from './serve-recipe.ts'
+import { ownPortions, scaleRecipe } from './scale-recipe.ts'
 
 const OURS = readRecipe(
   {
@@ -31,9 +31,9 @@ const OURS = readRecipe(
   { name: 'Onion rice', estimatedCost: 1.31 },
 )
 
-describe('a recipe at a table', () => {
-  it('stays as it was written for its own', () => {
-    const served = serveRecipe(OURS, ownTable(OURS))
+describe('a scaled recipe', () => {
+  it('is unchanged for the portions it was written for', () => {
+    const served = scaleRecipe(OURS, ownPortions(OURS))
     expect(served).toMatchObject({ servings: 2, minutes: 25, cents: 250, storage: 'Keeps 3 days.' })
     expect(served.lines.map(({ text }) => text)).toEqual([
       '1/2 yellow onion, diced',
@@ -42,8 +42,8 @@ describe('a recipe at a table', () => {
     ])
   })
 
-  it('has its amounts, steps, grams and cost for more people, and the same time', () => {
-    const served = serveRecipe(OURS, { people: 6, isForWeek: false })
+  it('has amounts, steps, grams and cost for more people, and the same time', () => {
+    const served = scaleRecipe(OURS, { people: 6, isForWeek: false })
     expect(served).toMatchObject({ servings: 6, minutes: 25, cents: 750 })
     expect(served.lines.map(({ text }) => text)).toEqual([
       '1 1/2 yellow onions, diced',
@@ -55,8 +55,8 @@ describe('a recipe at a table', () => {
     expect(served.steps).toEqual(['Boil 3 cups of water.'])
   })
 
-  it('can be cooked for the week: seven times everything, twice the time, and how to keep it', () => {
-    const served = serveRecipe(OURS, { people: 2, isForWeek: true })
+  it('can be cooked for the week: seven times everything, twice the time, and how to store it', () => {
+    const served = scaleRecipe(OURS, { people: 2, isForWeek: true })
     expect(served).toMatchObject({ servings: 14, minutes: 50, cents: 1750 })
     expect(served.lines[1]?.text).toBe('7 cups rice')
     expect(served.storage).toContain('airtight containers')
@@ -64,9 +64,9 @@ describe('a recipe at a table', () => {
 
   it('written for the week can be cooked for one day', () => {
     const week = { ...OURS, isMealPrep: true, servings: 14, minutes: 50, cents: 1750, written: null }
-    expect(ownTable(week)).toEqual({ people: 2, isForWeek: true })
-    expect(serveRecipe(week, { people: 2, isForWeek: true })).toMatchObject({ servings: 14, minutes: 50 })
-    expect(serveRecipe(week, { people: 2, isForWeek: false })).toMatchObject({
+    expect(ownPortions(week)).toEqual({ people: 2, isForWeek: true })
+    expect(scaleRecipe(week, { people: 2, isForWeek: true })).toMatchObject({ servings: 14, minutes: 50 })
+    expect(scaleRecipe(week, { people: 2, isForWeek: false })).toMatchObject({
       servings: 2,
       minutes: 25,
       cents: 250,
@@ -75,7 +75,7 @@ describe('a recipe at a table', () => {
 })
 
 describe('a stored recipe', () => {
-  it('costs a serving what the plan says of the meal, though two people share a bill of $2.50', () => {
+  it('costs per serving what the plan says, even if two people share a cost of $2.50', () => {
     expect(OURS).toMatchObject({ servingCents: 131, cents: 250 })
   })
 
@@ -83,7 +83,7 @@ describe('a stored recipe', () => {
     expect(OURS.nutrition).toMatchObject({ calories: 410, protein: null, sodium: null })
   })
 
-  it('is read as others once wrote it: texts for numbers, texts for lines, steps in objects', () => {
+  it('is read from older forms: numbers as text, lines as text, steps as objects', () => {
     const old = readRecipe(
       {
         cookingTime: '35 minutes',
@@ -104,7 +104,7 @@ describe('a stored recipe', () => {
     expect(old.lines[0]?.text).toBe('2 Eggs')
   })
 
-  it('that says neither time nor servings takes half an hour for four, and has no price', () => {
+  it('without time and servings takes half an hour for four, and has no price', () => {
     expect(readRecipe({ ingredients: [], instructions: [] }, { name: 'X' })).toMatchObject({
       minutes: 30,
       servings: 4,
