@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './install-if-stale.mjs'
 
@@ -39,6 +39,7 @@ function exportedAs(entry) {
 function sourceFiles() {
   return ['packages', 'apps']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(parent, name, 'src')))
+    .filter((src) => existsSync(join(root, src)))
     .flatMap((src) => readdirSync(join(root, src), { recursive: true }).map((path) => join(src, path)))
     .map((path) => path.split(sep).join('/'))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path))

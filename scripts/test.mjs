@@ -21,6 +21,7 @@ await sideBySide([
   ['types of the web app', 'tsc', ['-p', 'apps/web']],
   ['types of the end-to-end tests', 'tsc', ['-p', 'e2e']],
   ['dead code', 'knip', ['--no-progress']],
+  ['one home per exported name', 'node', ['scripts/check-names.mjs']],
   ['paths in the docs', 'node', ['scripts/check-doc-paths.mjs']],
   ['licenses', 'node', ['scripts/list-licenses.mjs', '--check']],
   ['specification coverage', 'node', ['scripts/check-spec-coverage.mjs']],
