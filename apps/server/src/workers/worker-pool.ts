@@ -55,7 +55,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   function hasRoomFor(userId: string): boolean {
     if (queue.size() >= queueLength) return false
     if (maxWaitMs === Number.POSITIVE_INFINITY) return true
-    // Until the first job is done nobody knows the pace, and a machine that has just started is slow: assume a slow one.
+    // The pace is unknown until the first job is done. A machine that has just started is slow, so assume slow jobs.
     return (queue.turnsBefore(userId) * (pace.ms() ?? maxWaitMs / 2)) / size <= maxWaitMs
   }
 

@@ -59,7 +59,7 @@ describe('the proof of a week', () => {
   })
 
   it('is left out while other weeks are waiting', async () => {
-    const told: string[] = []
+    const events: string[] = []
     const parts = {
       weeks: { run: async () => found, waiting: () => 1 },
       proofs: poolThat(() => Promise.reject(new Error('a solver was started'))),
@@ -67,9 +67,9 @@ describe('the proof of a week', () => {
     }
     const run = vi.spyOn(parts.proofs, 'run')
     const asked = { household, today: '2026-11-25', request: { seed: 1 } }
-    const outcome = await planIn(parts, asked, by, ({ event }) => void told.push(event))
+    const outcome = await planIn(parts, asked, by, ({ event }) => void events.push(event))
     expect(outcome).toBe(found.outcome)
-    expect(told.at(-1)).toBe('week')
+    expect(events.at(-1)).toBe('week')
     expect(run).not.toHaveBeenCalled()
     await planIn({ ...parts, weeks: { ...parts.weeks, waiting: () => 0 } }, asked, by, () => {})
     expect(run).toHaveBeenCalledOnce()
@@ -77,8 +77,8 @@ describe('the proof of a week', () => {
 
   it('stops the solver after the timeout', async () => {
     let signal: AbortSignal | undefined
-    const waiting = poolThat((wish) => {
-      signal = wish.signal
+    const waiting = poolThat((job) => {
+      signal = job.signal
       return new Promise(() => {})
     })
     await proved(waiting, 1)

@@ -82,7 +82,7 @@ async function writtenMeal(
   by: AskedBy,
   rejected: readonly RejectedMeal[],
 ): Promise<{ ok: true; value: Written } | { ok: false; failure: AiFailure }> {
-  const wish = {
+  const wanted = {
     notThese: [...request.exclude.slice(-NAMES_AT_MOST), ...rejected.map(({ name }) => name)],
     refusedBecause: rejected.map(({ name, because }) => [name, because]),
   }
@@ -90,7 +90,7 @@ async function writtenMeal(
     {
       kind: 'quick-meal',
       system: QUICK_SYSTEM,
-      user: `${delimited('household', describeHousehold(household))}\n${delimited('request', wish)}\n${QUICK_USER}`,
+      user: `${delimited('household', describeHousehold(household))}\n${delimited('request', wanted)}\n${QUICK_USER}`,
       schema: quickSchema,
     },
     by,

@@ -57,8 +57,8 @@ export function aiRoutes(deps: Deps) {
     .post('/api/ai/plan', ...signedIn, async (c) => {
       const [{ request, ...household }, by, profileRevision] = await readAsked(c, planRequest, true)
       const { avoid, startFrom, seed = Math.floor(deps.now().getTime() % SEEDS), idempotencyKey } = request
-      const wish = { seed, ...(avoid ? { avoid } : {}), ...(startFrom ? { startFrom } : {}) }
-      const asked = { ...household, request: wish }
+      const seeded = { seed, ...(avoid ? { avoid } : {}), ...(startFrom ? { startFrom } : {}) }
+      const asked = { ...household, request: seeded }
       const run = await runs.join(
         { ...by, idempotencyKey, profileRevision, asked },
         engineOf(request.engine, 'chat'),

@@ -161,7 +161,10 @@ describe('a week from the language model', () => {
 
   it.each([
     ['an allergen in its name only', { name: 'Shrimp rice', ingredients: ['1 cup white rice'] }],
-    ['an allergen in a line nobody reads', { ingredients: ['1 cup white rice', 'zorblax in shrimp glaze'] }],
+    [
+      'an allergen in a line we cannot parse',
+      { ingredients: ['1 cup white rice', 'zorblax in shrimp glaze'] },
+    ],
     ['nothing known of what is in it', { name: 'Mystery pot', ingredients: [] }],
     [
       'instructions for a name',

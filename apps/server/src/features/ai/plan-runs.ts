@@ -20,16 +20,16 @@ import {
   takeOverRun,
 } from './ai-runs.store.ts'
 
-type Hear = (event: PlanEvent) => void
+type PlanListener = (event: PlanEvent) => void
 
 /** A plan being made. It stops when its last subscriber leaves. */
 export type PlanRun = {
   readonly outcome: Promise<FinalPlanEvent>
   /** Calls back with past and future events. Returns the function that unsubscribes. */
-  listen: (hear: Hear) => () => void
+  subscribe: (listener: PlanListener) => () => void
 }
 
-export type PlanAsked = {
+export type PlanToRun = {
   readonly userId: string
   readonly idempotencyKey: string | undefined
   /** The same key with a changed profile is a new request. */
@@ -38,24 +38,24 @@ export type PlanAsked = {
   readonly signal: AbortSignal
 }
 
-const REMEMBERED_MS = DAY_MS
+const KEPT_MS = DAY_MS
 /** A run whose lease ends without an outcome was started by a server that died. */
 const LEASE_MS = 6_000
 const RENEW_EVERY_MS = 2_000
-const LOOK_AGAIN_MS = 250
+const POLL_MS = 250
 
 /** Starts a plan, or joins the one under the same key, whether it runs here, runs on another server, or is finished. */
 export function createPlanRuns(deps: Deps) {
   const { db } = deps.database
-  const here = new Map<string, PlanRun>()
+  const runsHere = new Map<string, PlanRun>()
 
-  async function join(wish: PlanAsked, engine: Pick<Engine, 'planWeek'>): Promise<PlanRun> {
-    const { userId, idempotencyKey: key, profileRevision, asked, signal } = wish
+  async function join(plan: PlanToRun, engine: Pick<Engine, 'planWeek'>): Promise<PlanRun> {
+    const { userId, idempotencyKey: key, profileRevision, asked, signal } = plan
     if (key === undefined) return start(userId, asked, engine)
-    const place = JSON.stringify([userId, key, profileRevision])
-    const running = here.get(place)
+    const runKey = JSON.stringify([userId, key, profileRevision])
+    const running = runsHere.get(runKey)
     if (running) return running
-    await forgetRunsBefore(db, momentIn(-REMEMBERED_MS))
+    await forgetRunsBefore(db, momentIn(-KEPT_MS))
     await forgetOldestRuns(db, userId, PLAN_RUNS_PER_USER_MAX)
     const mine: AiRunId = { userId, key, holder: deps.randomId() }
     const claim = () => ({
@@ -72,30 +72,30 @@ export function createPlanRuns(deps: Deps) {
       if (!seen) isMine = await claimRun(db, claim())
       else if (!isForThisProfile || hasEnded(seen)) isMine = await takeOverRun(db, claim(), seen)
       if (isMine) break
-      await wait(LOOK_AGAIN_MS)
+      await wait(POLL_MS)
       if (signal.aborted) throw new AppError('unavailable', { message: 'the request was closed' })
     }
     const run = start(userId, asked, engine)
-    const kept = { ...run, outcome: remember(run.outcome, mine).finally(() => here.delete(place)) }
-    here.set(place, kept)
+    const kept = { ...run, outcome: storeOutcome(run.outcome, mine).finally(() => runsHere.delete(runKey)) }
+    runsHere.set(runKey, kept)
     return kept
   }
 
   function start(userId: string, asked: Asked<SeededPlanRequest>, engine: Pick<Engine, 'planWeek'>): PlanRun {
     const controller = new AbortController()
-    const said: PlanEvent[] = []
-    const listeners = new Set<Hear>()
-    const tell = (event: PlanEvent) => {
-      said.push(event)
-      for (const hear of listeners) hear(event)
+    const events: PlanEvent[] = []
+    const listeners = new Set<PlanListener>()
+    const publish = (event: PlanEvent) => {
+      events.push(event)
+      for (const listener of listeners) listener(event)
     }
     return {
-      outcome: engine.planWeek(asked, { userId, signal: controller.signal }, tell),
-      listen(hear) {
-        for (const event of said) hear(event)
-        listeners.add(hear)
+      outcome: engine.planWeek(asked, { userId, signal: controller.signal }, publish),
+      subscribe(listener) {
+        for (const event of events) listener(event)
+        listeners.add(listener)
         return () => {
-          listeners.delete(hear)
+          listeners.delete(listener)
           if (listeners.size === 0) controller.abort()
         }
       },
@@ -103,7 +103,7 @@ export function createPlanRuns(deps: Deps) {
   }
 
   /** Stores the outcome. An interrupted run is deleted, so that the key can be used again. */
-  async function remember(planned: Promise<FinalPlanEvent>, run: AiRunId): Promise<FinalPlanEvent> {
+  async function storeOutcome(planned: Promise<FinalPlanEvent>, run: AiRunId): Promise<FinalPlanEvent> {
     const stopRenewing = deps.every(RENEW_EVERY_MS, () => {
       renewLease(db, run, momentIn(LEASE_MS)).catch((failure: unknown) =>
         deps.log.warn('the lease of a plan could not be renewed', errorFields(failure)),
@@ -117,7 +117,7 @@ export function createPlanRuns(deps: Deps) {
       return outcome
     } catch (error) {
       await forgetRun(db, run).catch((failure: unknown) =>
-        deps.log.warn('a plan run could not be forgotten', errorFields(failure)),
+        deps.log.warn('a plan run could not be deleted', errorFields(failure)),
       )
       throw error
     } finally {
@@ -135,8 +135,8 @@ function finishedRun(outcome: FinalPlanEvent): PlanRun {
   const days = outcome.event === 'done' ? outcome.data.plan.days : []
   return {
     outcome: Promise.resolve(outcome),
-    listen(hear) {
-      for (const [index, day] of days.entries()) hear({ event: 'day', data: { index, day } })
+    subscribe(listener) {
+      for (const [index, day] of days.entries()) listener({ event: 'day', data: { index, day } })
       return () => {}
     },
   }

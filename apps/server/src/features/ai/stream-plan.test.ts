@@ -33,11 +33,11 @@ function handClock() {
 async function openPlan() {
   const clock = handClock()
   const outcome = Promise.withResolvers<FinalPlanEvent>()
-  let tell: (event: PlanEvent) => void = () => undefined
+  let send: (event: PlanEvent) => void = () => undefined
   const run = {
     outcome: outcome.promise,
-    listen(hear: (event: PlanEvent) => void) {
-      tell = hear
+    subscribe(listener: (event: PlanEvent) => void) {
+      send = listener
       return () => undefined
     },
   }
@@ -48,34 +48,34 @@ async function openPlan() {
   const { body } = await app.request('/')
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) throw new Error('no answer')
-  const hear = async () => (await reader.read()).value
-  return { clock, hear, tell: (event: PlanEvent) => tell(event), end: outcome.resolve }
+  const readChunk = async () => (await reader.read()).value
+  return { clock, readChunk, send: (event: PlanEvent) => send(event), end: outcome.resolve }
 }
 
 const PROGRESS = { event: 'progress', data: { stage: 'writing', done: 1, total: 7 } } as const
 const FAILED = { event: 'failed', data: { error: 'timed_out', message: 'Too slow.' } } as const
 
 it('a stream without events sends a keep-alive every 15 seconds', async () => {
-  const { clock, hear } = await openPlan()
+  const { clock, readChunk } = await openPlan()
   clock.advance(15_000)
-  expect(await hear()).toMatch(COMMENT)
+  expect(await readChunk()).toMatch(COMMENT)
   clock.advance(15_000)
-  expect(await hear()).toMatch(COMMENT)
+  expect(await readChunk()).toMatch(COMMENT)
 })
 
 it('an event restarts the keep-alive interval, and the end of the plan stops it', async () => {
-  const { clock, hear, tell, end } = await openPlan()
+  const { clock, readChunk, send, end } = await openPlan()
   clock.advance(14_000)
-  tell(PROGRESS)
-  expect(await hear()).toContain('event: progress')
+  send(PROGRESS)
+  expect(await readChunk()).toContain('event: progress')
   clock.advance(14_000)
-  tell(PROGRESS)
+  send(PROGRESS)
   // No keep-alive in between, 28 seconds after the start.
-  expect(await hear()).toContain('event: progress')
+  expect(await readChunk()).toContain('event: progress')
   clock.advance(15_000)
-  expect(await hear()).toMatch(COMMENT)
+  expect(await readChunk()).toMatch(COMMENT)
   end(FAILED)
-  expect(await hear()).toContain('event: failed')
-  expect(await hear()).toBeUndefined()
+  expect(await readChunk()).toContain('event: failed')
+  expect(await readChunk()).toBeUndefined()
   expect(clock.running()).toBe(0)
 })

@@ -7,7 +7,7 @@ import { errorFields } from '../../log.ts'
 import type { PlanRun } from './plan-runs.ts'
 
 /** Shorter than common proxies' idle limits. A language model may send nothing for minutes. */
-const SILENCE_MS = 15_000
+const KEEP_ALIVE_MS = 15_000
 
 type StreamDeps = Pick<Deps, 'log' | 'openStreams' | 'every'>
 
@@ -15,16 +15,16 @@ type StreamDeps = Pick<Deps, 'log' | 'openStreams' | 'every'>
 export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, run: PlanRun): Response {
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, async (stream) => {
-    const whileSilent = () => every(SILENCE_MS, () => void stream.write(': still working\n\n'))
-    let endSilence = whileSilent()
+    const startKeepAlive = () => every(KEEP_ALIVE_MS, () => void stream.write(': still working\n\n'))
+    let stopKeepAlive = startKeepAlive()
     const send = ({ event, data }: PlanEvent) => {
-      endSilence()
-      endSilence = whileSilent()
+      stopKeepAlive()
+      stopKeepAlive = startKeepAlive()
       return stream.writeSSE({ event, data: JSON.stringify(data) })
     }
     // Written one after the other, in order.
     let sent = Promise.resolve()
-    const stop = run.listen((event) => {
+    const stop = run.subscribe((event) => {
       sent = sent.then(() => send(event))
     })
     stream.onAbort(stop)
@@ -46,7 +46,7 @@ export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, 
         data: { error: 'internal', message: 'Something went wrong on the server.' },
       })
     } finally {
-      endSilence()
+      stopKeepAlive()
       openStreams.delete(stop)
       stop()
     }

@@ -48,7 +48,7 @@ describe('one food', () => {
     return (await server.visitor().get(`/api/foods?q=${query}`)).json.matches[0].foodId
   }
 
-  test('tells its nutrition per 100 g, its allergens and its packages with price, date and source', async () => {
+  test('has its nutrition per 100 g, its allergens and its packages with price, date and source', async () => {
     const { status, json } = await server.visitor().get(`/api/foods/${await firstFood('peanut+butter')}`)
     expect(status).toBe(200)
     expect(json.allergens).toContain('peanut')
@@ -100,7 +100,7 @@ describe('understanding a text', () => {
     return understandAnswer.parse(json)
   }
 
-  test('says what each phrase forbids, what is only a wish, and what it did not understand', async () => {
+  test('returns what each phrase forbids, what is only a wish, and what it did not understand', async () => {
     const { rules, wishes, unresolved } = await understand('reader@example.org', {
       text: 'no dairy, celiac disease, strawberries, low carb, ice cream, feng shui',
     })

@@ -14,7 +14,7 @@ const [BEFORE, AFTER]: [string[], string[]] = [
 
 const RECEIPTS: Case[] = [
   {
-    name: 'a till with a narrow vocabulary',
+    name: 'a store with short product names',
     print: { font: 'Sans Mono', turnDegrees: 0.8, noise: 8 },
     lines: [
       ['GV WHL MLK 1GAL      3.48 F', 'milk-whole'],

@@ -97,10 +97,10 @@ describe('a question to the endpoint', () => {
   })
 
   it('streams the answer on request', async () => {
-    const heard: string[] = []
+    const chunks: string[] = []
     const text = 'x'.repeat(1000)
-    expect(await ask([says(text)], { onText: (soFar) => heard.push(soFar) })).toEqual({ ok: true, text })
-    expect(heard.length).toBeGreaterThan(2)
+    expect(await ask([says(text)], { onText: (soFar) => chunks.push(soFar) })).toEqual({ ok: true, text })
+    expect(chunks.length).toBeGreaterThan(2)
     expect(standIn.asked[0]?.body.stream).toBe(true)
   })
 

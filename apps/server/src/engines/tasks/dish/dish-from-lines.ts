@@ -13,17 +13,20 @@ export type DishFromLines = {
   readonly unmatched: readonly string[]
 }
 
-type Typed = Pick<HandedMeal, 'name'> & {
+type MealLines = Pick<HandedMeal, 'name'> & {
   readonly ingredients: readonly string[]
   readonly servings: number
   readonly minutes: number
   readonly illustration: string
 }
 
-export function dishFromLines(typed: Typed, { catalog }: Pick<PlanningContext, 'catalog'>): DishFromLines {
+export function dishFromLines(
+  mealLines: MealLines,
+  { catalog }: Pick<PlanningContext, 'catalog'>,
+): DishFromLines {
   const ingredients: FormIngredient[] = []
   const unmatched: string[] = []
-  for (const text of typed.ingredients) {
+  for (const text of mealLines.ingredients) {
     const { food, grams, isOptional } = readLine(text, catalog)
     const amount = amountOf(parseQuantity(text))
     if (!food || !amount || grams <= 0) {
@@ -35,8 +38,8 @@ export function dishFromLines(typed: Typed, { catalog }: Pick<PlanningContext, '
   }
   const gramsPerServing = new Map<FoodId, number>()
   for (const { foodId, grams } of ingredients)
-    gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / typed.servings)
-  const recipe = bareRecipe(typed)
+    gramsPerServing.set(foodId, (gramsPerServing.get(foodId) ?? 0) + grams / mealLines.servings)
+  const recipe = bareRecipe(mealLines)
   return { form: { recipe, name: recipe.name, variantId: null, ingredients, gramsPerServing }, unmatched }
 }
 
@@ -45,7 +48,7 @@ function isSeasoning(traits: readonly string[]): boolean {
 }
 
 /** Null for a meal without ingredient lines. */
-export function linesOfMeal(meal: HandedMeal): Typed | null {
+export function linesOfMeal(meal: HandedMeal): MealLines | null {
   const { name, ingredients, servings, cookingTime, illustration } = meal
   if (!Array.isArray(ingredients)) return null
   const lines = ingredients.filter((line) => typeof line === 'string' && line.trim() !== '')
@@ -59,7 +62,7 @@ export function linesOfMeal(meal: HandedMeal): Typed | null {
   }
 }
 
-function bareRecipe({ name, servings, minutes, illustration }: Typed): Recipe {
+function bareRecipe({ name, servings, minutes, illustration }: MealLines): Recipe {
   return {
     id: '',
     name,

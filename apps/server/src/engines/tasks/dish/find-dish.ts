@@ -45,8 +45,8 @@ export function findDish(
 ): FoundDish | null {
   const own = catalogDish(meal, context)
   if (own) return own
-  const typed = linesOfMeal(meal)
-  if (typed) return foundFromLines(typed, meal, context)
+  const mealLines = linesOfMeal(meal)
+  if (mealLines) return foundFromLines(mealLines, meal, context)
   const like = estimateDish(meal.name, dishMealOf(slot), context.catalog)
   const near = (like?.takenFrom ?? []).flatMap((name) => {
     const compiled = dishCalled(context.catalog.recipes, name)?.compiled
@@ -59,11 +59,11 @@ export function findDish(
 
 /** The dish that the meal's own ingredient lines describe. */
 export function foundFromLines(
-  typed: NonNullable<ReturnType<typeof linesOfMeal>>,
+  mealLines: NonNullable<ReturnType<typeof linesOfMeal>>,
   meal: HandedMeal,
   context: PlanningContext,
 ): FoundDish {
-  const { form, unmatched } = dishFromLines(typed, context)
+  const { form, unmatched } = dishFromLines(mealLines, context)
   const verdict = judgeIngredients(judgedIngredients(form), context.rules.foodRules)
   const breaks: BrokenRule | null =
     verdict.verdict === 'allowed'

@@ -138,6 +138,14 @@ describe('the tips of planned weeks', () => {
     expect(swaps).toBeGreaterThanOrEqual(5)
   })
 
+  it('give leftovers in pounds and ounces', () => {
+    const leftovers = weeks.flatMap(({ list }) =>
+      list.moneySavingTips.filter((tip) => tip.startsWith('About ')),
+    )
+    expect(leftovers.length).toBeGreaterThan(0)
+    for (const tip of leftovers) expect(tip).toMatch(/^About [\d /]+ (?:oz|lb)\b.* will be left/)
+  })
+
   it("name only dishes that keep the household's rules and are not in the week", () => {
     let named = 0
     for (const { own, plan, list } of weeks) {

@@ -43,9 +43,9 @@ export function composeQuickMeal({
     }
   }
   const composed = composeRecipe({ household: once, today, request: { meal, written } })
-  const typed = linesOfMeal(meal)
-  if (!composed.ok || !typed) return { ok: false, food: composed.ok ? meal.name : composed.food }
-  const match = matchOf(foundFromLines(typed, meal, context), context)
+  const mealLines = linesOfMeal(meal)
+  if (!composed.ok || !mealLines) return { ok: false, food: composed.ok ? meal.name : composed.food }
+  const match = matchOf(foundFromLines(mealLines, meal, context), context)
   return {
     ok: true,
     answer: { meal, mealTypes: [...mealTypes], recipe: composed.recipe, match, engine: 'chat' },

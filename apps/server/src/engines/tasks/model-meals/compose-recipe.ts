@@ -24,19 +24,19 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
   const { meal, written } = request
   const own = linesOfMeal(meal)
   const lines = own ? own.ingredients : written.ingredients
-  const typed = linesOfMeal({ ...meal, ingredients: [...lines] })
-  if (!typed) return { ok: false, food: meal.name }
+  const mealLines = linesOfMeal({ ...meal, ingredients: [...lines] })
+  if (!mealLines) return { ok: false, food: meal.name }
   // People may put any food in a meal they enter themselves; a model may not add one to it.
   const judged = [...(own && meal.isCustom ? [] : lines), ...written.instructions]
   for (const text of judged) {
     const mention = forbiddenMention(text, context.rules.foodRules, context.rules.unresolved)
     if (mention) return { ok: false, food: mention.said }
   }
-  const dish = foundFromLines(typed, meal, context)
+  const dish = foundFromLines(mealLines, meal, context)
   if (dish.breaks && !meal.isCustom) return { ok: false, food: dish.breaks.food }
   const frame = recipeOf(dish, context)
   const factor =
-    (dish.servingsPerAdult * context.adultEquivalents * (frame.isMealPrep ? 7 : 1)) / typed.servings
+    (dish.servingsPerAdult * context.adultEquivalents * (frame.isMealPrep ? 7 : 1)) / mealLines.servings
   const known = meal.nutrition
   return {
     ok: true,

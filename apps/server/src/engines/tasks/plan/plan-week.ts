@@ -21,7 +21,7 @@ export type PlanHooks = {
 }
 
 /** A slow machine returns the best week found by then, without a proof. */
-const PATIENCE_MS = 20_000
+const TIME_LIMIT_MS = 20_000
 
 /** What the solver needs to compute lower bounds for the week. */
 export type Provable = { readonly models: BoundModels; readonly scoreDollars: number }
@@ -54,7 +54,7 @@ export function planFor(
   }
   const outcome = planHousehold(asked, context.wholeCatalog, {
     seed: request.seed,
-    budgetMs: PATIENCE_MS,
+    budgetMs: TIME_LIMIT_MS,
     now: hooks.now,
     signal: hooks.signal,
     onProgress: hooks.onProgress,

@@ -13,7 +13,7 @@ it.each([
   ['a dinner eaten again for lunch all week', { lunch: { name: DINNER }, dinner: { name: DINNER } }],
   ['a dinner for breakfast', { breakfast: { name: DINNER }, dinner: { name: DINNER } }],
   ['portions that are no longer those of the household', { dinner: { name: DINNER, servingsPerAdult: 9 } }],
-  ['meals nobody knows', { dinner: { name: 'Zorblax' } }],
+  ['unknown meals', { dinner: { name: 'Zorblax' } }],
 ])('finds choices for a week with %s', (_, meals) => {
   const household = householdOf({
     adults: 4,
