@@ -1,12 +1,12 @@
 /**
- * Checks recipe files and prints what each recipe gives.
+ * Checks recipe files and prints the figures of each recipe.
  *
  *   node packages/catalog/scripts/check-recipes.ts                     all files
  *   node packages/catalog/scripts/check-recipes.ts snacks-1.json ...   only these (still compared with all others)
  *
  * Names of files in data/recipes and data/sides.
  *
- * Exit code 1 when anything is wrong. Per recipe: kcal, protein, sodium, used-share cost a serving, cost at the till.
+ * Exits with 1 if anything is wrong. Prints kcal, protein, sodium, used share per serving and checkout total.
  */
 import { basename } from 'node:path'
 import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
@@ -64,7 +64,7 @@ for (const { file, id, check } of checked) {
 print(`${checked.length} recipes, ${wrong} findings`)
 process.exitCode = wrong > 0 ? 1 : 0
 
-/** A duplicate is told to the later recipe: of files under work, to those. */
+/** A duplicate is reported for the later recipe, so the files being checked come last. */
 function inWantedLast(all: readonly FileRow[]): FileRow[] {
   return [...all.filter(({ file }) => !isWanted(file)), ...all.filter(({ file }) => isWanted(file))]
 }

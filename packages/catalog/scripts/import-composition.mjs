@@ -5,7 +5,7 @@
  *   node packages/catalog/scripts/import-composition.mjs path/to/usda_sr28_foods.csv --check  only compares
  *
  * The CSV has the columns ndb_no, kcal, protein_g, carb_g, fat_g, satfat_g, fiber_g, sugar_g, sodium_mg and
- * cholesterol_mg per 100 g; blank is unknown. A food whose record the CSV lacks, or that has none, brings its own figures
+ * cholesterol_mg per 100 g; blank is unknown. A food without a record in the CSV states its own figures
  * and their source.
  */
 import { createHash } from 'node:crypto'

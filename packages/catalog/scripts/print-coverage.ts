@@ -1,9 +1,9 @@
 /**
- * Prints how many recipes each diet finds, against the floors; a hole is marked with how many are missing.
+ * Prints how many recipes each diet has, compared with the floors, and how many are missing.
  *
  *   node packages/catalog/scripts/print-coverage.ts
  *
- * Reads the files in data/recipes as they are now. Recipes that do not resolve are named and left out.
+ * Reads the files in data/recipes from disk. Recipes that do not resolve are named and skipped.
  */
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import {
@@ -30,7 +30,7 @@ const totals = DISH_MEALS.map((meal) => `${count(meal)} ${meal}`).join(', ')
 print(`${compiled.length} recipes: ${totals}`)
 print('\nStove + Microwave, easy or medium, the worst single further allergen (have/need, allergen):')
 printTable(narrowCoverage(compiled))
-print('\nWhole kitchen, no further restriction (have/need):')
+print('\nAll tools, no other restriction (have/need):')
 printTable(wholeCoverage(compiled))
 
 function count(meal: DishMeal): number {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseIngredientLine } from '../src/foods/parse-ingredient-line.ts'
 import rows from './ingredient-lines.json' with { type: 'json' }
 
-/** Written before the parser was tuned, as people and recipe sites write them; null food means "not in the catalog". */
+/** Lines in the style of people and recipe sites, written before the parser was tuned. A null food is not in the catalog. */
 interface ExpectedLine {
   readonly line: string
   readonly amount: number | null
@@ -28,7 +28,7 @@ const isFoodRight = (expected: ExpectedLine) =>
 
 const shareOf = (isRight: (line: ExpectedLine) => boolean) => lines.filter(isRight).length / lines.length
 
-test('the list is long enough and holds lines that must stay unmatched', () => {
+test('the list is long enough and has lines that must stay unmatched', () => {
   expect(lines.length).toBeGreaterThanOrEqual(300)
   expect(lines.filter((line) => line.food === null).length).toBeGreaterThanOrEqual(30)
 })
@@ -37,6 +37,6 @@ test('amount and unit are right in at least 97 of 100 lines', () => {
   expect(shareOf(isAmountRight)).toBeGreaterThanOrEqual(0.97)
 })
 
-test('the food is right, or honestly unmatched, in at least 95 of 100 lines', () => {
+test('the food is right, or rightly unmatched, in at least 95 of 100 lines', () => {
   expect(shareOf(isFoodRight)).toBeGreaterThanOrEqual(0.95)
 })

@@ -3,8 +3,8 @@ import type { Allergen, FoodTrait } from '@pennyplate/domain/food/food'
 import { type LabelFacts, productFacts } from '@pennyplate/domain/food/label-facts'
 
 /**
- * Holds the tags of a product against its words: its name, its ingredients, and what is known of products whose names do
- * not say it.
+ * Compares the tags of a product with its words: its name, its ingredients, and known facts about products whose names
+ * say nothing.
  */
 
 interface Words {
@@ -16,7 +16,7 @@ interface Tags extends LabelFacts {
   readonly traits: readonly FoodTrait[]
 }
 
-/** Traits that are held against words; the others say how a food is used or made. */
+/** Traits that can be checked against words; the others say how a food is used or made. */
 const CHECKED: readonly FoodTrait[] = [
   'meat',
   'red-meat',
@@ -31,11 +31,11 @@ const CHECKED: readonly FoodTrait[] = [
   'gluten',
 ]
 
-/** Words of a brand or a style that are not in the product. */
+/** Words of a brand or style that do not name an ingredient. */
 const NOT_IN_IT =
   /Kikkoman(?= Panko)|Jell-O(?= Instant)|Chicken of the Sea|^Squid(?= Fish)|Cheddar Style|Jones Dairy Farm|(?<=Nut-)Thins|^Blue Diamond Nut|\(Schmaltz\)|(?<=Chicken) Fat|Bacon Up|Bacon Grease|bourbon(?= vanilla)/g
 
-/** What the labels of these products list and their names do not say. */
+/** Products whose labels list something that their names do not say. */
 const KNOWN_PRODUCTS: readonly (readonly [RegExp, readonly Allergen[], readonly FoodTrait[]])[] = [
   [/Butterbread/, ['milk'], []],
   [/Cracker Jack/, ['peanut'], []],
@@ -65,7 +65,7 @@ const KNOWN_PRODUCTS: readonly (readonly [RegExp, readonly Allergen[], readonly 
   [/Barbecue Potato Chips/, ['milk'], ['gluten']],
 ]
 
-/** What the words say and the tags of the food and of the product do not. */
+/** Tags that the words call for and that neither the food nor the product has. */
 export function missingTags(food: Tags, label: LabelFacts, { name, ingredients = '' }: Words): string[] {
   const stated = statedInWords(`${name}; ${ingredients}`.replace(NOT_IN_IT, ''))
   const known = KNOWN_PRODUCTS.filter(([words]) => words.test(name))

@@ -11,17 +11,17 @@ const tagsOf = (id: string) => {
   return food
 }
 
-/** Rendered fat of a bird or a pig is fat, not meat. */
+/** Rendered poultry or pork fat is fat, not meat. */
 const isNoFat = ({ foodId }: { readonly foodId: string }) => !tagsOf(foodId).traits.includes('animal-fat')
 
-test('no food lacks a tag that its own name says', () => {
+test('no food lacks a tag that its name calls for', () => {
   const found = [...allFoods().values()]
     .filter(({ id }) => isNoFat({ foodId: id }))
     .flatMap((food) => missingTags(food, {}, food).map((tag) => `${food.id}: ${tag}`))
   expect(found).toEqual([])
 })
 
-test('no package lacks a tag that its words say', () => {
+test('no package lacks a tag that its words call for', () => {
   const found = packages
     .filter(isNoFat)
     .flatMap((pack) =>
@@ -30,10 +30,10 @@ test('no package lacks a tag that its words say', () => {
   expect(found).toEqual([])
 })
 
-/** A flavor of what is plain among our foods; its own label says so. */
+/** Flavored products of a food that is plain in our catalog; their packages carry the tags. */
 const FLAVORS: readonly string[] = ['038000138430']
 
-test('no food lacks a tag that the ingredients of its scanned products say', () => {
+test('no food lacks a tag that the ingredients of its scanned products call for', () => {
   const found = allProducts()
     .filter(({ upc }) => !FLAVORS.includes(upc))
     .flatMap(({ upc, foodId, ingredients }) =>
@@ -99,7 +99,7 @@ describe('the check finds', () => {
     expect(missingTags(plain, {}, { name, ingredients })).toContain(tag)
   })
 
-  test('nothing where the package says it itself', () => {
+  test('nothing if the package has the tag', () => {
     expect(
       missingTags(plain, { allergens: ['peanut'], traits: ['legume'] }, { name: 'Cracker Jack' }),
     ).toEqual([])

@@ -15,7 +15,7 @@ function isForbidden(id: string, text: string, field?: RestrictionField): boolea
   return judgeFood(food, rules, 100).verdict === 'forbidden'
 }
 
-/** What somebody writes | what it forbids | what stays. Written for the household, not for the reader. */
+/** Phrase | foods it forbids | foods it allows. */
 const UNDERSTOOD = `
 celiac disease | spaghetti, soy-sauce, barley, rolled-oats | white-rice, gluten-free-oats
 celiac - strictly gluten free | spaghetti, soy-sauce, beer | white-rice
@@ -123,7 +123,7 @@ describe('a style of eating is a wish and forbids nothing', () => {
   })
 })
 
-describe('what is not plain is asked', () => {
+describe('ambiguous phrases raise a question', () => {
   test.each([
     ['feng shui', 'feng shui', []],
     ['no gluten, feng shui', 'feng shui', []],
@@ -157,11 +157,11 @@ test.each([
   ' ',
   'I can eat eggs',
   'not allergic to peanuts',
-])('%j asks for nothing', (text) => {
+])('%j raises no question', (text) => {
   expect(read(text)).toEqual({ rules: [], wishes: [], questions: [] })
 })
 
-test('an allergy is to what a food is made of; a dislike is of the food', () => {
+test('an allergy covers ingredients of foods; a dislike only the food', () => {
   expect(isForbidden('almonds', 'walnuts', 'dislikes')).toBe(false)
   expect(isForbidden('walnuts', 'walnuts', 'dislikes')).toBe(true)
   expect(isForbidden('almonds', 'allergic to walnuts', 'dislikes')).toBe(true)
@@ -169,18 +169,18 @@ test('an allergy is to what a food is made of; a dislike is of the food', () => 
   expect(isForbidden('ketchup', 'onions', 'allergies')).toBe(true)
 })
 
-test('no real food is read as a misspelling of another', () => {
+test('no real food name is corrected to another', () => {
   for (const food of ['lime', 'lamb', 'carob', 'okara', 'crayfish', 'sumac', 'teff', 'mace', 'quorn'])
     for (const { rule } of read(food, 'restrictions').rules)
       expect(rule.id).toMatch(new RegExp(`text:(?:${food}|dragon fruit|lamb)|restriction:(?:soy|shellfish)`))
 })
 
-test('a misspelled allergen is the allergen, whatever it looks like besides', () => {
+test('a misspelled allergen is read as the allergen first', () => {
   for (const text of ['dary', 'glutin', 'peanutt', 'seasame', 'wallnuts', 'almods', 'shrip', 'lactoce'])
     expect({ text, ...read(text) }).toMatchObject({ text, questions: [], rules: [expect.anything()] })
 })
 
-test('hostile text takes no more than its length', () => {
+test('hostile text is read in linear time', () => {
   const parts = [
     '(',
     'not ',
@@ -203,7 +203,7 @@ test('hostile text takes no more than its length', () => {
     return (user + system) / 1000
   }
   millis(500)
-  // A quadratic reader takes ten seconds for the longer ones.
+  // A quadratic reader would take ten seconds for the longer ones.
   expect(millis(4000)).toBeLessThan(600)
   expect(millis(16_000)).toBeLessThan(2400)
 })

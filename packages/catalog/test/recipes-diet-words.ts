@@ -1,9 +1,9 @@
 import type { Allergen } from '@pennyplate/domain/food/food'
 
-/** What a reader would object to in an ingredient list, by name alone: it shares nothing with the traits of foods. */
+/** Words that a diet forbids in an ingredient list. Independent of the foods' traits. */
 export interface WordRule {
   readonly objects: RegExp
-  /** Names that only sound like it. */
+  /** Names that contain the word but are something else. */
   readonly unless: RegExp
 }
 
@@ -82,7 +82,7 @@ export const DIET_WORDS: Readonly<Record<(typeof WORDED_DIETS)[number], WordRule
   },
 }
 
-/** Carnivore is the one diet with a list of what is eaten. */
+/** Carnivore is the only diet defined by what is allowed. */
 export const CARNIVORE_FOODS =
   /beef|steak|brisket|roast|ribs?|oxtail|pork|bacon|ham|prosciutto|sausage|lamb|chicken|turkey|duck|liver|heart|gizzard|kidney|tongue|bones?|broth|salmon|tuna|cod|tilapia|trout|halibut|mackerel|sardines|anchov|catfish|pollock|whiting|flounder|haddock|mahi|fish|shrimp|scallops|crab|lobster|mussels|clams|oysters|squid|eggs?|milk|butter|ghee|cream|cheese|cheddar|mozzarella|parmesan|provolone|jack|swiss|feta|brie|romano|halloumi|yogurt|kefir|lard|tallow|fat|grease|gelatin|collagen|pork rinds|salt|water|ice/i
 

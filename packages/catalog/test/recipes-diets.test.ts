@@ -10,7 +10,7 @@ import { ALLERGEN_WORDS, CARNIVORE_FOODS, DIET_WORDS, WORDED_DIETS } from './rec
 
 const forms = [...allRecipes().values()].flatMap((compiled) => compiled.forms)
 
-/** The forms that claim the diet, as somebody on it would cook them. */
+/** The forms that claim the diet, without the optional ingredients it excludes. */
 function claiming(diet: DietType): RecipeForm[] {
   const rule = DIET_RULES[diet]
   return forms.flatMap((form) => {
@@ -27,27 +27,27 @@ function ingredientsWhere(list: readonly RecipeForm[], objects: (name: string) =
   )
 }
 
-test.each(WORDED_DIETS)('no recipe claims to be %s with an ingredient whose name says otherwise', (diet) => {
+test.each(WORDED_DIETS)('no recipe claims to be %s with an ingredient whose name contradicts it', (diet) => {
   const { objects, unless } = DIET_WORDS[diet]
   const claims = claiming(diet)
   expect(claims.length).toBeGreaterThan(20)
   expect(ingredientsWhere(claims, (name) => objects.test(name) && !unless.test(name))).toEqual([])
 })
 
-test('a carnivore recipe holds nothing but animal foods, salt and water', () => {
+test('a carnivore recipe has only animal foods, salt and water', () => {
   expect(ingredientsWhere(claiming('Carnivore'), (name) => !CARNIVORE_FOODS.test(name))).toEqual([])
 })
 
-test.each(ALLERGENS)('no recipe hides %s that an ingredient has in its name', (allergen) => {
+test.each(ALLERGENS)('no recipe lacks the %s that an ingredient names', (allergen) => {
   const { objects, unless } = ALLERGEN_WORDS[allergen]
   const silent = forms.filter((form) => !allergensOf(form).includes(allergen))
   expect(ingredientsWhere(silent, (name) => objects.test(name) && !unless.test(name))).toEqual([])
 })
 
-test.each(ALLERGENS)('no variant made without %s is called by it', (allergen) => {
+test.each(ALLERGENS)('no variant without %s has it in its name', (allergen) => {
   const { objects, unless } = ALLERGEN_WORDS[allergen]
   const says = (name: string) => {
-    // "Teriyaki-style" says how, not what.
+    // "Teriyaki-style" names a style, not an ingredient.
     const said = name.replace(/[\w-]+-style\b/gi, '')
     return objects.test(said) && !unless.test(said)
   }

@@ -24,25 +24,25 @@ const dishes = [...allRecipes().values()]
 const forms = dishes.flatMap((compiled) => compiled.forms)
 const illustrations = illustrationNames()
 
-test('every recipe file holds whole recipes and nothing else', () => {
+test('every recipe file has only valid recipes', () => {
   expect(problems).toEqual([])
 })
 
-test('every recipe resolves, adds up, is safe to read and written in American English', () => {
+test('every recipe passes every check', () => {
   const findings = rows.flatMap(({ file, row }) =>
     checkRecipe(row, illustrations).findings.map((finding) => `${file}:${row.id}: ${finding}`),
   )
   expect(findings).toEqual([])
 })
 
-test('every side is whole, resolves, adds up and is safe to read', () => {
+test('every side is valid and passes every check', () => {
   const findings = sideFiles.rows.flatMap(({ file, row }) =>
     checkSide(row).findings.map((finding) => `${file}:${row.id}: ${finding}`),
   )
   expect([...sideFiles.problems, ...findings]).toEqual([])
 })
 
-test('every plate names sides that exist, one for each thing it wants', () => {
+test('every plate names existing sides, one for each role it wants', () => {
   const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
   const findings = dishes.flatMap(({ recipe }) =>
     checkPlate(recipe, sides).map((finding) => `${recipe.id}: ${finding}`),
@@ -55,11 +55,11 @@ test('no side has the id of another side or of a dish', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('no recipe is another one reworded', () => {
+test('no recipe duplicates another', () => {
   expect([...checkDuplicates(rows.map(({ row }) => toRecipe(row)))]).toEqual([])
 })
 
-test('no name means two dishes', () => {
+test('no two dishes share a name', () => {
   const byName = Map.groupBy(forms, ({ name }) => name.toLowerCase())
   const shared = [...byName].filter(([, called]) => new Set(called.map(({ recipe }) => recipe.id)).size > 1)
   expect(shared.map(([name]) => name)).toEqual([])
@@ -71,7 +71,7 @@ test('every food a recipe or a variant uses is sold in at least one package', ()
   expect([...used].filter((id) => !FREE_FOODS.has(id) && packagesOf(id).length === 0)).toEqual([])
 })
 
-test('the used share of a dish never costs more than its packages do at the till', () => {
+test('the used share never costs more than the packages', () => {
   const wrong = forms.filter((form) => {
     const cost = costOf(form)
     return cost === null || cost.usedCentsPerServing * form.recipe.servings > cost.tillCents + 0.001

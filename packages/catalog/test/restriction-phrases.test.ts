@@ -12,15 +12,15 @@ const inWords = ({ field, phrase, missed, tooMuch }: (typeof read)[number]) => (
   tooMuch,
 })
 
-test('there are 400 phrases and more', () => {
+test('there are at least 400 phrases', () => {
   expect(read.length).toBeGreaterThanOrEqual(400)
 })
 
-test('no phrase is read wrong without a question', () => {
+test('no phrase is misread without a question', () => {
   expect(wrong.filter(({ isAsked }) => !isAsked).map(inWords)).toEqual([])
 })
 
-test('at least 95 of 100 phrases are read as a careful person reads them', () => {
+test('at least 95 of 100 phrases are understood correctly', () => {
   const share = 1 - wrong.length / read.length
   expect(share, JSON.stringify(wrong.map(inWords))).toBeGreaterThanOrEqual(READ_RIGHT_AT_LEAST)
 })

@@ -5,7 +5,7 @@ import type { RestrictionField } from '@pennyplate/domain/restrictions/read-text
 import { foodById } from '../src/foods/foods.ts'
 import { RESTRICTION_NAMES } from '../src/foods/restriction-names.ts'
 
-/** One row of restriction-phrases.tsv: what somebody wrote, and what a careful reader makes of it. */
+/** One row of restriction-phrases.tsv: a phrase, and how a careful reader understands it. */
 export type PhraseRow = {
   readonly field: string
   readonly phrase: string
@@ -66,10 +66,10 @@ export function readRow(row: PhraseRow): ReadRow {
   }
 }
 
-/** Understood as it should be, with nothing left to ask. */
+/** Understood as expected, with no questions. */
 export function isRight({ outcome, isAsked, hasWish, hasDietRule, missed, tooMuch }: ReadRow): boolean {
   if (outcome === 'ask') return isAsked
   if (isAsked || missed.length > 0 || tooMuch.length > 0) return false
-  // A style that our own diets have a rule for is a rule.
+  // A style that one of our diets covers is a rule.
   return outcome !== 'wish' || hasWish || hasDietRule
 }

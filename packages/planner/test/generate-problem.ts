@@ -6,7 +6,7 @@ import { weightsFor } from '../src/problem/weights.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
 import { CUISINE_NAMES, FOOD_KINDS, type FoodKind, MEAL_SHAPES } from './library-shapes.ts'
 
-/** Invented libraries with the shape of real ones: popular and rare foods, big and small packages, plain and rich dishes. */
+/** Generated libraries that resemble real ones: common and rare foods, big and small packages, plain and rich dishes. */
 
 export interface Household {
   readonly recipes: number
@@ -31,7 +31,7 @@ export function generateProblem(household: Household): Problem {
   )
   const taste = seededRandom(seed * 104729 + 7)
   const recipes = Array.from({ length: count }, (_, index) => generateRecipe(index, foods, taste))
-  // Diets and dislikes leave a part of any library.
+  // Diets and dislikes exclude part of any library.
   const eligible = recipes.filter(() => taste.unit() < 0.7)
   return {
     foods: stocked,
@@ -113,7 +113,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
   for (const part of shape.parts) {
     if (random.unit() > part.chance) continue
     const places = foods.flatMap(({ kind }, place) => (kind.name === part.kind ? [place] : []))
-    // Everyday foods are in most recipes, rare ones in few.
+    // Common foods are in most recipes, rare ones in few.
     const place = places[Math.floor(random.unit() * random.unit() * places.length)]
     if (place !== undefined) chosen.set(place, (chosen.get(place) ?? 0) + between(random, part.grams))
   }

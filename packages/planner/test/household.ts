@@ -1,7 +1,7 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { PlanningRequest } from '../src/problem/build-problem.ts'
 
-/** A request with the stored profile's usual answers where the test says nothing. */
+/** A request with the default profile where the test does not override it. */
 export function household(
   profile: Readonly<Record<string, unknown>>,
   rest: Partial<Omit<PlanningRequest, 'profile'>> = {},

@@ -42,7 +42,7 @@ function kind(
 
 const NONE: Range = [0, 0]
 
-/** Invented ranges around what such foods hold and cost; good for shapes, not for quoting. */
+/** Rough ranges for nutrition and price, for tests only. */
 export const FOOD_KINDS: readonly FoodKind[] = [
   kind('meat', [500, 1200], [450, 1400], 0.1, [
     [120, 220],
@@ -244,7 +244,7 @@ const snack: MealShape = {
   ],
 }
 
-/** Recipe n has shape n modulo the length, so every part of a library is mixed alike. */
+/** Recipe n has shape n modulo the length, so every part of a library has the same mix. */
 export const MEAL_SHAPES: readonly MealShape[] = [
   breakfast,
   lunch('beans', [80, 160]),

@@ -4,7 +4,7 @@ import { healthGoals } from '../src/household/health-goals.ts'
 import { goalTargets, goalWeights, mealMisses } from '../src/problem/goal-targets.ts'
 import type { Problem } from '../src/problem/problem.ts'
 
-/** The same problem for a household that tracks its nutrition and wishes for meals of 30 to 60 g of carbohydrate. */
+/** The same problem for a household that tracks nutrition and wishes for 30 to 60 g of carbohydrate per meal. */
 export function withGoals(problem: Problem): Problem {
   const profile = withDefaults({ nutritionalTargets: { trackNutrition: true } })
   const goals = healthGoals(problem.targets, profile, ['diabetes-friendly', 'heart-healthy'], DISH_MEALS)

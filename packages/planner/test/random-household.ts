@@ -35,7 +35,7 @@ const AT_HOME = [
   { name: 'Something nobody knows', quantity: '3' },
 ]
 
-/** Any household that the profile form lets through. */
+/** A random household that the profile form would accept. */
 export function randomHousehold(seed: number): PlanningRequest {
   const random = seededRandom(seed)
   const kids = random.unit() < 0.5 ? 0 : random.below(5)

@@ -9,14 +9,14 @@ const best = JSON.parse(
   readFileSync(new URL('../../../bench/planner/best-known.json', import.meta.url), 'utf8'),
 ) as Record<string, number>
 
-/** Half the effort of a real plan, so that the gate stays quick; its gaps are wider than those of the benchmark. */
+/** Half the effort of a real plan, for speed; the gaps are wider than the benchmark's. */
 const ITERATIONS = 2000
 
 const library = INSTANCES.filter(({ recipes }) => recipes === 450)
-/** Of each size of household one, or all three. */
+/** One instance per household size, or all three. */
 const weeks = library.filter((_, at) => at % rounds(3, 1) === 0)
 
-it(`ends near the best that is known for ${weeks.length} weeks of a library like ours`, () => {
+it(`comes close to the best known score for ${weeks.length} weeks of a library like ours`, () => {
   const gaps = weeks
     .map((instance) => {
       const { score } = searchWeek(problemOf(instance), { seed: 1, iterations: ITERATIONS })

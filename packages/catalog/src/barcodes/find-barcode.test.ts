@@ -31,7 +31,7 @@ describe('finding a product', () => {
     expect(findBarcode(text)).toBeNull()
   })
 
-  test('a misread of a known code is offered for confirmation', () => {
+  test('a misread of a known code finds the product', () => {
     expect(guessMisread('080000006739').map(({ foodId }) => foodId)).toContain('tuna-water')
     expect(guessMisread('080000006738')).toEqual([])
   })

@@ -1,12 +1,12 @@
 import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { allProducts } from './find-barcode.ts'
 
-/** Stands in the table for what no brand is printed on. */
+/** The table's brand for unbranded products. */
 const NO_BRAND = 'Fresh produce'
 
 let brands: ReadonlyMap<string, string> | undefined
 
-/** The brand of our barcode table that a line begins with, as the brand writes itself. Inside a sentence its words may be just words. */
+/** The known brand a line starts with, in its own spelling. Elsewhere in a line the words may not mean the brand. */
 export function brandIn(lines: readonly string[]): string | null {
   brands ??= new Map(
     allProducts().flatMap(({ brand }) => (brand === NO_BRAND ? [] : [[keyOf(brand), brand]])),

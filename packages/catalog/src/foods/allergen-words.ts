@@ -9,7 +9,7 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import { mayHold } from '@pennyplate/domain/food/label-facts'
 import type { CatalogFood } from './foods.ts'
 
-/** Whether the food has every allergen that the words name. A word of the food's own names is answered for by its tags. */
+/** Whether the food has every allergen the words name. Words of the food's own names are covered by its tags. */
 export function holdsWhatWordsSay(food: CatalogFood, { words }: Findings): boolean {
   const missing = words.filter(({ allergens }) => allergens.some((one) => !mayHold(food, one)))
   if (missing.length === 0) return true
@@ -17,7 +17,7 @@ export function holdsWhatWordsSay(food: CatalogFood, { words }: Findings): boole
   return missing.every(({ said }) => own.has(said))
 }
 
-/** What the words of a text state beyond the food it was tied to; a word of the food's own names is answered for by its tags. */
+/** Findings in a text beyond the food it was matched to. Words of the food's own names are covered by its tags. */
 export function wordsBeyond(text: string, food: CatalogFood): readonly WordFinding[] {
   const beyond = wordsBeyondFood(statedInWords(text), food)
   return beyond.length === 0 ? beyond : beyond.filter(({ said }) => !wordsOfNames(food).has(said))

@@ -4,7 +4,7 @@ import { DIET_RULES, dislikeRule, RESTRICTION_RULES } from '@pennyplate/domain/d
 import { describe, expect, test } from 'vitest'
 import { foodById } from './foods.ts'
 
-/** What a dietitian would say of each food. */
+/** A dietitian's verdict on each food. */
 const DIETS: Partial<Record<DietType, { allowed: string; forbidden: string }>> = {
   Keto: {
     allowed: `egg-large bacon ground-beef-80 chicken-thighs salmon butter heavy-cream cheddar mozzarella-shredded
@@ -168,13 +168,13 @@ describe.each(Object.entries(RESTRICTED))('restriction %s', (restriction, table)
   })
 })
 
-describe.each(Object.entries(DISLIKED))('who dislikes %s', (dislike, ids) => {
+describe.each(Object.entries(DISLIKED))('disliking %s', (dislike, ids) => {
   // The keys of DISLIKED are disliked foods.
   const rules = [dislikeRule(dislike as DislikedFood)]
-  test.each(listed(ids))('is spared %s', (id) => {
+  test.each(listed(ids))('excludes %s', (id) => {
     expect(isSafe(judgeFood(known(id), rules))).toBe(false)
   })
-  test.each(listed('carrot chicken-breast olive-oil white-rice egg-large'))('still gets %s', (id) => {
+  test.each(listed('carrot chicken-breast olive-oil white-rice egg-large'))('still allows %s', (id) => {
     expect(isSafe(judgeFood(known(id), rules))).toBe(true)
   })
 })

@@ -36,11 +36,11 @@ test.each([
   '12',
   'the',
   '½',
-])('%j is honestly not found', (text) => {
+])('%j is not found', (text) => {
   expect(findFood(text)).toBeNull()
 })
 
-// Each was once read as something without the allergen it names, or with another one.
+// Each was once matched to a food without the allergen it names, or with another one.
 test.each([
   ['pad thai sauce', null],
   ['macaroons', null],
@@ -63,12 +63,12 @@ test.each([
   expect(findFood(text)?.food.id ?? null).toBe(id)
 })
 
-test('a unit does not change the allergens: a cup of peanut flour is no flour', () => {
+test('a unit does not override allergens: a cup of peanut flour is not flour', () => {
   expect(findFood('peanut flour', 'cup')).toBeNull()
   expect(findFood('shrimp ramen soup', 'can')?.food.allergens ?? ['shellfish']).toContain('shellfish')
 })
 
-test('a name word for word scores 1, a misspelling less', () => {
+test('an exact name scores 1, a misspelling less', () => {
   expect(findFood('Canned black beans')?.score).toBeCloseTo(1, 6)
   expect(findFood('zuchini')?.score).toBeLessThan(1)
 })

@@ -10,34 +10,34 @@ import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 
 export interface FoodMatch {
   readonly food: CatalogFood
-  /** 0 to 1; 1 is a name of the food, word for word. */
+  /** 0 to 1; 1 is an exact name of the food. */
   readonly score: number
 }
 
-/** Below this it is more honest to say that the food is not known. */
+/** Below this score the food is not known. */
 const MATCH_SCORE = 0.62
-/** Most of the words and not the thing itself: "non dairy milk" is no non-dairy yogurt. */
+/** The higher limit when the noun itself is missing: "non dairy milk" is not non-dairy yogurt. */
 const MATCH_SCORE_WITHOUT_HEAD = 0.7
 
 interface QueryWord {
   readonly word: string
-  /** What the query loses when no name has the word. */
+  /** Score lost if no name has the word. */
   readonly weight: number
-  /** 1 as written, less when a misspelling was corrected. */
+  /** 1 as written, less if a misspelling was corrected. */
   readonly trust: number
   readonly isAside: boolean
 }
 
 const CORRECTED_TRUST = 0.85
-/** What stands after a comma or in parentheses is mostly preparation. */
+/** Weight of words after a comma or in parentheses, which are mostly preparation. */
 const ASIDE_SHARE = 0.1
 
-/** How far behind the best a food may be and still be preferred for having the unit that was asked for. */
+/** How far below the best score a food may be and still win by having the requested unit. */
 const UNIT_LEEWAY = 0.2
 
 /**
- * The food a text means, or null: "low sodium blackbeans" is read, "cat litter" is not. Of several that fit, the one
- * counted in the unit is meant: a sprig of rosemary is fresh, an ear of corn is on the cob.
+ * The food a text means, or null: "low sodium blackbeans" is found, "cat litter" is not. Among close matches, one that has
+ * the unit wins: a sprig of rosemary is fresh, an ear of corn is on the cob.
  */
 export function findFood(text: string, unit?: string | null): FoodMatch | null {
   const ranked = rankFoods(text).filter(
@@ -52,27 +52,27 @@ export function findFood(text: string, unit?: string | null): FoodMatch | null {
   return firstWithItsAllergens(text, inUnit) ?? best
 }
 
-/** Peanut flour is no flour of ours: a food that lacks an allergen the words name is not meant. */
+/** Rejects a food that lacks an allergen the words name: "peanut flour" is not flour. */
 function firstWithItsAllergens(text: string, ranked: readonly FoodMatch[]): FoodMatch | null {
   if (ranked.length === 0) return null
   const said = findingsInWords(text)
   return ranked.find(({ food }) => holdsWhatWordsSay(food, said)) ?? null
 }
 
-/** Anything comes in bags and boxes, by weight and by the cup; only tomatoes from a can come in cans. */
+/** Units that say something about the food: anything comes in bags or cups, but only canned tomatoes in cans. */
 function tellsFoodsApart(unit: string): boolean {
   if (unit === 'can') return true
   return !CONTAINER_UNITS.has(unit) && unitRatio(unit, 'g') === null && unitRatio(unit, 'cup') === null
 }
 
-/** The best foods for a search box, where the last word may be half typed. */
+/** The best matches for a search box, where the last word may be incomplete. */
 export function searchFoods(text: string, limit: number): readonly FoodMatch[] {
   const index = foodIndex()
   const last = wordsOf(text).at(-1) ?? ''
   const words = last.length < 2 ? [] : index.completions(last)
   const before = withoutLastWord(text)
   const finished = words.flatMap((word) => rankFoods(`${before}${word}`))
-  // A word only begun is not a misspelling of another.
+  // An incomplete word is not corrected.
   const whole = words.length > 0 && !index.byWord.has(last) ? [] : rankFoods(text)
   const best = new Map<FoodId, FoodMatch>()
   for (const match of [...whole, ...finished.map((match) => ({ ...match, score: match.score * 0.9 }))]) {
@@ -123,10 +123,10 @@ function rankFoods(text: string): RankedFood[] {
     .map(([food, { score, hasHead }]) => ({ food, score, hasHead }))
 }
 
-/** "Wild mushrooms" are mushrooms before they are wild rice. */
+/** Bonus for matching the noun: "wild mushrooms" are mushrooms, not wild rice. */
 const WITHOUT_HEAD = 0.88
 
-/** The last word of the name itself: what kind of thing it is. */
+/** The last word of the name itself, which says what it is. */
 function headOf(query: readonly QueryWord[]): string | null {
   const names = query.filter(({ word, isAside }) => !isAside && saysFood(word) && !DESCRIPTOR_WORDS.has(word))
   return names.at(-1)?.word ?? null
@@ -163,7 +163,7 @@ function readQuery(text: string, index: FoodIndex): QueryWord[] {
 
 function resolve(word: string, share: number, index: FoodIndex): Omit<QueryWord, 'isAside'>[] {
   if (index.byWord.has(word)) {
-    // A filler word can be part of a name ("ground", "15 bean mix"), but never counts against one without it.
+    // A filler word can be part of a name ("ground", "15 bean mix") but never counts against a name without it.
     const weight = isFiller(word) ? 0.001 : index.weightOf(word) * share
     return [{ word, weight, trust: 1 }]
   }
@@ -178,7 +178,7 @@ function resolve(word: string, share: number, index: FoodIndex): Omit<QueryWord,
   return [{ word, weight: index.weightOf(word) * share, trust: 1 }]
 }
 
-/** "Parmesean" is Parmesan, but okara is not okra and crayfish no catfish. */
+/** "Parmesean" is Parmesan, but okara is not okra and crayfish is not catfish. */
 function correctedWithinAllergens(word: string, index: FoodIndex): readonly string[] {
   const corrected = index.correct(word)
   const said = findingsInWords(word).allergens
@@ -186,7 +186,7 @@ function correctedWithinAllergens(word: string, index: FoodIndex): readonly stri
   return said.every((allergen) => kept.includes(allergen)) ? corrected : []
 }
 
-/** "1/2" and "90%", as far as the words of a text keep them. */
+/** Numbers, as they appear after a text is split into words: "1/2", "90%". */
 const FIGURE = /^[\d/%]+$/
 
 /** Words beside the food: preparation, brands, numbers, and units that are not also kinds ("clove", "stick"). */

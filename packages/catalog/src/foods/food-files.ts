@@ -16,7 +16,7 @@ import seafood from '../../data/foods/seafood.json' with { type: 'json' }
 import snacks from '../../data/foods/snacks.json' with { type: 'json' }
 import spices from '../../data/foods/spices.json' with { type: 'json' }
 
-/** A row of data/foods as written by hand; the compiler holds the files to it. */
+/** A row of data/foods as written by hand. The compiler checks the files against it. */
 export interface FoodRow {
   readonly id: string
   readonly name: string

@@ -2,7 +2,7 @@ import { editDistance, wordsOf } from '@pennyplate/domain/food/word-forms'
 import { allFoods, type CatalogFood } from './foods.ts'
 import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 
-/** One name of one food, as the words it is made of. */
+/** One name of one food, split into words. */
 export interface Phrase {
   readonly food: CatalogFood
   readonly words: readonly string[]
@@ -14,11 +14,11 @@ export interface Phrase {
 export interface FoodIndex {
   readonly phrases: readonly Phrase[]
   readonly byWord: ReadonlyMap<string, readonly number[]>
-  /** How much a word tells about which food it is; high for rare words. */
+  /** The weight of a word: high for rare words. */
   readonly weightOf: (word: string) => number
-  /** The catalog's word closest to one it does not know: "brocolli" to "broccoli". */
+  /** The closest known word to a misspelled one: "broccoli" for "brocolli". */
   readonly correct: (word: string) => readonly string[]
-  /** Words that begin so, for search while typing. */
+  /** Words with this prefix, for search while typing. */
   readonly completions: (start: string) => readonly string[]
 }
 
@@ -66,11 +66,11 @@ function buildIndex(foods: readonly CatalogFood[]): FoodIndex {
   }
 }
 
-/** Short words are too easily turned into another food: "lamb" is not "lime". */
+/** Shorter words are not corrected, as they easily become another food: "lamb" is not "lime". */
 const LETTERS_FOR_ONE_MISTAKE = 5
 const LETTERS_FOR_TWO_MISTAKES = 8
 
-/** So many corrections are remembered. */
+/** How many corrections are cached. */
 const CORRECTIONS_MAX = 5000
 
 function corrector(vocabulary: readonly string[], byWord: ReadonlyMap<string, unknown>) {
@@ -94,7 +94,7 @@ function corrector(vocabulary: readonly string[], byWord: ReadonlyMap<string, un
   }
 
   return (word: string): readonly string[] => {
-    // Two words at most are joined.
+    // Joins at most two words.
     if (word.length > 2 * longest) return []
     const known = corrections.get(word)
     if (known) return known

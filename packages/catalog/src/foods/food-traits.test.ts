@@ -6,7 +6,7 @@ import { allFoods, foodById } from './foods.ts'
 const rows: readonly (readonly [string, readonly string[]])[] = Object.entries(traitRows)
 const listed = (words: string) => words.split(/\s+/)
 
-test('every list is of a known trait, in order, each food once, and all of them are foods of ours', () => {
+test('every list has a known trait and sorted, unique, existing foods', () => {
   for (const [trait, ids] of rows) {
     expect(FOOD_TRAITS).toContain(trait)
     expect(ids).toEqual([...new Set(ids)].sort())
@@ -14,7 +14,7 @@ test('every list is of a known trait, in order, each food once, and all of them 
   }
 })
 
-/** What a dietitian would say of each trait. */
+/** A dietitian's examples for each trait. */
 const EXAMPLES: readonly (readonly [FoodTrait, holds: string, lacks: string])[] = [
   ['onion', 'onion onion-powder salsa ketchup chicken-broth', 'carrot milk-whole garlic-powder'],
   ['garlic', 'garlic garlic-salt pesto marinara hummus', 'onion apple'],
@@ -46,7 +46,7 @@ test.each(EXAMPLES)('%s: %s, and not %s', (trait, holds, lacks) => {
   for (const id of listed(lacks)) expect(foodById(id)?.traits, id).not.toContain(trait)
 })
 
-test('whatever holds onions by its group holds them by its trait', () => {
+test('every food with onions in its groups has the onion trait', () => {
   const missed = [...allFoods().values()].filter(
     ({ groups, traits }) => groups.includes('onions') && !traits.includes('onion'),
   )

@@ -102,7 +102,7 @@ test('every food stands in an aisle of the store, and every aisle has foods', ()
   expect([...new Set(foods.map((food) => food.aisle))].sort()).toEqual(AISLES.map((aisle) => aisle.id).sort())
 })
 
-/** Every food a check has something to say about, so that one run shows them all. */
+/** Every finding of a check, so that one run shows them all. */
 function complaints(check: (food: CatalogFood) => readonly (string | false)[]): string[] {
   return foods.flatMap((food) =>
     check(food).flatMap((problem) => (problem ? [`${food.id}: ${problem}`] : [])),
@@ -211,7 +211,7 @@ test.each([...MILKS, ...EGGS].filter((option) => !option.startsWith('No ')))(
   },
 )
 
-test('no name of a food states an allergen that its tags lack', () => {
+test('no food name states an allergen that its tags lack', () => {
   const found = complaints((food) =>
     [food.name, food.plural, ...food.synonyms].flatMap((name) =>
       statedInWords(name)

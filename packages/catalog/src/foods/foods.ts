@@ -17,9 +17,9 @@ export interface Aisle {
   readonly name: string
 }
 
-/** A food with what only the catalog needs. */
+/** A food with the fields only the catalog uses. */
 export interface CatalogFood extends Food {
-  /** Foods and words inside a compound food, as on its label: anchovy in Worcestershire sauce. */
+  /** Ingredients of a compound food, from its label: anchovy in Worcestershire sauce. */
   readonly parts: readonly string[]
 }
 
@@ -58,7 +58,7 @@ function toFood(row: FoodRow): CatalogFood {
 
 let listed: ReadonlyMap<FoodId, readonly string[]> | undefined
 
-/** The traits of data/food-traits.json, which lists foods by trait. */
+/** Traits by food, from data/food-traits.json, which lists foods by trait. */
 function traitsListed(): ReadonlyMap<FoodId, readonly string[]> {
   if (listed) return listed
   const found = new Map<FoodId, string[]>()

@@ -23,6 +23,6 @@ it.each([...LESS_SALTY])(
   },
 )
 
-it('leaves out what is salt and nothing else', () => {
+it('leaves out only salt', () => {
   for (const id of SALT_TO_LEAVE_OUT) expect(known(id).traits).toContain('salt')
 })

@@ -3,7 +3,7 @@ import { RESTRICTION_NAMES } from './restriction-names.ts'
 
 const { foodsNamed, foodWords } = RESTRICTION_NAMES
 
-test('a term finds every food with it, compound foods by their label too', () => {
+test('a term finds every food with it, including compound foods by their parts', () => {
   expect(foodsNamed('strawberries')).toEqual(
     expect.arrayContaining(['strawberries', 'frozen-mixed-berries', 'jam-strawberry']),
   )

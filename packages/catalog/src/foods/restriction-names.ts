@@ -4,7 +4,7 @@ import type { FoodNameLookUp } from '@pennyplate/domain/restrictions/look-up'
 import { allFoods, foodById } from './foods.ts'
 import { DESCRIPTOR_WORDS, FILLER_WORDS } from './words.ts'
 
-/** The names of our foods, for reading what a household does not eat. */
+/** Food names, for reading what a household does not eat. */
 export const RESTRICTION_NAMES: FoodNameLookUp = {
   foodsNamed: kindNamed,
   foodsWith: (words) => foodsWith(wordsOf(words)),
@@ -16,10 +16,10 @@ export const RESTRICTION_NAMES: FoodNameLookUp = {
 
 interface Names {
   readonly words: ReadonlySet<string>
-  /** Where each word stands among all the names. */
+  /** The names that contain each word. */
   readonly byWord: ReadonlyMap<string, readonly number[]>
   readonly names: readonly { readonly id: FoodId; readonly words: ReadonlySet<string> }[]
-  /** Every whole name, and the ends of it that say what kind of food it is: "black bean" and "bean". */
+  /** Whole names and their endings that name a kind of food: "black bean" and "bean". */
   readonly kinds: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ function names(): Names {
 const answers = new Map<string, readonly FoodId[]>()
 const ANSWERS_MAX = 5000
 
-/** Every food with all the words in one of its names, where they name a kind of food: "carb" is only in the name of one. */
+/** Foods with all the words in one of their names, if the words name a kind of food. "Carb" does not: one food has it. */
 function kindNamed(term: string): readonly FoodId[] {
   const known = answers.get(term)
   if (known) return known
@@ -65,7 +65,7 @@ function build(): Names {
     for (const name of new Set([food.name, food.plural, ...food.synonyms, ...food.parts])) {
       const words = wordsOf(name.replaceAll('-', ' '))
       for (let from = 0; from < words.length; from++) addKind(kinds, words.slice(from))
-      // "Bell pepper, red": what stands before the comma is a name as well.
+      // "Bell pepper, red": the part before the comma is a name too.
       const [main = ''] = name.split(',')
       addKind(kinds, wordsOf(main.replaceAll('-', ' ')))
       const told = new Set(withoutLikeness(words))
@@ -75,7 +75,7 @@ function build(): Names {
   return { words: new Set(byWord.keys()), byWord, names: all, kinds }
 }
 
-/** What only looks like another food: cherry tomatoes hold no cherries. The word that misleads comes first. */
+/** Names that contain another food's name: cherry tomatoes are not cherries. The misleading word comes first. */
 const LIKENESSES = [
   ['cherry', 'tomato'],
   ['grape', 'tomato'],

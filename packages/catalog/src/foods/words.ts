@@ -1,4 +1,4 @@
-/** Words of product names and ingredient lines that do not say which food it is. They never count against a match. */
+/** Words that do not say which food it is. They never count against a match. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   `a an the of or and with without in for from to at as if into about plus more extra any your you
   taste garnish serving serve needed desired optional divided room temp temperature preferably such like each
@@ -21,7 +21,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 )
 
-/** Words that tell variants of one food apart. Left over in a query they count little, missing from it somewhat. */
+/** Words that distinguish variants of a food. Unmatched in a query they cost little; missing from it they cost some. */
 export const DESCRIPTOR_WORDS: ReadonlySet<string> = new Set(
   `fresh raw large jumbo ripe lean boneless skinless bone skin on plain organic unsweetened unsalted salted
   dried frozen canned bottled jarred cooked refrigerated baby mini young mild regular full fat free low reduced

@@ -1,7 +1,7 @@
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { type Package, PRICE_CLASSES, type PriceClass } from '@pennyplate/domain/food/package'
 
-/** A package as it stands in data/packages; `edibleG` is written only where less than the net weight is food. */
+/** A row of data/packages; `edibleG` is present only if less than the net weight is edible. */
 export interface PackageRow {
   readonly id: string
   readonly foodId: string
@@ -20,7 +20,7 @@ export interface PackageRow {
   readonly traits?: readonly string[] | undefined
 }
 
-/** Cheap enough to run on every start; what it refuses names the row. */
+/** Fast enough to run at every start. Errors name the row. */
 export function readPackage(row: PackageRow): Package {
   const { edibleG = row.netG, priceClass, allergens, mayContain, traits, ...rest } = row
   const isWhole = [row.netG, edibleG, row.priceCents, row.lowCents, row.highCents].every(

@@ -19,7 +19,7 @@ const foods = readdirSync(join(data, 'foods')).flatMap(
 const aisleOf = new Map(foods.map(({ id, aisle }) => [id, aisle]))
 const HEAVIEST_G = 11_340
 
-/** Cents per 100 g beyond which a price is a slip of the pen; small jars of spices set the upper end of theirs. */
+/** Plausible cents per 100 g by aisle; a price outside is a typo. Small jars of spices set the upper end of theirs. */
 const PLAUSIBLE: Record<string, [number, number]> = {
   produce: [5, 2000],
   bakery: [15, 250],
@@ -54,19 +54,19 @@ describe('the package table', () => {
     expect(packages).toHaveLength(rows)
   })
 
-  test('names each package once and only foods that exist', () => {
+  test('has unique package ids and only foods that exist', () => {
     expect(new Set(packages.map(({ id }) => id)).size).toBe(packages.length)
     expect(packages.filter(({ foodId }) => !aisleOf.has(foodId)).map(({ id }) => id)).toEqual([])
   })
 
-  test('gives every price a date and a source that is explained', () => {
+  test('gives every price a date and an explained source', () => {
     for (const { id, asOf, source } of packages) {
       expect(asOf, id).toMatch(/^20\d\d-\d\d-\d\d$/)
       expect(priceSource(source), id).not.toBeNull()
     }
   })
 
-  test('sells nothing heavier than 25 lb and no more food than the package weighs', () => {
+  test('has no package over 25 lb or with more food than its net weight', () => {
     for (const { id, foodId, netG, edibleG } of packages) {
       expect(netG, id).toBeLessThanOrEqual(HEAVIEST_G)
       // A pound of ground coffee brews many pounds of coffee.
@@ -105,8 +105,8 @@ describe('the package table', () => {
 })
 
 /**
- * Shelf prices as public sources list them, with shop, date and our package. `expected` is the price in
- * cents, moved to August 2026 by food at home (2023: 1.0613, February 2024: 1.055) unless it is from 2026.
+ * Shelf prices from public sources, with store, date and our package. `expected` is the price in
+ * cents, adjusted to August 2026 by the index for food at home (2023: 1.0613, February 2024: 1.055) unless it is from 2026.
  */
 describe('shelf prices seen', () => {
   test.each([
@@ -147,7 +147,7 @@ describe('a row of the table', () => {
     source: 'walmart-2026-09',
   }
 
-  test('is all food unless it says otherwise', () => {
+  test('is fully edible unless it says otherwise', () => {
     expect(readPackage(row).edibleG).toBe(907)
     expect(readPackage({ ...row, edibleG: 500 }).edibleG).toBe(500)
   })
@@ -157,7 +157,7 @@ describe('a row of the table', () => {
     ['no price', { priceCents: 0 }],
     ['a price outside its range', { lowCents: 180 }],
     ['an unknown class', { priceClass: 'cheap' }],
-  ])('with %s is refused by name', (_title, wrong) => {
+  ])('with %s is refused, naming the row', (_title, wrong) => {
     expect(() => readPackage({ ...row, ...wrong })).toThrow('rice-32-oz-bag')
   })
 })

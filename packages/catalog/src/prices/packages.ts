@@ -39,7 +39,7 @@ const aisles: readonly (readonly PackageRow[])[] = [
   spices,
 ]
 
-/** Every package of the catalog, aisle by aisle, with national prices; `priceAt` gives those of a place. */
+/** Every package of the catalog by aisle, at national prices; `priceAt` gives local ones. */
 export const packages: readonly Package[] = aisles.flatMap((rows) => rows.map(readPackage))
 
 const byFood = Map.groupBy(packages, (pack) => pack.foodId)
@@ -50,7 +50,7 @@ export function packagesOf(foodId: string): readonly Package[] {
   return byFood.get(foodId) ?? NONE
 }
 
-/** Foods that no package is just the food of: each adds an allergen or a trait. */
+/** Foods whose every package adds an allergen or a trait. */
 export const labeledFoods: readonly string[] = [...byFood].flatMap(([foodId, sizes]) =>
   sizes.some(addsNothing) ? [] : [foodId],
 )

@@ -30,7 +30,7 @@ describe('the region of a ZIP code', () => {
     }
   })
 
-  test('factors stay near one, for the chain hardly varies by place', () => {
+  test('factors stay near one, because prices hardly vary by place', () => {
     for (const { factors } of Object.values(regions)) {
       for (const factor of Object.values(factors)) {
         expect(factor).toBeGreaterThan(0.9)
@@ -59,18 +59,18 @@ describe('a price at a place', () => {
     expect(priceAt(milk, zip).priceCents).toBe(cents)
   })
 
-  test('the range moves with the price and is wider where no store was seen', () => {
+  test('the range scales with the price and is wider without a store observation', () => {
     expect(priceAt(milk, '33607')).toMatchObject({ lowCents: 954, highCents: 1167 })
     const { lowCents, highCents } = priceAt(milk, '99501')
     expect(lowCents).toBeLessThan(800)
     expect(highCents).toBeGreaterThan(1200)
   })
 
-  test('source and date travel with the price', () => {
+  test('a local price keeps its source and date', () => {
     expect(priceAt(milk, '10001')).toMatchObject({ asOf: '2026-10-01', source: 'estimate' })
   })
 
-  test('no package becomes free or leaves its range in any state', () => {
+  test('no package is free or outside its range in any state', () => {
     for (const zip of ['72762', '93230', '99501', '96910', '00000']) {
       for (const pack of packages) {
         const { priceCents, lowCents, highCents } = priceAt(pack, zip)

@@ -10,12 +10,12 @@ export interface PriceQuote {
   readonly source: string
 }
 
-/** What a package costs in the stores of a ZIP code; an unknown ZIP code gets the national price. */
+/** The price of a package at a ZIP code; the national price for an unknown one. */
 export function priceAt(pack: Package, zip: string): PriceQuote {
   return priceInRegion(pack, regionOfZip(zip))
 }
 
-/** For many packages at one place: look the region up once. */
+/** For pricing many packages with one region lookup. */
 export function priceInRegion(pack: Package, region: PriceRegion | null): PriceQuote {
   const factor = region?.factors[pack.priceClass] ?? 1
   const spread = (region?.spreadPct ?? 0) / 100

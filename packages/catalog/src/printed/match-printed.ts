@@ -2,11 +2,11 @@ import { type FoodMatch, findFood } from '../foods/find-food.ts'
 import { isNotFood } from './not-food.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
 
-/** What somebody typed may be guessed at; what a machine read from paper must be nearly a name, or it is made up. */
+/** Printed text needs a better match than typed text, because recognition errors look like other words. */
 const RECEIPT_SCORE = 0.74
 const LABEL_SCORE = 0.85
 
-/** The food a line of a receipt means, or null where that would be a guess. */
+/** The food a receipt line means; null if that would be a guess. */
 export function matchReceiptLine(text: string): FoodMatch | null {
   const words = wordsIn(text)
   if (isNotFood(words)) return null
@@ -15,7 +15,7 @@ export function matchReceiptLine(text: string): FoodMatch | null {
   return match && match.score >= RECEIPT_SCORE ? match : null
 }
 
-/** The food a package calls itself, or null. */
+/** The food named on a package, or null. */
 export function matchLabelText(text: string): FoodMatch | null {
   const words = wordsIn(text)
   if (isNotFood(words)) return null
@@ -23,7 +23,7 @@ export function matchLabelText(text: string): FoodMatch | null {
   return match && match.score >= LABEL_SCORE ? match : null
 }
 
-/** Words of letters; sizes, prices and specks of dust left out. */
+/** Words made of letters, without sizes, prices and stray marks. */
 function wordsIn(text: string): string[] {
   return text
     .replace(/[^A-Za-z&%'\s\d/]+/g, ' ')

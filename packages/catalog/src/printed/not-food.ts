@@ -1,4 +1,4 @@
-/** Things of a household, for skin and hair, for animals and the garden. A line with one of these is never taken for a food. */
+/** Household goods, cosmetics, pet and garden supplies. A line with one of these words is never a food. */
 const NOT_FOOD_WORDS: ReadonlySet<string> = new Set(
   `towel towels twl twls tissue tissues napkin napkins detergent soap dish shampoo conditioner deodorant toothpaste
   toothbrush razor razors battery batteries bulb bulbs litter cat dog pet puppy kitten bleach cleaner wipes diaper
@@ -12,7 +12,7 @@ const NOT_FOOD_WORDS: ReadonlySet<string> = new Set(
   kibble treats birdseed ammo taser bullets seedlings`.split(/\s+/),
 )
 
-/** Words that are food by themselves, and something else side by side. */
+/** Word pairs that are not food although their words may be. */
 const NOT_FOOD_PHRASES: readonly RegExp[] = [
   /\b(?:pepper|bear|bug|wasp|nasal|body) spray\b/,
   /\b(?:eye|face|hand|cold|itch) cream\b/,
@@ -29,11 +29,11 @@ const NOT_FOOD_PHRASES: readonly RegExp[] = [
   /\bmilk crates?\b/,
   /\b(?:salt|pepper) shakers?\b/,
   /\bwater (?:bottle|filter|gun)s?\b/,
-  // To be sown. Those of pumpkin, sunflower, sesame, chia, fennel, mustard and their like are eaten.
+  // Garden seeds. Seeds of pumpkin, sunflower, sesame, chia, fennel, mustard and the like are food.
   /\b(?:peppers?|tomato|cucumber|basil|beans?|peas?|carrot|lettuce|squash|corn|onion|grass|bird) seeds?\b/,
 ]
 
-/** Foods that have one of the words above in their name. */
+/** Foods with one of the words above in their name. */
 const FOODS_ALL_THE_SAME =
   /\b(?:(?:hot|corn) dogs?|tea bags|plant (?:based|butter|protein)|vitamin d|(?:fennel|garlic) bulbs?|(?:pudding|applesauce|jello|dessert|fruit|butter|cheese|noodle|gelatin) cups|rice paper|pan dulce|(?:veggie|vegetable) straws|deep dish|kettle (?:chips|corn|cooked)|krispies treats|(?:sandwich|wheat|spinach|tortilla) wraps?)\b/g
 

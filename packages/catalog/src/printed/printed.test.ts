@@ -30,12 +30,12 @@ describe('a line of a receipt', () => {
     'MANAGER JOHN SMITH',
     '',
     '12.00',
-  ])('%s is no food that we know', (text) => {
+  ])('%s is not a known food', (text) => {
     expect(matchReceiptLine(text)).toBeNull()
   })
 })
 
-describe('what sounds like food and is none', () => {
+describe('lines that sound like food and are not', () => {
   it.each([
     ['a weapon', ['PEPPER SPRAY', 'BEAR SPRAY', 'AMMO 9MM']],
     ['for skin and hair', ['BABY OIL', 'SHAVE CREAM', 'EYE CREAM', 'CREAM BLUSH', 'BODY WASH COCONUT']],
@@ -48,7 +48,7 @@ describe('what sounds like food and is none', () => {
     expect(lines.filter((text) => matchReceiptLine(text) !== null)).toEqual([])
   })
 
-  it('is never a food of ours by its own name', () => {
+  it('does not match any catalog food by name', () => {
     const names = [...allFoods().values()].flatMap(({ name, plural, synonyms }) => [
       name,
       plural,
@@ -66,7 +66,7 @@ describe('what sounds like food and is none', () => {
     ['CORN OIL', 'corn-oil'],
     ['TACO SHELLS', 'taco-shells'],
     ['HOT DOG BUNS', 'hot-dog-buns'],
-  ])('but %s is eaten', (text, id) => {
+  ])('%s is still a food', (text, id) => {
     expect(matchReceiptLine(text)?.food.id).toBe(id)
   })
 })
@@ -75,24 +75,24 @@ describe('a package', () => {
   const lines = (...texts: readonly [string, number][]) =>
     texts.map(([text, height]) => ({ text, height, confidence: 0.9 }))
 
-  it('is called by its large letters, with brand and size', () => {
+  it('is named by its largest letters, with brand and size', () => {
     const read = readLabel(
       lines(['Jif', 40], ['CREAMY', 25], ['PEANUT BUTTER', 40], ['NET WT 16 OZ (454g)', 12]),
     )
     expect(read).toMatchObject({ food: { id: 'peanut-butter' }, brand: 'Jif', size: '16 oz' })
   })
 
-  it('is not what it is made of', () => {
+  it('is not named by its ingredients', () => {
     const front = lines(['Sparkle', 40], ['Ingredients: sugar, corn syrup', 20], ['WHOLE MILK', 40])
     expect(readLabel(front)).toBeNull()
     expect(readLabel(lines(['Sparkle', 40], ['with real honey', 12], ['HONEY', 12]))).toBeNull()
   })
 
-  it('has no brand because a sentence has its word', () => {
+  it('gets no brand from a word in a sentence', () => {
     expect(readLabel(lines(['Oatmeal', 40], ['as smooth as silk', 20]))?.brand).toBeNull()
   })
 
-  it('that says nothing we know is nothing', () => {
+  it('without a known food returns null', () => {
     expect(readLabel([])).toBeNull()
     expect(readLabel(lines(['NO PARKING', 40]))).toBeNull()
   })

@@ -3,12 +3,12 @@ import { brandIn } from '../barcodes/known-brands.ts'
 import type { CatalogFood } from '../foods/foods.ts'
 import { matchLabelText } from './match-printed.ts'
 
-/** A line of print as a reader saw it. */
+/** A line of text recognized in a photo. */
 export interface PrintedLine {
   readonly text: string
-  /** How sure the reader is of its letters, 0 to 1. */
+  /** The recognizer's confidence, 0 to 1. */
   readonly confidence: number
-  /** How tall its letters are; only its ratio to other lines means something. */
+  /** Letter height, comparable only within one photo. */
   readonly height: number
 }
 
@@ -17,24 +17,24 @@ export interface LabelReading {
   readonly score: number
   readonly confidence: number
   readonly brand: string | null
-  /** "15 oz", from the line of the net weight. */
+  /** "15 oz", from the net weight line. */
   readonly size: string | null
 }
 
-/** From here on a package lists what is in it: those are other foods. */
+/** Text after these words lists ingredients, which are other foods. */
 const SMALL_PRINT =
   /\b(?:ingredients?|nutrition facts|contains|serving size|calories|directions|may contain|made with|allergen)\b/i
-/** The name of a thing is among the largest letters on it. */
+/** A product name is at least this share of the largest letters. */
 const NAME_HEIGHT_SHARE = 0.45
-/** A name may be spread over so many lines: "Chunk light" / "tuna" / "in water". */
+/** A name may span this many lines: "Chunk light" / "tuna" / "in water". */
 const NAME_LINES_MAX = 3
-/** More lines of large letters, and longer ones, are no front of a package. */
+/** With more or longer lines of large letters, it is not the front of a package. */
 const NAMED_LINES_MAX = 60
 const NAME_CHARS_MAX = 200
-/** Of two names the one in clearly larger letters is meant; between equals, the better match. */
+/** A name in clearly larger letters wins; otherwise the better match does. */
 const HEIGHT_WEIGHT = 0.2
 
-/** What a package says it is. One package a picture: the rest of what is written there would be guesses. */
+/** Reads the product on a package. Assumes one package per photo. */
 export function readLabel(lines: readonly PrintedLine[]): LabelReading | null {
   const end = lines.findIndex(({ text }) => SMALL_PRINT.test(text))
   const front = end < 0 ? lines : lines.slice(0, end)
@@ -60,7 +60,7 @@ export function readLabel(lines: readonly PrintedLine[]): LabelReading | null {
   return { food, score, confidence: best.confidence, brand: brandIn(texts), size: netSizeIn(texts) }
 }
 
-/** The line that says "net", or the only size there is. */
+/** The line that says "net", or the only size. */
 function netSizeIn(texts: readonly string[]): string | null {
   const net = texts.find((text) => /\bn[e3]t\b|\bpeso\b/i.test(text) && sizeIn(text))
   if (net) return sizeIn(net)

@@ -1,6 +1,6 @@
 /**
- * How American tills shorten the words of food. One short form stands for one thing here: those that stand for several
- * ("CHZ" is cheese, but "CRM" is cream or creamy) are left as they are, so that nothing is made up.
+ * Abbreviations on US receipts. Only unambiguous ones are listed: "CHZ" is cheese, but "CRM" may be cream or creamy and
+ * is left as it is.
  */
 export const RECEIPT_WORDS: Readonly<Record<string, string>> = {
   APL: 'apple',

@@ -39,21 +39,21 @@ const { forms } = compileRecipe(
 const cooked = (kitchen: Pick<KitchenRules, 'tools' | 'maxDifficulty'>) => cookedIn(forms[0], kitchen).recipe
 
 describe('a dish with a method for each tool', () => {
-  it('is cooked as written where the kitchen can', () => {
+  it('uses the main method if the household has its tools', () => {
     expect(cooked({ tools: ['Microwave', 'Oven'], maxDifficulty: 'hard' }).steps[0]).toContain('oven')
   })
 
-  it('has the steps, the tools and the time of the tool that is there', () => {
+  it('uses the steps, tools and times of the method that fits', () => {
     const { steps, tools, totalMinutes } = cooked({ tools: ['Microwave'], maxDifficulty: 'hard' })
     expect(steps).toEqual(['Microwave the potato for 7 minutes.'])
     expect([tools, totalMinutes]).toEqual([[['Microwave']], 8])
   })
 
-  it('takes the quicker tool where the other asks for more time than is wanted', () => {
+  it('uses a quicker method if the main one takes too long', () => {
     expect(cooked({ tools: ['Microwave', 'Oven'], maxDifficulty: 'easy' }).totalMinutes).toBe(8)
   })
 
-  it('stays as written where no tool fits, for the referee to refuse', () => {
+  it('is unchanged if no method fits, so that the referee refuses it', () => {
     expect(cooked({ tools: ['Stove'], maxDifficulty: 'hard' }).tools).toEqual([['Oven']])
   })
 })

@@ -2,7 +2,7 @@ import { difficultyOf, type Recipe } from '@pennyplate/domain/recipe/recipe'
 import { hasTools, isWithinDifficulty, type KitchenRules } from '@pennyplate/domain/recipe/recipe-fit'
 import type { RecipeForm } from './recipe-form.ts'
 
-/** The recipe by each of its methods, the written one first: tools, times and steps are those of the method. */
+/** The recipe once per method, the main one first, with that method's tools, times and steps. */
 export function byEachMethod(recipe: Recipe): readonly [Recipe, ...Recipe[]] {
   return [
     recipe,
@@ -11,8 +11,8 @@ export function byEachMethod(recipe: Recipe): readonly [Recipe, ...Recipe[]] {
 }
 
 /**
- * The form by the first method that a kitchen has the tools and the time for. Where there is none it stays as written,
- * and whoever judges it says which of the two is missing.
+ * The form with the first method that fits the household's tools and difficulty. If none fits, it is returned unchanged,
+ * and the caller's check reports what is missing.
  */
 export function cookedIn(
   form: RecipeForm,

@@ -3,20 +3,20 @@ import type { CompiledRecipe } from './compiled-recipe.ts'
 
 export interface CalledDish {
   readonly compiled: CompiledRecipe
-  /** The first variant that people read by this name; null where it is the dish's own. */
+  /** The first variant with this name; null if it is the dish's own. */
   readonly variantId: string | null
 }
 
 const known = new WeakMap<readonly CompiledRecipe[], ReadonlyMap<string, CalledDish>>()
 
-/** The dish of this name: its own, or that of one of its variants. */
+/** The dish with this name, its own or a variant's. */
 export function dishCalled(recipes: readonly CompiledRecipe[], name: string): CalledDish | undefined {
   const names = known.get(recipes) ?? namesOf(recipes)
   known.set(recipes, names)
   return names.get(nameKey(name))
 }
 
-/** The name a dish is liked, disliked and remembered by, whichever of its names is given. */
+/** The name that likes, dislikes and history use, for any name of the dish. */
 export function dishNameOf(recipes: readonly CompiledRecipe[], name: string): string {
   return dishCalled(recipes, name)?.compiled.recipe.name ?? name
 }

@@ -4,13 +4,13 @@ import { packagesOf } from '../prices/packages.ts'
 import type { RecipeForm } from './recipe-form.ts'
 
 export interface FormCost {
-  /** The used share of the packages, of one serving. */
+  /** The used share per serving. */
   readonly usedCentsPerServing: number
-  /** The whole packages a first cook has to buy for the dish as written. */
+  /** The whole packages to buy for the dish with nothing at home. */
   readonly tillCents: number
 }
 
-/** Null when one of the foods is not sold. National prices unless others are given. */
+/** Null if one of the foods is not sold. National prices unless others are given. */
 export function costOf(
   form: RecipeForm,
   packagesFor: (foodId: FoodId) => readonly Coverable[] = packagesOf,

@@ -6,13 +6,13 @@ import { mayHold } from '@pennyplate/domain/food/label-facts'
 import { type NutrientKey, sumNutrition } from '@pennyplate/domain/food/nutrition'
 import { judgedIngredients, type RecipeForm } from './recipe-form.ts'
 
-/** The diets that have a rule; "None" and "Other" have not. */
+/** The diets with a rule: all but "None" and "Other". */
 const RULED_DIETS: readonly DietType[] = DIET_TYPES.filter((diet) => DIET_RULES[diet] !== null)
 
-/** A pinch of a spice nobody has measured does not make the energy of a whole dish unknown. */
+/** Up to this share of the weight may be without a figure, so that a pinch of spice does not make a dish unknown. */
 const NEGLIGIBLE_SHARE = 0.03
 
-/** Of one serving. Null is unknown: more than a trace of the dish has no figure. */
+/** Per serving; null if more than a trace of the dish has no figure. */
 export function nutritionPerServing(form: RecipeForm): Composition {
   const eaten = [...form.gramsPerServing].flatMap(([foodId, grams]) => {
     const found = form.ingredients.find((ingredient) => ingredient.foodId === foodId)
@@ -38,7 +38,7 @@ export function allergensOf(form: RecipeForm): Allergen[] {
   return ALLERGENS.filter((allergen) => form.ingredients.some(({ food }) => mayHold(food, allergen)))
 }
 
-/** The diets this form keeps, where need be with its optional ingredients left out. */
+/** The diets this form keeps, leaving out optional ingredients if needed. */
 export function dietsOf(form: RecipeForm): DietType[] {
   const judged = judgedIngredients(form)
   return RULED_DIETS.filter((diet) => {

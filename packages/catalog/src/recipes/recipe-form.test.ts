@@ -44,7 +44,7 @@ test('nutrition is the sum of the compositions by weight', () => {
   expect(nutritionPerServing(base).energyKcal).toBeCloseTo(189.5 + 122 + 98.1, 1)
 })
 
-test('a figure is unknown when more than a trace of the dish has none, and known when only a trace has none', () => {
+test('a figure is unknown if more than a trace of the dish has none', () => {
   const withHerb = (grams: string) =>
     compileRecipe(
       toRecipe({ ...OATMEAL, ingredients: ['100 g | rolled-oats', `${grams} | oxtail`], variants: [] }),
@@ -53,7 +53,7 @@ test('a figure is unknown when more than a trace of the dish has none, and known
   expect(nutritionPerServing(withHerb('2 g').forms[0]).energyKcal).toBeCloseTo(189.5)
 })
 
-test('a variant swaps its foods and frees the dish of their allergens', () => {
+test('a variant swaps its foods and drops their allergens', () => {
   expect(allergensOf(base)).toEqual(['milk', 'tree-nut'])
   expect(soy && allergensOf(soy)).toEqual(['tree-nut', 'soy'])
   expect(rice && dietsOf(rice)).toContain('Gluten-Free')
@@ -61,11 +61,11 @@ test('a variant swaps its foods and frees the dish of their allergens', () => {
   expect(soy && dietsOf(soy)).toContain('Vegan')
 })
 
-test('an ingredient that is left out is no part of a serving any more', () => {
+test('an ingredient that is left out is not part of a serving', () => {
   expect([...withoutIngredients(base, [2]).gramsPerServing.keys()]).toEqual(['rolled-oats', 'milk-whole'])
 })
 
-test('the till charges whole packages, a serving only what it uses of them', () => {
+test('the checkout total has whole packages, a serving only its used share', () => {
   const packs = () => [{ edibleG: 500, priceCents: 300 }]
   expect(costOf(base, packs)).toEqual({
     tillCents: 900,
@@ -74,7 +74,7 @@ test('the till charges whole packages, a serving only what it uses of them', () 
   expect(costOf(base, () => [])).toBeNull()
 })
 
-test('a recipe that names no food or a unit the food has no measure for does not compile', () => {
+test('a recipe with an unknown food or unit does not compile', () => {
   const withLine = (line: string) => () =>
     compileRecipe(toRecipe({ ...OATMEAL, ingredients: [line], variants: [] }))
   expect(withLine('1 cup | unobtainium')).toThrow('recipe oatmeal: no food "unobtainium"')

@@ -6,19 +6,19 @@ import type { CatalogFood } from '../foods/foods.ts'
 
 export interface FormIngredient extends RecipeIngredient {
   readonly food: CatalogFood
-  /** Edible grams in the whole dish, as written for `recipe.servings`. */
+  /** Edible grams in the whole dish, for `recipe.servings`. */
   readonly grams: number
 }
 
 /** A dish with every ingredient resolved: as written, or with the swaps of one declared variant. */
 export interface RecipeForm {
   readonly recipe: Recipe
-  /** What people read. The dish is known by `recipe.name`, whatever form of it is cooked. */
+  /** The name shown. Likes and history use `recipe.name` for every form. */
   readonly name: string
   /** Null for the dish as written. */
   readonly variantId: string | null
   readonly ingredients: readonly FormIngredient[]
-  /** Two lines of one food count as one. */
+  /** Lines with the same food are summed. */
   readonly gramsPerServing: ReadonlyMap<FoodId, number>
 }
 
@@ -60,12 +60,12 @@ export function withoutIngredients(form: RecipeForm, leaveOut: readonly number[]
   )
 }
 
-/** The same dish with other foods in it. */
+/** The same dish with other ingredients. */
 export function withIngredients(form: RecipeForm, ingredients: readonly FormIngredient[]): RecipeForm {
   return { ...form, ingredients, gramsPerServing: weighed(ingredients, form.recipe.servings) }
 }
 
-/** What the diet rules look at: each ingredient with all there is of its food in one serving. */
+/** The input of the diet rules: each ingredient with the total grams of its food per serving. */
 export function judgedIngredients(form: RecipeForm): JudgedIngredient[] {
   return form.ingredients.map(({ food, isOptional }) => ({
     facts: food,

@@ -60,14 +60,14 @@ export interface RecipeRow extends MethodRow {
   readonly plate?: PlateRow
 }
 
-/** A row of data/sides: what is not said of a side is blank. */
+/** A row of data/sides. Fields that sides do not have are filled with blanks. */
 export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' | 'ingredients' | 'storage'> &
   MethodRow &
   Partial<Pick<RecipeRow, 'otherMethods' | 'variants' | 'freezes' | 'reheating'>> & {
     readonly side: { readonly role: string; readonly kids: string; readonly keepsDays: number }
   }
 
-/** The row's shape is proven by the quality gates; words and lines are still checked, and what is refused names the row. */
+/** Assumes the row's shape, which tests check. Words and lines are checked here; errors name the row. */
 export function toRecipe(row: RecipeRow): Recipe {
   return recipeOf(row, null)
 }

@@ -5,7 +5,7 @@ import { toSide } from './recipe-row.ts'
 
 let loaded: ReadonlyMap<RecipeId, CompiledRecipe> | undefined
 
-/** Every side, fruit, bread and drink by id. They are planned with a main dish, never alone. */
+/** Every side, fruit, bread and drink by id. They are only planned with a main dish. */
 export function allSides(): ReadonlyMap<RecipeId, CompiledRecipe> {
   loaded ??= new Map(SIDE_FILES.flat().map((row) => [row.id, compileRecipe(toSide(row))]))
   return loaded

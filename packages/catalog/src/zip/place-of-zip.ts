@@ -8,7 +8,7 @@ export interface Place {
   readonly region: string
 }
 
-/** City, state and region of a five-digit ZIP code; null when no post office has it. The table loads on first use. */
+/** City, state and region of a five-digit ZIP code; null if unassigned. The table loads on first use. */
 export async function placeOfZip(zip: string): Promise<Place | null> {
   const state = stateOfZip(zip)
   const region = regionOfZip(zip)

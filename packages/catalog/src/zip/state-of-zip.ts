@@ -9,10 +9,10 @@ for (const [state, ranges] of Object.entries(table.prefixes)) {
     }
   }
 }
-/** The few ZIP codes that the post delivers across a state line. */
+/** ZIP codes delivered across a state line. */
 const stateByZip = new Map(Object.entries(table.exceptions))
 
-/** USPS code of the state, territory or military area a five-digit ZIP code lies in; null for no such prefix. */
+/** USPS code of the state, territory or military area of a five-digit ZIP code; null for an unknown prefix. */
 export function stateOfZip(zip: string): string | null {
   if (!/^\d{5}$/.test(zip)) return null
   return stateByZip.get(zip) ?? stateByPrefix.get(zip.slice(0, 3)) ?? null

@@ -39,7 +39,7 @@ describe('the place of a ZIP code', () => {
     expect(await placeOfZip(zip)).toEqual({ zip, city, state, region })
   })
 
-  test.each(['00000', '72700', '1234', ''])('nobody lives at %j', async (zip) => {
+  test.each(['00000', '72700', '1234', ''])('%j has no place', async (zip) => {
     expect(await placeOfZip(zip)).toBeNull()
   })
 })

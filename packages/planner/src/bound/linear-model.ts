@@ -1,6 +1,6 @@
 type Term = readonly [factor: number, name: string]
 
-/** A linear program, all variables zero or more, as text in the CPLEX LP format that every solver reads. */
+/** A linear program with variables of zero or more, written in the CPLEX LP format. */
 export class LinearModel {
   private readonly costs = new Map<string, number>()
   private readonly rows: string[] = []

@@ -1,15 +1,15 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
-import { CROWDS_AT_MOST } from '../score/crowds.ts'
+import { MAX_GROUPS } from '../score/variety-groups.ts'
 import { BAND_FIELDS, type Compiled, compile } from '../search/compile.ts'
 import { LinearModel } from './linear-model.ts'
 
 const N = WISH_NUTRIENTS.length
 
 /**
- * The week as a linear program, whose optimum is below the score of every plan within the budget. How often each recipe is
- * cooked for each meal is kept, on which day is not: a week's shortfall on average is never more than day by day.
+ * A linear relaxation of the week: its optimum is a lower bound on the score of every plan within the budget. It keeps how
+ * often each recipe is cooked for each meal, not on which day; averaging over days never raises the nutrition cost.
  */
 export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 'relaxed'): LinearModel {
   const c = compile(problem)
@@ -58,7 +58,7 @@ export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 're
       const dg = c.needDg[at] ?? 0
       for (const { name, portions } of own) needs[food]?.push([dg * portions, name])
       const packages = problem.foods[food]?.packages.length ?? 0
-      // Whoever cooks it at all opens a package, however little of it the week's average needs.
+      // A recipe that is cooked at all needs a package, however little of it the average needs.
       if (dg <= (c.stockDg[food] ?? 0) || packages === 0) continue
       const opened = Array.from({ length: packages }, (_, size): [number, string] => [
         -1,
@@ -160,20 +160,20 @@ function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void
     )
     for (const [protein, some] of alike) {
       if (protein < 0) continue
-      // Of seven evenings at most four of a kind can be kept apart.
+      // Of seven dinners, at most four with one protein can avoid consecutive days.
       model.cost(`a_${protein}`, c.weights.sameProteinNextDay * c.eq)
       model.atMost([...sum(some, 2), [-1, `a_${protein}`]], dinners + 1)
     }
   }
-  for (const [crowd, dollars] of c.crowdDollars.entries()) {
+  for (const [group, dollars] of c.groupDollars.entries()) {
     const some = uses.filter(
       ({ main, recipe }) =>
-        (main || c.crowdEveryMeal[crowd] === 1) &&
-        c.crowdOf.subarray(recipe * CROWDS_AT_MOST, (recipe + 1) * CROWDS_AT_MOST).includes(crowd),
+        (main || c.groupEveryMeal[group] === 1) &&
+        c.groupOf.subarray(recipe * MAX_GROUPS, (recipe + 1) * MAX_GROUPS).includes(group),
     )
     if (dollars === 0 || some.length === 0) continue
-    model.cost(`c_${crowd}`, dollars)
-    model.atMost([...sum(some, 1), [-1, `c_${crowd}`]], c.crowdMeals[crowd] ?? 0)
+    model.cost(`c_${group}`, dollars)
+    model.atMost([...sum(some, 1), [-1, `c_${group}`]], c.groupMeals[group] ?? 0)
   }
 }
 

@@ -8,8 +8,8 @@ import { boundModels, NOTHING_PROVEN, provenOf } from './week-bounds.ts'
 const solved = async (model: string) =>
   (await highsLoader()).solve(model, { output_flag: false }).ObjectiveValue
 
-describe('what is proven of a week', () => {
-  it('is what no week found by searching beats, in dollars weighed and at the till', async () => {
+describe('the proven bounds of a week', () => {
+  it('are never beaten by the search, in score or checkout total', async () => {
     const problem = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 3, stocked: true })
     const models = boundModels(problem)
     const least = { score: await solved(models.score), till: await solved(models.till) }
@@ -22,13 +22,13 @@ describe('what is proven of a week', () => {
     expect(proven.boundCents).toBeGreaterThan(cheapest.tillCents / 2)
   }, 60_000)
 
-  it('is rounded against the claim, and is never below nothing', () => {
+  it('are rounded so as to claim less, and never negative', () => {
     const found = { scoreDollars: 10, concessions: [] }
     expect(provenOf({ score: 8, till: 5 }, found)).toEqual({ boundCents: 499, betterCents: 201 })
     expect(provenOf({ score: 10.2, till: -1 }, found)).toEqual({ boundCents: 0, betterCents: 0 })
   })
 
-  it('is nothing where the solver did not end, or the week bends the rules', () => {
+  it('are empty if the solver did not finish or the week has concessions', () => {
     const found = { scoreDollars: 10, concessions: [] }
     expect(provenOf({ score: null, till: null }, found)).toEqual(NOTHING_PROVEN)
     const bent = { scoreDollars: 10, concessions: ['more-repeats' as const] }

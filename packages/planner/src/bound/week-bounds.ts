@@ -3,24 +3,24 @@ import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import type { Problem } from '../problem/problem.ts'
 import { relaxedWeek } from './lower-bound.ts'
 
-/** The questions whose answers no week of the household can beat, for any solver of linear programs. */
+/** Linear programs whose optimum no week of the household can beat, in LP format. */
 export interface BoundModels {
   readonly score: string
   readonly till: string
 }
 
-/** What was proven of them, in dollars; null where a solver did not come to its end. */
+/** Their optimum in dollars; null if the solver did not finish. */
 export type ProvenLeast = Readonly<Record<keyof BoundModels, number | null>>
 
 export interface Proven {
-  /** No week within the rules asks for less at the till. */
+  /** No week within the rules has a lower checkout total. */
   readonly boundCents: number | null
-  /** No week within the rules is better by more, with everything weighed in dollars. */
+  /** No week within the rules has a score lower by more than this. */
   readonly betterCents: number | null
 }
 
 const RULES_BENT: readonly Concession[] = ['more-repeats', 'nutrition-floor']
-/** Solvers are right to about a millionth. */
+/** Ten times the relative error of solvers. */
 const SOLVER_SHARE = 1e-5
 
 export const NOTHING_PROVEN: Proven = { boundCents: null, betterCents: null }
@@ -29,7 +29,7 @@ export function boundModels(problem: Problem): BoundModels {
   return { score: relaxedWeek(problem).toString(), till: relaxedWeek(cheapestProblem(problem)).toString() }
 }
 
-/** Claims rounded against ourselves. A week that bends the rules is not one of those the models speak of. */
+/** Rounded so as to claim less. Nothing is claimed for a week with concessions the models do not allow. */
 export function provenOf(
   least: ProvenLeast,
   found: { readonly scoreDollars: number; readonly concessions: readonly Concession[] },

@@ -10,7 +10,7 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import type { Package } from '@pennyplate/domain/food/package'
 import type { Catalog } from './catalog.ts'
 
-/** Our own foods and prices at a ZIP code, with our recipes unless others are given. */
+/** The built-in catalog at the prices of a ZIP code, with the built-in recipes unless others are given. */
 export function ownCatalog(
   zipCode: string,
   recipes: readonly CompiledRecipe[] = [...allRecipes().values()],

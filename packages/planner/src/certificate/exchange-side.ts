@@ -4,21 +4,21 @@ import type { WeekState } from '../search/week-state.ts'
 
 const NONE: readonly number[] = []
 
-/** One of the two empty places of an exchange: what every recipe would cost there by itself, budget aside. */
+/** One of the two emptied slots of an exchange: the cost of each recipe there on its own, ignoring the budget. */
 export class ExchangeSide {
   readonly dollars: Float64Array
-  /** The part of `dollars` that goes for packages to be opened, and that another dish could share. */
+  /** The part of `dollars` for new packages, which another dish could share. */
   readonly paid: Float64Array
   readonly cents: Float64Array
   cooking = 0
   leastDollars = 0
-  /** The recipes that could win there with some partner, cheapest first. */
+  /** Recipes that could be part of a better pair, cheapest first. */
   priced: number[] = []
   private readonly state: WeekState
   private readonly c: Compiled
   private readonly finder: DishFinder
   private recipes: Int32Array = new Int32Array(0)
-  /** By place in the list of needs: dollars this recipe's food would add in packages. */
+  /** By index into the needs: dollars for new packages of that food. */
   private readonly paidAt: Float64Array
   private readonly marked: Float64Array
   private readonly isPriced: Uint8Array
@@ -37,7 +37,7 @@ export class ExchangeSide {
     this.isPriced = new Uint8Array(compiled.recipes)
   }
 
-  /** Which recipes may stand in the place, and what the best of them costs there by itself. */
+  /** Sets the slot and its recipes, and finds the cost of the best one on its own. */
   rate(cooking: number, recipes: Int32Array): void {
     const { state, finder } = this
     for (const recipe of this.priced) this.isPriced[recipe] = 0
@@ -51,8 +51,8 @@ export class ExchangeSide {
   }
 
   /**
-   * Prices the recipes that some partner could make worth it, sorts them, and lists them by the packages they open.
-   * `saved` is what a pair may save besides packages.
+   * Prices the recipes that could be part of a better pair, sorts them, and indexes them by the new packages they need.
+   * `saved` is what a pair can save besides packages.
    */
   keepUseful(room: number, leastOfOther: number, saved: number): void {
     this.state.ignoringBudget(() => this.priceUseful(room, leastOfOther, saved))
@@ -68,16 +68,16 @@ export class ExchangeSide {
 
   private priceUseful(room: number, leastOfOther: number, saved: number): void {
     const { state, finder, recipes } = this
-    const { atLeast, standing } = finder
+    const { atLeast, base } = finder
     const portions = this.c.portions[this.cooking] ?? 1
     const before = state.daysDollars(this.cooking)
     const most = room + saved - leastOfOther
     const saves = state.mayStillSave()
     for (let at = 0; at < recipes.length; at++) {
-      if (atLeast[at] === Number.POSITIVE_INFINITY || (standing[at] ?? 0) - before - saves >= most) continue
+      if (atLeast[at] === Number.POSITIVE_INFINITY || (base[at] ?? 0) - before - saves >= most) continue
       const recipe = recipes[at] ?? 0
       this.dollars[recipe] =
-        state.withFood(recipe, portions, standing[at] ?? 0, Number.POSITIVE_INFINITY) - before
+        state.withFood(recipe, portions, base[at] ?? 0, Number.POSITIVE_INFINITY) - before
       this.pricePackages(recipe)
       if ((this.dollars[recipe] ?? 0) - (this.paid[recipe] ?? 0) >= most) continue
       this.isPriced[recipe] = 1
@@ -89,7 +89,7 @@ export class ExchangeSide {
     return this.isPriced[recipe] === 1
   }
 
-  /** The foods of which this recipe would open packages. */
+  /** The foods this recipe needs new packages of. */
   *stepping(recipe: number): Generator<number> {
     const end = this.c.needStart[recipe + 1] ?? 0
     for (let at = this.c.needStart[recipe] ?? 0; at < end; at++)
@@ -111,7 +111,7 @@ export class ExchangeSide {
     for (let at = this.c.needStart[recipe] ?? 0; at < end; at++) this.marked[this.c.needFood[at] ?? 0] = 0
   }
 
-  /** A pair that shares several foods is looked at under the first of them only. */
+  /** A pair that shares several foods is priced only under the first of them. */
   isFirstShared(recipe: number, food: number, other: ExchangeSide): boolean {
     for (const shared of this.stepping(recipe)) {
       if ((other.marked[shared] ?? 0) > 0) return shared === food
@@ -119,7 +119,7 @@ export class ExchangeSide {
     return false
   }
 
-  /** The most that this recipe and the marked one of the other side can save by sharing packages. */
+  /** The most this recipe and the other side's marked one can save by sharing packages. */
   sharedWith(recipe: number, other: ExchangeSide): number {
     let saved = 0
     const end = this.c.needStart[recipe + 1] ?? 0

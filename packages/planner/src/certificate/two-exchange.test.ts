@@ -18,7 +18,7 @@ const households = [
   { recipes: 45, adultEquivalents: 2, seed: 5, style: 'Cook Once Daily' },
 ] as const
 
-/** Every change of two dishes, priced one by one through the state that the reference scorer vouches for. */
+/** The best change of two dishes, found by pricing every one. */
 function bestOfAllPairs(problem: Problem, state: WeekState): number {
   const fitting = problem.cookings.map(({ meal }) =>
     problem.recipes.flatMap((recipe, index) => (recipe.meals.includes(meal) ? [index] : [])),
@@ -42,7 +42,7 @@ function bestOfAllPairs(problem: Problem, state: WeekState): number {
 
 const [SOUP, ROAST, RICE_SALAD, FRIED_RICE] = [0, 1, 2, 3]
 
-/** A lunch and a dinner at 2.00 each, or both from one bag of rice at 3.95, of which either alone needs a whole one. */
+/** A lunch and a dinner at $2.00 each, or both from one bag of rice at $3.95 that either alone would need. */
 function sharedPackage(layout: {
   readonly days: readonly [number, number]
   budgetCents: number | null
@@ -122,7 +122,7 @@ describe('the two-exchange proof', () => {
   it.each([
     { pair: 'of one day', days: [0, 0], budgetCents: null },
     { pair: 'of a week that is over its budget either way', days: [0, 1], budgetCents: 300 },
-  ] as const)('finds the pair $pair that pays only by the package both dishes share', (layout) => {
+  ] as const)('finds the pair $pair that pays off only through a shared package', (layout) => {
     const problem = sharedPackage(layout)
     const state = new WeekState(compile(problem))
     load(state, [SOUP, ROAST])
@@ -132,7 +132,7 @@ describe('the two-exchange proof', () => {
     expect(scorePlan(problem, [...state.plan]).tillCents).toBe(395)
   })
 
-  it('does not claim a proof it had no time for', () => {
+  it('claims no proof when it ran out of looks', () => {
     const problem = generateProblem({ recipes: 45, adultEquivalents: 1, seed: 1 })
     const rough = searchWeek(problem, { seed: 1, iterations: 10 })
     const state = new WeekState(rough.compiled)

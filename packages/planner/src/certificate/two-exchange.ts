@@ -4,9 +4,9 @@ import type { WeekState } from '../search/week-state.ts'
 import { ExchangeSide } from './exchange-side.ts'
 
 export interface ExchangeProof {
-  /** True: no change of one or two dishes to any recipes improves the week. Proven, not sampled. */
+  /** Proven by enumeration: no change of one or two dishes improves the week. */
   readonly proven: boolean
-  /** How many better weeks were found on the way; the state holds the last of them. */
+  /** How many better weeks were found; the state holds the last one. */
   readonly improvements: number
   readonly looks: number
 }
@@ -14,9 +14,9 @@ export interface ExchangeProof {
 const GAIN_AT_LEAST = 1e-7
 
 /**
- * Tries every pair of dishes with every pair of recipes, without looking at each: putting two dishes in can cost less than
- * the sum of both alone only by packages they share, because all other terms are convex. So a pair whose sum less the
- * shared money is not below what the two dishes cost now cannot help. What is left is priced exactly.
+ * Checks every pair of cookings against every pair of recipes without pricing each. Two insertions can cost less than the
+ * sum of both alone only through shared packages, because all other terms are convex. So a pair whose sum minus the shared
+ * packages is not below the present cost cannot help. The remaining pairs are priced exactly.
  */
 export function proveTwoExchange(
   state: WeekState,
@@ -58,9 +58,9 @@ const NONE = new Int32Array(0)
 function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, room: number, best: number) {
   const found = { a: -1, b: -1, looks: 0 }
   let least = best - GAIN_AT_LEAST
-  // Of the week without the two dishes; while looking, one of them may be back in.
+  // Taken before pricing, which may put one of the two dishes back in.
   const money = { tillCents: state.tillCents, state }
-  // The same dish in both places counts as one dish to set up for.
+  // The same dish in both slots pays setup once.
   const setup = state.c.weights.setup * state.c.eq
   left.keepUseful(room, right.leastDollars, setup)
   right.keepUseful(room, left.leastDollars, setup)
@@ -69,7 +69,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
   let placed = -1
   const look = (a: number, b: number) => {
     found.looks++
-    // Many partners are priced beside the same first dish.
+    // Many pairs share their first dish, so it stays inserted.
     if (placed !== a) {
       if (placed >= 0) state.remove(left.cooking)
       state.insert(left.cooking, a)
@@ -100,7 +100,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
     for (const b of right.priced) {
       const sum = dollarsA + (right.dollars[b] ?? 0)
       if (sum >= room) break
-      // What they share is not known yet, but never more than the one that pays less.
+      // They share at most what the cheaper of the two pays.
       const saved = Math.min(paidA, right.paid[b] ?? 0)
       if (a === b || sum + clash(a, b) - saved >= room) continue
       if (!isOverBudget(left, right, a, b, room, saved, money)) look(a, b)
@@ -111,7 +111,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
         for (const b of right.steppingUsers(food)) {
           const sum = dollarsA + (right.dollars[b] ?? 0)
           if (sum - paidA >= room) break
-          // Those below the room were seen to above.
+          // Pairs below `room` were checked above.
           if (sum < room || a === b || !right.isFirstShared(b, food, left)) continue
           const saved = right.sharedWith(b, left)
           if (sum + clash(a, b) - saved < room && !isOverBudget(left, right, a, b, room, saved, money))
@@ -125,7 +125,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
   return found
 }
 
-/** What two dishes of one day cost together more than the sum of both alone: what the first gives, the second need not. */
+/** How much more two dishes of one day cost together than alone: nutrition the first supplies, the second does not need to. */
 function dayClash(state: WeekState, one: number, other: number): (a: number, b: number) => number {
   const { firstDay, secondDay } = state.c
   const isOneDay = firstDay[one] === firstDay[other] && secondDay[one] === -1 && secondDay[other] === -1
@@ -141,7 +141,7 @@ function dayClash(state: WeekState, one: number, other: number): (a: number, b: 
   return (a, b) => hinges.dollarsWithBoth(a, b) - aloneWith(a) - aloneWith(b) + before
 }
 
-/** Whether the money outside the budget alone rules the pair out. */
+/** Whether the budget penalty alone rules the pair out. */
 function isOverBudget(
   left: ExchangeSide,
   right: ExchangeSide,

@@ -15,8 +15,8 @@ import type { Stock } from '../household/pantry-stock.ts'
 import { householdForm } from './household-form.ts'
 
 /**
- * The dish as written if it keeps every rule and can be bought; else, of its variants that do, the one that costs least
- * besides what is at home. Variants are there for who cannot have the dish as written, so they never take its place.
+ * The dish as written if it keeps every rule and can be bought; otherwise the cheapest variant that does, not counting what
+ * is at home. Variants are for households that cannot have the dish as written, so they never replace it.
  */
 export function allowedForm(
   compiled: CompiledRecipe,
@@ -43,7 +43,7 @@ export function allowedForm(
   return cheapest
 }
 
-/** By the gram, where that is cheapest; null when one of its foods is not sold. */
+/** At the lowest price per gram; null if one of its foods is not sold. */
 function centsPerServing(
   form: RecipeForm,
   { packagesOf }: Catalog,

@@ -5,7 +5,7 @@ import type { FoodGoal } from '../household/household-profile.ts'
 import type { WantedCuisines } from '../household/wanted-cuisines.ts'
 import type { NutrientAmounts } from '../problem/problem.ts'
 
-/** The more exact word first. */
+/** More specific traits first. */
 const PROTEINS: readonly FoodTrait[] = [
   'beef',
   'pork',
@@ -19,12 +19,12 @@ const PROTEINS: readonly FoodTrait[] = [
   'pulse',
   'cheese',
   'nuts',
-  // What is left of the legumes is peanuts.
+  // Legumes that are neither pulses nor soy are peanuts.
   'legume',
 ]
 const MAIN_PROTEIN_G = 5
 
-/** What gives the dish most of its protein: "poultry", "pulse"; null where nothing stands out. */
+/** The main protein source, such as "poultry" or "pulse"; null if none gives enough. */
 export function mainProteinOf(form: RecipeForm): string | null {
   const grams = new Map<string, number>()
   for (const { food, grams: used } of form.ingredients) {
@@ -51,13 +51,13 @@ export function isNutty({ ingredients, recipe }: RecipeForm): boolean {
   return grams / recipe.servings >= NUTS_G
 }
 
-/** Of the legumes, those that are no pulse and no soy are peanuts. */
+/** Legumes that are neither pulses nor soy are peanuts. */
 function isNut(traits: readonly FoodTrait[]): boolean {
   const isPeanut = traits.includes('legume') && !traits.includes('pulse') && !traits.includes('soy')
   return isPeanut || traits.includes('nuts')
 }
 
-/** A household in the US that names no cuisine expects its mornings from one of these. */
+/** Common breakfast cuisines in the US, for households that name no cuisine. */
 const BREAKFAST_CUISINES: ReadonlySet<Cuisine> = new Set([
   'American',
   'Southern',
@@ -71,12 +71,12 @@ export function isOddBreakfast(dish: RecipeForm['recipe'], { count, isWanted }: 
   return !isAskedFor && !dish.cuisines.some((cuisine) => BREAKFAST_CUISINES.has(cuisine))
 }
 
-/** All together stay below 1, which is for a dish the household said it likes. */
+/** They sum to less than 1, the appeal of a liked dish. */
 const PLAIN_APPEAL = 0.4
 const CUISINE_APPEAL = 0.2
 const GOAL_APPEAL = 0.15
 
-/** How much a household that never said it likes or dislikes the dish may want it. */
+/** Appeal of a dish the household neither likes nor dislikes. */
 export function appealOf(
   form: RecipeForm,
   nutrition: NutrientAmounts,
@@ -92,7 +92,7 @@ const upTo1 = (share: number) => Math.min(1, Math.max(0, share))
 const per1000Kcal = (amount: number, { calories }: NutrientAmounts) =>
   calories > 0 ? (amount * 1000) / calories : 0
 
-/** 0 to 1 for each goal, from what the dish holds for its calories. */
+/** 0 to 1 for each goal, from nutrients per 1,000 kcal. */
 const GOAL_FIT: Readonly<Record<FoodGoal, (nutrition: NutrientAmounts) => number>> = {
   'Extra Healthy': (n) => upTo1(per1000Kcal(n.fiber, n) / 18) * upTo1(1.5 - per1000Kcal(n.sodium, n) / 2300),
   'Weight Loss': (n) => upTo1((per1000Kcal(n.fiber, n) / 18 + per1000Kcal(n.protein, n) / 80) / 2),
@@ -100,6 +100,6 @@ const GOAL_FIT: Readonly<Record<FoodGoal, (nutrition: NutrientAmounts) => number
   'High Protein': (n) => upTo1(per1000Kcal(n.protein, n) / 80),
   'Low Carb': (n) => upTo1(1.4 - per1000Kcal(n.carbs, n) / 110),
   Balanced: (n) => upTo1(1.6 - Math.abs(per1000Kcal(n.fat, n) - 36) / 30),
-  // The till total already speaks for the budget.
+  // The checkout total already counts the budget.
   'Budget Friendly': () => 1,
 }

@@ -6,7 +6,7 @@ import type { HouseholdProfile } from '../household/household-profile.ts'
 import type { HouseholdRules } from '../household/household-rules.ts'
 import { sodiumPerKcal, withLessSodium } from './less-sodium.ts'
 
-/** A form of a dish as this household cooks it: with its own milk and eggs, and no saltier than it may be. */
+/** A form as this household cooks it: with its own milk and eggs, and less sodium if it counts sodium. */
 export function householdForm(
   form: RecipeForm,
   profile: Pick<HouseholdProfile, 'dairyPreferences' | 'nutritionalTargets'>,

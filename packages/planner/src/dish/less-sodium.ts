@@ -10,7 +10,7 @@ import { type HealthWishId, wishRanges } from '@pennyplate/domain/diet/health-wi
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'
 
-/** Milligrams that a dish may hold for each of its calories; null where nobody counts sodium. */
+/** The sodium limit in mg per kcal; null if the household does not count sodium. */
 export function sodiumPerKcal(
   { nutritionalTargets: targets }: Pick<HouseholdProfile, 'nutritionalTargets'>,
   wishes: readonly HealthWishId[],
@@ -24,8 +24,8 @@ export function sodiumPerKcal(
 }
 
 /**
- * A dish that has its share of a day's sodium stays as it is written. A saltier one gets the less salty kin of its foods, and
- * is cooked without salt where that is not enough.
+ * A dish within the limit stays as written. A saltier one gets lower-sodium versions of its foods, and is cooked without
+ * salt if that is not enough.
  */
 export function withLessSodium(
   form: RecipeForm,

@@ -1,8 +1,8 @@
 const WEEKS_REMEMBERED = 10
-/** A plan is turned down for its dinners first; the rest may stay where it is hard to replace. */
+/** A rejected plan is rejected mostly for its dinners; other dishes may come back. */
 const TURNED_DOWN = { dinner: 0.3, other: 0 }
 
-/** 1 for a dish of last week, fading to 0 over ten weeks, and what it is for one of the plan just turned down. */
+/** 1 for a dish of last week, falling to 0 over ten weeks; at least the rejected value for a dish of the rejected plan. */
 export function recencyOf(
   dish: { readonly name: string; readonly isDinner: boolean },
   recentWeeks: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { HEALTH_WISHES, type HealthWishId } from '@pennyplate/domain/diet/health-wishes'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 
-/** A sugary drink, or juice with nothing beside it. */
+/** A sugary drink, or juice on its own. */
 export function isSweetDrink({ ingredients }: RecipeForm): boolean {
   const foods = ingredients.filter(({ foodId }) => !FREE_FOODS.has(foodId)).map(({ food }) => food)
   return (

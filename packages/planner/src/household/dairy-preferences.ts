@@ -8,7 +8,7 @@ import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { EggChoice, HouseholdProfile, MilkChoice } from './household-profile.ts'
 
-/** Milk to drink and cook with. Canned, dried and sweetened milk are other foods. */
+/** Fluid milk. Canned, dried and sweetened milk are other foods. */
 const COW_MILKS: readonly FoodId[] = ['milk-whole', 'milk-2-percent', 'milk-1-percent', 'milk-skim']
 const WHOLE_EGGS: readonly FoodId[] = ['egg-large']
 
@@ -43,7 +43,7 @@ const WHITES_ONLY: FoodRule = { id: 'preference:egg-whites', foods: ['egg-yolk',
 
 type Preferences = HouseholdProfile['dairyPreferences']
 
-/** What may not be in any dish because the household does not have it at home. */
+/** Rules for milk and eggs the household said it does not keep. */
 export function preferenceRules({ milk, eggs }: Preferences): FoodRule[] {
   return [
     ...(milk === 'No Milk' ? [NO_MILK] : []),
@@ -52,7 +52,7 @@ export function preferenceRules({ milk, eggs }: Preferences): FoodRule[] {
   ]
 }
 
-/** What the household means by "milk"; null where it has none at home. */
+/** What the household means by "milk"; null if it keeps none. */
 export function preferredMilk({ milk }: Pick<Preferences, 'milk'>): FoodId | null {
   return FOOD_OF_MILK[milk]
 }

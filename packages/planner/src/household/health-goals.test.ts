@@ -14,8 +14,8 @@ function goals(
   return healthGoals(plannedTargets(profile.nutritionalTargets, meals), profile, wishes, meals)
 }
 
-describe('what a day is held to', () => {
-  it('is nothing without tracking and wishes', () => {
+describe('daily health goals', () => {
+  it('are empty without tracking and wishes', () => {
     expect(goals({ dailySodium: 1500 })).toEqual([])
   })
 
@@ -28,34 +28,34 @@ describe('what a day is held to', () => {
     ['sugar', 0, 52.5],
     ['sodium', 0, 1575],
     ['cholesterol', 0, 315],
-  ] as const)('is a band around tracked %s', (nutrient, atLeast, atMost) => {
+  ] as const)('put a band around tracked %s', (nutrient, atLeast, atMost) => {
     const goal = goalFor(goals({ trackNutrition: true, dailySodium: 1500 }), nutrient)
     expect(goal?.band.atLeast).toBeCloseTo(atLeast)
     expect(goal?.band.atMost).toBeCloseTo(atMost)
     expect(goal?.because).toEqual(['tracked'])
   })
 
-  it('asks nothing of a target that was left blank', () => {
+  it('ignore a blank target', () => {
     expect(goalFor(goals({ trackNutrition: true, dailySodium: 0 }), 'sodium')).toBeUndefined()
   })
 
-  it('is the part of the day that the planned meals feed', () => {
+  it('are scaled to the planned meals', () => {
     const dinners = goals({ trackNutrition: true, dailySodium: 2000 }, [], ['dinner'])
     expect(goalFor(dinners, 'sodium')?.atMost).toBeCloseTo(700)
   })
 
-  it('takes the stricter of a wish and a tracked target', () => {
+  it('take the stricter of a wish and a tracked target', () => {
     const both = goals({ trackNutrition: true, dailySodium: 1500, dailyFiber: 20 }, ['heart-healthy'])
     expect(goalFor(both, 'sodium')).toMatchObject({ atMost: 1500, because: ['tracked', 'heart-healthy'] })
     expect(goalFor(both, 'fiber')).toMatchObject({ atLeast: 28 })
   })
 
-  it('lets a wish win over a target that leaves it no room', () => {
+  it('let a wish win over a target that contradicts it', () => {
     const carbs = goalFor(goals({ trackNutrition: true }, ['low-carb']), 'carbs')
     expect(carbs).toMatchObject({ atLeast: null, atMost: 130, band: { atLeast: 0 } })
   })
 
-  it('names single meals apart from the day', () => {
+  it('list goals for single meals separately', () => {
     expect(goalFor(goals({}, ['diabetes-friendly']), 'carbs', 'meal')).toMatchObject({
       atLeast: 30,
       atMost: 60,

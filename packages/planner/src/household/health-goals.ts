@@ -10,22 +10,22 @@ import type { NutrientAmounts } from '../problem/problem.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 import { plannedShare } from './household-size.ts'
 
-/** Why a nutrient is counted: the household tracks its nutrition, or wishes for something. */
+/** Why there is a goal: a tracked target, or a wish. */
 export type GoalReason = 'tracked' | HealthWishId
 
-/** What one adult's day, or one meal of it, is held to, the tolerance included. */
+/** A nutrition goal for one adult's day or for single meals. */
 export interface HealthGoal {
   readonly nutrient: WishNutrient
   readonly per: 'day' | 'meal' | 'snack'
-  /** What the household asked for; null where only the other side counts. */
+  /** What the household asked for; null if there is no limit on that side. */
   readonly atLeast: number | null
   readonly atMost: number | null
-  /** Kept is what lies within. */
+  /** The limits with their tolerance: amounts within it keep the goal. */
   readonly band: Range
   readonly because: readonly GoalReason[]
 }
 
-/** How far from its target a tracked nutrient may be, as shares of it; null where that side does not count. */
+/** How far a tracked nutrient may be from its target, as a share; null for no limit on that side. */
 const TOLERANCE: Readonly<
   Record<WishNutrient, { readonly under: number | null; readonly over: number | null }>
 > = {
@@ -39,10 +39,10 @@ const TOLERANCE: Readonly<
   cholesterol: { under: null, over: 0.05 },
   saturatedFat: { under: null, over: 0.05 },
 }
-/** A wish is a limit and no target, so it is missed sooner than a target of both sides. */
+/** A wish is a limit, so it tolerates less than a target with two sides. */
 const WISH_TOLERANCE = { under: 0.1, over: 0.05 } as const
 
-/** Goals per day in the order of WISH_NUTRIENTS, then those of single meals. Without tracking and wishes there are none. */
+/** Daily goals in the order of WISH_NUTRIENTS, then goals for single meals. Empty without tracking or wishes. */
 export function healthGoals(
   targets: NutrientAmounts,
   profile: Pick<HouseholdProfile, 'nutritionalTargets'>,
@@ -117,7 +117,7 @@ function wishedGoal(
   }
 }
 
-/** A wish that leaves no room for the target wins on its side: who wishes for low carb is not held to 300 g. */
+/** If a wish and the target contradict, the wish wins: a low-carb household does not have to reach 300 g. */
 function stricter(tracked: HealthGoal, wished: HealthGoal): HealthGoal {
   const atMost = Math.min(tracked.band.atMost, wished.band.atMost)
   const atLeast = Math.max(tracked.band.atLeast, wished.band.atLeast)

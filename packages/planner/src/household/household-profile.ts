@@ -14,7 +14,7 @@ export type SkillLevel = CompleteProfile['skillLevel']
 
 export const DEFAULT_TARGETS: NutritionalTargets = withDefaults({}).nutritionalTargets
 
-/** Where the profile names no store and no tool, a week is planned with the usual ones. */
+/** Fills in the default ZIP code and tools when the profile has none. */
 export function answered(profile: HouseholdProfile): HouseholdProfile {
   return {
     ...profile,

@@ -22,7 +22,7 @@ function countingCatalog() {
   }
 }
 
-test('the words of a household are looked up once, however often it asks', () => {
+test('the words of a household are looked up once', () => {
   const catalog = countingCatalog()
   const first = householdRules(withDefaults({ allergies: ['mango'], adults: 2 }), catalog)
   const countOnce = catalog.asked.length
@@ -32,7 +32,7 @@ test('the words of a household are looked up once, however often it asks', () =>
   expect(catalog.asked).toHaveLength(countOnce)
 })
 
-test('other words are looked up anew', () => {
+test('new words are looked up', () => {
   const catalog = countingCatalog()
   householdRules(withDefaults({ allergies: ['mango'] }), catalog)
   const { foodRules } = householdRules(withDefaults({ allergies: ['mango', 'kiwi'] }), catalog)
@@ -40,7 +40,7 @@ test('other words are looked up anew', () => {
   expect(catalog.asked.at(-1)).toBe('kiwi')
 })
 
-test('two catalogs do not answer for each other', () => {
+test('two catalogs do not share results', () => {
   const [one, other] = [countingCatalog(), countingCatalog()]
   const profile = withDefaults({ allergies: ['mango'] })
   householdRules(profile, one)

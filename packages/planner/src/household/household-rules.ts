@@ -11,7 +11,7 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { preferenceRules } from './dairy-preferences.ts'
 import type { HouseholdProfile } from './household-profile.ts'
 
-/** Every rule of a household, and what it wrote that is none. */
+/** Every rule of a household, and what it wrote that is not a rule. */
 export interface HouseholdRules extends KitchenRules, Omit<TextRules, 'rules'> {
   readonly foodRules: readonly FoodRule[]
 }
@@ -32,7 +32,7 @@ export function householdRules(profile: HouseholdProfile, catalog: Names): House
   }
 }
 
-/** A household asks again with the same words far more often than it changes them. */
+/** Reading a profile is slow, and most requests repeat the same words. */
 const KEPT_RULES = 8
 const kept = new WeakMap<Catalog['foodsNamed'], Map<string, TextRules>>()
 
@@ -59,7 +59,7 @@ function writtenRules(profile: DietaryProfile, catalog: Names): TextRules {
   return rules
 }
 
-/** A food whose every package is forbidden is forbidden itself, by the rule that its first package breaks. */
+/** A food is forbidden if all its packages are, by the rule its first package breaks. */
 function withUnsoldFoods(
   rules: readonly FoodRule[],
   { labeledFoods, packagesOf }: Pick<Catalog, 'labeledFoods' | 'packagesOf'>,

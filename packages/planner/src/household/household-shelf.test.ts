@@ -33,14 +33,14 @@ describe('the shelf of a household', () => {
     expect(names.filter((one) => one.includes(name))).toEqual([])
   })
 
-  it('forbids a food of which every package is forbidden, by the rule that the packages break', () => {
+  it('forbids a food whose packages are all forbidden, by the rule they break', () => {
     expect(shelfFor({ allergies: ['sesame'] }).packagesOf('multigrain-bread')).toEqual([])
     const rules = rulesFor({ allergies: ['sesame'] }).foodRules
     expect(rules.find(({ foods }) => foods?.includes('multigrain-bread'))?.id).toBe('restriction:sesame')
     expect(rulesFor({ allergies: ['fish'] }).foodRules.flatMap(({ foods = [] }) => foods)).toEqual([])
   })
 
-  it('is what a week is priced with', () => {
+  it('prices the week', () => {
     const priced = (allergies: string[]) =>
       buildProblem(household({ allergies, mealTypes: ['Breakfast'] }), catalog).problem.foods.find(
         ({ id }) => id === 'english-muffins',
@@ -54,8 +54,8 @@ describe('a scanned product at home', () => {
   const yogurt = { name: 'Coconut milk yogurt', quantity: '24 oz', allergens: ['tree-nut'] } as const
 
   it.each([
-    ['counts for those who may have it', ['milk'], 1],
-    ['does not count for those who must not', ['tree nuts'], 0],
+    ['counts if the household may eat it', ['milk'], 1],
+    ['does not count if the household may not eat it', ['tree nuts'], 0],
   ])('%s', (_, allergies, lines) => {
     const usable = usablePantry([yogurt], rulesFor({ allergies }).foodRules)
     expect(pantryStock(usable, catalog, week).size).toBe(lines)

@@ -4,7 +4,7 @@ import type { NutrientAmounts } from '../problem/problem.ts'
 import { DEFAULT_TARGETS, type HouseholdProfile } from './household-profile.ts'
 
 /**
- * What a child eats, as a share of an adult's portion. From the energy needs of moderately active children beside adults
+ * A child's portion as a share of an adult's. From the energy needs of moderately active children and adults
  * in the Dietary Guidelines for Americans 2020-2025, appendix 2, rounded.
  */
 const CHILD_PORTIONS = [
@@ -21,7 +21,7 @@ export function adultEquivalents({ adults, kidAges }: Pick<HouseholdProfile, 'ad
   return Math.max(1, adults) + kids.reduce((sum, share) => sum + share, 0)
 }
 
-/** Of a day's energy; what people eat at each meal in surveys, rounded. */
+/** Share of a day's energy eaten at each meal, from surveys, rounded. */
 const MEAL_SHARE: Readonly<Record<DishMeal, number>> = {
   breakfast: 0.25,
   lunch: 0.3,
@@ -29,13 +29,13 @@ const MEAL_SHARE: Readonly<Record<DishMeal, number>> = {
   snack: 0.1,
 }
 
-/** How much of the day the planned meals must feed: all of it with three meals, else the share of those planned. */
+/** The share of a day's targets the planned meals cover: 1 with all three main meals. */
 export function plannedShare(meals: readonly DishMeal[]): number {
   if (['breakfast', 'lunch', 'dinner'].every((meal) => meals.some((planned) => planned === meal))) return 1
   return meals.reduce((sum, meal) => sum + MEAL_SHARE[meal], 0)
 }
 
-/** A blank target was saved as zero and asks for nothing, but everybody needs calories. */
+/** A blank target is stored as zero and means no target, except for calories, which then get the default. */
 export function plannedTargets(targets: NutritionalTargets, meals: readonly DishMeal[]): NutrientAmounts {
   const share = plannedShare(meals)
   return {

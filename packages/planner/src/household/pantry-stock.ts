@@ -7,7 +7,7 @@ import type { FoodId } from '@pennyplate/domain/food/food'
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { Catalog } from '../catalog/catalog.ts'
 
-/** With what the label of a scanned product says is in it. */
+/** A pantry item, with the label facts of a scanned product. */
 export interface PantryLine extends LabelFacts {
   readonly name: string
   /** As the household wrote it: "2 cans". */
@@ -20,12 +20,12 @@ export interface Stock {
   readonly expiringG: number
 }
 
-/** What the household may eat of what is at home: another member's almond yogurt feeds nobody who must not have nuts. */
+/** The pantry items whose labels keep every rule: nut-allergic households may store almond yogurt, but plans do not use it. */
 export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: readonly FoodRule[]): L[] {
   return pantry.filter((line) => keepsRules(line, rules))
 }
 
-/** What is at home, by food. Lines nobody can make sense of count as nothing, so that no plan relies on them. */
+/** Grams at home by food. Items that are not understood count as nothing, so that no plan relies on them. */
 export function pantryStock(
   pantry: readonly PantryLine[],
   catalog: Pick<Catalog, 'findFood' | 'packagesOf'>,
@@ -35,7 +35,7 @@ export function pantryStock(
   for (const line of pantry) {
     const quantity = parseQuantity(line.quantity)
     const found = catalog.findFood(line.name, quantity.unit)
-    // "Chicken broth with bacon" is at home, but nothing to plan chicken broth with.
+    // "Chicken broth with bacon" does not count as chicken broth.
     if (!found || wordsBeyond(line.name, found.food).length > 0) continue
     const expiry = line.expiryDate?.slice(0, 10) ?? null
     if (expiry !== null && expiry < week.firstDay) continue
@@ -52,7 +52,7 @@ export function pantryStock(
   return stock
 }
 
-/** "1 item" of something is the smallest package of it. */
+/** "1 item" counts as the smallest package. */
 function packageGrams(count: number, id: FoodId, { packagesOf }: Pick<Catalog, 'packagesOf'>): number {
   const sizes = packagesOf(id).map((pack) => pack.edibleG)
   return sizes.length === 0 ? 0 : count * Math.min(...sizes)

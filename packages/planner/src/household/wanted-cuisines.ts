@@ -6,12 +6,12 @@ import type { HouseholdProfile } from './household-profile.ts'
 type Dish = RecipeForm['recipe']
 
 export interface WantedCuisines {
-  /** True of every dish where no cuisine was asked for, or only some that no dish is of. */
+  /** True for every dish if no cuisine was asked for, or none that any dish has. */
   readonly isWanted: (dish: Dish) => boolean
   readonly count: number
 }
 
-/** Kitchens that our list of cuisines counts among a wider one. */
+/** Cuisines that belong to a broader one in our list. */
 const WIDER: Readonly<Record<string, Cuisine>> = {
   chinese: 'Asian',
   thai: 'Asian',
@@ -35,7 +35,7 @@ const WIDER: Readonly<Record<string, Cuisine>> = {
   barbecue: 'Southern',
 }
 
-/** The cuisines a household ticked, and those it typed: found by the names of dishes, or by the wider cuisine they are of. */
+/** The cuisines a household ticked, and typed ones matched by dish name or broader cuisine. */
 export function wantedCuisines(
   { cuisineTypes, customCuisines }: Pick<HouseholdProfile, 'cuisineTypes' | 'customCuisines'>,
   { recipes }: Pick<Catalog, 'recipes'>,

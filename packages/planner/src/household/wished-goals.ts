@@ -1,16 +1,16 @@
 import type { Style } from '@pennyplate/domain/restrictions/concept'
 import type { FoodGoal, HouseholdProfile } from './household-profile.ts'
 
-/** What the planner looks for where a household wrote of a style of eating. */
+/** Food goals implied by a style of eating the household wrote. */
 const GOALS_OF_STYLE: Readonly<Record<Style, readonly FoodGoal[]>> = {
   'lower-calorie': ['Weight Loss'],
   'less-meat': [],
   'whole-foods': ['Extra Healthy'],
 }
-/** Against what a meal without meat is worth to anybody. */
+/** Multiplies the weight against meatless meals above half of them. */
 const LESS_MEAT_WEIGHT = 4
 
-/** The goals a household chose, and those its own words ask for. */
+/** The goals a household chose, and those its written styles imply. */
 export function goalsOf(
   { foodGoals }: Pick<HouseholdProfile, 'foodGoals'>,
   styles: readonly Style[],

@@ -24,14 +24,14 @@ export type WayOutChange =
 
 export interface WayOut {
   readonly change: WayOutChange
-  /** What the till asks for after the change, for the plan below. */
+  /** The checkout total of the plan below. */
   readonly totalCents: number
-  /** What the budget has to be for a week to be found again under another seed. */
+  /** The budget at which a search with another seed finds such a week. */
   readonly budgetCents: number
   readonly plan: Assignment
-  /** The household's answers after the change, the budget aside. */
+  /** The profile after the change, except the budget. */
   readonly profile: HouseholdProfile
-  /** The problem the plan solves, so that anyone can check it. */
+  /** The problem the plan solves. */
   readonly built: BuiltProblem
 }
 
@@ -39,19 +39,19 @@ interface Try {
   readonly change: WayOutChange
   readonly built: BuiltProblem
   readonly profile: HouseholdProfile
-  /** A week to begin from; -1 for a place without a dish. */
+  /** A week to start from; -1 for a slot without a dish. */
   readonly from: Assignment | null
 }
 
 const WAYS = 3
-/** Of the effort for a good week. */
+/** Share of the effort of a full search. */
 const EFFORT_SHARE = 0.3
 const SMALLER_PORTIONS = 0.8
 const DISLIKES_TRIED = 3
 
 /**
- * What would help, cheapest first: each with a week that was really planned. Raising the budget buys the cheapest week that is
- * known without any change; a change that ends above it is no way out, and is not named.
+ * Ways out, cheapest first, each with a planned week. Raising the budget buys the cheapest week known without any other
+ * change; a change whose week costs more is not offered.
  */
 export function findWaysOut(
   request: PlanningRequest,
@@ -82,7 +82,7 @@ export function findWaysOut(
     .flatMap((one) => cheapestWay(one, options) ?? [])
     .filter(({ totalCents }) => raised === null || totalCents < raised.totalCents)
     .sort((a, b) => a.totalCents - b.totalCents)
-  // The one that always works is never crowded out.
+  // Raising the budget always works, so it is always listed.
   return raised ? [...ways.slice(0, WAYS - 1), raised] : ways.slice(0, WAYS)
 }
 
@@ -115,7 +115,7 @@ function changesFor(profile: HouseholdProfile) {
   return changes
 }
 
-/** Begun from a week that is known wherever it fits, so that a change never comes out dearer than without it. */
+/** Starts from the known week if it fits, so that a change never costs more than no change. */
 function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions): WayOut | null {
   if (mealsWithoutRecipes(built.problem).length > 0) return null
   const problem = raiseCapsToFit(built.problem)
@@ -128,7 +128,7 @@ function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions
     })
   const isFilled = from !== null && !from.includes(-1) && mealsOverCap(problem, from) === 0
   const warm = search(isFilled ? from : null)
-  // The cheapest week without repeats is far from the cheapest with them.
+  // The cheapest week with repeats may be far from the one without, so search from scratch too.
   const fresh = isFilled && change.code === 'allow-repeats' ? search(null) : warm
   const found = fresh.tillCents < warm.tillCents && meetsFloors(problem, fresh.plan) ? fresh : warm
   if (!meetsFloors(problem, found.plan)) return null

@@ -15,7 +15,7 @@ function planned(profile: Readonly<Record<string, unknown>>, seed = 1) {
   return outcome
 }
 
-/** Days on which every goal of the day is kept. */
+/** How many days keep every daily goal. */
 function daysKept({ built, plan }: ReturnType<typeof planned>): number {
   const goals = built.goals.filter(({ per }) => per === 'day')
   expect(goals.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ const single = { adults: 1, weeklyBudget: 100 }
 const family = { adults: 2, kids: 2, kidAges: [6, 9], weeklyBudget: 240 }
 const tracked = (targets: object) => ({ nutritionalTargets: { trackNutrition: true, ...targets } })
 
-describe('a week that is held to targets', () => {
+describe('a week with nutrition goals', () => {
   it.each([
     ['a single on low sodium', { ...single, dietaryRestrictions: ['low-sodium'] }],
     ['a family on low sodium', { ...family, dietaryRestrictions: ['low-sodium'] }],
@@ -42,7 +42,7 @@ describe('a week that is held to targets', () => {
     for (let seed = 1; seed <= rounds(1, 4); seed++) expect(daysKept(planned(profile, seed))).toBe(7)
   })
 
-  it('keeps the carbohydrate of each meal within the range, and serves no sweet drinks', () => {
+  it('keeps carbohydrate per meal within the range, and plans no sweet drinks', () => {
     const outcome = planned({ adults: 2, weeklyBudget: 160, dietaryRestrictions: ['diabetes-friendly'] })
     const { problem, goals, forms } = outcome.built
     const band = goals.find(({ per }) => per === 'meal')?.band ?? { atLeast: 0, atMost: 0 }
@@ -54,7 +54,7 @@ describe('a week that is held to targets', () => {
       expect(form.ingredients.some(({ food }) => food.traits.includes('sugary-drink'))).toBe(false)
   })
 
-  it('salts what has room for it, and leaves the salt out of what has not', () => {
+  it('leaves the salt out of dishes that would have too much sodium', () => {
     const usual = planned(single).built.forms
     const { forms } = planned({ ...single, dietaryRestrictions: ['low-sodium'] }).built
     expect(forms.length).toBe(usual.length)

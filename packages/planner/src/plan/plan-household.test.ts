@@ -15,7 +15,7 @@ import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 
 const catalog = ownCatalog('72762')
 type Dish = RecipeForm['recipe']
-/** The exchanges that prove a week take longer than a quick search, and may change it: in every run some, in the long one all. */
+/** Proofs are slow and may change the week: a few in every run, all in the long one. */
 const PROVEN = rounds(2, 25)
 const FAMILY = { adults: 2, kids: 2, kidAges: [7, 10] }
 
@@ -61,7 +61,7 @@ describe('planning a household', () => {
   )
 
   it(
-    'keeps every rule of many different households, or says no',
+    'keeps every rule of many different households, or refuses',
     () => {
       const outcomes = { planned: 0, infeasible: 0 }
       const households = rounds(8, 25)
@@ -82,7 +82,7 @@ describe('planning a household', () => {
   )
 
   it(
-    'refuses 20 dollars for a family with three weeks that were really planned',
+    'refuses $20 for a family, with three planned weeks as ways out',
     () => {
       const request = household({ ...FAMILY, weeklyBudget: 20, dislikedFoods: ['Fish'] })
       const outcome = planHousehold(request, catalog, {
@@ -116,7 +116,7 @@ describe('planning a household', () => {
     minutes(3),
   )
 
-  it('says which meals have no recipe at all', () => {
+  it('names the meals without any recipe', () => {
     const request = household({
       dietType: 'Carnivore',
       allergies: ['eggs', 'fish', 'shellfish', 'milk', 'beef', 'chicken', 'pork'],
@@ -125,13 +125,13 @@ describe('planning a household', () => {
     expect(outcome).toMatchObject({ outcome: 'infeasible', cheapestCents: null })
   })
 
-  it('stops when it is told to', () => {
+  it('stops when cancelled', () => {
     const outcome = planHousehold(household({}), catalog, { seed: 1, signal: { aborted: true } })
     expect(outcome.outcome).toBe('cancelled')
   })
 })
 
-describe('the problem of a household', () => {
+describe('the problem built for a household', () => {
   it('has at least as many candidates when an allergy goes away', () => {
     for (const allergy of ['milk', 'eggs', 'wheat', 'soy', 'peanuts']) {
       const withIt = buildProblem(household({ allergies: [allergy] }), catalog).problem.recipes
@@ -152,7 +152,7 @@ describe('the problem of a household', () => {
     expect(ids.filter((id) => ['milk-whole', 'milk-2-percent', 'egg-large'].includes(id))).toEqual([])
   })
 
-  it('finds a breakfast odd that is of a kitchen few here breakfast from, unless it was asked for', () => {
+  it('marks breakfasts of uncommon cuisines as odd, unless the cuisine was asked for', () => {
     const oddOf = (profile: Readonly<Record<string, unknown>>, likes: readonly string[] = []) => {
       const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
       return new Set(
@@ -168,7 +168,7 @@ describe('the problem of a household', () => {
     expect(oddOf({}, [peanutRice])).not.toContain(peanutRice)
   })
 
-  it('plans breakfasts that a household which names no cuisine would call breakfast', () => {
+  it('plans common breakfasts for a household that names no cuisine', () => {
     const couple = household({ adults: 2, weeklyBudget: 120 })
     const outcome = planHousehold(couple, catalog, { seed: 1, prove: false })
     if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
@@ -177,7 +177,7 @@ describe('the problem of a household', () => {
     expect(breakfasts.filter((at) => problem.recipes[outcome.plan[at] ?? 0]?.isOddBreakfast)).toHaveLength(0)
   })
 
-  it('wants what the household likes most, and the cuisines it ticked or typed', () => {
+  it('gives liked dishes the most appeal, then ticked or typed cuisines', () => {
     const likes = ['Beef Stroganoff', 'Lentil Soup']
     const appealsOf = (profile: Readonly<Record<string, unknown>>) => {
       const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
@@ -202,14 +202,14 @@ describe('the problem of a household', () => {
     expect(new Set(peruvian).size).toBe(1)
   })
 
-  it('asks less of a beginner on a working day', () => {
+  it('allows a beginner fewer minutes on weekdays', () => {
     const easy = (skillLevel: string) =>
       buildProblem(household({ skillLevel }), catalog).problem.weights.easyMinutes
     expect(easy('Beginner')).toBeLessThan(easy('Intermediate'))
     expect(easy('Intermediate')).toBeLessThan(easy('Advanced'))
   })
 
-  it('takes the dish as written where it may, else the variant that costs least', () => {
+  it('uses the dish as written if allowed, else the cheapest variant', () => {
     const unit = (id: string) =>
       Math.min(...catalog.packagesOf(id).map((pack) => pack.priceCents / pack.edibleG))
     const centsOf = (form: RecipeForm) =>
@@ -231,7 +231,7 @@ describe('the problem of a household', () => {
     }
   })
 
-  it('knows what is at home and what of it will not last', () => {
+  it('counts what is at home and what of it expires', () => {
     const { problem } = buildProblem(
       household(
         {},

@@ -12,14 +12,14 @@ export type HouseholdOutcome =
   | (InfeasibleWeek & {
       readonly built: BuiltProblem
       readonly budgetCents: number
-      /** What the USDA Thrifty Food Plan allows this very household for a week. */
+      /** The weekly cost of the USDA Thrifty Food Plan for this household. */
       readonly thriftyPlanCents: number
-      /** What would help, cheapest week first; each was planned. */
+      /** Ways out, cheapest first. */
       readonly ways: readonly WayOut[]
     })
   | { readonly outcome: 'cancelled' }
 
-/** From what a household said to its week, or to an honest no with ways out. */
+/** Plans a household's week; if no plan fits, says so with ways out. */
 export function planHousehold(
   request: PlanningRequest,
   catalog: Catalog,
@@ -31,7 +31,7 @@ export function planHousehold(
   if (outcome.outcome === 'planned') return { ...outcome, built }
   const { adults, kidAges } = request.profile
   const ways = outcome.reason === 'no-meals' ? [] : findWaysOut(request, catalog, built, outcome, options)
-  // What the cheapest week costs is said twice, so it is one figure.
+  // The cheapest week is shown twice, so both places use the same figure.
   const raised = ways.find(({ change }) => change.code === 'raise-budget')
   return {
     ...outcome,
@@ -43,7 +43,7 @@ export function planHousehold(
   }
 }
 
-/** From a week that is known no dearer one is made, however much more the budget allows. */
+/** With `startFrom`, the week costs no more than the known one, even if the budget allows more. */
 function planFrom({ startFrom }: PlanningRequest, { problem }: BuiltProblem, options: PlanOptions) {
   const from = startFrom ? knownPlan(problem, startFrom.recipeIds) : null
   if (!startFrom || !from) return planProblem(problem, options)

@@ -21,7 +21,7 @@ const small = { recipes: 150, adultEquivalents: 2, seed: 21 } as const
 
 const quick = { seed: 1, iterations: 200, prove: false }
 
-/** A household whose budget only the cheapest weeks fit, and the cheapest of them. */
+/** A household whose budget only the cheapest weeks fit, with the cheapest week. */
 function scarce(seed: number) {
   const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed })
   const cheapest = planned(cheapestProblem(liftCaps(problem)), quick)
@@ -40,7 +40,7 @@ describe('planning a week', () => {
   })
 
   it.each([8, 11])(
-    'makes of a budget that only the cheapest weeks fit a better week than those, seed %i',
+    'finds a better week than the cheapest on a budget that only cheap weeks fit, seed %i',
     (seed) => {
       const { problem, budgetCents, cheapest } = scarce(seed)
       const { plan, score, concessions } = planned(problem, quick)
@@ -51,7 +51,7 @@ describe('planning a week', () => {
     },
   )
 
-  it('says what a little more money buys where dishes come back to save it, and it can be had', () => {
+  it('offers more variety for slightly more money, and a new search confirms it', () => {
     const { problem, budgetCents } = scarce(11)
     const { plan, score, forMore } = planned(problem, quick)
     expect(forMore?.dishesNow).toBe(new Set(plan).size)
@@ -62,7 +62,7 @@ describe('planning a week', () => {
     expect(richer.score.total).toBeLessThan(score.total)
   })
 
-  it('offers nothing for more money to a household whose week needs no repeats', () => {
+  it('makes no such offer when the week needs no repeats', () => {
     expect(planned(generateProblem(small)).forMore).toBeNull()
   })
 
@@ -79,8 +79,8 @@ describe('planning a week', () => {
     }
   })
 
-  it('is never worse with more money, nor dearer with more in the pantry', () => {
-    // So few dinners that the search finds the very best week.
+  it('is never worse with more money, nor more expensive with more in the pantry', () => {
+    // Few enough dinners that the search finds the best week.
     const { recipes, ...rest } = generateProblem({ ...small, meals: ['dinner'] })
     const dinners = recipes.filter(({ meals }) => meals.includes('dinner')).slice(0, 9)
     const third = (amount: number) => amount * 0.3
@@ -106,7 +106,7 @@ describe('planning a week', () => {
     )
   })
 
-  it('uses up what spoils', () => {
+  it('uses up food that expires', () => {
     const problem = generateProblem(small)
     const spoiling = problem.foods.map((food, index) =>
       index === 2 ? { ...food, stockG: 400, expiringG: 400 } : food,
@@ -115,7 +115,7 @@ describe('planning a week', () => {
     expect(score.terms.expiring).toBeLessThan(0.2)
   })
 
-  it('repeats no dinner unless it has to, and then says so', () => {
+  it('repeats no dinner unless it has to, and reports it', () => {
     const problem = generateProblem(small)
     const dinners = (plan: readonly number[]) =>
       problem.cookings.flatMap(({ meal }, index) => (meal === 'dinner' ? [plan[index]] : []))
@@ -125,7 +125,7 @@ describe('planning a week', () => {
     expect(planned({ ...problem, recipes: few }).concessions).toContain('more-repeats')
   })
 
-  it('ends early when the clock says so, and still with a whole week', () => {
+  it('returns a whole week when time runs out', () => {
     let now = 0
     const outcome = planProblem(generateProblem(small), {
       seed: 1,
@@ -136,7 +136,7 @@ describe('planning a week', () => {
     expect(outcome).toMatchObject({ outcome: 'planned' })
   })
 
-  it('reports how far it is', () => {
+  it('reports progress', () => {
     const stages = new Set<string>()
     planProblem(generateProblem(small), {
       seed: 1,

@@ -18,7 +18,7 @@ function refusedOf(request: PlanningRequest): Refused | null {
   return outcome.outcome === 'infeasible' && outcome.cheapestPlan !== null ? outcome : null
 }
 
-/** Households with too little money, whatever else they ask for. */
+/** Households with too little money for any plan. */
 const poor = Array.from({ length: rounds(3, 40) }, (_, at) => {
   const request = randomHousehold(700 + at)
   return { seed: 700 + at, request: { ...request, profile: { ...request.profile, weeklyBudget: 20 } } }
@@ -36,8 +36,8 @@ function totalOf(outcome: HouseholdOutcome): number {
   return outcome.outcome === 'infeasible' ? (outcome.cheapestCents ?? Number.NaN) : Number.NaN
 }
 
-describe('a household that is told no', () => {
-  it.each(poor)('hears figures that agree and hold (household $seed)', ({ request }) => {
+describe('a household without a plan that fits', () => {
+  it.each(poor)('gets figures that agree and can be planned (household $seed)', ({ request }) => {
     const refused = refusedOf(request)
     if (!refused?.cheapestPlan || refused.cheapestCents === null) return
     const cheapestCents = refused.cheapestCents
@@ -60,7 +60,7 @@ describe('a household that is told no', () => {
     }
   })
 
-  it('names no way out that costs more than changing nothing', () => {
+  it('gets no way out that costs more than changing nothing', () => {
     const student = household({
       adults: 1,
       weeklyBudget: 45,

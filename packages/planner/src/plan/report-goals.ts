@@ -8,21 +8,21 @@ import { dailyNutrition, recipeAt } from '../score/score-plan.ts'
 
 export interface GoalMiss {
   readonly day: number
-  /** Of a single meal. */
+  /** For a goal for single meals. */
   readonly meal?: DishMeal
   readonly amount: number
 }
 
 export interface GoalReport {
   readonly goal: HealthGoal
-  /** Days, or meals of its kind. */
+  /** How many days or meals the goal covers. */
   readonly of: number
   readonly missed: readonly GoalMiss[]
-  /** The daily target with which this very week keeps to it; null where nothing is missed, or no target of the profile would help. */
+  /** The daily target this week would keep; null if nothing is missed or no target would help. */
   readonly relaxTo: number | null
 }
 
-/** What the week reached of each thing that it is held to. */
+/** For each goal, the days or meals that miss it. */
 export function reportGoals(
   { problem, goals }: Pick<BuiltProblem, 'problem' | 'goals'>,
   plan: Assignment,
@@ -53,7 +53,7 @@ export function reportGoals(
   })
 }
 
-/** Tracked targets only: a wish is kept or given up, it has no figure to change. */
+/** Only for tracked targets: a wish has no figure to change. */
 function relaxed(
   { band, atLeast, atMost, per, because }: HealthGoal,
   amounts: readonly GoalMiss[],
@@ -62,7 +62,7 @@ function relaxed(
   if (per !== 'day' || because.some((reason) => reason !== 'tracked')) return null
   const least = Math.min(...amounts.map(({ amount }) => amount))
   const most = Math.max(...amounts.map(({ amount }) => amount))
-  // The target is at most this for the least of the days to reach it, and at least that for the most to stay below.
+  // The highest target the lowest day still reaches, and the lowest target the highest day stays under.
   const high =
     atLeast === null ? Number.POSITIVE_INFINITY : Math.floor((least / share) * (atLeast / band.atLeast))
   const low = atMost === null ? 0 : Math.ceil((most / share) * (atMost / band.atMost))

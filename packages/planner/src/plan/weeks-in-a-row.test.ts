@@ -30,7 +30,7 @@ const minute = 60_000
 
 describe('weeks in a row', () => {
   it(
-    'bring at least 45 different dinners in ten weeks',
+    'have at least 45 different dinners in ten weeks',
     () => {
       const weeks: string[][] = []
       const dinners = new Set<string>()
@@ -45,7 +45,7 @@ describe('weeks in a row', () => {
   )
 
   it(
-    'differ in at least five dinners when one was turned down, and are nearly as good',
+    'differ in at least five dinners after a rejected plan, and score nearly as well',
     () => {
       const request = household({ adults: 2, weeklyBudget: 200 })
       const { problem, forms } = buildProblem(request, catalog)
@@ -56,13 +56,13 @@ describe('weeks in a row', () => {
         const before = new Set(namesOf(first, 'dinner'))
         const changed = namesOf(again, 'dinner').filter((name) => !before.has(name))
         expect(changed.length).toBeGreaterThanOrEqual(5)
-        // Judged as if nothing had been turned down.
+        // Scored as if nothing had been rejected.
         const plan = again.plan.map((recipe) =>
           forms.findIndex((form) => form.recipe.id === again.built.forms[recipe]?.recipe.id),
         )
         return scorePlan(problem, plan).total / first.score.total
       })
-      // One quick search is some percent better or worse than the next; several together are not.
+      // Single quick searches differ by a few percent, so the mean is compared.
       expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThan(1.05)
     },
     minute,

@@ -34,32 +34,31 @@ export interface StartFrom {
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
   readonly pantry: readonly PantryLine[]
-  /** Names of dishes. */
+  /** Dish names. */
   readonly likes: readonly string[]
   readonly dislikes: readonly string[]
-  /** Names of the dishes of earlier weeks, the latest week first. */
+  /** Dish names of earlier weeks, latest first. */
   readonly recentWeeks: readonly (readonly string[])[]
-  /** Names of the dishes of a plan that was just turned down. */
+  /** Dish names of a plan the household just rejected. */
   readonly avoid: readonly string[]
-  /** A week that is known to be had, to begin from. */
   readonly startFrom?: StartFrom
-  /** ISO dates of the Sunday and the Saturday. */
+  /** ISO dates of the first and last day of the week. */
   readonly week: { readonly firstDay: string; readonly lastDay: string }
 }
 
 export interface BuiltProblem {
   readonly problem: Problem
-  /** The dish behind each recipe of the problem, and the foods behind each food. */
+  /** The forms behind `problem.recipes` and the foods behind `problem.foods`, by index. */
   readonly forms: readonly RecipeForm[]
   readonly foods: readonly CatalogFood[]
-  /** Servings as the recipe counts them that one adult is given. */
+  /** How many of a recipe's servings one adult gets. */
   readonly servingsPerAdult: number
   readonly rules: HouseholdRules
-  /** What its days and meals are held to, because the household tracks or wishes it. */
+  /** Nutrition goals for days and meals, from tracked targets and wishes. */
   readonly goals: readonly HealthGoal[]
 }
 
-/** The household's week as plain numbers, over the dishes that keep every one of its rules. */
+/** The household's week as numbers. Only dishes that keep every rule are candidates. */
 export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): BuiltProblem {
   const profile = answered(request.profile)
   const rules = householdRules(profile, wholeCatalog)
@@ -123,7 +122,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     budgetCents: centsFromDollars(profile.weeklyBudget),
     spendsWholeBudget: profile.stickToBudget,
     caps: capsFor(profile.prepStyle),
-    // Who wants one or two cuisines only is not asked to eat others.
+    // Households that want only one or two cuisines are not pushed toward others.
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
   return { problem, forms, foods, servingsPerAdult: servings, rules, goals }
@@ -151,7 +150,7 @@ function usedFoods(forms: readonly RecipeForm[]): CatalogFood[] {
   return [...foods.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Shares of the price of a leftover that still feed a later week, by how long it keeps once opened. */
+/** Share of a leftover's price that still feeds a later week, by days it keeps once opened. */
 const KEEPING = [
   { fromDays: 0, share: 0 },
   { fromDays: 7, share: 0.15 },
@@ -169,7 +168,7 @@ function problemFood(food: CatalogFood, catalog: Catalog, stock: Stock | undefin
   }
 }
 
-/** A figure nobody knows is taken as the dish's fair share of the target: neither a gain nor a fault. */
+/** An unknown figure counts as the dish's share of the target, by calories, so it neither helps nor hurts. */
 function nutritionOf(form: RecipeForm, servings: number, targets: NutrientAmounts): NutrientAmounts {
   const known = nutritionPerServing(form)
   const calories = (known.energyKcal ?? 0) * servings

@@ -6,7 +6,7 @@ export function mealsWithoutRecipes(problem: Problem): DishMeal[] {
   return DISH_MEALS.filter((meal) => cookingsOf(problem, meal) > 0 && recipesOf(problem, meal) === 0)
 }
 
-/** Where a diet leaves too few recipes for a week, they are cooked as often as it takes. The same problem if they suffice. */
+/** Raises caps where there are too few recipes to fill the week; returns the same problem if none is raised. */
 export function raiseCapsToFit(problem: Problem): Problem {
   const least = (meal: DishMeal) =>
     Math.ceil(cookingsOf(problem, meal) / Math.max(1, recipesOf(problem, meal)))
@@ -18,7 +18,7 @@ export function raiseCapsToFit(problem: Problem): Problem {
   }
 }
 
-/** Repeats that a tight budget may ask for. */
+/** Allows twice the usual repeats, for a tight budget. */
 export function doubleCaps(problem: Problem): Problem {
   const twice = (meal: DishMeal) => Math.min(DAYS_PER_PLAN, 2 * problem.caps[meal])
   return {

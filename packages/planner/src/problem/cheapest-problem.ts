@@ -22,7 +22,7 @@ const NO_VARIETY = {
 } as const
 const NO_EFFORT = { weekdayMinute: 0, notBatch: 0, mealMiss: 0 } as const
 
-/** Only the till total counts, and that nobody goes hungry; the hard rules and the caps stay. */
+/** The same problem scored by checkout total and nutrition floors alone. Hard rules and caps stay. */
 export function cheapestProblem(problem: Problem): Problem {
   const floorOnly = (band: NutrientBand): NutrientBand => {
     const { isGoal, ...rest } = band

@@ -6,13 +6,13 @@ import { plannedShare } from '../household/household-size.ts'
 import type { NutrientAmounts } from './problem.ts'
 import { GOAL_MARGIN, type NutrientBand, type Weights } from './weights.ts'
 
-/** For a whole target away from what a day is held to: a tenth of it is worth more than a good dinner. */
+/** Cost of missing a goal by 100 % of the target. Missing it by 10 % still outweighs a good dinner. */
 const GOAL_DOLLARS = 100
 
-/** A meal that is out of its range by little is out of it. */
+/** Fixed part of the miss of a meal outside its range, however small the distance. */
 const MISSED_AT_ALL = 0.1
 
-/** The day's targets where wishes name others than the household's own. */
+/** The day's targets, replaced where a wish asks for something else. */
 export function goalTargets(
   targets: NutrientAmounts,
   goals: readonly HealthGoal[],
@@ -25,7 +25,7 @@ export function goalTargets(
   return carbs === null || goalFor(goals, 'carbs') ? held : { ...held, carbs }
 }
 
-/** What counts lightly for everybody counts heavily for who asked for it. */
+/** Raises the weights of nutrients with a goal. */
 export function goalWeights(
   weights: Weights,
   held: NutrientAmounts,
@@ -40,7 +40,7 @@ export function goalWeights(
     const goal = goalFor(goals, nutrient)
     if (goal) return goalBand(band, goal, held[nutrient])
     if (!isLowCarb) return band
-    // What is not eaten as carbohydrate has to come from fat.
+    // Calories missing from carbohydrate have to come from fat.
     if (nutrient === 'carbs') return { ...band, from: 0, underDollars: 0, to: 1 }
     return nutrient === 'fat' ? { ...band, overDollars: 0 } : band
   }
@@ -53,7 +53,7 @@ export function goalWeights(
   }
 }
 
-/** How far a dish is from what a single meal of its kind should hold, as a share of that; undefined where nobody asks. */
+/** By meal, how far the dish is from the goals for single meals, as a share of the goal; undefined without such goals. */
 export function mealMisses(
   nutrition: NutrientAmounts,
   goals: readonly HealthGoal[],
@@ -93,7 +93,7 @@ function goalBand(band: NutrientBand, { band: range, because }: HealthGoal, targ
   return { ...band, ...under, ...over, isGoal: true }
 }
 
-/** Nobody gets less protein than people need, but a target above that is a target: a day that misses it is told, not refused. */
+/** The protein floor is what people need. A higher target is a goal: missing it is reported and does not make the week infeasible. */
 function nourishing(band: NutrientBand, target: number, meals: readonly DishMeal[]): NutrientBand {
   const needed = DEFAULT_TARGETS.dailyProtein * plannedShare(meals)
   return target > needed ? { ...band, floor: (band.floor * needed) / target } : band

@@ -12,9 +12,9 @@ type Energies = Readonly<Record<DishMeal, number>>
 const PORTIONS = { min: 0.6, max: 3 } as const
 
 /**
- * Portions follow the person: so much of a recipe's serving that ordinary days of the diet come out at the target. All dishes
- * of the diet count, those too that the household dislikes or cannot cook: otherwise one dish more would change every portion,
- * and allowing more could cost more.
+ * How much of a recipe's serving one adult gets, so that an ordinary day of the diet comes out at the calorie target. All
+ * dishes of the diet count, even ones the household dislikes or cannot cook: otherwise allowing one more dish would change
+ * every portion and could raise the cost.
  */
 export function servingsPerAdult(
   catalog: Recipes,
@@ -30,7 +30,7 @@ export function servingsPerAdult(
 
 const known = new WeakMap<Recipes['recipes'], Map<DietType, Energies>>()
 
-/** Of one serving, the median of each meal. */
+/** Median calories of one serving, by meal. */
 function usualEnergies(recipes: Recipes['recipes'], diet: DietType): Energies {
   const byDiet = known.get(recipes) ?? new Map<DietType, Energies>()
   known.set(recipes, byDiet)

@@ -3,19 +3,19 @@ import type { Coverable } from '@pennyplate/domain/food/package'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Weights } from './weights.ts'
 
-/** What the planner works on: plain data without names to look up, so that it can be sent to a worker or stored. */
+/** The optimizer's input: plain data that can be sent to a worker or stored. */
 
 export type NutrientAmounts = Readonly<Record<WishNutrient, number>>
 
 export interface ProblemFood {
   readonly id: string
-  /** Sizes on the shelf; a food without any is free (tap water). */
+  /** Sizes sold; a food without packages is free (tap water). */
   readonly packages: readonly Coverable[]
-  /** Edible grams at home already. */
+  /** Edible grams at home. */
   readonly stockG: number
-  /** The part of the stock that will not outlast the week. */
+  /** The part of the stock that expires this week. */
   readonly expiringG: number
-  /** Share of what was paid for a leftover that still feeds a later week: 0 for lettuce, 0.5 for rice. */
+  /** Share of a leftover's price that still feeds a later week: 0 for lettuce, 0.5 for rice. */
   readonly keepShare: number
 }
 
@@ -25,30 +25,30 @@ export interface RecipeNeed {
   readonly gramsPerAdult: number
 }
 
-/** A recipe that keeps every hard rule of the household. Those that do not are never part of a problem. */
+/** A candidate. Recipes that break a hard rule of the household are never part of a problem. */
 export interface ProblemRecipe {
   readonly id: string
   readonly meals: readonly DishMeal[]
   readonly needs: readonly RecipeNeed[]
-  /** Of one adult's portion. */
+  /** Per adult portion. */
   readonly nutrition: NutrientAmounts
   readonly minutes: number
   readonly mainProtein: string | null
-  /** Without meat and fish. */
+  /** No meat or fish. */
   readonly isMeatless: boolean
-  /** With so many peanuts or nuts that they are tasted. */
+  /** Enough peanuts or nuts to taste. */
   readonly isNutty: boolean
-  /** From a kitchen that few here breakfast from, and not asked for. */
+  /** Of a cuisine uncommon for breakfast in the US, and not asked for. */
   readonly isOddBreakfast: boolean
   readonly cuisine: string | null
   /** 0 to 1: how much this household wants it. */
   readonly appeal: number
-  /** The household said so. */
+  /** The household marked it as liked. */
   readonly isLiked: boolean
-  /** 0 to 1: how recently it was eaten or turned down. */
+  /** 0 to 1: how recently it was eaten or rejected. */
   readonly recency: number
   readonly batchCooks: boolean
-  /** By meal: how far it is from what a single meal should hold, as a share of that. Absent where nobody asks. */
+  /** By meal: distance from the goals for single meals, as a share. Absent without such goals. */
   readonly mealMiss?: Readonly<Partial<Record<DishMeal, number>>>
 }
 
@@ -58,7 +58,7 @@ export interface Slot {
   readonly meal: DishMeal
 }
 
-/** One dish made once: it fills one slot, or two where a dinner is also the next day's lunch. */
+/** One dish cooked once. It fills one slot, or two when a dinner is also the next day's lunch. */
 export interface PlannedCooking {
   readonly day: number
   readonly meal: DishMeal
@@ -69,14 +69,14 @@ export interface Problem {
   readonly foods: readonly ProblemFood[]
   readonly recipes: readonly ProblemRecipe[]
   readonly cookings: readonly PlannedCooking[]
-  /** How many adult portions one sitting of this household is. */
+  /** How many adult portions the household eats at one meal. */
   readonly adultEquivalents: number
-  /** What the planned meals should give one adult on one day. */
+  /** Nutrition the planned meals should give one adult per day. */
   readonly targets: NutrientAmounts
   readonly budgetCents: number | null
-  /** The till total should reach 95 % of the budget, so that the money buys better food. */
+  /** The checkout total should reach 95 % of the budget. */
   readonly spendsWholeBudget: boolean
-  /** How often one recipe may be cooked for a meal of that kind. */
+  /** How often one recipe may be cooked for each meal of the day. */
   readonly caps: Readonly<Record<DishMeal, number>>
   readonly weights: Weights
 }
@@ -86,7 +86,7 @@ export type Assignment = readonly number[]
 
 export const SPENT_SHARE_AT_LEAST = 0.95
 
-/** Needs are summed in whole decigrams, so that the order of adding never changes a total. */
+/** Needs are whole decigrams, so that sums do not depend on order. */
 export function needDecigrams(gramsPerAdult: number, adultEquivalents: number): number {
   return Math.round(gramsPerAdult * adultEquivalents * 10)
 }

@@ -3,13 +3,13 @@ import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../household/household-profile.ts'
 import type { PlannedCooking } from './problem.ts'
 
-/** Which dishes the week asks for, and which slots each of them fills. */
+/** The cookings of a week and the slots each fills. */
 export function layWeek(meals: readonly DishMeal[], style: PrepStyle): PlannedCooking[] {
   const leftovers = style === 'Cook Once Daily' && meals.includes('lunch') && meals.includes('dinner')
   const days = Array.from({ length: DAYS_PER_PLAN }, (_, day) => day)
   return days.flatMap((day) =>
     DISH_MEALS.filter((meal) => meals.includes(meal)).flatMap((meal) => {
-      // From Monday on lunch is what was left of the evening before.
+      // From Monday on, lunch is the leftovers of the dinner before.
       if (leftovers && meal === 'lunch' && day > 0) return []
       const isForTwo = leftovers && meal === 'dinner' && day < DAYS_PER_PLAN - 1
       const later = isForTwo ? [{ day: day + 1, meal: 'lunch' as const }] : []

@@ -1,32 +1,32 @@
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { PrepStyle, SkillLevel } from '../household/household-profile.ts'
 
-/** Where a day's nutrient starts to cost, as shares of the target, and what a whole target of distance would cost. */
+/** `from` and `to` are shares of the target; the dollars are for missing the band by 100 % of the target. */
 export interface NutrientBand {
   readonly from: number
   readonly to: number
   readonly underDollars: number
   readonly overDollars: number
-  /** Below this share of the target nobody should eat; 0 where there is no such line. */
+  /** The lowest acceptable share of the target; 0 for none. */
   readonly floor: number
   readonly floorDollars: number
-  /** The household asked for this band: days outside it are told. */
+  /** The household asked for this band: days outside it are reported. */
   readonly isGoal?: true
 }
 
-/** The search aims so far within a band that is held, so that rounding does not push a day out of it. */
+/** The search aims this far inside a goal's band, so that rounding does not push a day out of it. */
 export const GOAL_MARGIN = 0.01
 
-/** Every number is in dollars, per adult equivalent unless it says otherwise. `docs/planner.md` explains each. */
+/** In dollars per adult equivalent unless noted. `docs/planner.md` explains each. */
 export interface Weights {
   readonly nutrition: Readonly<Record<WishNutrient, NutrientBand>>
-  /** For a meal the household does not care for at all. */
+  /** For a meal with no appeal at all. */
   readonly taste: number
-  /** For a breakfast of a kitchen that few here breakfast from, unless it was asked for. */
+  /** For a breakfast of a cuisine uncommon for breakfast in the US, unless it was asked for. */
   readonly oddBreakfast: number
-  /** For a single meal that is a whole share away from what the household wishes it to hold. */
+  /** For a meal that misses its goals by 100 %. */
   readonly mealMiss: number
-  /** For a dish eaten last week or turned down a moment ago. */
+  /** For a dish eaten last week or just rejected. */
   readonly recent: number
   /** For each time after the first that a recipe is cooked. */
   readonly repeat: number
@@ -36,7 +36,7 @@ export interface Weights {
   readonly sameProteinNextDay: number
   /** For lunch and dinner of one day with the same main protein. */
   readonly sameProteinSameDay: number
-  /** For the same dish twice on one day, and at main meals of days in a row. */
+  /** For the same dish twice a day, and at main meals of consecutive days. */
   readonly sameDishSameDay: number
   readonly sameDishNextDay: number
   /** For each main meal of one cuisine above `cuisineMeals`. */
@@ -50,14 +50,14 @@ export interface Weights {
   /** For each meal of peanuts or nuts above `nuttyMeals`, breakfasts and snacks too. */
   readonly nutty: number
   readonly nuttyMeals: number
-  /** For each minute above `easyMinutes` on a working day; per household. */
+  /** For each minute above `easyMinutes` on a weekday; per household. */
   readonly weekdayMinute: number
   readonly easyMinutes: number
-  /** For a dish that does not keep where everything is cooked ahead. */
+  /** For a dish that does not keep, when everything is cooked ahead. */
   readonly notBatch: number
-  /** Times the value of food at home that spoils this week uneaten. */
+  /** Multiplies the value of food at home that expires uneaten this week. */
   readonly expiring: number
-  /** Times the money for food. */
+  /** Multiplies the cost of food. */
   readonly food: number
   /** For each dollar outside the budget, and for being over it at all; per household. */
   readonly budget: number
@@ -70,7 +70,7 @@ function band(from: number, to: number, underDollars: number, overDollars: numbe
   return { from, to, underDollars, overDollars, floor, floorDollars: floor > 0 ? 1000 : 0 }
 }
 
-/** Minutes on a working day that cost a cook nothing: who has done it often does more at once. */
+/** Weekday cooking minutes that cost nothing, by skill. */
 const EASY_MINUTES: Readonly<Record<SkillLevel, number>> = { Beginner: 20, Intermediate: 30, Advanced: 40 }
 
 export const DEFAULT_WEIGHTS: Weights = {
@@ -83,7 +83,7 @@ export const DEFAULT_WEIGHTS: Weights = {
     sugar: band(0, 1.1, 0, 1),
     sodium: band(0, 1.05, 0, 1.5),
     cholesterol: band(0, 1.1, 0, 0.8),
-    // Only who wishes for it has a target for it.
+    // Only wishes set a target for it.
     saturatedFat: band(0, 1.1, 0, 1),
   },
   taste: 0.6,
@@ -112,7 +112,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   overBudget: 10,
 }
 
-/** Money is there to be spent when the household sticks to its budget: it then weighs little against quality. */
+/** Food weight when the household wants to spend its budget: money then counts little against quality. */
 const FOOD_WHEN_SPENDING = 0.15
 
 export function weightsFor(

@@ -26,7 +26,7 @@ describe('the cart', () => {
     expect(found.map((one) => ('by' in one ? one.by : one.code))).toEqual(by === null ? [] : [by])
   })
 
-  it('may hold nothing that no shelf has', () => {
+  it('may not hold an unknown package', () => {
     const cart = [{ foodId: 'white-rice', packageId: 'a-sack-of-rice' }]
     expect(checkCart(cart, [], catalog)).toEqual([{ code: 'unknown-package', packageId: 'a-sack-of-rice' }])
   })
@@ -56,7 +56,7 @@ describe("the referee's own reading of labels", () => {
       const food = catalog.foodById(id)
       if (!food) throw new Error(id)
       const ours = fitPackages(food, catalog.packagesOf(id), foodRules).map((pack) => pack.id)
-      // What the food breaks already is judged with the dish.
+      // A rule the food itself breaks is judged with the dish.
       const theirs = shelf.packagesOf(id).map((pack) => pack.id)
       expect(
         theirs.filter((one) => !ours.includes(one)),
@@ -65,7 +65,7 @@ describe("the referee's own reading of labels", () => {
     }
   })
 
-  it('takes a possible allergen at home for one', () => {
+  it('treats a possible allergen in the pantry as an allergen', () => {
     const { foodRules } = rulesFor({ allergies: ['milk'] })
     expect(isEdible({ mayContain: ['milk'] }, foodRules)).toBe(false)
     expect(isEdible({ mayContain: ['egg'] }, foodRules)).toBe(true)

@@ -5,7 +5,7 @@ import type { Package } from '@pennyplate/domain/food/package'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Violation } from './week-meals.ts'
 
-/** One kind of package in the cart. */
+/** A package on the shopping list. */
 export interface CartPackage {
   readonly foodId: FoodId
   readonly packageId: string
@@ -17,7 +17,7 @@ interface Facts {
   readonly traits: readonly FoodTrait[]
 }
 
-/** Every package that breaks a rule, be it by its food or by what the package adds. */
+/** The packages that break a rule, through their food or through what the package adds. */
 export function checkCart(
   cart: readonly CartPackage[],
   rules: readonly FoodRule[],
@@ -32,7 +32,7 @@ export function checkCart(
   })
 }
 
-/** The packages that are no worse than their food; the food itself is judged with the dish. */
+/** The packages that break no rule the food keeps. The food itself is judged with the dish. */
 export function fitPackages(
   food: Facts,
   packages: readonly Package[],
@@ -42,7 +42,7 @@ export function fitPackages(
   return packages.filter((pack) => brokenBy(productFacts(food, pack), kept) === null)
 }
 
-/** What somebody may eat of what is at home, from the label of each product alone. */
+/** Whether the household may eat a pantry item, judged by its label. */
 export function isEdible(label: LabelFacts, rules: readonly FoodRule[]): boolean {
   if (addsNothing(label)) return true
   const { allergens = [], mayContain = [], traits = [] } = label

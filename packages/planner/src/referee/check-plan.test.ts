@@ -44,7 +44,7 @@ describe('the referee', () => {
     ],
     ['an unknown food where there is no rule', week(mystery), {}, []],
     [
-      'a name and nothing else, with an allergy',
+      'a name without ingredients, with an allergy',
       week({ name: 'Blorp' }),
       { allergies: ['soy'] },
       ['unknown-food'],
@@ -59,7 +59,7 @@ describe('the referee', () => {
     expect(codes(days, profile)).toEqual(expected)
   })
 
-  it('counts a disliked dish, a missing tool and a dish that is too hard', () => {
+  it('reports a disliked dish, a missing tool and a dish that is too hard', () => {
     const hard = catalog.recipes.find(
       ({ recipe, difficulty }) =>
         difficulty === 'hard' && recipe.tools.some((need) => !need.includes('Microwave')),
@@ -74,7 +74,7 @@ describe('the referee', () => {
     )
   })
 
-  it('pays for whole packages, and not for what is at home', () => {
+  it('prices whole packages, and not what is at home', () => {
     const request = breakfastOnly({})
     const bare = checkPlan(week(oatmeal), request, catalog)
     const pantry = [{ name: 'Rolled oats', quantity: '10 lb' }]

@@ -24,7 +24,7 @@ export interface RefereeRequest {
   readonly pantry: readonly PantryLine[]
   readonly dislikes: readonly string[]
   readonly week: { readonly firstDay: string; readonly lastDay: string }
-  /** The packages on the household's list, where there is one. */
+  /** The packages on the household's shopping list, if there is one. */
   readonly cart?: readonly CartPackage[]
 }
 
@@ -34,9 +34,9 @@ export interface PlanVerdict {
   readonly totals: {
     readonly tillCents: number
     readonly budgetCents: number
-    /** Of one adult, day by day. */
+    /** Per adult, by day. */
     readonly perDay: readonly NutritionTotals[]
-    /** Ingredients whose food or price nobody knows; the total is without them. */
+    /** Ingredients of unknown food or price; the total leaves them out. */
     readonly unpriced: readonly string[]
   }
 }
@@ -48,7 +48,7 @@ interface Eaten {
   readonly lines: readonly DishLine[]
 }
 
-/** Judges a week from its dishes' own ingredients. Shares no code with the search, and trusts no figure handed in. */
+/** Judges a week by the ingredients of its dishes. Shares no code with the search and trusts no submitted figure. */
 export function checkPlan(
   days: readonly SubmittedDay[],
   referred: RefereeRequest,
@@ -79,7 +79,7 @@ export function checkPlan(
       }
   }
   violations.push(...checkCart(referred.cart ?? [], rules.foodRules, catalog))
-  const till = tillOf(eaten, referred, rules.foodRules, catalog)
+  const till = checkoutTotalOf(eaten, referred, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   if (till.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: till.cents, budgetCents })
   return {
@@ -112,7 +112,7 @@ type Fault =
   | { readonly code: 'forbidden-food' | 'unknown-food'; readonly by: string; readonly ingredient: string }
   | { readonly code: 'tools' | 'difficulty' }
 
-/** The first way to make the dish that keeps every rule; if there is none, what is wrong with the first. */
+/** The first version of the dish that keeps every rule; if none does, the fault of the first. */
 function judgeMeal(
   meal: SubmittedMeal,
   profile: HouseholdProfile,
@@ -125,7 +125,7 @@ function judgeMeal(
   }))
   const chosen = judged.find(({ fault }) => fault === null) ?? judged[0]
   if (chosen) return chosen
-  // A variant nobody declared.
+  // The submitted variant does not exist.
   return {
     dish: { lines: [], servings: 1, tools: [], minutes: null },
     lines: [],
@@ -133,7 +133,7 @@ function judgeMeal(
   }
 }
 
-/** Nothing to keep, nothing to break: a dish of unknown things is only unsafe where there is a rule. */
+/** A dish with unknown foods is only a fault if the household has a food rule. */
 function judgeDish(dish: Dish, rules: HouseholdRules): { lines: readonly DishLine[]; fault: Fault | null } {
   const { lines, tools, minutes } = dish
   if (!hasTools(tools, rules.tools)) return { lines, fault: { code: 'tools' } }
@@ -152,8 +152,8 @@ function isTooHard(minutes: number, { maxDifficulty }: HouseholdRules): boolean 
   return DIFFICULTIES.indexOf(difficultyOf(minutes)) > DIFFICULTIES.indexOf(maxDifficulty)
 }
 
-/** Whole packages for everything eaten that is not at home, food by food. */
-function tillOf(
+/** The cheapest whole packages for everything eaten that is not at home. */
+function checkoutTotalOf(
   eaten: readonly Eaten[],
   { profile, pantry, week }: RefereeRequest,
   rules: readonly FoodRule[],
@@ -173,7 +173,7 @@ function tillOf(
         if (!food || !FREE_FOODS.has(food.id)) unpriced.push(text)
       } else grams.set(food.id, (grams.get(food.id) ?? 0) + one / servings)
     }
-    // Each sitting is weighed out to a tenth of a gram, so that the order of adding never changes a total.
+    // Whole decigrams per meal, so that sums do not depend on order.
     for (const [id, one] of grams)
       needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * eq * 10))
   }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const START = fileURLToPath(new URL('./check-plan.ts', import.meta.url))
 
-/** Every file of this package that the referee stands on, however indirectly. */
+/** Every file of this package that the referee imports, directly or not. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

@@ -3,7 +3,7 @@ import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import { ruleBrokenByWords } from '@pennyplate/domain/diet/diet-words'
 import type { Dish } from './read-dish.ts'
 
-/** What the words of a typed dish break, whatever its lines were read as. Where a line is not understood, the name counts for all it usually has. */
+/** The rule broken by the words of a typed dish, whatever foods its lines were read as. If a line is not understood, the name counts for everything it usually contains. */
 export function brokenByWords(
   { lines, typedName }: Dish,
   rules: readonly FoodRule[],

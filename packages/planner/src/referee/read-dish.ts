@@ -15,27 +15,27 @@ import type { HouseholdRules } from '../household/household-rules.ts'
 import type { SubmittedMeal } from './week-meals.ts'
 
 export interface DishLine {
-  /** As the reader knows it. */
+  /** As shown to the user. */
   readonly text: string
-  /** Null when nobody can say what it is. */
+  /** Null if it is not understood. */
   readonly food: CatalogFood | null
   readonly grams: number
   readonly isOptional: boolean
-  /** What the words of a typed line say beyond its food. */
+  /** Findings in the words of a typed line beyond its food. */
   readonly beyond?: readonly WordFinding[]
 }
 
-/** One way a dish may be meant: as written in the catalog, as one of its variants, or as somebody typed it. */
+/** One version of a dish: as written in the catalog, one of its variants, or as typed. */
 export interface Dish {
   readonly lines: readonly DishLine[]
   readonly servings: number
   readonly tools: readonly (readonly CookingTool[])[]
   readonly minutes: number | null
-  /** The name of a dish that is not in the catalog: it may say more than the lines. */
+  /** The name of a typed dish, which may say more than its lines. */
   readonly typedName?: string
 }
 
-/** All the ways the meal may be meant. A name alone that the catalog does not have is a dish of one unknown thing. */
+/** All versions the meal may mean. A name that is not in the catalog, without lines, is a dish of one unknown food. */
 export function readDishes(
   meal: SubmittedMeal,
   profile: HouseholdProfile,
@@ -91,7 +91,7 @@ export function readLine(text: string, catalog: Catalog): DishLine {
   const quantity = parseQuantity(text)
   const isOptional = /\boptional\b/i.test(text)
   const whole = catalog.findFood(quantity.rest, quantity.unit)
-  // "Rice (contains peanuts)" is rice to weigh, and peanuts to judge.
+  // "Rice (contains peanuts)" weighs as rice; its words are judged too.
   const bare = quantity.rest.replace(/\([^)]*\)/g, ' ')
   const food = (whole ?? catalog.findFood(bare, quantity.unit))?.food ?? null
   const amount = amountOf(quantity)

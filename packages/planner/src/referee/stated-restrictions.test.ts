@@ -24,13 +24,13 @@ describe('the second reading of a profile', () => {
   })
 
   it.each(['eggs (baked is ok)', 'lactose intolerant', 'peanut oil is fine', 'kosher', 'mushrooms', ''])(
-    'leaves "%s" to the reader that knows more',
+    'leaves "%s" to the main reader',
     (phrase) => {
       expect(stated([phrase])).toEqual([])
     },
   )
 
-  it.each(ALLERGENS)('agrees with the first on %s, however plainly it is said', (allergen) => {
+  it.each(ALLERGENS)('agrees with the main reader on %s', (allergen) => {
     const name = allergen.replace('-', ' ')
     for (const phrase of [allergen, name, `${name}s`, `no ${name}`, `${name} allergy`, `${name}-free`]) {
       const { profile } = household({ allergies: [phrase] })
@@ -42,18 +42,18 @@ describe('the second reading of a profile', () => {
   })
 
   it.each([[['no dairy', 'butter is fine']], [['not allergic to peanuts']], [['I can eat eggs']]])(
-    'leaves %j to the reader of exceptions',
+    'leaves %j, which makes exceptions, to the main reader',
     (phrases) => {
       expect(stated(phrases)).toEqual([])
     },
   )
 
-  it('a vegan week has no milk, whatever the other reading says', () => {
+  it('forbids milk for vegans independently of the main reader', () => {
     expect(stated([], 'Vegan')).toEqual(['milk', 'egg', 'fish', 'shellfish'])
   })
 })
 
-describe('the words of a meal beside its lines', () => {
+describe('the words of a typed meal', () => {
   const codes = (meal: { name: string; ingredients: string[] }, allergies: string[]) => {
     const request = household({ allergies, mealTypes: ['Breakfast'], weeklyBudget: 300 })
     return [
@@ -79,23 +79,20 @@ describe('the words of a meal beside its lines', () => {
   })
 })
 
-describe('what is at home', () => {
+describe('pantry stock', () => {
   const week = { firstDay: '2026-11-23', lastDay: '2026-11-29' }
   const foods = (name: string) => [...pantryStock([{ name, quantity: '1 lb' }], catalog, week).keys()]
 
-  it.each(['Peanut flour', 'Okara', 'Crayfish tails', 'Chicken broth with bacon'])(
-    '%s is nothing to plan with',
-    (name) => {
-      expect(foods(name)).toEqual([])
-    },
-  )
+  it.each(['Peanut flour', 'Okara', 'Crayfish tails', 'Chicken broth with bacon'])('ignores %s', (name) => {
+    expect(foods(name)).toEqual([])
+  })
 
-  it('a food is still known by its names', () => {
+  it('finds a food by its names', () => {
     expect(foods('Oat milk')).toEqual(['oat-milk'])
     expect(foods('All-purpose flour')).toEqual(['all-purpose-flour'])
   })
 
-  it.each(ALLERGENS)('nothing that says %s counts as a food without it', (allergen: Allergen) => {
+  it.each(ALLERGENS)('never takes words that name %s for a food without it', (allergen: Allergen) => {
     for (const word of [
       allergen.replace('-', ' '),
       `${allergen} flour`,

@@ -5,8 +5,8 @@ import type { Allergen } from '@pennyplate/domain/food/food'
 import type { HouseholdProfile } from '../household/household-profile.ts'
 
 /**
- * What the profile forbids in so many words, read without the reader of restrictions that the planner goes by: a plain
- * allergen that one misreads, the other still keeps. Anything less plain is the other's to understand.
+ * A second, simple reading of the profile that does not use the planner's reader of restrictions, so that a plainly written
+ * allergen is kept even if the planner misreads it. Anything less plain is left to the planner's reader.
  */
 export function statedRestrictions(
   profile: Pick<HouseholdProfile, 'allergies' | 'dietaryRestrictions' | 'dietType'>,
@@ -21,7 +21,7 @@ export function statedRestrictions(
   return [...allergens].map((allergen) => ({ id: `restriction:${allergen}`, allergens: [allergen] }))
 }
 
-/** "No dairy" beside "butter is fine" is less than it says, and "not allergic to eggs" the opposite. */
+/** "No dairy" with "butter is fine" forbids less than it says, and "not allergic to eggs" forbids nothing. */
 const MAKES_EXCEPTIONS =
   /\b(?:ok|okay|fine|allowed|safe|except|unless|but|can|may|tolerates?|not|no longer|outgrown?|outgrew)\b/i
 
@@ -35,7 +35,7 @@ const ALLERGENS_OF_DIET: Partial<Record<HouseholdProfile['dietType'], readonly A
 const ALLERGEN_NAMES: ReadonlySet<string> = new Set(
   'milk dairy egg fish shellfish nut tree peanut wheat gluten soy soya sesame'.split(' '),
 )
-/** Words that say nothing but how strictly and for whom. */
+/** Words that only say how strict the rule is and for whom. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   'allergy allergic to no not any all free intolerance severe severely deadly deathly life threatening anaphylaxis anaphylactic strict strictly avoid please is are am i we and or seed product'.split(
     ' ',

@@ -1,15 +1,15 @@
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 
-/** A week as anyone may hand it in: our planner, a language model, a neighbor, a household that edited it. */
+/** A week submitted to the referee: by the planner, a language model, or a household that edited it. */
 
 export interface SubmittedMeal {
   readonly name: string
   readonly variantId?: string | null | undefined
   readonly servingsPerAdult?: number | undefined
-  /** For dishes that are not in the catalog: lines of text, and how many adult portions they make. */
+  /** For dishes that are not in the catalog: ingredient lines, and how many adult portions they make. */
   readonly ingredients?: readonly string[] | undefined
   readonly servings?: number | undefined
-  /** What such a dish takes, as its writer says. */
+  /** As stated for such a dish. */
   readonly minutes?: number | undefined
   readonly tools?: readonly string[] | undefined
 }
@@ -29,7 +29,7 @@ export type Violation =
       readonly day: number
       readonly slot: MealSlotName
       readonly name: string
-      /** The rule that is broken, or cannot be shown to be kept. */
+      /** The rule that is broken, or not known to be kept. */
       readonly by: string
       readonly ingredient: string
     }

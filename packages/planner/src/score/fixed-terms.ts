@@ -7,7 +7,7 @@ export interface FixedTerms {
   readonly wishes: number
 }
 
-/** What a dish costs in a place whatever else is on the plan. */
+/** The terms of a dish in a slot that do not depend on the rest of the plan. */
 export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: PlannedCooking): FixedTerms {
   const { adultEquivalents: eq, weights } = problem
   const sittings = cooking.eaten.length

@@ -5,7 +5,7 @@ import { dailyNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
 
-/** How often a day is outside the band of a nutrient it is held to: a day that misses two counts twice. */
+/** How often a day is outside the band of a goal; a day that misses two goals counts twice. */
 export function goalMisses(problem: Problem, plan: Assignment): number {
   const isGoal = WISH_NUTRIENTS.map((nutrient) => problem.weights.nutrition[nutrient].isGoal === true)
   if (!isGoal.includes(true)) return 0

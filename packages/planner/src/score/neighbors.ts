@@ -1,15 +1,15 @@
 import type { Problem } from '../problem/problem.ts'
-import { isMainMeal } from './crowds.ts'
+import { isMainMeal } from './variety-groups.ts'
 
 export interface Neighbors {
   readonly a: number
   readonly b: number
-  /** Dollars for the whole household if both share the main protein, or are the same dish. */
+  /** Dollars for the household if both share the main protein, or are the same dish. */
   readonly sameProtein: number
   readonly sameDish: number
 }
 
-/** Pairs of dishes that are eaten so close to each other that likeness is noticed: of one day, and main meals of days in a row. */
+/** Pairs of cookings close enough for likeness to matter: on one day, and main meals of consecutive days. */
 export function neighborsOf(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>

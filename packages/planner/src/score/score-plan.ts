@@ -10,21 +10,21 @@ import {
   type ProblemRecipe,
   SPENT_SHARE_AT_LEAST,
 } from '../problem/problem.ts'
-import { type Crowd, crowdsOf, isMainMeal } from './crowds.ts'
 import { fixedTerms } from './fixed-terms.ts'
 import { neighborsOf } from './neighbors.ts'
+import { isMainMeal, type VarietyGroup, varietyGroupsOf } from './variety-groups.ts'
 
-/** Dollars, each zero or more; the planner looks for the least sum. */
+/** Dollars, each zero or more; the planner minimizes the sum. */
 export interface ScoreTerms {
-  /** Money at the till, less what keeps for later weeks. */
+  /** The checkout total, less leftovers that keep for later weeks. */
   readonly food: number
-  /** Value of food at home that spoils this week uneaten. */
+  /** Value of food at home that expires uneaten this week. */
   readonly expiring: number
   readonly nutrition: number
   readonly taste: number
   readonly recent: number
   readonly effort: number
-  /** Single meals that are not as the household wishes. */
+  /** Meals that miss the goals for single meals. */
   readonly wishes: number
   readonly repeat: number
   readonly setup: number
@@ -42,7 +42,7 @@ export interface Score {
 
 const OVER_CAP_DOLLARS = 1000
 
-/** The slow and obvious scorer: the definition that the fast one is held to. */
+/** Defines the score. Slow and simple; the search's fast scorer must agree with it. */
 export function scorePlan(problem: Problem, plan: Assignment): Score {
   const { adultEquivalents: eq, weights } = problem
   const cooked = problem.cookings.map((cooking, index) => ({
@@ -103,7 +103,7 @@ export function recipeAt(problem: Problem, plan: Assignment, cooking: number): P
   return recipe
 }
 
-/** Dollars a gram costs where it is cheapest by the gram. */
+/** Lowest price per gram, in dollars. */
 export function lowestUnitDollars(food: ProblemFood): number {
   if (food.packages.length === 0) return 0
   return Math.min(...food.packages.map((pack) => pack.priceCents / 100 / pack.edibleG))
@@ -145,16 +145,16 @@ function varietyDollars(problem: Problem, plan: Assignment): number {
     const protein = first.mainProtein !== null && first.mainProtein === second.mainProtein ? sameProtein : 0
     return protein + (first === second ? sameDish : 0)
   })
-  const crowds = new Map<string, Crowd & { count: number }>()
+  const groups = new Map<string, VarietyGroup & { count: number }>()
   for (const [index, cooking] of problem.cookings.entries()) {
-    for (const crowd of crowdsOf(problem, recipeAt(problem, plan, index)))
-      if (crowd.countsEveryMeal || isMainMeal(cooking))
-        crowds.set(crowd.name, { ...crowd, count: (crowds.get(crowd.name)?.count ?? 0) + 1 })
+    for (const group of varietyGroupsOf(problem, recipeAt(problem, plan, index)))
+      if (group.countsEveryMeal || isMainMeal(cooking))
+        groups.set(group.name, { ...group, count: (groups.get(group.name)?.count ?? 0) + 1 })
   }
-  const crowded = [...crowds.values()].map(
+  const grouped = [...groups.values()].map(
     ({ count, meals, dollars }) => dollars * Math.max(0, count - meals),
   )
-  return sum(alike) + sum(crowded)
+  return sum(alike) + sum(grouped)
 }
 
 function budgetDollars(problem: Problem, tillCents: number): number {
@@ -167,7 +167,7 @@ function budgetDollars(problem: Problem, tillCents: number): number {
   return (budget * (over + under)) / 100 + (over > 0 ? overBudget : 0)
 }
 
-/** How many cookings exceed what their recipe may be cooked for that meal. */
+/** How many cookings exceed the caps. */
 export function mealsOverCap(problem: Problem, plan: Assignment): number {
   return sum(
     DISH_MEALS.map((meal) => {

@@ -1,13 +1,13 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
-import { CROWDS_AT_MOST, type Crowd, crowdsOf, isMainMeal } from '../score/crowds.ts'
 import { fixedTerms, isWorkingDay } from '../score/fixed-terms.ts'
 import { neighborsOf } from '../score/neighbors.ts'
 import { lowestUnitDollars } from '../score/score-plan.ts'
+import { isMainMeal, MAX_GROUPS, type VarietyGroup, varietyGroupsOf } from '../score/variety-groups.ts'
 import { coverSteps } from './cover-steps.ts'
 
-/** The problem as flat arrays, for the millions of questions of the search. Same numbers, no objects. */
+/** The problem as flat arrays, for speed: the search reads them millions of times. */
 export interface Compiled {
   readonly problem: Problem
   readonly cookings: number
@@ -17,7 +17,7 @@ export interface Compiled {
   readonly weights: Problem['weights']
   readonly budgetCents: number
   readonly spendAtLeastCents: number
-  /** The charge for being over the budget at all, in cents over the budget that would cost as much. */
+  /** The fixed charge for being over the budget, expressed as extra cents over it. */
   readonly overBudgetCents: number
 
   readonly needStart: Int32Array
@@ -27,20 +27,20 @@ export interface Compiled {
   readonly userStart: Int32Array
   readonly userRecipe: Int32Array
   readonly nutrition: Float64Array
-  /** By nutrient: the most that any recipe has of it. */
+  /** By nutrient: the highest amount in any recipe. */
   readonly mostNutrition: Float64Array
-  /** Index of the main protein; -1 for none, which is like nothing else. */
+  /** Index of the main protein; -1 for none. Two recipes without one do not count as alike. */
   readonly protein: Int32Array
   readonly proteins: number
-  /** Recipes with the same number are like the same others: the same main protein, the same crowds. */
-  readonly kinOf: Int32Array
-  /** By that number: one of its recipes. */
-  readonly kinRecipe: Int32Array
-  /** `CROWDS_AT_MOST` for each recipe: the crowds it adds to; -1 for none. */
-  readonly crowdOf: Int32Array
-  readonly crowdMeals: Int32Array
-  readonly crowdDollars: Float64Array
-  readonly crowdEveryMeal: Uint8Array
+  /** Variety class: recipes of a class share main protein and variety groups. */
+  readonly classOf: Int32Array
+  /** By variety class: one of its recipes. */
+  readonly classRecipe: Int32Array
+  /** `MAX_GROUPS` entries for each recipe: its variety groups; -1 for none. */
+  readonly groupOf: Int32Array
+  readonly groupMeals: Int32Array
+  readonly groupDollars: Float64Array
+  readonly groupEveryMeal: Uint8Array
 
   readonly mealOf: Int32Array
   readonly kindOf: Int32Array
@@ -49,7 +49,7 @@ export interface Compiled {
   readonly secondDay: Int32Array
   readonly isMain: Uint8Array
   readonly capOf: Int32Array
-  /** By kind of cooking (meal, working day, portions) and recipe. */
+  /** By kind of cooking (meal, weekday or weekend, portions) and recipe. */
   readonly fixed: Float64Array
   readonly neighborStart: Int32Array
   readonly neighborOf: Int32Array
@@ -61,16 +61,16 @@ export interface Compiled {
   readonly stepCents: Int32Array
   readonly stockDg: Int32Array
   readonly expiringDg: Int32Array
-  /** Dollars for each cent at the till, for each decigram bought, and for each decigram that spoils. */
+  /** Dollars per cent at checkout, per decigram bought, and per decigram that expires. */
   readonly payPerCent: Float64Array
   readonly usePerDg: Float64Array
   readonly spoilPerDg: Float64Array
-  /** By food that is not at home: dollars for its smallest purchase. */
+  /** By food: dollars for its cheapest purchase; 0 if some is at home. */
   readonly openDollars: Float64Array
-  /** By recipe: what a portion eats of food that is not at home, at `usePerDg`. */
+  /** By recipe: `usePerDg` of the foods not at home, for one portion. */
   readonly unstockedUse: Float64Array
 
-  /** Per nutrient: under, over and floor, as amounts and as dollars for each unit. */
+  /** Per nutrient: under, over and floor, each as an amount and dollars per unit. */
   readonly bands: Float64Array
   /** The recipes that may be cooked for each meal. */
   readonly candidates: Readonly<Record<DishMeal, Int32Array>>
@@ -90,7 +90,7 @@ export function compile(problem: Problem): Compiled {
   })
   const proteinIds = new Map<string, number>()
   const protein = Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein))
-  const crowds = compileCrowds(problem)
+  const groups = compileGroups(problem)
   const forFoods = compileFoods(problem)
   const needs = compileNeeds(problem, forFoods)
   return {
@@ -113,8 +113,8 @@ export function compile(problem: Problem): Compiled {
     ),
     protein,
     proteins: proteinIds.size,
-    ...crowds,
-    ...compileKin(protein, crowds.crowdOf),
+    ...groups,
+    ...compileClasses(protein, groups.groupOf),
     mealOf: Int32Array.from(cookings, ({ meal }) => DISH_MEALS.indexOf(meal)),
     kindOf,
     portions: Int32Array.from(cookings, ({ eaten }) => eaten.length),
@@ -163,39 +163,39 @@ function numbered(ids: Map<string, number>, name: string | null): number {
   return id
 }
 
-function compileCrowds(problem: Problem) {
-  const crowds = new Map<string, Crowd & { readonly id: number }>()
-  const crowdOf = new Int32Array(problem.recipes.length * CROWDS_AT_MOST).fill(-1)
+function compileGroups(problem: Problem) {
+  const groups = new Map<string, VarietyGroup & { readonly id: number }>()
+  const groupOf = new Int32Array(problem.recipes.length * MAX_GROUPS).fill(-1)
   for (const [recipe, each] of problem.recipes.entries())
-    for (const [place, crowd] of crowdsOf(problem, each).entries()) {
-      const known = crowds.get(crowd.name) ?? { ...crowd, id: crowds.size }
-      crowds.set(crowd.name, known)
-      crowdOf[recipe * CROWDS_AT_MOST + place] = known.id
+    for (const [place, group] of varietyGroupsOf(problem, each).entries()) {
+      const known = groups.get(group.name) ?? { ...group, id: groups.size }
+      groups.set(group.name, known)
+      groupOf[recipe * MAX_GROUPS + place] = known.id
     }
   return {
-    crowdOf,
-    crowdMeals: Int32Array.from(crowds.values(), ({ meals }) => meals),
-    crowdDollars: Float64Array.from(crowds.values(), ({ dollars }) => dollars),
-    crowdEveryMeal: Uint8Array.from(crowds.values(), ({ countsEveryMeal }) => (countsEveryMeal ? 1 : 0)),
+    groupOf,
+    groupMeals: Int32Array.from(groups.values(), ({ meals }) => meals),
+    groupDollars: Float64Array.from(groups.values(), ({ dollars }) => dollars),
+    groupEveryMeal: Uint8Array.from(groups.values(), ({ countsEveryMeal }) => (countsEveryMeal ? 1 : 0)),
   }
 }
 
-function compileKin(protein: Int32Array, crowdOf: Int32Array) {
+function compileClasses(protein: Int32Array, groupOf: Int32Array) {
   const ids = new Map<string, number>()
   const recipes: number[] = []
-  const kinOf = Int32Array.from(protein, (own, recipe) => {
-    const key = [own, ...crowdOf.subarray(recipe * CROWDS_AT_MOST, (recipe + 1) * CROWDS_AT_MOST)].join(' ')
+  const classOf = Int32Array.from(protein, (own, recipe) => {
+    const key = [own, ...groupOf.subarray(recipe * MAX_GROUPS, (recipe + 1) * MAX_GROUPS)].join(' ')
     if (!ids.has(key)) recipes.push(recipe)
     return numbered(ids, key)
   })
-  return { kinOf, kinRecipe: Int32Array.from(recipes) }
+  return { classOf, classRecipe: Int32Array.from(recipes) }
 }
 
 function compileNeeds(
   { recipes, foods, adultEquivalents }: Problem,
   { stockDg, stepStart, stepCents, usePerDg, payPerCent }: ReturnType<typeof compileFoods>,
 ) {
-  /** Dear packages first: they settle soonest that a dish is too dear. */
+  /** Expensive packages first, so that pricing a dish can stop early. */
   const firstCents = (food: number) => stepCents[(stepStart[food] ?? 0) + 1] ?? 0
 
   const all: { food: number; dg: number }[] = []
@@ -288,7 +288,7 @@ function compileFoods(problem: Problem) {
   const unitPerDg = foods.map((food) => lowestUnitDollars(food) / 10)
   return {
     stepStart: Int32Array.from([...starts, place]),
-    // One step more holds any amount: of a free food, and where grams times ten end a hair below the need.
+    // A last step holds any amount, for free foods and for rounding of grams times ten.
     stepDg: Float64Array.from(
       steps.flatMap(({ grams }) => [...grams.map((amount) => amount * 10), Number.POSITIVE_INFINITY]),
     ),
@@ -304,7 +304,7 @@ function compileFoods(problem: Problem) {
   }
 }
 
-/** No plan needs more of a food: its hungriest recipe, cooked every time, whatever meal it is meant for. */
+/** An upper limit for any plan: the recipe that needs most of the food, cooked for every meal. */
 function mostNeededDg(problem: Problem): number[] {
   const sittings = problem.cookings.reduce((total, { eaten }) => total + eaten.length, 0)
   const most = problem.foods.map(() => 0)

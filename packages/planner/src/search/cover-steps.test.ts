@@ -9,7 +9,7 @@ const pack = fc.record({
 })
 
 describe('cover steps', () => {
-  it('cost what the exact cover costs, for every need', () => {
+  it('match the exact cover for every need', () => {
     fc.assert(
       fc.property(
         fc.array(pack, { minLength: 1, maxLength: 4 }),

@@ -1,15 +1,15 @@
 import type { Coverable } from '@pennyplate/domain/food/package'
 
-/** The least money for at least so many grams, as steps: `grams[i]` is the most that `cents[i]` buys. */
+/** The lowest price for any amount, as steps: `grams[i]` is the most that `cents[i]` buys. */
 export interface CoverSteps {
   readonly grams: readonly number[]
   readonly cents: readonly number[]
 }
 
 /**
- * All whole-package mixes that are not beaten (none holds as much for less), up to the first that holds `upToG`.
- * A mix that is not beaten grows out of one that is not beaten, so each step is an earlier one and one package more;
- * for every package the candidates come in rising price, which makes this a merge of sorted lists.
+ * All undominated mixes of whole packages (no other holds as much for less), up to the first that holds `upToG`.
+ * Each undominated mix is an earlier one plus one package,
+ * and each package's candidates come in rising price, so this merges sorted lists.
  */
 export function coverSteps(packages: readonly Coverable[], upToG: number): CoverSteps {
   const grams = [0]

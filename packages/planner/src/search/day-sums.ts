@@ -8,7 +8,7 @@ const WEIGHTY = 2
 /** Under, over and floor of each nutrient, for two days. */
 const HINGES_AT_MOST = 2 * 3 * N
 
-/** What one adult eats on each day of a week in the making, and what that costs. */
+/** Nutrition of one adult for each day of the week under search, and its cost in dollars. */
 export class DaySums {
   /** By day. */
   readonly dollars = new Float64Array(DAYS_PER_PLAN)
@@ -31,7 +31,7 @@ export class DaySums {
     this.dollars[day] = this.dollarsOf(day)
   }
 
-  /** Adds what a day will cost with one dish more, as hinges: each is nothing up to its start, and a straight line from there. */
+  /** Adds the day's cost with one more dish as hinges: zero up to a start, then linear. */
   addHinges(day: number, into: Hinges): void {
     const { bands } = this.c
     for (let n = 0; n < N; n++) {
@@ -57,10 +57,10 @@ export class DaySums {
   }
 }
 
-/** What dishes would cost on a day, or on two: only the nutrients that can still cost anything. */
+/** The nutrition cost of adding dishes to one or two days, with only the terms that can be above zero. */
 export class Hinges {
   private count = 0
-  /** The first of them are the weighty ones. */
+  /** How many of the first hinges are for calories or protein. */
   private weighty = 0
   private readonly nutrient = new Int32Array(HINGES_AT_MOST)
   private readonly start = new Float64Array(HINGES_AT_MOST)
@@ -69,7 +69,7 @@ export class Hinges {
 
   private readonly dishes: number
 
-  /** For one dish more, or for two. */
+  /** `dishes` is how many dishes will be added, one or two. */
   constructor(compiled: Compiled, dishes = 1) {
     this.c = compiled
     this.dishes = dishes
@@ -80,7 +80,7 @@ export class Hinges {
     this.weighty = 0
   }
 
-  /** `rate` x (`amount` + `sign` x the nutrient), where that is above nothing. */
+  /** max(0, `rate` x (`amount` + `sign` x the recipe's nutrient)). */
   add(nutrient: number, amount: number, sign: 1 | -1, rate: number): void {
     const isPossible =
       sign < 0 ? amount > 0 : amount + this.dishes * (this.c.mostNutrition[nutrient] ?? 0) > 0
@@ -99,7 +99,7 @@ export class Hinges {
     return this.weightyDollars(recipe) + this.lightDollars(recipe)
   }
 
-  /** Of calories and protein, which decide most about a dish. */
+  /** Calories and protein, usually the largest part. */
   weightyDollars(recipe: number): number {
     return this.sum(recipe, 0, this.weighty)
   }
@@ -112,7 +112,7 @@ export class Hinges {
     const { nutrition } = this.c
     const { nutrient, start, slope } = this
     const row = recipe * N
-    // Half of the value and its size is the value where it is above nothing, without a branch to guess wrong.
+    // max(0, x) = (x + |x|) / 2, without a branch to mispredict.
     let twice = 0
     for (let hinge = from; hinge < to; hinge++) {
       const value = (start[hinge] ?? 0) + (slope[hinge] ?? 0) * (nutrition[row + (nutrient[hinge] ?? 0)] ?? 0)

@@ -9,30 +9,31 @@ export interface Run {
   readonly iterations: number
   readonly seed: number
   readonly stop: () => boolean
-  /** Where the losses it accepts begin, in dollars per adult. */
+  /** Starting temperature, in dollars per adult. */
   readonly hot: number
   readonly onIteration?: (iteration: number) => void
 }
 
-/** How often a food that is bought is done without, and one that is not is bought. */
+/** How often a move stops buying a food, and how often it starts buying one. */
 const CLOSE_FOOD_CHANCE = 0.4
 const OPEN_FOOD_CHANCE = 0.4
-/** Where each distinct dish costs, whole batches are exchanged this often. */
+/** How often a move replaces all cookings of a dish, when each distinct dish costs setup. */
 const BATCH_CHANCE = 0.4
 /** How often insertions get a leftover credit, and the most it is. */
 const CREDIT_CHANCE = 0.5
 const MAX_CREDIT = 0.8
 const SWAPS_EACH = 8
 const NOISE_DOLLARS = 0.25
-/** The search accepts losses of about this many dollars per adult at the end. */
+/** Final temperature, in dollars per adult. */
 const COLD = 0.02
 const BUDGET_WEIGHT_FIRST = 2
 const BUDGET_RAMP_SHARE = 0.7
 const RESYNC_EVERY = 256
 
 /**
- * Takes a few dishes out, puts the best ones in, and keeps the week if it is better or nearly so. The weight of the budget
- * rises as it goes: at full weight from the start the search gets stuck. Leaves the best week found in the state.
+ * Large neighborhood search with simulated annealing: removes a few dishes, refills the slots, and keeps the week if it is
+ * better or nearly so. The budget weight rises during the run, because at full weight the search gets stuck. Leaves the
+ * best week found in the state.
  */
 export function searchAround(state: WeekState, pools: readonly Int32Array[], run: Run): void {
   const { c } = state
@@ -124,7 +125,7 @@ function fillEmpty(state: WeekState, finder: DishFinder, pools: readonly Int32Ar
   }
 }
 
-/** By bisection: basic operations only, so that every engine gets the same bits. */
+/** By bisection, using only operations that every JavaScript engine rounds alike. */
 function nthRoot(value: number, n: number): number {
   let low = 0
   let high = 1

@@ -5,7 +5,7 @@ const POOL_SIZE = 160
 const BIG_POOL_SIZE = 320
 const BIG_LIBRARY = 3000
 
-/** The recipes of each meal that look best by themselves; refilling looks no further, polishing looks at all. */
+/** For each meal, the most promising recipes on their own. Refilling uses only these; the final descent uses all. */
 export function poolsOf(compiled: Compiled): Int32Array[] {
   const size = compiled.recipes > BIG_LIBRARY ? BIG_POOL_SIZE : POOL_SIZE
   return DISH_MEALS.map((meal) => {
@@ -24,7 +24,7 @@ export function candidatesOf(compiled: Compiled): Int32Array[] {
   return DISH_MEALS.map((meal: DishMeal) => compiled.candidates[meal])
 }
 
-/** A package is rarely bought for one dish alone: about a third of the smallest, and what is eaten. */
+/** Share of a package charged to one dish, as most packages serve several dishes. */
 const SHARE_OF_PACKAGE = 0.35
 
 function foodGuess(c: Compiled, recipe: number): number {

@@ -4,7 +4,7 @@ import type { InsertConditions, WeekState } from './week-state.ts'
 
 const EMPTY = new Int32Array(0)
 
-/** One dish, any, in all the places that were taken out. */
+/** Puts one random dish into all the emptied slots. */
 export function cookOneForAll(
   state: WeekState,
   pools: readonly Int32Array[],
@@ -18,7 +18,7 @@ export function cookOneForAll(
     if (state.insertDelta(cooking, recipe) < Number.POSITIVE_INFINITY) state.insert(cooking, recipe)
 }
 
-/** Buys a food that is not in the basket, by putting in the dish that makes the most of it. */
+/** Starts buying a random food by inserting the best dish that uses it. */
 export function openFood(
   state: WeekState,
   finder: DishFinder,

@@ -1,9 +1,9 @@
-/** Our own stream of numbers: the same on every machine, unlike Math.random, Math.log and Math.exp. */
+/** Random numbers that are the same on every machine, unlike Math.random, Math.log and Math.exp. */
 
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   below(below: number): number
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to, but not including, 1. */
   unit(): number
   /** Exponentially distributed with mean 1, from a table of 1,024 values. */
   exponential(): number
@@ -30,7 +30,7 @@ export function seededRandom(seed: number): Random {
 
 const LN_2 = Math.LN2
 
-/** -ln of the middles of 1,024 equal parts of (0, 1), by a series of basic operations, which every engine rounds alike. */
+/** -ln of the midpoints of 1,024 equal parts of (0, 1), using only operations that every engine rounds alike. */
 const EXPONENTIAL: Float64Array = Float64Array.from({ length: TABLE_SIZE }, (_, index) =>
   minusLog((index + 0.5) / TABLE_SIZE),
 )

@@ -1,38 +1,38 @@
 import type { Random } from './random.ts'
 import { type InsertConditions, NO_CONDITIONS, type WeekState } from './week-state.ts'
 
-/** Up to so many dollars of chance on each dish, so that a search does not always take the same one. */
+/** Adds a random amount up to `dollars` to each dish, so that the search does not always pick the same one. */
 export interface Noise {
   readonly dollars: number
   readonly random: Random
 }
 
 /**
- * Finds the recipe that fits an empty place best. What a dish costs there besides packages takes a few additions, and is
- * worked out for all; only those that could still win have their food priced.
+ * Finds the best recipe for an empty slot. Everything but packages is cheap to compute and is computed for all; only recipes
+ * that could still win have their packages priced.
  */
 export class DishFinder {
-  /** By place in the list that is looked at: what the recipe costs if nothing has to be opened for it. */
-  readonly standing: Float64Array
-  /** The same, and what has to be opened for it for sure; Infinity where it may not stand there. */
+  /** By position in the list: what the recipe costs if it needs no new package. */
+  readonly base: Float64Array
+  /** A lower bound that includes the packages it surely needs; Infinity if the recipe may not be used. */
   readonly atLeast: Float64Array
   private readonly state: WeekState
-  /** By kin. */
-  private readonly likeness: Float64Array
-  /** By main protein, from the second: what having it costs beside these neighbors. */
+  /** By variety class. */
+  private readonly varietyDollars: Float64Array
+  /** By main protein plus one: cost of having it next to these neighbors. */
   private readonly nextTo: Float64Array
 
   constructor(state: WeekState) {
     this.state = state
-    this.standing = new Float64Array(state.c.recipes)
+    this.base = new Float64Array(state.c.recipes)
     this.atLeast = new Float64Array(state.c.recipes)
-    this.likeness = new Float64Array(state.c.kinRecipe.length)
+    this.varietyDollars = new Float64Array(state.c.classRecipe.length)
     this.nextTo = new Float64Array(state.c.proteins + 1)
   }
 
   /**
-   * The best of the list; -1 where none may stand there. Knowing one of the list that is good there saves looking closely
-   * at most others.
+   * The best recipe of the list; -1 if none is allowed. `known`, a recipe that is good there, lets most others be skipped
+   * early.
    */
   bestFor(
     cooking: number,
@@ -41,7 +41,7 @@ export class DishFinder {
     conditions = NO_CONDITIONS,
     noise?: Noise,
   ): number {
-    const { state, standing, atLeast } = this
+    const { state, base, atLeast } = this
     const portions = state.c.portions[cooking] ?? 1
     const saves = state.mayStillSave()
     state.measureDays(cooking)
@@ -55,7 +55,7 @@ export class DishFinder {
     let least = Number.POSITIVE_INFINITY
     const look = (at: number) => {
       const recipe = recipes[at] ?? 0
-      const dollars = state.withFood(recipe, portions, standing[at] ?? 0, least + saves, conditions)
+      const dollars = state.withFood(recipe, portions, base[at] ?? 0, least + saves, conditions)
       if (dollars === Number.POSITIVE_INFINITY) return
       const noisy = noise ? dollars + noise.dollars * noise.random.unit() : dollars
       if (noisy < least || (noisy === least && recipe < best)) {
@@ -69,7 +69,7 @@ export class DishFinder {
     return best
   }
 
-  /** On the same scale as `standing`: with the days of the place, not what changes of them. */
+  /** On the scale of `base`, which includes the whole cost of the slot's days. */
   private dollarsOf(cooking: number, recipe: number, conditions: InsertConditions): number {
     return (
       this.state.measuredDelta(cooking, recipe, Number.POSITIVE_INFINITY, conditions) +
@@ -77,12 +77,12 @@ export class DishFinder {
     )
   }
 
-  /** Fills `standing` and `atLeast`, and answers the place of the least, passing over what costs more than `enough`; -1 where no recipe may stand there. */
+  /** Fills `base` and `atLeast`, skipping recipes above `enough`; returns the position of the lowest, or -1. */
   private rate(cooking: number, recipes: Int32Array, enough: number, leftoverCredit: number): number {
-    const { state, standing, atLeast, likeness } = this
+    const { state, base, atLeast, varietyDollars } = this
     const { c, hinges, uses, mealUses, opening } = state
     const paid = 1 - leftoverCredit
-    this.rateKin(cooking)
+    this.rateClasses(cooking)
     const meal = c.mealOf[cooking] ?? 0
     const cap = c.capOf[cooking] ?? 0
     const portions = c.portions[cooking] ?? 1
@@ -99,7 +99,7 @@ export class DishFinder {
       }
       let dollars =
         (c.fixed[kind + recipe] ?? 0) +
-        (likeness[c.kinOf[recipe] ?? 0] ?? 0) +
+        (varietyDollars[c.classOf[recipe] ?? 0] ?? 0) +
         (c.unstockedUse[recipe] ?? 0) * portions
       const packages = paid * (opening[recipe] ?? 0)
       if (dollars + packages <= enough) dollars += hinges.weightyDollars(recipe)
@@ -110,7 +110,7 @@ export class DishFinder {
       dollars += hinges.lightDollars(recipe)
       if ((uses[recipe] ?? 0) > 0) dollars += repeat + state.sameDishDollars(cooking, recipe, c.cookings)
       else dollars += setup
-      standing[at] = dollars
+      base[at] = dollars
       atLeast[at] = dollars + packages
       if (dollars + packages < least) {
         least = dollars + packages
@@ -120,9 +120,9 @@ export class DishFinder {
     return promising
   }
 
-  /** What it costs a dish there to be like others of the week, for all kinds of likeness. */
-  private rateKin(cooking: number): void {
-    const { state, likeness, nextTo } = this
+  /** The variety cost in this slot for each variety class. */
+  private rateClasses(cooking: number): void {
+    const { state, varietyDollars, nextTo } = this
     const { c } = state
     nextTo.fill(0)
     for (let at = c.neighborStart[cooking] ?? 0; at < (c.neighborStart[cooking + 1] ?? 0); at++) {
@@ -130,18 +130,18 @@ export class DishFinder {
       const protein = beside < 0 ? -1 : (c.protein[beside] ?? -1)
       nextTo[protein + 1] = (nextTo[protein + 1] ?? 0) + (c.neighborProtein[at] ?? 0)
     }
-    // The first stands for no protein, which is like nothing else.
+    // Index 0 is for no main protein, which never counts as alike.
     nextTo[0] = 0
-    for (let kin = 0; kin < likeness.length; kin++) {
-      const recipe = c.kinRecipe[kin] ?? 0
-      likeness[kin] = (nextTo[(c.protein[recipe] ?? -1) + 1] ?? 0) + state.crowdDollars(cooking, recipe)
+    for (let cls = 0; cls < varietyDollars.length; cls++) {
+      const recipe = c.classRecipe[cls] ?? 0
+      varietyDollars[cls] = (nextTo[(c.protein[recipe] ?? -1) + 1] ?? 0) + state.groupDollars(cooking, recipe)
     }
   }
 }
 
 const GAIN_AT_LEAST = 1e-9
 
-/** Replaces one dish at a time by the best of the list until no replacement helps. */
+/** Replaces one dish at a time with the best of its list until no replacement helps. */
 export function descend(state: WeekState, lists: readonly Int32Array[], stop: () => boolean): void {
   const { cookings, mealOf } = state.c
   const finder = new DishFinder(state)

@@ -10,7 +10,7 @@ import { compile } from './compile.ts'
 import { searchWeek } from './search-week.ts'
 import { WeekState } from './week-state.ts'
 
-/** Few enough dinners that every week can be tried. */
+/** Few enough dinners to try every week. */
 function enumerable(seed: number, adultEquivalents: number, budgetCents: number | null): Problem {
   const problem = generateProblem({
     recipes: 40,
@@ -43,7 +43,7 @@ function bestByTryingAll(problem: Problem): number {
   return least
 }
 
-/** The first three hold a full pantry and a budget. */
+/** The first three include a stocked pantry and a budget. */
 const tiny = Array.from({ length: rounds(3, 6) }, (_, at) => at + 1).map((seed) => ({
   seed,
   adultEquivalents: 1 + (seed % 3),
@@ -73,14 +73,14 @@ describe('the search', () => {
     expect(meanScore(3000)).toBeLessThan(meanScore(150))
   })
 
-  it('keeps the caps and reports what the reference reports', () => {
+  it('keeps the caps and agrees with the reference score', () => {
     const problem = generateProblem({ recipes: 120, adultEquivalents: 2, seed: 8, budgetCents: 9000 })
     const found = searchWeek(problem, { seed: 3, iterations: 500 })
     expect(mealsOverCap(problem, found.plan)).toBe(0)
     expect(scorePlan(problem, found.plan).total).toBeCloseTo(found.score, 8)
   })
 
-  it('ends as good for recipes in another order', () => {
+  it('scores about the same for recipes in another order', () => {
     const problem = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 11 })
     const turned = { ...problem, recipes: problem.recipes.toReversed() }
     const scores = [problem, turned].map((one) => searchWeek(one, { seed: 1, iterations: 4000 }).score)
@@ -110,7 +110,7 @@ describe('the lower bound', () => {
     expect(ObjectiveValue).toBeLessThanOrEqual(bestByTryingAll(problem) + 1e-6)
   })
 
-  it('is below what the search finds for a whole week, and not far', async () => {
+  it('is below the score the search finds for a whole week, by less than half', async () => {
     const problem = generateProblem({ recipes: 150, adultEquivalents: 4, seed: 2, stocked: true })
     const highs = await highsLoader()
     const { ObjectiveValue } = highs.solve(relaxedWeek(problem).toString(), { output_flag: false })

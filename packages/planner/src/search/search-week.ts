@@ -9,7 +9,7 @@ export interface SearchOptions {
   readonly seed: number
   readonly iterations: number
   readonly stop?: () => boolean
-  /** A plan to begin from, in place of an empty week. */
+  /** A plan to start from; otherwise an empty week. */
   readonly from?: Assignment
   readonly onIterations?: (done: number) => void
 }
@@ -19,28 +19,28 @@ export interface SearchResult {
   readonly score: number
   readonly tillCents: number
   readonly compiled: Compiled
-  /** What each scout and the longer search ended with, best first. */
+  /** Final scores of the short searches and the longer one, best first. */
   readonly starts: readonly number[]
 }
 
 const REPORT_EVERY = 100
 const LONG_RUN = 12000
-const SCOUTS = 5
-const SCOUTING_SHARE = 0.5
-/** Dollars per adult that a change may lose at first: for a scout, and for the search that goes on. */
+const SHORT_SEARCHES = 5
+const SHORT_SHARE = 0.5
+/** Starting temperatures in dollars per adult, for the short searches and the longer one. */
 const HOT = 1.2
 const WARM = 0.4
 
 /**
- * Several short searches find out where the good weeks are; one longer search goes on from the best of them, too cool to
- * forget it. The end is polished against the whole library.
+ * Several short searches, then one longer search from the best of them at a lower temperature, then a descent over the
+ * whole library.
  */
 export function searchWeek(problem: Problem, options: SearchOptions): SearchResult {
   const compiled = compile(problem)
   const stop = options.stop ?? (() => false)
   const pools = poolsOf(compiled)
-  const scouts = options.iterations >= LONG_RUN ? 2 * SCOUTS : SCOUTS
-  const each = Math.max(1, Math.floor((options.iterations * SCOUTING_SHARE) / scouts))
+  const shortSearches = options.iterations >= LONG_RUN ? 2 * SHORT_SEARCHES : SHORT_SEARCHES
+  const each = Math.max(1, Math.floor((options.iterations * SHORT_SHARE) / shortSearches))
   const ends: { plan: ArrayLike<number>; score: number }[] = []
   const run = (round: number, iterations: number, hot: number, from: ArrayLike<number> | undefined) => {
     const state = new WeekState(compiled)
@@ -56,9 +56,9 @@ export function searchWeek(problem: Problem, options: SearchOptions): SearchResu
     })
     ends.push({ plan: state.plan.slice(), score: state.score })
   }
-  for (let scout = 0; scout < scouts; scout++) run(scout, each, HOT, options.from)
+  for (let search = 0; search < shortSearches; search++) run(search, each, HOT, options.from)
   ends.sort((a, b) => a.score - b.score)
-  run(scouts, Math.max(1, options.iterations - scouts * each), WARM, ends[0]?.plan)
+  run(shortSearches, Math.max(1, options.iterations - shortSearches * each), WARM, ends[0]?.plan)
   ends.sort((a, b) => a.score - b.score)
   const state = new WeekState(compiled)
   load(state, ends[0]?.plan ?? [])

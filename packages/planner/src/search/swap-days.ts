@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import type { WeekState } from './week-state.ts'
 
-/** Lets two dishes of one kind of meal change places: the till stays as it is, the days and their neighbors do not. */
+/** Tries to swap the days of two dishes of the same meal. The checkout total does not change. */
 export function swapDays(state: WeekState, random: Random, temperature: number): void {
   const { c, plan } = state
   const a = random.below(c.cookings)

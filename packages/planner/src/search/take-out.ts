@@ -5,7 +5,7 @@ const TAKEN_AT_MOST = 6
 const OF_ONE_FOOD_CHANCE = 0.35
 const OF_ONE_DAY_CHANCE = 0.25
 
-/** All dishes of one food, of one day, or any; at most six. */
+/** Picks up to six dishes: those with one food, those of one day, or random ones. */
 export function takeOutAny(state: WeekState, random: Random, out: number[]): void {
   const { c } = state
   out.length = 0
@@ -34,9 +34,9 @@ const USERS_AT_MOST = 7
 const DRAWS = 40
 
 /**
- * Every dish of a food that is bought for few of them, so that the week can do without it; the answer is that food. Each food
- * is as likely as any other, however few dishes it is bought for: those are the ones worth doing without. Where there is
- * none, any dishes, and -1.
+ * Picks every dish of a food that few dishes use, so that the week can do without it, and returns that food. Each bought
+ * food is equally likely, however few dishes use it: those are the ones worth dropping. Picks any dishes and returns -1 if
+ * there is no such food.
  */
 export function takeOutFood(state: WeekState, random: Random, out: number[]): number {
   const { c } = state
@@ -56,7 +56,7 @@ export function takeOutFood(state: WeekState, random: Random, out: number[]): nu
   return food
 }
 
-/** Every place of one dish at one meal. */
+/** Picks every cooking of one dish for one meal. */
 export function takeOutBatch({ c, plan }: WeekState, random: Random, out: number[]): void {
   out.length = 0
   const one = random.below(c.cookings)

@@ -66,11 +66,11 @@ describe('the fast scorer', () => {
     )
   })
 
-  it('prices a dish at a meal it was not meant for, every day of the week', () => {
+  it('prices a dish at a meal it is not for, every day of the week', () => {
     const generated = unlimited(generateProblem(households[1]))
     const [oats, ...others] = generated.recipes.toSorted((a, b) => a.id.localeCompare(b.id))
     if (!oats) throw new Error('no recipes')
-    // So much of it, in packages so small, that every table made for its own meal alone is too short.
+    // A big need in small packages: step tables sized for its own meal alone would be too short.
     const needs = [{ food: 0, gramsPerAdult: 900 }]
     const problem = { ...generated, recipes: [{ ...oats, needs, meals: ['snack' as const] }, ...others] }
     const state = new WeekState(compile(problem))
@@ -84,7 +84,7 @@ describe('the fast scorer', () => {
     expect(state.score).toBeCloseTo(reference.total, 6)
   })
 
-  it('refuses a recipe that has had its turns', () => {
+  it('refuses a recipe at its cap', () => {
     const problem = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 9 })
     const state = new WeekState(compile(problem))
     const dinners = problem.cookings.flatMap(({ meal }, index) => (meal === 'dinner' ? [index] : []))
@@ -93,7 +93,7 @@ describe('the fast scorer', () => {
     expect(state.insertDelta(dinners[1] ?? 0, recipe)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('knows every meal by the same number as the problem', () => {
+  it('numbers the meals as the problem does', () => {
     const compiled = compile(generateProblem({ recipes: 60, adultEquivalents: 2, seed: 9 }))
     expect(compiled.problem.cookings.map(({ meal }) => DISH_MEALS.indexOf(meal))).toEqual([
       ...compiled.mealOf,

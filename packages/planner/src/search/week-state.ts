@@ -1,5 +1,5 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { CROWDS_AT_MOST } from '../score/crowds.ts'
+import { MAX_GROUPS } from '../score/variety-groups.ts'
 import type { Compiled } from './compile.ts'
 import { DaySums, Hinges } from './day-sums.ts'
 
@@ -14,14 +14,14 @@ export interface InsertConditions {
 export const NO_CONDITIONS: InsertConditions = { excludedFood: -1, leftoverCredit: 0 }
 
 const EMPTY = -1
-/** Sums in another order differ by less. */
+/** Larger than the difference between two orders of summing. */
 const ROUNDING = 1e-6
 
 /**
- * A week in the making: which recipe each cooking has, if any, and what follows from it. Putting a recipe in or taking
- * it out costs a few comparisons for each ingredient; `scorePlan` defines what the numbers mean.
+ * The week under search: the recipe of each cooking, if any, and all sums that depend on it. Inserting or removing a recipe
+ * takes a few comparisons per ingredient. `scorePlan` defines what the numbers mean.
  *
- * Typed arrays answer `number | undefined` to the type checker; `?? 0` below never takes effect, as every index is in range.
+ * `?? 0` below only satisfies the type checker: every index is in range.
  */
 export class WeekState {
   readonly c: Compiled
@@ -32,14 +32,14 @@ export class WeekState {
   private readonly days: DaySums
   readonly uses: Int32Array
   readonly mealUses: Int32Array
-  readonly crowds: Int32Array
-  /** By recipe: what opening would cost of the food that nobody of the week needs yet. */
+  readonly groups: Int32Array
+  /** By recipe: dollars for its foods that no dish of the week uses yet. */
   readonly opening: Float64Array
   tillCents = 0
   score = 0
   /** Dollars for each dollar outside the budget. */
   private budgetWeight: number
-  /** Dollars of food at home that spoils as the week is now. */
+  /** Dollars of food at home that expires uneaten. */
   private spoiling = 0
 
   constructor(compiled: Compiled) {
@@ -51,19 +51,19 @@ export class WeekState {
     this.hinges = new Hinges(compiled)
     this.uses = new Int32Array(compiled.recipes)
     this.mealUses = new Int32Array(compiled.recipes * 4)
-    this.crowds = new Int32Array(compiled.crowdMeals.length)
+    this.groups = new Int32Array(compiled.groupMeals.length)
     this.opening = new Float64Array(compiled.recipes)
     this.budgetWeight = compiled.weights.budget
     this.resync()
   }
 
-  /** Dollars the score rises by if the recipe is put into the empty place; Infinity if it may not, or once past `limit`. */
+  /** How much the score rises if the recipe fills the empty slot; Infinity if it is not allowed or above `limit`. */
   insertDelta(cooking: number, recipe: number, limit = Number.POSITIVE_INFINITY): number {
     this.measureDays(cooking)
     return this.measuredDelta(cooking, recipe, limit)
   }
 
-  /** The same, once `measureDays` has been called for the place and nothing has changed since. */
+  /** The same, after `measureDays` was called for this slot and nothing changed since. */
   measuredDelta(
     cooking: number,
     recipe: number,
@@ -74,16 +74,16 @@ export class WeekState {
     const meal = c.mealOf[cooking] ?? 0
     if ((this.mealUses[recipe * 4 + meal] ?? 0) >= (c.capOf[cooking] ?? 0)) return Number.POSITIVE_INFINITY
     const portions = c.portions[cooking] ?? 1
-    const standing =
+    const base =
       (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0) +
-      this.likenessDelta(cooking, recipe) +
+      this.varietyDelta(cooking, recipe) +
       this.hinges.dollarsWith(recipe) -
       this.daysDollars(cooking) +
       (c.unstockedUse[recipe] ?? 0) * portions
-    return this.withFood(recipe, portions, standing, limit + this.mayStillSave(), conditions)
+    return this.withFood(recipe, portions, base, limit + this.mayStillSave(), conditions)
   }
 
-  /** Gets hinges ready for a place: what its days would cost with one dish more. */
+  /** Prepares the hinges for a slot: the cost of its days with one more dish. */
   measureDays(cooking: number, into = this.hinges): void {
     into.clear()
     this.days.addHinges(this.c.firstDay[cooking] ?? 0, into)
@@ -91,7 +91,7 @@ export class WeekState {
     if (second >= 0) this.days.addHinges(second, into)
   }
 
-  /** What the days of a place cost as they are. */
+  /** The nutrition cost of a slot's days as they are. */
   daysDollars(cooking: number): number {
     const second = this.c.secondDay[cooking] ?? -1
     return (
@@ -100,24 +100,24 @@ export class WeekState {
     )
   }
 
-  /** The most that food can lower the sum: what spoils at home, a budget not yet used up. */
+  /** The most that one dish's food can lower the score: food that would expire, and an unspent budget. */
   mayStillSave(): number {
     return this.budgetDollars(this.tillCents) + this.spoiling + ROUNDING
   }
 
   /**
-   * What the rest costs (`standing`, with `unstockedUse`), and the food of the recipe; Infinity once past `atMost`.
+   * `base` (everything else, with `unstockedUse`) plus the recipe's food; Infinity once above `atMost`.
    */
   withFood(
     recipe: number,
     portions: number,
-    standing: number,
+    base: number,
     atMost: number,
     conditions = NO_CONDITIONS,
   ): number {
     const { c } = this
     const { excludedFood, leftoverCredit } = conditions
-    let delta = standing
+    let delta = base
     let cents = 0
     const end = c.needStart[recipe + 1] ?? 0
     for (let at = c.needStart[recipe] ?? 0; at < end; at++) {
@@ -150,7 +150,7 @@ export class WeekState {
     return delta + this.budgetDollars(this.tillCents + cents) - this.budgetDollars(this.tillCents)
   }
 
-  /** How much of what was just opened nobody eats yet. */
+  /** The unused share of the new packages. */
   private unusedShare(food: number, step: number, bought: number): number {
     const holds = this.c.stepDg[step] ?? 0
     if (holds === Number.POSITIVE_INFINITY) return 0
@@ -172,8 +172,8 @@ export class WeekState {
   }
 
   /**
-   * Lets the dishes of two places of the same meal and portions change days. The till and the number of dishes stay as they
-   * are, so only days and neighbors are counted anew.
+   * Swaps the dishes of two cookings of the same meal and portions. The checkout total and the number of dishes stay the same,
+   * so only days and neighbors are recomputed.
    */
   exchange(a: number, b: number): void {
     const first = this.plan[a] ?? EMPTY
@@ -188,7 +188,7 @@ export class WeekState {
     this.score += this.placesDollars(a, b)
   }
 
-  /** What two filled places cost besides food and the number of dishes. */
+  /** The cost of two cookings, without food and the number of dishes. */
   private placesDollars(a: number, b: number): number {
     const { c, plan } = this
     const first = plan[a] ?? EMPTY
@@ -210,7 +210,7 @@ export class WeekState {
     if (second >= 0) this.days.add(second, recipe, sign)
   }
 
-  /** Puts the sums right to the last bit after many changes. */
+  /** Recomputes all sums, to remove rounding errors. */
   resync(): void {
     const { c } = this
     this.days.clear()
@@ -233,9 +233,9 @@ export class WeekState {
       const uses = this.uses[recipe] ?? 0
       if (uses > 0) this.score += (c.weights.repeat * (uses - 1) + c.weights.setup) * c.eq
     }
-    for (let crowd = 0; crowd < this.crowds.length; crowd++)
+    for (let group = 0; group < this.groups.length; group++)
       this.score +=
-        (c.crowdDollars[crowd] ?? 0) * Math.max(0, (this.crowds[crowd] ?? 0) - (c.crowdMeals[crowd] ?? 0))
+        (c.groupDollars[group] ?? 0) * Math.max(0, (this.groups[group] ?? 0) - (c.groupMeals[group] ?? 0))
     for (let cooking = 0; cooking < c.cookings; cooking++)
       if ((this.plan[cooking] ?? EMPTY) !== EMPTY)
         this.score += this.neighborDollars(cooking, this.plan[cooking] ?? 0, cooking)
@@ -263,36 +263,36 @@ export class WeekState {
 
   budgetDollars(tillCents: number): number {
     const { budgetCents, spendAtLeastCents, overBudgetCents } = this.c
-    // The fixed charge rises with the weight, as cents that are added to what is over.
+    // The fixed charge is expressed as cents over the budget, so that it rises with the weight.
     if (tillCents > budgetCents)
       return (this.budgetWeight * (tillCents - budgetCents + overBudgetCents)) / 100
     if (tillCents < spendAtLeastCents) return (this.budgetWeight * (spendAtLeastCents - tillCents)) / 100
     return 0
   }
 
-  /** What the dish adds by being cooked once more, and by being like others of the week. */
-  private likenessDelta(cooking: number, recipe: number): number {
+  /** Repeat, setup and variety cost of one more cooking of the recipe. */
+  private varietyDelta(cooking: number, recipe: number): number {
     const { c } = this
     return (
       ((this.uses[recipe] ?? 0) > 0 ? c.weights.repeat : c.weights.setup) * c.eq +
       this.neighborDollars(cooking, recipe, c.cookings) +
-      this.crowdDollars(cooking, recipe)
+      this.groupDollars(cooking, recipe)
     )
   }
 
-  crowdDollars(cooking: number, recipe: number): number {
+  groupDollars(cooking: number, recipe: number): number {
     const { c } = this
     const isMain = c.isMain[cooking] === 1
     let dollars = 0
-    for (let at = recipe * CROWDS_AT_MOST; at < (recipe + 1) * CROWDS_AT_MOST; at++) {
-      const crowd = c.crowdOf[at] ?? -1
-      if (crowd < 0 || !(isMain || c.crowdEveryMeal[crowd] === 1)) continue
-      if ((this.crowds[crowd] ?? 0) >= (c.crowdMeals[crowd] ?? 0)) dollars += c.crowdDollars[crowd] ?? 0
+    for (let at = recipe * MAX_GROUPS; at < (recipe + 1) * MAX_GROUPS; at++) {
+      const group = c.groupOf[at] ?? -1
+      if (group < 0 || !(isMain || c.groupEveryMeal[group] === 1)) continue
+      if ((this.groups[group] ?? 0) >= (c.groupMeals[group] ?? 0)) dollars += c.groupDollars[group] ?? 0
     }
     return dollars
   }
 
-  /** What likeness to the neighbors before `below` costs. */
+  /** The cost of being like the neighbors with an index below `below`. */
   private neighborDollars(cooking: number, recipe: number, below: number): number {
     return this.proteinDollars(cooking, recipe, below) + this.sameDishDollars(cooking, recipe, below)
   }
@@ -346,7 +346,7 @@ export class WeekState {
     if (sign < 0) this.count(recipe, meal, isMain, -1)
     this.score +=
       sign *
-      (this.likenessDelta(cooking, recipe) + (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0))
+      (this.varietyDelta(cooking, recipe) + (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0))
     if (sign > 0) this.count(recipe, meal, isMain, 1)
 
     this.score -= this.daysDollars(cooking)
@@ -364,10 +364,10 @@ export class WeekState {
   private count(recipe: number, meal: number, isMain: boolean, by: 1 | -1): void {
     this.uses[recipe] = (this.uses[recipe] ?? 0) + by
     this.mealUses[recipe * 4 + meal] = (this.mealUses[recipe * 4 + meal] ?? 0) + by
-    for (let at = recipe * CROWDS_AT_MOST; at < (recipe + 1) * CROWDS_AT_MOST; at++) {
-      const crowd = this.c.crowdOf[at] ?? -1
-      if (crowd >= 0 && (isMain || this.c.crowdEveryMeal[crowd] === 1))
-        this.crowds[crowd] = (this.crowds[crowd] ?? 0) + by
+    for (let at = recipe * MAX_GROUPS; at < (recipe + 1) * MAX_GROUPS; at++) {
+      const group = this.c.groupOf[at] ?? -1
+      if (group >= 0 && (isMain || this.c.groupEveryMeal[group] === 1))
+        this.groups[group] = (this.groups[group] ?? 0) + by
     }
   }
 

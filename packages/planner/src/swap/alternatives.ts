@@ -7,7 +7,7 @@ import { load } from '../search/large-neighborhood.ts'
 import { WeekState } from '../search/week-state.ts'
 
 export type SwapReason =
-  /** What it needs of this food is bought for other dishes of the week, or lies at home. */
+  /** The food is already bought for other dishes of the week, at home, or at home and expiring. */
   | { readonly code: 'uses-bought'; readonly foodId: string }
   | { readonly code: 'uses-pantry'; readonly foodId: string }
   | { readonly code: 'uses-expiring'; readonly foodId: string }
@@ -19,7 +19,7 @@ export type SwapReason =
 export interface Alternative {
   readonly recipe: number
   readonly plan: Assignment
-  /** Exact differences of the whole week. Lower scores are better. */
+  /** Differences of the whole week. Lower scores are better. */
   readonly delta: {
     readonly scoreDollars: number
     readonly tillCents: number
@@ -31,16 +31,16 @@ export interface Alternative {
 }
 
 export interface AlternativesWanted {
-  /** Cookings that get the new dish together: one place, or every place the old dish has. */
+  /** Cookings that all get the new dish: one, or every cooking of the old dish. */
   readonly cookings: readonly number[]
   readonly exclude?: readonly number[]
   readonly limit?: number
 }
 
-const SOME = 12
+const DEFAULT_LIMIT = 12
 const REASONS_AT_MOST = 3
 
-/** Other dishes for a place of the week, best first. Only those within the caps, and within the budget if the plan is. */
+/** Other dishes for a slot, best first, within the caps, and within the budget if the plan is. */
 export function alternatives(problem: Problem, plan: Assignment, wanted: AlternativesWanted): Alternative[] {
   const compiled = compile(problem)
   const state = new WeekState(compiled)
@@ -68,7 +68,7 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
   }
   found.sort((a, b) => a.score - b.score || a.recipe - b.recipe)
   const rest = needsWithout(problem, plan, wanted.cookings)
-  return found.slice(0, wanted.limit ?? SOME).map(({ recipe, score, tillCents }) => {
+  return found.slice(0, wanted.limit ?? DEFAULT_LIMIT).map(({ recipe, score, tillCents }) => {
     const changed = plan.map((kept, cooking) => (wanted.cookings.includes(cooking) ? recipe : kept))
     const was = problem.recipes[old]
     const is = problem.recipes[recipe]
@@ -91,7 +91,7 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
 function reasonsFor(
   problem: Problem,
   plan: Assignment,
-  /** What the other dishes of the week need of each food. */
+  /** What the other dishes need of each food, in decigrams. */
   rest: readonly number[],
   recipe: number,
   delta: Alternative['delta'],
@@ -129,7 +129,7 @@ function needsWithout(problem: Problem, plan: Assignment, cookings: readonly num
   )
 }
 
-/** Which cooking fills a place of the week; a leftover lunch belongs to the dinner before it. */
+/** The cooking that fills a slot; a leftover lunch belongs to the dinner before it. */
 export function cookingAt(problem: Problem, day: number, meal: (typeof DISH_MEALS)[number]): number | null {
   if (day < 0 || day >= DAYS_PER_PLAN) return null
   const found = problem.cookings.findIndex(({ eaten }) =>
@@ -138,7 +138,7 @@ export function cookingAt(problem: Problem, day: number, meal: (typeof DISH_MEAL
   return found < 0 ? null : found
 }
 
-/** Every cooking of the week that has the same dish for a meal of the same kind. */
+/** The other cookings of the same dish for the same meal. */
 export function sameDishElsewhere(problem: Problem, plan: Assignment, cooking: number): number[] {
   return problem.cookings.flatMap(({ meal }, index) =>
     index !== cooking && plan[index] === plan[cooking] && meal === problem.cookings[cooking]?.meal

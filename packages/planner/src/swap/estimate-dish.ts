@@ -9,12 +9,12 @@ export interface DishEstimate {
   readonly costCentsPerServing: number
   readonly minutes: number
   readonly difficulty: Difficulty
-  /** Of one serving; null is unknown. */
+  /** Per serving; null if unknown. */
   readonly calories: number | null
   readonly protein: number | null
   readonly carbs: number | null
   readonly fat: number | null
-  /** Names of the dishes the estimate was taken from; the first is the dish itself where the catalog has it. */
+  /** Dishes the estimate is based on; the first is the dish itself if the catalog has it. */
   readonly takenFrom: readonly string[]
   readonly isKnownDish: boolean
 }
@@ -22,7 +22,7 @@ export interface DishEstimate {
 const LIKE_DISHES = 3
 const SMALL_WORDS = new Set(['and', 'with', 'the', 'a', 'in', 'of', 'on', 'my', 'our'])
 
-/** What a dish that somebody typed in is likely to be: like the dishes of our own that share its words. Null for no likeness. */
+/** Estimates a typed dish from catalog dishes that share its words; null if none does. */
 export function estimateDish(typed: string, meal: DishMeal, catalog: Catalog): DishEstimate | null {
   const name = typed.trim()
   const words = wordsOf(name)
@@ -58,13 +58,13 @@ function costPerServing(form: RecipeForm, catalog: Catalog): number | null {
   return costOf(form, catalog.packagesOf)?.usedCentsPerServing ?? null
 }
 
-/** Of what is known; null when nothing is. */
+/** The mean of the known values; null if there are none. */
 function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-/** Shared words over all words, more for a dish of the same meal. */
+/** Shared words over all words, plus a bonus for a dish of the same meal. */
 function likeness(words: readonly string[], name: string, isSameMeal: boolean): number {
   const own = wordsOf(name)
   const shared = words.filter((word) => own.includes(word)).length

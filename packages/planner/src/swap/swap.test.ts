@@ -17,7 +17,7 @@ const { plan } = searchWeek(problem, { seed: 1, iterations: 400 })
 const before = scorePlan(problem, plan)
 
 describe('alternatives to a dish', () => {
-  it('differ from the plan by exactly what they say', () => {
+  it('change the plan by exactly the stated differences', () => {
     const cooking = cookingAt(problem, 3, 'dinner') ?? 0
     const found = alternatives(problem, plan, { cookings: [cooking] })
     expect(found.length).toBeGreaterThan(3)
@@ -32,14 +32,14 @@ describe('alternatives to a dish', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => a - b))
   })
 
-  it('leave out what was asked to be left out', () => {
+  it('leave out excluded recipes', () => {
     const cooking = cookingAt(problem, 1, 'lunch') ?? 0
     const [first] = alternatives(problem, plan, { cookings: [cooking], limit: 1 })
     const again = alternatives(problem, plan, { cookings: [cooking], exclude: [first?.recipe ?? -1] })
     expect(again.map(({ recipe }) => recipe)).not.toContain(first?.recipe)
   })
 
-  it('replace a dish everywhere it stands', () => {
+  it('replace a dish in all its slots', () => {
     const repeated = problem.cookings.findIndex(
       (_, index) => sameDishElsewhere(problem, plan, index).length > 0,
     )
@@ -49,14 +49,14 @@ describe('alternatives to a dish', () => {
       expect(changed.filter((recipe) => recipe === plan[repeated])).toEqual([])
   })
 
-  it('say why: what they need is bought already, or lies at home', () => {
+  it('give reasons, such as food that is already bought', () => {
     const reasons = problem.cookings.flatMap((_, cooking) =>
       alternatives(problem, plan, { cookings: [cooking], limit: 3 }).flatMap((one) => one.reasons),
     )
     expect(reasons.map(({ code }) => code)).toContain('uses-bought')
   })
 
-  it('call a dish liked only where the household said so', () => {
+  it('call a dish liked only if the household likes it', () => {
     const cooking = cookingAt(problem, 2, 'dinner') ?? 0
     const [best] = alternatives(problem, plan, { cookings: [cooking], limit: 1 })
     const reasonsIf = (isLiked: boolean) => {
@@ -69,23 +69,23 @@ describe('alternatives to a dish', () => {
     expect(reasonsIf(false)).not.toContain('liked')
   })
 
-  it('know that a leftover lunch belongs to the dinner before', () => {
+  it('treat a leftover lunch as part of the dinner before', () => {
     const once = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 4, style: 'Cook Once Daily' })
     expect(cookingAt(once, 3, 'lunch')).toBe(cookingAt(once, 2, 'dinner'))
     expect(cookingAt(once, 9, 'lunch')).toBeNull()
   })
 })
 
-describe('a dish somebody typed', () => {
+describe('a typed dish', () => {
   const catalog = ownCatalog('72762')
 
-  it('is the dish of that name where there is one', () => {
+  it('is the catalog dish of that name if there is one', () => {
     const known = catalog.recipes[0]?.recipe
     const fitted = estimateDish(`  ${known?.name.toUpperCase()} `, 'dinner', catalog)
     expect(fitted).toMatchObject({ isKnownDish: true, minutes: known?.totalMinutes })
   })
 
-  it('is estimated from dishes like it', () => {
+  it('is estimated from similar dishes', () => {
     const fitted = estimateDish('Chicken and rice', 'dinner', catalog)
     expect(fitted?.isKnownDish).toBe(false)
     expect(fitted?.takenFrom.length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe('a dish somebody typed', () => {
     expect(fitted?.costCentsPerServing).toBeGreaterThan(10)
   })
 
-  it.each(['', '   ', 'zorblax'])('is not guessed at for %j', (typed) => {
+  it.each(['', '   ', 'zorblax'])('is not estimated for %j', (typed) => {
     expect(estimateDish(typed, 'dinner', catalog)).toBeNull()
   })
 })

@@ -2,14 +2,14 @@ import type { Recipe, RecipeId } from '@pennyplate/domain/recipe/recipe'
 
 const SHINGLE_WORDS = 4
 const SAME_STEPS = 0.2
-/** There are only so many ways to say how oatmeal is cooked, and fewer for toast. */
+/** Short recipes are worded alike without being duplicates. */
 const SHORT_STEPS_WORDS = 90
 const SAME_SHORT_STEPS = 0.6
 const TOO_SHORT_TO_TELL_WORDS = 30
 const SAME_FOODS = 0.9
 const WORDS_THAT_DO_NOT_TELL = /^(?:with|and|the|a|of|in|on|easy|simple|quick|style|homemade)$/
 
-/** The same dish twice: an id, a name, the steps, or foods and name together. Findings go to the later recipe. */
+/** Finds duplicates by id, by name, by steps, or by foods and name together. The later recipe gets the finding. */
 export function checkDuplicates(recipes: readonly Recipe[]): Map<RecipeId, string[]> {
   const findings = new Map<RecipeId, string[]>()
   const add = (id: RecipeId, finding: string) => findings.set(id, [...(findings.get(id) ?? []), finding])
@@ -74,7 +74,7 @@ function shinglesOf(list: readonly string[]): Set<string> {
   return new Set(Array.from({ length: last + 1 }, (_, at) => list.slice(at, at + SHINGLE_WORDS).join(' ')))
 }
 
-/** Jaccard: the share of all that both have. */
+/** The Jaccard index: shared items over all items. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
   const [small, big] = a.size < b.size ? [a, b] : [b, a]

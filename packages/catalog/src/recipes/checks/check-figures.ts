@@ -4,10 +4,10 @@ import type { RecipeForm } from '../recipe-form.ts'
 
 const DISH_LIMITS = { minKcal: 80, maxKcal: 1200, maxSodiumMg: 2000 } as const
 const SIDE_LIMITS = { minKcal: 0, maxKcal: 500, maxSodiumMg: 1000 } as const
-/** Of coffee and pickles the table's rounding is all there is. */
+/** Below this energy (coffee, pickles) the rounding of the tables outweighs the figures. */
 const TRACE_KCAL = 20
 const ATWATER_TOLERANCE = 0.2
-/** Wine and beer, grams of alcohol per 100 g; cooking boils most of it off, so it only widens the range. */
+/** Grams of alcohol per 100 g of wine and beer. Most of it boils off, so it only widens the allowed range. */
 const ALCOHOL_SHARE = 0.1
 const HEAVY_SERVING_G = 1100
 

@@ -12,10 +12,10 @@ export function checkMinutes(recipe: Recipe): string[] {
 
 const TIME = /(\d+)(?:\s*(?:to|-|–|or)\s*\d+)?\s*(?:more\s+)?(minute|hour)s?/gi
 const ALTERNATIVE = /\bor\b|instead|\(/i
-/** Times inside these are told again, or happen beside other work. */
+/** Times in these sentences are repeated, or run in parallel with other work. */
 const BESIDE = /\b(?:meanwhile|while|every|each|per|at the same time|halfway|last|first)\b/i
 
-/** The least the steps take, one after the other; sentences that run beside others are left out. */
+/** The minimum total of the steps, leaving out sentences that run in parallel. */
 function namedMinutes(steps: readonly string[]): number {
   const sentences = steps
     .flatMap((step) => step.split(/(?<=[.;])\s+/))
@@ -23,7 +23,7 @@ function namedMinutes(steps: readonly string[]): number {
   return sentences.reduce((sum, sentence) => sum + minutesOf(sentence), 0)
 }
 
-/** Two ways of doing it ("for 25 minutes, or 12 for small ones") take as long as the longer one. */
+/** Of alternatives ("for 25 minutes, or 12 for small ones") the longer one counts. */
 function minutesOf(sentence: string): number {
   const times = [...sentence.matchAll(TIME)].map(
     ([, amount, unit]) => Number(amount) * (unit?.toLowerCase() === 'hour' ? 60 : 1),
@@ -31,7 +31,7 @@ function minutesOf(sentence: string): number {
   return ALTERNATIVE.test(sentence) ? Math.max(0, ...times) : times.reduce((sum, time) => sum + time, 0)
 }
 
-/** Words by which the steps show that a tool is used. */
+/** Words that show that the steps use a tool. */
 const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
   Stove:
     /stove|skillet|saucepan|\bpot\b|\bpan\b|griddle|burner|dutch oven|kettle|wok|simmer|boil|medium heat|medium-high|low heat/i,
@@ -42,7 +42,7 @@ const TOOL_WORDS: Readonly<Record<CookingTool, RegExp>> = {
   'Slow Cooker': /slow cooker/i,
   Grill: /\bgrill/i,
 }
-/** Words that need the tool; a skillet may stand in an oven, so it proves nothing. */
+/** Words that require the tool. "Skillet" is not one: it may go in the oven. */
 const NEEDS_TOOL: Readonly<Partial<Record<CookingTool, RegExp>>> = {
   Oven: /(?<!dutch )\boven\b(?!-)|\bbroil(?:er)?\b/i,
   Microwave: /\bmicrowave (?:on|for|until|at|the|in|it|\d)|in the microwave/i,
@@ -53,7 +53,7 @@ const NEEDS_TOOL: Readonly<Partial<Record<CookingTool, RegExp>>> = {
   Grill: /\b(?:the|a|hot|gas|charcoal) grill\b|\bgrill (?:over|for|until|the)\b/i,
 }
 
-/** A kitchen gets the steps for its own tools: what another tool does stands in another method. */
+/** Steps may use only the tools of their method; other tools need their own method. */
 export function checkMethods(methods: readonly Recipe[]): string[] {
   const findings = methods
     .flatMap(({ tools }) => tools)

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 
-/** A plate is completed by sides that exist, one at least for each thing the dish wants. */
+/** The sides of a plate exist, with at least one for each role the dish wants. */
 export function checkPlate({ plate }: Recipe, sides: ReadonlyMap<string, Recipe>): string[] {
   if (!plate) return []
   const missing = plate.goesWith.filter((id) => !sides.has(id)).map((id) => `no side "${id}"`)

@@ -43,8 +43,8 @@ const findingsOf = (change: Partial<RecipeRow>) =>
 
 test.each([
   ['another name', 'Skillet turkey and rice', { 'chicken-thighs-boneless': 'ground-turkey' }],
-  ['a word that fits what came instead', undefined, { 'chicken-thighs-boneless': 'chicken-breast' }],
-  ['a manner', 'Chicken-style turkey skillet', { 'chicken-thighs-boneless': 'ground-turkey' }],
+  ['a word that fits the replacement', undefined, { 'chicken-thighs-boneless': 'chicken-breast' }],
+  ['a style', 'Chicken-style turkey skillet', { 'chicken-thighs-boneless': 'ground-turkey' }],
 ])('a variant may be called by %s', (_, name, swap) => {
   const variant = { id: 'x', swap, ...(name ? { name } : {}) }
   expect(findingsOf({ variants: [variant] }).filter((text) => text.includes('is called'))).toEqual([])
@@ -58,7 +58,7 @@ test('a sound recipe has no findings', () => {
 test.each<[string, Partial<RecipeRow>, string]>([
   ['an unknown food', { ingredients: ['1 lb | dodo'] }, 'no food "dodo"'],
   ['a unit without a measure', { ingredients: ['1 clove | white-rice'] }, '"clove" of white-rice'],
-  ['a feast in a serving', { servings: 1 }, '1463 kcal a serving'],
+  ['a huge serving', { servings: 1 }, '1463 kcal a serving'],
   [
     'too much salt',
     { ingredients: [...CHICKEN.ingredients.slice(0, 3), '2 tbsp | salt'] },
@@ -69,9 +69,13 @@ test.each<[string, Partial<RecipeRow>, string]>([
   ['an unknown picture', { illustration: 'no-such-icon' }, 'no illustration'],
   ['a British word', { description: 'Chicken in a frying pan with rice.' }, '"frying pan"'],
   ['hype', { description: 'Amazing chicken with rice.' }, 'no hype'],
-  ['an idle swap', { variants: [{ id: 'x', swap: { butter: 'ghee' } }] }, 'variant x swaps butter'],
   [
-    'a variant that says what it takes out',
+    'a swap of a food that is not listed',
+    { variants: [{ id: 'x', swap: { butter: 'ghee' } }] },
+    'variant x swaps butter',
+  ],
+  [
+    'a variant named after a food it removes',
     { variants: [{ id: 'x', swap: { 'chicken-thighs-boneless': 'ground-turkey' } }] },
     'variant x: is called "Skillet chicken and rice", but "chicken" is of chicken-thighs-boneless',
   ],
@@ -101,13 +105,13 @@ test.each<[string, object, string]>([
   ['an unknown field', { calories: 300 }, 'calories is not a field'],
   ['an unknown tool', { tools: [['Campfire']] }, 'must be one of Stove'],
   ['a bad line', { ingredients: ['some rice'] }, 'one positive amount'],
-  ['a snack of no kind', { mealTypes: ['snack'] }, 'snackTypes belong to snacks'],
+  ['a snack without a snack type', { mealTypes: ['snack'] }, 'snackTypes belong to snacks'],
 ])('%s fail the shape', (_, change, problem) => {
   const shape = checkShape({ ...CHICKEN, ...change })
   expect(shape.ok ? '' : shape.problems.join('\n')).toContain(problem)
 })
 
-test('the same dish under another name is found by its steps, by its name and by its id', () => {
+test('duplicates are found by steps, by name and by id', () => {
   const found = (change: Partial<RecipeRow>) =>
     [...checkDuplicates([toRecipe(CHICKEN), toRecipe({ ...CHICKEN, ...change })]).values()].flat()
   const otherSteps = ['Do something else entirely with all of it and serve it to everybody at the table.']
@@ -133,12 +137,12 @@ test.each([
   ['Make eight wells and crack an egg into each.', 'eight wells'],
   ['Spread a sixth of the filling on each tortilla.', 'a sixth of'],
   ['Bake in a 9-by-13-inch baking dish for 20 minutes.', '9-by-13-inch baking dish'],
-])('a dish on a plate is cooked for any number of people: %s', (step, words) => {
+])('steps may not depend on the number of servings: %s', (step, words) => {
   const finding = expect.stringContaining(`"${words}" is wrong for other numbers of servings`)
   expect(findingsOf({ plate: PLATE, steps: [...CHICKEN.steps, step] })).toContainEqual(finding)
 })
 
-test('a plate names sides that exist, one for each thing it wants', () => {
+test('a plate names existing sides, one for each role it wants', () => {
   const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
   const findings = (plate: Partial<typeof PLATE>) =>
     checkPlate(toRecipe({ ...CHICKEN, plate: { ...PLATE, ...plate } }), sides)

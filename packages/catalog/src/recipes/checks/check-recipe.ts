@@ -14,13 +14,13 @@ import { checkVariantName } from './check-variant-names.ts'
 import { checkWording } from './check-wording.ts'
 
 export interface CheckedRecipe {
-  /** What is wrong with it: none of ours has any. */
+  /** What is wrong with it; empty for every catalog recipe. */
   readonly findings: readonly string[]
-  /** Null where an ingredient does not resolve. */
+  /** Null if an ingredient does not resolve. */
   readonly base: RecipeForm | null
 }
 
-/** Everything that can be said about one recipe without the others. */
+/** Every check of a single recipe. */
 export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>): CheckedRecipe {
   const recipe = toRecipe(row)
   const { findings, base } = checkCooking(recipe)
@@ -29,7 +29,7 @@ export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>):
   return { findings: [...checkWording(row), ...unknown, ...scaled, ...findings], base }
 }
 
-/** The same for a side. */
+/** Every check of a single side. */
 export function checkSide(row: SideRow): CheckedRecipe {
   const side = toSide(row)
   const { findings, base } = checkCooking(side)

@@ -1,16 +1,16 @@
 import type { CatalogFood } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Sold cooked, cured or rendered: no internal temperature to reach. */
+/** Sold cooked, cured or rendered, so no internal temperature is needed. */
 const READY =
   /bacon|^ham$|deli|hot-dogs|smoked|kielbasa|chicken-sausage|canned|cooked|imitation|crab|lobster|tallow|lard|-fat$|grease|salt-pork|bones|corned|spam|jerky|pepperoni/
 const RAW_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood'])
 const GROUND = /ground|patties|sausage|chorizo|bratwurst/
-/** Simmered for hours until it falls apart, well past 145 °F. */
+/** Simmered for hours, well past 145 °F. */
 const LONG_COOKED = /tender|fall|shred|pull/
 const DONE_SHELLFISH = /opaque|pink|open/
 
-/** Raw meat and fish name the temperature at which they are safe. */
+/** Steps with raw meat or fish must state its safe internal temperature. */
 export function checkSafety(form: RecipeForm): string[] {
   const steps = form.recipe.steps.join(' ').toLowerCase()
   return form.ingredients.flatMap(({ food }) => {

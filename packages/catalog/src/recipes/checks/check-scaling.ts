@@ -1,6 +1,6 @@
 import type { CookingMethod } from '@pennyplate/domain/recipe/recipe'
 
-/** Steps are read by households of one and of ten: what changes with the number of servings is not spelled out. */
+/** Steps are shown at any number of servings, so they may not contain counts or sizes that depend on it. */
 const FIXED_SIZES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:\w+ ){0,2}(?:wells?|pieces|portions|patties|balls|mounds|plates|bowls|mugs|jars|glasses|containers|tortillas|buns|rolls|muffins|eggs|potatoes|sandwiches|tacos|burritos|wraps|squares|wedges|bundles|packets)\b/i,

@@ -20,7 +20,7 @@ type Check = (value: unknown) => string | null
 const MIN_TIP = 50
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Proves that a value out of a JSON file is a recipe row, or says everything that is wrong with it. */
+/** Checks that a value from a JSON file is a recipe row, and lists everything that is wrong. */
 export function checkShape(value: unknown): ShapeResult<RecipeRow> {
   const problems = problemsOf(value, FIELDS)
   if (problems.length > 0) return { ok: false, problems }

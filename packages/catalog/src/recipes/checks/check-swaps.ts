@@ -1,7 +1,7 @@
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 
-/** A swap names a listed food, changes it, and the variants' ids differ. */
+/** Each swap replaces a listed food with another, and variant ids are unique. */
 export function checkSwaps(recipe: Recipe): string[] {
   const listed = new Set<FoodId>(recipe.ingredients.map(({ foodId }) => foodId))
   const ids = recipe.variants.map(({ id }) => id)

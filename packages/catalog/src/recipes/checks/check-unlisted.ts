@@ -1,6 +1,6 @@
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Words for foods; where one stands in the steps, something listed should answer to it. Regular plurals are found too. */
+/** Food words: if the steps use one, an ingredient must match it. Regular plurals are found too. */
 const FOOD_WORDS = [
   'garlic',
   'onion',
@@ -109,11 +109,11 @@ const FOOD_WORDS = [
   'pickle',
 ] as const
 
-/** Everyday phrases that hold a food word without being that food. */
+/** Phrases that contain a food word without meaning that food. */
 const PHRASES =
   /egg-free|(?:egg|rice|corn) noodles?|the size of an? \w+|pea-sized?|(?:olive|lemon|almond|walnut)-sized?|egg carton|corn tortillas?|bread knife|butter knife|cutting board|potato masher|egg slicer|cream of|to date|use-by date|date (?:it|them)|like \w+ \w+ sand|orange-brown|milk frother|rice cooker|cheese grater|pasta water|pasta pot|fish spatula|garlic press|mint green|fish (?:out|them|it)|snow peas?|rice vinegar|salted water|sugar-free|salt-free|peanut butter|almond butter/g
 
-/** What the listed foods are called in a kitchen: an oil is oil, a spaghetti is pasta, a broth is broth. */
+/** Generic words the ingredients may be called by: any oil is oil, spaghetti is pasta. */
 const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
   [/oil|shortening|lard|tallow|cooking-spray/, 'oil'],
   [

@@ -1,6 +1,6 @@
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Foods whose main word the steps may replace by a word for the lot. */
+/** Foods that the steps may refer to by a collective word. */
 const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^spices$/,
@@ -25,7 +25,7 @@ const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
-/** Everything listed should be used: its main word, or a word for its kind, stands in the steps. */
+/** Every listed food must appear in the steps, by its main word or a word for its kind. */
 export function checkUse(form: RecipeForm): string[] {
   const steps = form.recipe.steps.join(' ').toLowerCase()
   return form.ingredients.flatMap(({ food, isOptional }) => {

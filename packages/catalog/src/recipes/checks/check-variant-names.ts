@@ -2,14 +2,14 @@ import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { foodById } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Words of synonyms that name a dish or a manner as well: "soup pasta", Greek yogurt; oatmeal is made of any oats. */
+/** Words of food names that also name a dish or a style: "soup pasta", Greek yogurt. */
 const NOT_THE_FOOD: ReadonlySet<string> = new Set(['soup', 'greek', 'oatmeal'])
 
-/** What a person reads of a variant never says a food that the variant takes out: peanuts frighten who may not eat them. */
+/** A variant's name may not contain a food that it removes: it would alarm people allergic to it. */
 export function checkVariantName(base: RecipeForm, form: RecipeForm): string[] {
   const left = new Set([...form.gramsPerServing.keys()].flatMap(wordsOfFood))
   const taken = [...base.gramsPerServing.keys()].filter((id) => !form.gramsPerServing.has(id))
-  // "Lasagna-style" is a manner and no lasagna.
+  // "Lasagna-style" names a style, not lasagna.
   const said = new Set(wordsOf(form.name.replace(/[\w-]+-style\b/gi, '')))
   return taken.flatMap((id) =>
     wordsOfFood(id)

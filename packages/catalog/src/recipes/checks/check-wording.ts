@@ -1,6 +1,6 @@
 import type { RecipeRow, SideRow } from '../recipe-row.ts'
 
-/** British or metric words an American cook would stumble over, and what to write. */
+/** British or metric words, and what to write instead. */
 const NOT_AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:colour\w*|flavour\w*|favourit\w*|savour\w*|odour|neighbour\w*)\b/i, 'color, flavor, savory'],
   [/\b(?:fibre|litres?|millilitres?|centre|metres?|theatre)\b/i, 'fiber, liter, center'],

@@ -9,7 +9,7 @@ import type { CompiledRecipe } from '../compiled-recipe.ts'
 import { cookedIn } from '../cooking-methods.ts'
 import { judgedIngredients } from '../recipe-form.ts'
 
-/** "Other" is whatever somebody writes. */
+/** "Other" is free text, so it has no floor. */
 export const COVERED_DIETS: readonly DietType[] = DIET_TYPES.filter((diet) => diet !== 'Other')
 
 const NARROW_FLOORS: Readonly<Record<DishMeal, number>> = { breakfast: 10, lunch: 14, dinner: 18, snack: 8 }
@@ -22,11 +22,11 @@ export interface CoverageCell {
   readonly meal: DishMeal
   readonly count: number
   readonly floor: number
-  /** The allergen whose exclusion leaves the fewest; null in the whole kitchen. */
+  /** The excluded allergen that leaves the fewest recipes; null with all tools. */
   readonly worst: Allergen | null
 }
 
-/** Any single further allergen excluded, only a stove and a microwave, at most medium: the worst case of each cell. */
+/** The worst case of each cell: any one more allergen excluded, only stove and microwave, at most medium difficulty. */
 export function narrowCoverage(recipes: readonly CompiledRecipe[]): CoverageCell[] {
   return COVERED_DIETS.flatMap((diet) => {
     const counts = ALLERGENS.map((allergen) => ({
@@ -41,7 +41,7 @@ export function narrowCoverage(recipes: readonly CompiledRecipe[]): CoverageCell
   })
 }
 
-/** Every tool, every difficulty, nothing excluded but what the diet excludes. */
+/** All tools and difficulties, with no exclusions beyond the diet. */
 export function wholeCoverage(recipes: readonly CompiledRecipe[]): CoverageCell[] {
   return COVERED_DIETS.flatMap((diet) => {
     const byMeal = countByMeal(recipes, rulesOf(diet, null), COOKING_TOOLS, 'hard')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The pictures a recipe may have. */
+/** The icon names a recipe may use. */
 export function illustrationNames(): Set<string> {
   const path = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
   // The icon set's own file; only its names are read.

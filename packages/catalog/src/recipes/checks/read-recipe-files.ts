@@ -34,7 +34,7 @@ function jsonFiles(directory: string): string[] {
     .sort()
 }
 
-/** Reads the files from disk and checks their shape; every problem says `file:recipe-id`. */
+/** Reads the files from disk and checks their shape. Problems start with `file:recipe-id`. */
 function readFiles<Row>(
   directory: string,
   names: readonly string[],
@@ -58,7 +58,7 @@ function readFiles<Row>(
   return { rows, problems }
 }
 
-/** The parsed content, or a text saying why there is none. */
+/** The parsed content, or an error message as a string. */
 function parseJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 const LINE_WIDTH = 110
 export const INDEX_PATH = fileURLToPath(new URL('../recipe-files.ts', import.meta.url))
 
-/** The source of recipe-files.ts for these files, formatted as the formatter would. */
+/** The source of recipe-files.ts for these files, in the formatter's style. */
 export function indexSource(recipeFiles: readonly string[], sideFiles: readonly string[]): string {
   const recipes = named(recipeFiles, 'recipes')
   const sides = named(sideFiles, 'sides')

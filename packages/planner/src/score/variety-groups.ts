@@ -1,24 +1,24 @@
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
-/** Meals of one kind, of which a week bears some and no more. */
-export interface Crowd {
+/** Meals that are alike in one way. A week may have some of them; each one more costs. */
+export interface VarietyGroup {
   readonly name: string
   /** Breakfasts and snacks count too; else only main meals do. */
   readonly countsEveryMeal: boolean
-  /** As many are welcome; each one more costs. */
+  /** How many cost nothing. */
   readonly meals: number
-  /** For the whole household. */
+  /** For each meal above that, for the whole household. */
   readonly dollars: number
 }
 
-/** No dish is of more crowds. */
-export const CROWDS_AT_MOST = 4
+/** The most groups one dish can belong to. */
+export const MAX_GROUPS = 4
 
-/** What a dish adds to: its main protein, or none; its cuisine, if it has one; the meals without meat; those of nuts. */
-export function crowdsOf(problem: Problem, recipe: ProblemRecipe): Crowd[] {
+/** By main protein (or none), cuisine, meatless, and nuts. */
+export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe): VarietyGroup[] {
   const { weights, adultEquivalents: eq, cookings } = problem
   const { cuisine, mainProtein, isMeatless, isNutty } = recipe
-  const crowds: Crowd[] = [
+  const groups: VarietyGroup[] = [
     {
       countsEveryMeal: false,
       name: `protein ${mainProtein ?? ''}`,
@@ -27,7 +27,7 @@ export function crowdsOf(problem: Problem, recipe: ProblemRecipe): Crowd[] {
     },
   ]
   if (cuisine !== null)
-    crowds.push({
+    groups.push({
       name: `cuisine ${cuisine}`,
       countsEveryMeal: false,
       meals: weights.cuisineMeals,
@@ -35,16 +35,16 @@ export function crowdsOf(problem: Problem, recipe: ProblemRecipe): Crowd[] {
     })
   if (isMeatless) {
     const half = Math.ceil(cookings.filter(isMainMeal).length / 2)
-    crowds.push({ name: 'meatless', countsEveryMeal: false, meals: half, dollars: weights.meatless * eq })
+    groups.push({ name: 'meatless', countsEveryMeal: false, meals: half, dollars: weights.meatless * eq })
   }
   if (isNutty)
-    crowds.push({
+    groups.push({
       name: 'nutty',
       countsEveryMeal: true,
       meals: weights.nuttyMeals,
       dollars: weights.nutty * eq,
     })
-  return crowds
+  return groups
 }
 
 export function isMainMeal({ meal }: PlannedCooking): boolean {
