@@ -106,7 +106,7 @@ describe('planning a household', () => {
       const profile = { ...first.profile, weeklyBudget: first.budgetCents / 100 }
       const taken = planHousehold({ ...request, profile }, catalog, {
         seed: 9,
-        iterations: rounds(300, 600),
+        iterations: 600,
         prove: false,
       })
       expect(taken.outcome).toBe('planned')
