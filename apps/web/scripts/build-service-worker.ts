@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { Build, BuiltFile } from '../src/service-worker/kept-files.ts'
 
-/** Larger files (machine code, language data) are kept once they were used. */
-const KEPT_AT_ONCE_BYTES = 700_000
+/** Larger files (WebAssembly, language data) are cached on first use. */
+const PRECACHE_BYTES_MAX = 700_000
 
-/** Writes dist/service-worker.js: our worker with the list of this build's files inside, so that a new build is a new worker. */
+/** Writes dist/service-worker.js with the list of this build's files, so that each build has a new worker. */
 export async function buildServiceWorker(web: string, app: Manifest): Promise<void> {
-  const files = [...(await namedByContent(web, app)), ...(await namedByHand(web))]
+  const files = [...(await hashedFiles(web, app)), ...(await unhashedFiles(web))]
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
   await build({
     root: web,
@@ -28,8 +28,8 @@ export async function buildServiceWorker(web: string, app: Manifest): Promise<vo
   })
 }
 
-/** What the app can load, by the build's own account; the page of a share link is not part of it. */
-async function namedByContent(web: string, app: Manifest): Promise<BuiltFile[]> {
+/** The files the app can load, from the build manifest, without the share page's. */
+async function hashedFiles(web: string, app: Manifest): Promise<BuiltFile[]> {
   const names = new Set(
     Object.values(app)
       .filter((chunk) => chunk.src !== 'src/public-pages/enhance.ts')
@@ -39,12 +39,12 @@ async function namedByContent(web: string, app: Manifest): Promise<BuiltFile[]> 
     [...names].map(async (name) => ({ name, bytes: (await stat(join(web, 'dist', name))).size })),
   )
   return sized
-    .filter(({ bytes }) => bytes <= KEPT_AT_ONCE_BYTES)
+    .filter(({ bytes }) => bytes <= PRECACHE_BYTES_MAX)
     .map(({ name }) => ({ url: `/${name}`, revision: null }))
     .sort((a, b) => a.url.localeCompare(b.url))
 }
 
-async function namedByHand(web: string): Promise<BuiltFile[]> {
+async function unhashedFiles(web: string): Promise<BuiltFile[]> {
   const icons = (await readdir(join(web, 'public/icons'))).sort().map((name) => `icons/${name}`)
   const names = ['app.kept.html', 'theme.js', 'favicon.svg', 'manifest.webmanifest', ...icons]
   return Promise.all(

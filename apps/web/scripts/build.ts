@@ -10,8 +10,7 @@ import { weighPages } from './weigh-pages.ts'
 import { writeFirstLooks } from './write-first-looks.ts'
 
 /**
- * Builds the web: the app, the page of a share link, then the public pages as HTML beside it, the service worker that keeps the app for
- * when there is no network, and a .br and .gz of every text file, which the server sends as they are.
+ * Builds the web app, the share page, the public pages as HTML, the service worker, and a .br and .gz of every text file.
  */
 const WEB = dirname(import.meta.dirname)
 const DIST = join(WEB, 'dist')
@@ -42,7 +41,7 @@ async function prerender() {
     recursive: true,
     filter: (source) => !source.endsWith('.js'),
   })
-  // What render-pages.tsx exports; the built file has no types.
+  // Safe: render-pages.tsx exports these; the built file has no types.
   const { PUBLIC_PAGES, renderFirstLook, renderPage } = (await import(
     pathToFileURL(join(PAGES, entry.file)).href
   )) as typeof import('../src/public-pages/render-pages.tsx')
@@ -55,7 +54,7 @@ async function prerender() {
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  // Vite's own file, of Vite's own type.
+  // Safe: Vite wrote this file.
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 

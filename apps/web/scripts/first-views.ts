@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-/** What the router loads before a signed-in person sees a tab, and before a visitor can sign in. */
+/** The modules the router loads for every dashboard tab. */
 const DASHBOARD = ['src/app/store-layout.tsx', 'src/app/dashboard/dashboard-page.tsx']
 const TABS = {
   '': 'src/app/dashboard/meal-plan-page.tsx',
@@ -14,7 +14,7 @@ const TABS = {
 export type FirstView = Readonly<{
   file: string
   look: 'dashboard' | 'sign-in'
-  /** To be found by search engines. */
+  /** Whether search engines may index it. */
   isPublic: boolean
   modules: readonly string[]
 }>
@@ -36,7 +36,7 @@ export const FIRST_VIEWS: readonly FirstView[] = [
   ),
 ]
 
-/** Every file that modules need at once: what they import, and what that imports. */
+/** All files the modules import statically, directly or indirectly. */
 export function filesOf(
   app: Manifest,
   modules: readonly string[],
@@ -48,7 +48,7 @@ export function filesOf(
     if (scripts.has(chunk.file)) return
     scripts.add(chunk.file)
     chunk.imports?.forEach(visit)
-    // After those of what it imports, which it may override.
+    // After the styles of its imports, which it may override.
     for (const style of chunk.css ?? []) styles.add(style)
   }
   modules.forEach(visit)

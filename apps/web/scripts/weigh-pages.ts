@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { FIRST_VIEWS, filesOf } from './first-views.ts'
 
-/** What a first visit may load of JavaScript, compressed, in kB of 1000 bytes. A page that grows past it fails the build. */
+/** Compressed JavaScript allowed on a first visit, in kB (1000 bytes). A page over its budget fails the build. */
 const BUDGETS_KB = { landing: 40, 'shared plan': 120, dashboard: 220 } as const
 
 export async function weighPages(dist: string, app: Manifest): Promise<void> {
@@ -13,7 +13,7 @@ export async function weighPages(dist: string, app: Manifest): Promise<void> {
     dashboard: filesOf(app, ['app.html', 'src/main.tsx', ...modulesOf('app.dashboard.html')]).scripts,
   }
   for (const [page, budgetKb] of Object.entries(BUDGETS_KB)) {
-    // The names of both tables are the same three.
+    // Safe: both objects have the same keys.
     const weightKb = (await weight(dist, files[page as keyof typeof files])) / 1000
     const words = `${page}: ${weightKb.toFixed(1)} kB of JavaScript on a first visit, ${budgetKb} allowed`
     if (weightKb > budgetKb) throw new Error(`Too heavy. ${words}`)
@@ -27,7 +27,7 @@ function modulesOf(file: string): readonly string[] {
   return view.modules
 }
 
-/** The scripts that a page names, and what those import at once. */
+/** The scripts of a page and their static imports. */
 async function scriptsOf(dist: string, page: string): Promise<Set<string>> {
   const html = await readFile(join(dist, page), 'utf8')
   const files = new Set<string>()

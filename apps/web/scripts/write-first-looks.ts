@@ -7,9 +7,9 @@ const START = ['app.html', 'src/main.tsx']
 const SCRIPT = '<script type="module"'
 
 /**
- * The app's page once more for each address that many visits begin with: it names at once the files that the app would
- * only ask for one after the other, and shows the frame of the page while they load. The page that the service worker keeps names
- * none: they are on the device already, and a browser warns of files that were named to it and came from there.
+ * Writes a copy of the app's page for each address where many visits start. It preloads the files the app would request one
+ * after the other, and shows the page's frame while they load. The copy for the service worker preloads nothing: its files are
+ * cached already, and browsers warn about unused preloads.
  */
 export async function writeFirstLooks(
   dist: string,
@@ -17,7 +17,7 @@ export async function writeFirstLooks(
   renderFirstLook: (name: FirstView['look']) => string,
 ): Promise<void> {
   const built = await readFile(join(dist, 'app.html'), 'utf8')
-  // What Vite names is only what the starting script needs.
+  // Vite's links cover only the start script.
   const plain = built.replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
   const page = withFilesOf(plain, app, START)
   await writeFile(join(dist, 'app.html'), page)
@@ -35,7 +35,7 @@ export async function writeFirstLooks(
   }
 }
 
-/** Where there is something to look at, its styles and letters come before the scripts, for which it does not wait. */
+/** With prerendered content, styles and fonts come before the scripts, which it does not need. */
 function withFilesOf(
   html: string,
   app: Manifest,

@@ -6,7 +6,7 @@ import { useLazy } from '../lib/when-idle.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
 import { THEME_STORAGE_KEY } from '../ui/theme-choice.ts'
 
-/** Apart, so that no page waits for it: what is said before it is there is shown once it is. */
+/** Loaded separately, so that no page waits for it. Earlier messages are shown once it is loaded. */
 const loadNoticeShelf = async () => (await import('../ui/notice-shelf.tsx')).NoticeShelf
 
 const queryClient = new QueryClient({

@@ -3,7 +3,7 @@ import { FirstLook } from '../ui/first-look.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { ErrorPage } from './error-page.tsx'
 
-/** Each page is loaded when it is first visited; what guards a page stands above it. */
+/** Pages are loaded on their first visit. Each guard is the parent route of its pages. */
 
 const forGuests: RouteObject = {
   lazy: async () => ({ Component: (await import('../features/auth/guards.tsx')).RequireGuest }),

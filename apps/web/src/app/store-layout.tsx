@@ -5,10 +5,10 @@ import { sessionUser } from '../lib/session-state.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
 import { keepAppOffline } from './offline/app-updates.ts'
 
-/** Pages that read and write the user's documents. The guards below it decide who gets to see them. */
+/** Provides the document store to the pages below it. Their guards decide who may see them. */
 export function StoreLayout() {
   const userId = sessionUser(useSession())?.id ?? null
-  useKeptApp(userId !== null)
+  useOfflineApp(userId !== null)
   if (userId === null) return <Outlet />
   return (
     <StoreProvider key={userId} userId={userId}>
@@ -17,8 +17,8 @@ export function StoreLayout() {
   )
 }
 
-/** Once the page has loaded, so that what is kept for later does not delay what is shown now. */
-function useKeptApp(isWanted: boolean): void {
+/** Caches the app for offline use once the page has loaded, so that it does not slow the page down. */
+function useOfflineApp(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return
     const keep = () => void keepAppOffline()

@@ -5,7 +5,7 @@ import styles from './document.module.css'
 
 export type PageAssets = {
   readonly enhanceUrl: string
-  /** Left out in development, where Vite adds the styles itself. */
+  /** Undefined in development, where Vite adds the styles. */
   readonly styleUrl?: string
 }
 
@@ -16,7 +16,7 @@ export type DocumentProps = {
   readonly children: ReactNode
 }
 
-/** The whole HTML document of a public page. Scripts are files: the Content-Security-Policy allows no others. */
+/** The HTML document of a public page. Has no inline scripts: the Content-Security-Policy forbids them. */
 export function Document({ title, description, assets, children }: DocumentProps) {
   return (
     <html lang="en">

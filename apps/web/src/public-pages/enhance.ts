@@ -1,6 +1,6 @@
 import { parseThemeChoice, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '../ui/theme-choice.ts'
 
-/** All the script the public pages have: the choice of theme, and Back. Everything else is HTML. */
+/** The only script of the public pages: theme choice and Back. */
 
 function readStored(): string | null {
   try {
@@ -14,7 +14,7 @@ function store(choice: string) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, choice)
   } catch {
-    // Without storage the choice holds for this page only.
+    // Without storage the choice lasts for this page only.
   }
 }
 
@@ -31,11 +31,11 @@ function enableThemeChoice(chooser: HTMLElement) {
   chooser.hidden = false
 }
 
-/** Back is a link home; when the visitor came from another of our pages it goes there instead. */
+/** Back links to home, or to the previous page if that was ours. */
 function enableBack(link: HTMLElement) {
   link.addEventListener('click', (event) => {
-    const cameFromHere = document.referrer !== '' && new URL(document.referrer).origin === location.origin
-    if (!cameFromHere || history.length < 2) return
+    const cameFromOurSite = document.referrer !== '' && new URL(document.referrer).origin === location.origin
+    if (!cameFromOurSite || history.length < 2) return
     event.preventDefault()
     history.back()
   })

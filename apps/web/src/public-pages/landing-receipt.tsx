@@ -20,7 +20,7 @@ const LINES = [
   },
 ]
 
-/** The promise in one picture: a week's receipt, with the budget it kept. */
+/** A sample week's receipt and budget. */
 export function LandingReceipt() {
   const totalCents = sampleTotalCents()
   return (

@@ -9,8 +9,8 @@ export function LandingWeek() {
     <section className={page.section}>
       <h2 className={page.sectionTitle}>{words.weekTitle}</h2>
       <p className={styles.text}>{words.weekText}</p>
-      {/* The week scrolls sideways on a phone, so the keyboard must be able to reach it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus */}
+      {/* The week scrolls sideways on a phone, so it must be focusable for keyboard scrolling. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className={styles.scroller} aria-label={words.weekLabel} tabIndex={0}>
         <ol className={styles.week}>
           {SAMPLE_WEEK.map((meals, index) => (

@@ -15,7 +15,7 @@ import { LegalPage } from './legal-page.tsx'
 
 type PublicPage = {
   readonly file: string
-  /** Its address; none for a variant that the server chooses by itself. */
+  /** The page's URL; none for a variant that the server chooses. */
   readonly address: string | null
   readonly title: string
   readonly description: string
@@ -53,7 +53,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ]
 
-/** The page as text. The caller adds the illustrations it refers to: see addSymbols in vite-plugins/food-icons.ts. */
+/** Renders a page to HTML. The caller adds its illustrations: see addSymbols in vite-plugins/food-icons.ts. */
 export function renderPage(file: string, assets: PageAssets): string {
   const page = PUBLIC_PAGES.find((known) => known.file === file)
   if (page === undefined) throw new Error(`No public page is called ${file}`)
@@ -65,7 +65,7 @@ export function renderPage(file: string, assets: PageAssets): string {
   return `<!doctype html>${html}`
 }
 
-/** What pages of the app show until the app runs; their styles are the app's own. */
+/** Renders what app pages show until the app runs, with the app's styles. */
 export function renderFirstLook(page: 'dashboard' | 'sign-in'): string {
   if (page === 'dashboard') return renderToStaticMarkup(<LoadingPage label={appMessages.loadingProfile} />)
   return renderToStaticMarkup(<PageFrame title={authMessages.signInTitle} lead={authMessages.signInLead} />)

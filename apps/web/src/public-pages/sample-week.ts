@@ -1,6 +1,6 @@
 import type { FoodIconName } from '../ui/food-icon-names.ts'
 
-/** The fixed week the landing page shows. Its prices are examples and are labeled so on the page. */
+/** The week shown on the landing page. Its prices are examples, and labeled as such. */
 
 export type SampleMeal = {
   readonly name: string
@@ -25,7 +25,7 @@ const OATMEAL = meal('Peanut butter oatmeal', 'bowl-with-spoon', 10, 440, 94)
 const CRUNCH_SALAD = meal('Chickpea crunch salad', 'green-salad', 15, 460, 234)
 const LENTIL_SOUP = meal('Lentil tomato soup', 'pot-of-food', 30, 390, 140)
 
-/** Seven days from Sunday, each breakfast, lunch and dinner. */
+/** Seven days from Sunday, each with breakfast, lunch and dinner. */
 export const SAMPLE_WEEK: readonly (readonly SampleMeal[])[] = [
   [PANCAKES, CRUNCH_SALAD, meal('Sheet-pan chicken and potatoes', 'poultry-leg', 45, 620, 478)],
   [
@@ -78,7 +78,7 @@ export const SAMPLE_LINES: readonly SampleLine[] = [
   { name: 'Lentils, dry, 1 lb', priceCents: 162 },
 ]
 
-/** The lines under the fold of the sample receipt, as one sum. */
+/** The remaining lines of the sample receipt, as one sum. */
 export const SAMPLE_OTHER_LINES = { count: 27, priceCents: 5922 }
 
 export function sampleTotalCents(): number {

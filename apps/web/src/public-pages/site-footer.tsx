@@ -3,7 +3,7 @@ import { landingMessages as words } from '../messages/landing.ts'
 import { THEME_CHOICES } from '../ui/theme-choice.ts'
 import styles from './site-footer.module.css'
 
-/** The theme choice works by script alone, so it stays hidden until the script shows it. */
+/** The theme choice needs the script, which also unhides it. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -1,4 +1,4 @@
-/** Who answers a request of a page: the network alone, the kept app page, or a kept file that the network stands in for. */
+/** How to answer a request: from the network, with the cached app page, or with a cached file. */
 type Answer =
   | 'network'
   | 'network-page'
@@ -9,15 +9,15 @@ type Answer =
 
 type Asked = Readonly<{ method: string; isNavigation: boolean; url: URL }>
 
-/** Pages the server writes for everybody to read: none of them is the app, nor is the page of a share link. */
+/** Public pages, which are not part of the app. */
 const OWN_PAGES = ['/terms', '/privacy']
-/** Their headers let in the card form's script, which those of no other page do: the kept page only stands in for them. */
+/** Only their headers allow the card form's script, so the cached page is only a fallback. */
 const PAYMENT_PAGES = '/subscribe'
 const SERVER_PATHS = ['/api/', '/payments/', '/metrics', '/shared/', '/service-worker.js']
 
 /**
- * What is said about a household comes from its documents, which have a store of their own: nothing below `/api` is
- * ever kept here. Without a network the landing page gives way to the dashboard, which has something to show.
+ * Never caches anything under `/api`: documents have their own store. Without a network, the landing page is replaced by the
+ * dashboard.
  */
 export function chooseAnswer({ method, isNavigation, url }: Asked, origin: string): Answer {
   const { pathname } = url

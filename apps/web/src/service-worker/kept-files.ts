@@ -1,16 +1,16 @@
 const PREFIX = 'pennyplate-app-'
 const APP_PAGE = '/app.kept.html'
 
-/** One file of the build: its address, and what tells its content apart where the address does not. */
+/** A file of the build: its URL, and a content hash if the URL has none. */
 export type BuiltFile = Readonly<{ url: string; revision: string | null }>
 export type Build = Readonly<{ version: string; files: readonly BuiltFile[] }>
 
-/** The files of one build of the app, in a cache of their own. */
+/** Caches all files of a build in a cache of their own. */
 export async function keepBuild({ version, files }: Build): Promise<void> {
   const cache = await caches.open(PREFIX + version)
   await Promise.all(
     files.map(async ({ url, revision }) => {
-      // A file whose name says its content has not changed since the build before.
+      // A file with a content hash in its name may be in the previous build's cache.
       const known = revision === null ? await findKept(url) : undefined
       const answer = known ?? (await fetch(url, { cache: revision === null ? 'default' : 'reload' }))
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
@@ -20,8 +20,7 @@ export async function keepBuild({ version, files }: Build): Promise<void> {
 }
 
 /**
- * The build before this one stays until the next: a page that was opened with it, and goes on while another takes the new
- * version, still finds the parts it has not loaded yet.
+ * Keeps the previous build, so that pages opened with it can still load their remaining parts, and deletes older ones.
  */
 export async function forgetOldBuilds({ version }: Build): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + version)
@@ -34,8 +33,8 @@ export async function appPage({ version }: Build): Promise<Response> {
 }
 
 /**
- * The page's headers say what it may load, and the server's settings can change them between two builds: the kept page
- * follows, as long as it is still the page of this build.
+ * The page's headers depend on the server's settings, which can change between builds. Updates the cached page if it is still
+ * this build's page.
  */
 export async function renewAppPage({ version }: Build): Promise<void> {
   const cache = await caches.open(PREFIX + version)
@@ -45,7 +44,7 @@ export async function renewAppPage({ version }: Build): Promise<void> {
   if ((await now.clone().text()) === (await kept.text())) await cache.put(APP_PAGE, now)
 }
 
-/** A file that is in no build (the barcode reader's machine code, say) is kept once it was asked for. */
+/** Caches files outside the build's list (such as the barcode reader's WebAssembly) on first use. */
 export async function keptFile({ version }: Build, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const cache = await caches.open(PREFIX + version)

@@ -3,10 +3,10 @@ import { appPage, type Build, forgetOldBuilds, keepBuild, keptFile, renewAppPage
 import { withoutHints } from './without-hints.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Written in by scripts/build-service-worker.ts. */
+/** Inserted by scripts/build-service-worker.ts. */
 declare const PENNYPLATE_BUILD: Build
 
-// This file runs in a service worker and nowhere else.
+// Safe: this file runs only in a service worker.
 const scope = globalThis as unknown as WorkerScope
 
 scope.addEventListener('install', (event) => {
@@ -18,10 +18,10 @@ scope.addEventListener('install', (event) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes(untouched))
 })
 
-// A new version waits until a person takes it: see app/offline/update-notice.tsx.
+// A new version waits until the user accepts it: see app/offline/update-notice.tsx.
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting()
-  // Not when it becomes active: a page that is half loaded then would get its other half from elsewhere.
+  // Not on activation: a page that is still loading would get files of two versions.
   if (data === 'answer-pages') void scope.clients.claim()
 })
 

@@ -7,8 +7,8 @@ const HINTS =
   '<link href="/assets/a.woff2" rel="preload" as="font" crossorigin="">'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
-describe('a page of the server, passed on by the worker', () => {
-  it('names no file to be fetched ahead, and keeps all else', async () => {
+describe('a page from the server, passed on by the worker', () => {
+  it('has no preload links, and is otherwise unchanged', async () => {
     const answer = new Response(`<head>${HINTS}${STYLE}</head>`, {
       headers: { ...HTML, 'content-security-policy': "default-src 'self'", 'content-length': '200' },
     })
@@ -21,9 +21,9 @@ describe('a page of the server, passed on by the worker', () => {
   })
 
   it.each([
-    ['a redirect, which nobody may look into', Response.redirect('https://plate.example/sign-in')],
+    ['an opaque redirect', Response.redirect('https://plate.example/sign-in')],
     ['an error', new Response(HINTS, { status: 502, headers: HTML })],
-    ['what is not a page', new Response(HINTS, { headers: { 'content-type': 'text/plain' } })],
+    ['something other than a page', new Response(HINTS, { headers: { 'content-type': 'text/plain' } })],
   ])('is left as it is: %s', async (_, answer) => {
     expect(await withoutHints(answer)).toBe(answer)
   })

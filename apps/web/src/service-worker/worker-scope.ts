@@ -1,4 +1,4 @@
-/** The parts of a service worker's surroundings that ours uses: TypeScript's own library for them clashes with that of pages. */
+/** The service worker APIs we use. TypeScript's `webworker` library conflicts with `dom`. */
 
 type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 

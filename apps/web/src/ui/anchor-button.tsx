@@ -7,7 +7,7 @@ export type AnchorButtonProps = {
   readonly icon?: ReactNode
 } & Pick<ComponentProps<'a'>, 'children' | 'target' | 'rel'>
 
-/** A plain link that looks like a button: out of the app, or where no router runs. */
+/** A plain link that looks like a button, for pages outside the app or without a router. */
 export function AnchorButton({ look = 'secondary', icon, children, ...rest }: AnchorButtonProps) {
   return (
     <a {...rest} data-look={look} className={styles.button}>

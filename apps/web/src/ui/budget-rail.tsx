@@ -13,7 +13,7 @@ export type BudgetRailProps = {
   readonly note?: ReactNode
 }
 
-/** The week's money on a rail with a mark at the budget. Over it, the rail turns tomato past the mark. */
+/** Spending as a bar with a mark at the budget. Past the mark, the bar is red. */
 export function BudgetRail({ label, spentCents, budgetCents, note }: BudgetRailProps) {
   const rail = measureRail(spentCents, budgetCents)
   const budget = formatRoundAmount(budgetCents)

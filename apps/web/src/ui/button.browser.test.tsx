@@ -26,7 +26,7 @@ function SlowForm({ onSend }: { readonly onSend: () => void }) {
   )
 }
 
-test('while it works a button keeps the focus and takes no second press, also not by Enter', async () => {
+test('a loading button keeps the focus and ignores presses and Enter', async () => {
   let sent = 0
   const screen = await render(<SlowForm onSend={() => sent++} />)
   const button = screen.getByRole('button', { name: 'Send' })

@@ -6,14 +6,14 @@ import { joinClasses } from './join-classes.ts'
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type LookProps = {
-  /** One primary button a screen: the thing most people came to do. */
+  /** At most one primary button per screen, for its main action. */
   readonly look?: ButtonLook
   readonly icon?: ReactNode
   readonly fullWidth?: boolean
 }
 
 export type ButtonProps = LookProps & {
-  /** Spins and ignores presses, and keeps the focus; the label stays, so that it can say what is being done. */
+  /** Shows a spinner and ignores presses, but keeps the focus and the label. */
   readonly loading?: boolean
 } & ComponentPropsWithRef<'button'>
 
@@ -46,7 +46,7 @@ export function Button({
   )
 }
 
-/** A disabled button would hand the focus to nobody. The Enter key in a form presses its button too, so this stops that as well. */
+/** Used instead of `disabled`, which would lose the focus. Also stops Enter in a form, which clicks the button. */
 function ignorePress(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault()
 }
@@ -54,7 +54,7 @@ function ignorePress(event: MouseEvent<HTMLButtonElement>) {
 export type ButtonLinkProps = LookProps & {
   readonly to: string
   readonly children: ReactNode
-  /** For pages outside the app (the landing and legal pages), which need a full page load. */
+  /** For pages outside the app (landing and legal pages), which need a full page load. */
   readonly reloadDocument?: boolean
 }
 

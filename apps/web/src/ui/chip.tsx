@@ -3,13 +3,13 @@ import styles from './chip.module.css'
 
 type ChipProps = {
   readonly isPressed: boolean
-  /** Stands out among the others, as today does among days. */
+  /** Highlighted among the others, as today among days. */
   readonly isMarked?: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-/** One of a row of choices. How wide it is, is for the row to say. */
+/** One of a row of choices. The row sets its width. */
 export function Chip({ isPressed, isMarked = false, onPress, children }: ChipProps) {
   return (
     <button

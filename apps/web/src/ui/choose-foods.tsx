@@ -8,19 +8,19 @@ import { Chip } from './chip.tsx'
 import styles from './settle-phrase.module.css'
 import { TextField } from './text-field.tsx'
 
-const QUIET_MS = 300
-const SHOWN = 8
+const DEBOUNCE_MS = 300
+const SHOWN_MAX = 8
 
 type ChooseFoodsProps = {
   readonly phrase: string
   readonly onChoose: (foodIds: string[]) => void
 }
 
-/** Foods by their names, to be ticked one after the other. */
+/** Searches foods by name, to check one or more. */
 export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<readonly NamedFood[]>([])
-  const [asked] = useDebouncedValue(typed.trim(), QUIET_MS)
+  const [asked] = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['search-foods', asked],
     queryFn: ({ signal }) => fetchMatchingFoods(asked, signal),
@@ -28,7 +28,7 @@ export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
     placeholderData: keepPreviousData,
     networkMode: 'always',
   })
-  const found = asked === '' ? [] : (data ?? []).slice(0, SHOWN)
+  const found = asked === '' ? [] : (data ?? []).slice(0, SHOWN_MAX)
   const others = found.filter(({ id }) => !chosen.some((food) => food.id === id))
   const toggle = (food: NamedFood) =>
     setChosen(

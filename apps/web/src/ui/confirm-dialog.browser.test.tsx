@@ -24,7 +24,7 @@ async function openDialog(loading: boolean) {
   return { screen, onConfirm, onCancel }
 }
 
-test('a question can be answered, or left with Escape', async () => {
+test('can be confirmed, or cancelled with Escape', async () => {
   const { screen, onConfirm, onCancel } = await openDialog(false)
   await expect.element(screen.getByRole('dialog', { name: 'Delete plan?' })).toBeVisible()
   await screen.getByRole('button', { name: 'Delete plan' }).click()
@@ -33,7 +33,7 @@ test('a question can be answered, or left with Escape', async () => {
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('while the answer is being carried out it can be neither repeated nor left', async () => {
+test('can be neither confirmed again nor cancelled while loading', async () => {
   const { screen, onConfirm, onCancel } = await openDialog(true)
   await expect.element(screen.getByRole('button', { name: 'Delete plan' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')

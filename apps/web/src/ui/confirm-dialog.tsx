@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   readonly opened: boolean
   readonly title: string
   readonly children: ReactNode
-  /** Says what happens, as in "Delete plan"; never "OK" or "Yes". */
+  /** Names the action, as in "Delete plan", never "OK" or "Yes". */
   readonly confirmLabel: string
   readonly cancelLabel?: string
   readonly onConfirm: () => void

@@ -6,12 +6,12 @@ import type { FoodIconName } from './food-icon-names.ts'
 
 export type EmptyStateProps = {
   readonly icon: FoodIconName
-  /** The one sentence that says what is not here yet. */
+  /** One sentence saying what is not here yet. */
   readonly message: string
   readonly children?: ReactNode
-  /** The next step, elsewhere in the app. */
+  /** The next step, as a link. */
   readonly next?: { readonly to: string; readonly label: string }
-  /** The next step where it is something else. */
+  /** The next step, if it is not a link. */
   readonly action?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './fact-list.module.css'
 
 type FactListProps = { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }
 
-/** Names and what they are, set like a receipt. What is missing says so. */
+/** Names and values, set like a receipt. A missing value says so. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import styles from './field.module.css'
 
-/** The classes every field shares, by the names Mantine gives the parts of an input. */
+/** The classes all fields share, by Mantine's names for the parts of an input. */
 export const fieldClassNames = {
   label: styles.label ?? '',
   description: styles.hint ?? '',
@@ -9,7 +9,7 @@ export const fieldClassNames = {
   section: styles.section ?? '',
 }
 
-/** The props of a Mantine input that ours decide, and so do not pass on. */
+/** Props of Mantine inputs that our fields set themselves. */
 export type DecidedProps =
   | 'label'
   | 'description'
@@ -20,7 +20,7 @@ export type DecidedProps =
   | 'variant'
   | 'withAsterisk'
 
-/** What every field says about itself: a visible label, help before it is needed, the error beside it. */
+/** A field's visible label, hint and error. */
 export type FieldText = {
   readonly label: string
   readonly hint?: string | undefined

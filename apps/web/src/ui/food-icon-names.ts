@@ -1,7 +1,4 @@
-/**
- * The illustrations we bundle, by their names in Fluent Emoji Flat. The build takes these out of the icon
- * package and no others: add a name here and it is there.
- */
+/** The illustrations we bundle, by their names in Fluent Emoji Flat. The build bundles exactly these. */
 export const FOOD_ICON_NAMES = [
   'avocado',
   'bacon',
@@ -98,7 +95,7 @@ export const FOOD_ICON_NAMES = [
 
 export type FoodIconName = (typeof FOOD_ICON_NAMES)[number]
 
-/** A picture named by a stored meal, when it is one we bundle: an older or another writer may name any. */
+/** The icon a stored meal names, if we bundle it. Old plans and language models may name any. */
 export function bundledFoodIcon(name: unknown): FoodIconName | undefined {
   return FOOD_ICON_NAMES.find((known) => known === name)
 }

@@ -4,7 +4,7 @@ import { bundledFoodIcon } from './food-icon-names.ts'
 
 const RECIPES = new URL('../../../../packages/catalog/data/recipes/', import.meta.url)
 
-test('every picture a recipe of ours names is bundled', () => {
+test('every icon of our recipes is bundled', () => {
   const named = readdirSync(RECIPES).flatMap((file) =>
     Array.from(
       readFileSync(new URL(file, RECIPES), 'utf8').matchAll(/"illustration":\s*"([^"]+)"/g),
@@ -15,7 +15,7 @@ test('every picture a recipe of ours names is bundled', () => {
   expect(named.filter((name) => bundledFoodIcon(name) === undefined)).toEqual([])
 })
 
-test('a picture we do not bundle is none', () => {
+test('an icon we do not bundle is undefined', () => {
   expect(bundledFoodIcon('unicorn')).toBeUndefined()
   expect(bundledFoodIcon(undefined)).toBeUndefined()
 })

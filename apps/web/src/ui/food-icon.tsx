@@ -7,7 +7,7 @@ export type FoodIconProps = {
   readonly size?: number
 }
 
-/** An illustration beside words that already say the same, so it is silent. */
+/** A decorative illustration beside text, hidden from screen readers. */
 export function FoodIcon({ name, size = 32 }: FoodIconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

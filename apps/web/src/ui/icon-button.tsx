@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import styles from './icon-button.module.css'
 
 export type IconButtonProps = {
-  /** Spoken name; an icon alone says nothing. */
+  /** The accessible name. */
   readonly label: string
   readonly icon: ReactNode
   readonly ref?: Ref<HTMLButtonElement>

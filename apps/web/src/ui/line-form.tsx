@@ -12,11 +12,11 @@ type LineFormProps = Pick<
   readonly isBusy?: boolean
   readonly onType: (text: string) => void
   readonly onSubmit: () => void
-  /** What came of the last one. */
+  /** The result of the last submission. */
   readonly children?: ReactNode
 }
 
-/** One line to type and the button that sends it, side by side. */
+/** A text field with its submit button beside it. */
 export function LineForm(props: LineFormProps) {
   const { submitLabel, isBusy = false, onType, onSubmit, children, ...field } = props
   return (

@@ -8,7 +8,7 @@ type LoadFailedProps = {
   readonly onRetry: () => void
 }
 
-/** What this place would show could not be fetched: why, and the button that asks again. */
+/** Says why loading failed, with a retry button. */
 export function LoadFailed({ text, isRetrying, onRetry }: LoadFailedProps) {
   return (
     <Notice

@@ -2,7 +2,7 @@ import { Brand } from './brand.tsx'
 import styles from './loading-page.module.css'
 import { PageBlocks } from './page-blocks.tsx'
 
-/** A whole page that waits, and of which the frame is known: the brand stands where it will stay. */
+/** A loading page whose frame is known, with the brand where it will stay. */
 export function LoadingPage({ label }: { readonly label: string }) {
   return (
     <>

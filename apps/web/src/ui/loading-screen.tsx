@@ -1,7 +1,7 @@
 import { Loading } from './loading.tsx'
 import styles from './loading-screen.module.css'
 
-/** A whole screen that waits: nothing of the page is known yet. */
+/** A loading screen for a page of which nothing is known yet. */
 export function LoadingScreen({ label }: { readonly label?: string | undefined }) {
   return (
     <main className={styles.screen} id="main">

@@ -6,11 +6,11 @@ export type NoticeProps = {
   readonly title?: string
   readonly children: ReactNode
   readonly action?: ReactNode
-  /** For an error that stands there for a while and changes: read when there is a pause, not in between. */
+  /** For an error that changes often: a screen reader reads it at the next pause instead of at once. */
   readonly isPatient?: boolean
 }
 
-/** A message in the flow of the page. Errors interrupt a screen reader; the rest waits its turn. */
+/** A message within the page. Only errors interrupt a screen reader. */
 export function Notice({ tone, title, children, action, isPatient = false }: NoticeProps) {
   return (
     <div

@@ -15,7 +15,7 @@ function renderShelf() {
   )
 }
 
-test('what is said before there is a place for it is shown there, until somebody closes it', async () => {
+test('a message sent before the shelf is there is shown later, until it is closed', async () => {
   notify.error('The list was not saved.')
   const screen = await renderShelf()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The list was not saved.')
@@ -23,7 +23,7 @@ test('what is said before there is a place for it is shown there, until somebody
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('the same message is not there twice', async () => {
+test('the same message is shown once', async () => {
   const screen = await renderShelf()
   notify.error('The list was not saved.')
   notify.error('The list was not saved.')
@@ -32,7 +32,7 @@ test('the same message is not there twice', async () => {
   expect(screen.getByRole('alert').elements()).toHaveLength(2)
 })
 
-test('of five messages the oldest gives way, so that the newest is seen', async () => {
+test('a fifth message replaces the oldest', async () => {
   const screen = await renderShelf()
   for (const name of ['One', 'Two', 'Three', 'Four']) notify.error(`${name} was not saved.`)
   await expect.element(screen.getByText('Four was not saved.')).toBeVisible()

@@ -1,12 +1,12 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { uiMessages } from '../messages/ui.ts'
 
-/** As many as leave the page below them in sight on a phone. */
+/** More would cover the page on a phone. */
 export const NOTICES_MAX = 4
 
 const closeButtonProps = { 'aria-label': uiMessages.close }
 
-/** Messages that pass by (D14): never a blocking alert. An error stays until it is read or closed. */
+/** Temporary messages (D14), never a blocking alert. Errors stay until they are closed. */
 export const notify = {
   success(message: string) {
     show(message, 'basil', 5000)
@@ -16,7 +16,7 @@ export const notify = {
   },
 }
 
-/** What is still there is not said twice, and the oldest gives way: nothing new waits behind errors that nobody closed. */
+/** Skips a message that is still shown, and drops the oldest so that unclosed errors do not block new messages. */
 function show(message: string, color: string, autoClose: number | false): void {
   const shown = notificationsStore.getState().notifications
   const [oldest] = shown

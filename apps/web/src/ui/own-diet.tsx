@@ -10,7 +10,7 @@ type OwnDietProps = {
   readonly settledPhrases: readonly SettledPhrase[]
 }
 
-/** A diet in the household's own words, as far as plans keep it: a wish is not shown as a rule. */
+/** A diet in the household's own words, with what plans do with each: a rule, a wish, or only a note. */
 export function OwnDiet({ text, settledPhrases }: OwnDietProps) {
   const { data } = useQuery({
     queryKey: ['understood-text', 'diet', text],
@@ -18,7 +18,7 @@ export function OwnDiet({ text, settledPhrases }: OwnDietProps) {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
-  // Until it is known what of it is kept, they are only somebody's words.
+  // Until the response says what plans keep, show the plain words.
   return <>{data ? partsOf(data, settledPhrases).join('; ') : words.ownWords(text)}</>
 }
 

@@ -2,7 +2,7 @@ import styles from './page-blocks.module.css'
 
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** What a page will look like, in blocks, while it is on its way. They appear after a blink, as every wait does. */
+/** A skeleton of a loading page. Appears after a short delay, as all loading indicators do. */
 export function PageBlocks({ label }: { readonly label: string }) {
   return (
     <div className={styles.page}>

@@ -8,14 +8,14 @@ export type PageFrameProps = {
   readonly title: string
   /** One or two plain sentences under the title. */
   readonly lead?: ReactNode
-  /** Above the title of a page that has little else on it. */
+  /** Shown above the title, for pages with little content. */
   readonly icon?: FoodIconName
   readonly children?: ReactNode
-  /** 'narrow' for one form, 'wide' for a form beside something else. */
+  /** 'narrow' for a form, 'wide' for a form beside something else. */
   readonly width?: 'narrow' | 'wide'
 }
 
-/** A page that stands alone, outside the dashboard: sign-in, errors, payment results. */
+/** The frame of pages outside the dashboard: sign-in, errors, payment results. */
 export function PageFrame({ title, lead, icon, children, width = 'narrow' }: PageFrameProps) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ export type PasswordFieldProps = FieldText & {
   readonly ref?: Ref<HTMLInputElement>
 } & Omit<PasswordInputProps, DecidedProps | 'autoComplete' | 'visibilityToggleButtonProps'>
 
-/** A password that can be shown: a phone keyboard makes typing it blind a guess. */
+/** A password field that can show the password, because typing blind is hard on a phone. */
 export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
   return (
     <PasswordInput

@@ -10,7 +10,7 @@ export type PriceTagProps = {
   readonly size?: 'regular' | 'large'
 }
 
-/** A shelf tag: read aloud as one price, set as dollars with raised cents. */
+/** A shelf tag: dollars with raised cents, read aloud as one price. */
 export function PriceTag({ priceCents, unit, size = 'regular' }: PriceTagProps) {
   const { dollars, cents } = splitPrice(priceCents)
   return (

@@ -14,7 +14,7 @@ describe('a shelf tag', () => {
   })
 })
 
-test('a budget is said without cents unless it has some', () => {
+test('a budget is shown without cents unless it has some', () => {
   expect(formatRoundAmount(10_000)).toBe('$100')
   expect(formatRoundAmount(100_000)).toBe('$1,000')
   expect(formatRoundAmount(6250)).toBe('$62.50')

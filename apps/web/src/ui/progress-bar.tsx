@@ -1,10 +1,10 @@
 import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
-  /** Left out where words beside the bar say the same: then it is for the eye alone. */
+  /** Left out if text beside the bar says the same. The bar is then hidden from screen readers. */
   readonly label?: string
   readonly done: number
-  /** 0 while nobody knows how much there is. */
+  /** 0 while unknown. */
   readonly total: number
 }
 

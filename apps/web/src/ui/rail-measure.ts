@@ -1,12 +1,12 @@
 export type RailMeasure = {
   readonly isOver: boolean
-  /** Where the budget stands on the rail, and how much of the rail is filled before and after it. */
+  /** The position of the budget mark, and how much of the bar is filled before and after it. */
   readonly markPercent: number
   readonly withinPercent: number
   readonly overPercent: number
 }
 
-/** Some room is kept after the mark, so that a budget met in full still shows a rail with an end. */
+/** Leaves room after the mark, so that a fully spent budget still shows the end of the bar. */
 const MARK_PERCENT = 95
 
 export function measureRail(spentCents: number, budgetCents: number): RailMeasure {

@@ -6,7 +6,7 @@ describe('the budget rail', () => {
     expect(measureRail(0, 10_000)).toMatchObject({ isOver: false, withinPercent: 0, overPercent: 0 })
   })
 
-  test('reaches its mark exactly when the budget is spent, and that is not over', () => {
+  test('reaches its mark when the budget is spent exactly, which is not over', () => {
     const rail = measureRail(10_000, 10_000)
     expect(rail.isOver).toBe(false)
     expect(rail.withinPercent).toBeCloseTo(rail.markPercent)
@@ -24,7 +24,7 @@ describe('the budget rail', () => {
     expect(rail.withinPercent).toBe(rail.markPercent)
   })
 
-  test('stays on the rail with no budget at all', () => {
+  test('stays within the bar without a budget', () => {
     const rail = measureRail(500, 0)
     expect(rail.isOver).toBe(true)
     expect(rail.withinPercent + rail.overPercent).toBeCloseTo(100)

@@ -5,13 +5,13 @@ import styles from './receipt.module.css'
 export type ReceiptLine = {
   readonly id: string
   readonly name: ReactNode
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   readonly priceCents: number | null
-  /** The sum of those above it. */
+  /** A subtotal of the lines above it. */
   readonly isSum?: boolean
 }
 
-/** Names and prices as a till prints them: dotted leaders between, digits that line up. */
+/** Names and prices as on a receipt: dotted leaders and aligned digits. */
 export function ReceiptLines({ lines }: { readonly lines: readonly ReceiptLine[] }) {
   return (
     <ul className={styles.lines}>

@@ -8,7 +8,7 @@ type ReceiptPaperProps = {
   readonly 'aria-labelledby'?: string
 }
 
-/** A strip from the till with a torn lower edge. */
+/** A strip of receipt paper with a torn lower edge. */
 export function ReceiptPaper({ children, ...label }: ReceiptPaperProps) {
   return (
     <section className={styles.receipt} {...label}>

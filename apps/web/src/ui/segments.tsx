@@ -4,14 +4,14 @@ import { Spoken } from './spoken.tsx'
 
 type SegmentsProps<V extends string> = {
   readonly legend: string
-  /** Left out, the legend is for the ear alone: what the choices are of is seen from where they stand. */
+  /** False hides the legend visually, if the place of the choices makes it clear. */
   readonly isLegendSeen?: boolean
   readonly options: readonly { readonly value: V; readonly label: string }[]
   readonly value: V
   readonly onChange: (value: V) => void
 }
 
-/** One of a few, all of them in sight. */
+/** A choice between a few options, all visible. */
 export function Segments<V extends string>(props: SegmentsProps<V>) {
   const { legend, isLegendSeen = false, options, value, onChange } = props
   const name = useId()

@@ -9,7 +9,7 @@ export type SelectProps = FieldText & {
   readonly ref?: Ref<HTMLSelectElement>
 } & Omit<NativeSelectProps, DecidedProps | 'data'>
 
-/** The browser's own select: on a phone it is the one people know, and it costs nothing. */
+/** The native select: familiar on phones, and no code to load. */
 export function Select({ hint, options, ...rest }: SelectProps) {
   return <NativeSelect {...rest} data={[...options]} description={hint} classNames={fieldClassNames} />
 }

@@ -9,11 +9,11 @@ import styles from './settle-phrase.module.css'
 type SettlePhraseProps = {
   readonly question: PhraseQuestion
   readonly settled: SettledPhrase | undefined
-  /** Undefined takes the answer back. */
+  /** Undefined removes the answer. */
   readonly onSettle: (as: SettledPhrase['as'] | undefined) => void
 }
 
-/** What a phrase nobody understood forbids: one of its likeliest meanings, foods, or nothing but a note. */
+/** Asks what a phrase we did not understand means: a suggested reading, chosen foods, or only a note. */
 export function SettlePhrase({ question, settled, onSettle }: SettlePhraseProps) {
   const { phrase, readings } = question
   const [isChoosing, setIsChoosing] = useState(false)

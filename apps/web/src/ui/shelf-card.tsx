@@ -12,7 +12,7 @@ export type ShelfCardProps = {
   readonly unit?: string
 }
 
-/** One thing on the shelf: its picture, its name, and its tag at the lower edge. */
+/** A card with a picture, a name, and a price tag at the lower edge. */
 export function ShelfCard({ icon, name, facts, priceCents, unit }: ShelfCardProps) {
   return (
     <div className={styles.card}>

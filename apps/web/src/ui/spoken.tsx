@@ -7,7 +7,7 @@ type SpokenProps = {
   readonly children: ReactNode
 }
 
-/** Words for the ear where the eye has a picture or a place. */
+/** Text for screen readers only. */
 export function Spoken({ as: Tag = 'span', ...rest }: SpokenProps) {
   return <Tag className={styles.spoken} {...rest} />
 }

@@ -7,7 +7,7 @@ type TabHeadingProps = {
   readonly lead?: string | undefined
 }
 
-/** The name of a tab of the dashboard, the same on all of them. */
+/** The heading of a dashboard tab. */
 export function TabHeading({ children, lead }: TabHeadingProps) {
   const heading = <h1 className={styles.heading}>{children}</h1>
   if (lead === undefined) return heading

@@ -1,4 +1,4 @@
-/** The choice of theme, kept in this browser. public/theme.js reads the same key before the first paint. */
+/** The chosen theme, in local storage. public/theme.js reads the same key before the first paint. */
 
 export const THEME_STORAGE_KEY = 'pennyplate-theme'
 export const THEME_ATTRIBUTE = 'data-mantine-color-scheme'

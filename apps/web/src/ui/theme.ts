@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Mantine wants ten shades; ours come from tokens.css, which knows both themes, so all ten are the same one. */
+/** Mantine needs ten shades. Ours is one color from tokens.css, which covers both themes, so all ten are equal. */
 function shadesOf(token: string): MantineColorsTuple {
   const shade = `var(--${token})`
   return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade]
@@ -18,7 +18,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   components: {
-    // Mantine draws it as a <header>, which a screen reader would take for a second banner of the page.
+    // Mantine uses <header>, which a screen reader takes for a second page banner.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Modal: { defaultProps: { centered: true, overlayProps: { color: '#000', backgroundOpacity: 0.45 } } },
   },
@@ -42,5 +42,5 @@ const ours = {
   '--mantine-primary-color-contrast': 'var(--on-basil)',
 }
 
-/** Both schemes take the same tokens: light-dark() in tokens.css is the only place that knows two palettes. */
+/** Both schemes use the same tokens: the two palettes are in tokens.css, with light-dark(). */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: ours, light: ours, dark: ours })

@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(contrast(colorOf(text, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['paper', 'fog'])('the edge of a field stands out from %s (AA, 3 to 1)', (ground) => {
+  test.each(['paper', 'fog'])('a field border has contrast with %s (AA, 3 to 1)', (ground) => {
     expect(contrast(colorOf('line-strong', theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 })

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { appMessages } from '../../messages/app.ts'
 import styles from './premium-badge.module.css'
 
-/** It takes the focus, so that the keyboard can read the tooltip too. */
+/** Focusable, so that keyboard users can read the tooltip. */
 export function BetaBadge() {
   return (
     <Tooltip

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { GuestBadge } from './guest-badge.tsx'
 
-test('a guest is named so and led to sign in', async () => {
+test('a guest sees the guest badge and a link to sign in', async () => {
   const screen = await render(
     <MemoryRouter>
       <GuestBadge />

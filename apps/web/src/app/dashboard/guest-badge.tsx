@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { appMessages } from '../../messages/app.ts'
 import styles from './guest-badge.module.css'
 
-/** The session ended while the page was open (D21): say so, and offer the way back. */
+/** Says that the session ended while the page was open, and links to sign-in (D21). */
 export function GuestBadge() {
   return (
     <span className={styles.guest}>

@@ -6,7 +6,7 @@ const DashboardNotices = lazy(async () => ({
   default: (await import('../../features/premium/dashboard-notices.tsx')).DashboardNotices,
 }))
 
-/** Nothing is loaded for it while nobody can be charged. */
+/** Loads the notices only if billing is live. */
 export function LazyBillingNotices() {
   const session = useSession()
   const config = useServerConfig()

@@ -11,7 +11,7 @@ export function PantryPage() {
   return <PantryTab scanner={ScannerDialog} photoReader={PhotoReader} />
 }
 
-/** Its code comes when somebody wants to scan photos. */
+/** Loaded when someone scans photos. */
 function PhotoReader(props: React.ComponentProps<typeof PhotoPanel>) {
   return (
     <Suspense fallback={<Loading />}>

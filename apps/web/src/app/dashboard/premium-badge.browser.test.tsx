@@ -39,7 +39,7 @@ async function show(billing: 'beta' | 'live', subscriptionStatus: string | null)
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('during the beta everyone has the badge, and it says that it is free', async () => {
+test('everyone has the badge during the beta, and it says that it is free', async () => {
   const screen = await show('beta', null)
   const badge = screen.getByRole('button', { name: 'Premium Account' })
   await expect.element(badge).toBeVisible()
@@ -47,7 +47,7 @@ test('during the beta everyone has the badge, and it says that it is free', asyn
   await expect.element(screen.getByText('Free during beta')).toBeVisible()
 })
 
-test('once billing is live it is for subscribers and trials, and leads to their subscription', async () => {
+test('subscribers and trials have it once billing is live, and it leads to their subscription', async () => {
   const screen = await show('live', 'active')
   await expect
     .element(screen.getByRole('link', { name: 'Premium Account' }))
@@ -57,7 +57,7 @@ test('once billing is live it is for subscribers and trials, and leads to their 
 test.each([
   [null, 'live, no subscription'],
   ['ended', 'live, ended'],
-])('once billing is live nobody else has it: %s', async (status, known) => {
+])('nobody else has it once billing is live: %s', async (status, known) => {
   const screen = await show('live', status)
   await expect.element(screen.getByText(known)).toBeVisible()
   expect(screen.getByText('Premium Account').elements()).toEqual([])

@@ -5,13 +5,13 @@ import { appMessages } from '../../messages/app.ts'
 import { useDocument } from '../../store/use-document.ts'
 import styles from './premium-badge.module.css'
 
-// A tooltip is heavy for the first view.
+// Loaded separately: a tooltip is heavy for the first view.
 const loadBetaBadge = async () => (await import('./beta-badge.tsx')).BetaBadge
 
-/** During the beta everyone has it (D16); once billing is live, subscribers and trials. */
+/** Everyone has it during the beta (D16), and only subscribers and trials once billing is live. */
 export function PremiumBadge() {
   const config = useServerConfig()
-  // Its place is kept until it is known, so that nothing beside it moves.
+  // Reserves its space while loading, so that nothing beside it moves.
   if (config === undefined)
     return (
       <span className={styles.badge} data-unknown aria-hidden="true">
@@ -27,11 +27,11 @@ function FreeBadge() {
   return BetaBadge ? <BetaBadge /> : <span className={styles.badge}>{appMessages.premiumAccount}</span>
 }
 
-/** The server alone writes this value, for trials too; the copy in this browser answers while it is offline. */
+/** Only the server writes this value, also for trials. Offline, this browser's copy is used. */
 function SubscriberBadge() {
   const { value: subscription } = useDocument('subscriptionStatus')
   if (subscription !== 'active') return null
-  // A full page load: what the payment pages may load is decided when they are opened.
+  // A full page load: the payment pages have their own Content-Security-Policy.
   return (
     <a href={paths.manageSubscription} className={styles.badge} data-link>
       {appMessages.premiumAccount}

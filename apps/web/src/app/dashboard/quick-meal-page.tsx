@@ -10,7 +10,7 @@ import { cookingMessages } from '../../messages/cooking.ts'
 import { quickMealMessages } from '../../messages/quick-meal.ts'
 import styles from './recipes-page.module.css'
 
-/** One meal from the pantry, to cook now or to put into today's plan. */
+/** One meal from the pantry, to cook now or to add to today's plan. */
 export function QuickMealPage() {
   const preferences = usePreferences()
   const today = usePutToday()

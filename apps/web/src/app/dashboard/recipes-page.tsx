@@ -7,7 +7,7 @@ import { cookingMessages } from '../../messages/cooking.ts'
 import { useDocument } from '../../store/use-document.ts'
 import styles from './recipes-page.module.css'
 
-/** The recipes of the week, with what the household thinks of each and what it did with it. */
+/** The week's recipes, with likes, dislikes and what was cooked. */
 export function RecipesPage() {
   const preferences = usePreferences()
   const profile = useDocument('profile')

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<DashboardTab, ComponentType<{ size?: number; stroke
   settings: IconSettings,
 }
 
-/** The six tabs: a row in the header, a bar under the thumb on a phone. They are links, so Back works. */
+/** The six tabs: a row in the header, a bottom bar on a phone. They are links, so Back works. */
 export function TabBar({ current }: { readonly current: DashboardTab }) {
   return (
     <nav aria-label={appMessages.tabsLabel} className={styles.bar}>

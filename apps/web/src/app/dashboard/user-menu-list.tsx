@@ -12,7 +12,7 @@ import styles from './user-menu.module.css'
 
 type UserMenuListProps = {
   readonly email: string
-  /** What was done to its button before the menu was there. */
+  /** The state of the button before the menu was loaded. */
   readonly isOpenAtFirst: boolean
   readonly hasFocusAtFirst: boolean
 }

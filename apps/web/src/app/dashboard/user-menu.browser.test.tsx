@@ -18,18 +18,18 @@ function show() {
   )
 }
 
-test('pressed before its menu was loaded, it opens as soon as that is there', async () => {
+test('a press before the menu is loaded opens it once it is', async () => {
   const screen = await show()
   await screen.getByRole('button', { name: /sam@example\.org/ }).click()
   await expect.element(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
 })
 
-test('whoever waits on its button with the keyboard stays there when the menu arrives', async () => {
+test('the button keeps the focus when the menu is loaded', async () => {
   const screen = await show()
   await userEvent.tab()
   const button = screen.getByRole('button', { name: /sam@example\.org/ })
   await expect.element(button).toHaveFocus()
-  // The menu, once it is there, names its button as the one that opens it.
+  // Once loaded, the menu labels its button as the one that opens it.
   await expect.element(button, { timeout: 10_000 }).toHaveAttribute('aria-expanded', 'false')
   await expect.element(button).toHaveFocus()
 })

@@ -9,39 +9,39 @@ let isReady = false
 const listeners = new Set<() => void>()
 
 /**
- * Keeps the app in this browser, so that it opens without a network, and looks for a newer version now and then. Called
- * once somebody is signed in and the page stands: a visitor downloads nothing they may never need.
+ * Starts the service worker, so that the app opens without a network, and checks for new versions. Called after sign-in and
+ * page load: visitors should not download what they may never need.
  */
 export async function keepAppOffline(): Promise<void> {
   if (registration || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     registration = await navigator.serviceWorker.register(WORKER)
   } catch {
-    // Private windows and full disks refuse: the app then simply needs the network to open.
+    // Fails in private windows and on full disks. The app then needs the network to open.
     return
   }
-  // Browsers that are told to have no workers answer nothing at all.
+  // Undefined in browsers where service workers are disabled.
   const found: ServiceWorkerRegistration | undefined = registration
   if (!found) return
-  whenIdle(() => void letWorkerAnswer())
-  if (found.waiting) announce()
+  whenIdle(() => void activateFirstWorker())
+  if (found.waiting) notifyListeners()
   found.addEventListener('updatefound', () => {
     const coming = found.installing
     coming?.addEventListener('statechange', () => {
-      // The very first worker is no update: there was nothing before it.
-      if (coming.state === 'installed' && navigator.serviceWorker.controller) announce()
+      // The first worker is not an update.
+      if (coming.state === 'installed' && navigator.serviceWorker.controller) notifyListeners()
     })
   })
   setInterval(() => void found.update().catch(() => undefined), CHECK_EVERY_MS)
 }
 
-/** The first worker comes when its page is there already, and answers only the next one unless it is told to. */
-async function letWorkerAnswer(): Promise<void> {
+/** Without this message the first worker would handle requests only from the next page load. */
+async function activateFirstWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller) active?.postMessage('answer-pages')
 }
 
-/** Every change made here is already in the browser's own copy or on the server, so a reload loses none of them. */
+/** Reloads with the new version. Edits are already stored in this browser or on the server, so none is lost. */
 export function takeNewVersion(): void {
   const waiting = registration?.waiting
   if (!waiting) {
@@ -62,7 +62,7 @@ export function useIsNewVersionReady(): boolean {
   )
 }
 
-function announce() {
+function notifyListeners() {
   isReady = true
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import { appMessages } from '../../messages/app.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { install, putOff, useInstallOffer } from './install-offer.ts'
+import { install, postpone, useInstallOffer } from './install-offer.ts'
 import styles from './offline.module.css'
 
 export function InstallNotice() {
@@ -13,7 +13,7 @@ export function InstallNotice() {
       title={appMessages.installTitle}
       action={
         <div className={styles.actions}>
-          <Button look="quiet" onClick={putOff}>
+          <Button look="quiet" onClick={postpone}>
             {appMessages.notNow}
           </Button>
           {offer === 'button' && <Button onClick={() => void install()}>{appMessages.install}</Button>}

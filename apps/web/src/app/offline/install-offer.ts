@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { readStoredText, storeText } from '../../lib/browser-storage.ts'
 
-const PUT_OFF_KEY = 'pennyplate.install-put-off'
+const POSTPONED_KEY = 'pennyplate.install-put-off'
 
-/** Chromium's offer to install; no standard and so not in the library of types. */
+/** Chromium's install event. It is not standard, so TypeScript has no type for it. */
 type InstallPrompt = Event & {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -14,11 +14,11 @@ export type InstallOffer = 'none' | 'button' | 'by-hand'
 let prompt: InstallPrompt | undefined
 const listeners = new Set<() => void>()
 
-/** The browser makes its offer once, early: it is taken down here and shown where it does not interrupt. */
+/** The browser offers to install once, early. The event is stored, and offered later where it does not interrupt. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    // Only browsers that have this kind of event send it.
+    // Safe: only browsers with this event type send it.
     prompt = event as InstallPrompt
     changed()
   })
@@ -38,21 +38,21 @@ export function useInstallOffer(): InstallOffer {
 export async function install(): Promise<void> {
   const offered = prompt
   if (!offered) return
-  // It can be asked once; after a no the browser decides when to offer it again.
+  // An offer works once. After a no, the browser decides when to offer again.
   prompt = undefined
   await offered.prompt()
   const { outcome } = await offered.userChoice
-  if (outcome === 'dismissed') putOff()
+  if (outcome === 'dismissed') postpone()
   changed()
 }
 
-export function putOff(): void {
-  storeText(PUT_OFF_KEY, 'yes')
+export function postpone(): void {
+  storeText(POSTPONED_KEY, 'yes')
   changed()
 }
 
 function currentOffer(): InstallOffer {
-  if (readStoredText(PUT_OFF_KEY) !== null || isInstalled()) return 'none'
+  if (readStoredText(POSTPONED_KEY) !== null || isInstalled()) return 'none'
   if (prompt) return 'button'
   return isAppleHandheld() ? 'by-hand' : 'none'
 }
@@ -61,7 +61,7 @@ function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** Safari there makes no offer: its Share menu does it. An iPad calls itself a Mac, but has a touch screen. */
+/** Safari on phones and tablets sends no event; its Share menu installs. An iPad calls itself a Mac, but has touch. */
 function isAppleHandheld(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)

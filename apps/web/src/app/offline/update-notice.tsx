@@ -7,15 +7,15 @@ import styles from './offline.module.css'
 
 export function UpdateNotice() {
   const isReady = useIsNewVersionReady()
-  const [isPutOff, setIsPutOff] = useState(false)
-  if (!isReady || isPutOff) return null
+  const [isPostponed, setIsPostponed] = useState(false)
+  if (!isReady || isPostponed) return null
   return (
     <Notice
       tone="info"
       title={appMessages.updateTitle}
       action={
         <div className={styles.actions}>
-          <Button look="quiet" onClick={() => setIsPutOff(true)}>
+          <Button look="quiet" onClick={() => setIsPostponed(true)}>
             {appMessages.later}
           </Button>
           <Button onClick={takeNewVersion}>{appMessages.updateNow}</Button>

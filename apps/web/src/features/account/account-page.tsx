@@ -6,7 +6,7 @@ import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 
-/** The account part of the Settings tab. A session that ended leaves nothing here to change (D21). */
+/** The account part of the Settings tab. Hidden once the session has ended (D21). */
 export function AccountPage() {
   const session = useSession()
   if (session.status !== 'signed-in') return <Notice tone="info">{accountMessages.signedOut}</Notice>

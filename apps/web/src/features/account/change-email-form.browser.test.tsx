@@ -24,7 +24,7 @@ async function show(answer: Response, oidc: { name: string } | null = null) {
   return { screen, sent }
 }
 
-test('asks for the current password, and says that the old address is told', async () => {
+test('asks for the current password, and says that the old address gets a message', async () => {
   const { screen, sent } = await show(Response.json({ sent: true }))
   await screen.getByLabelText('New e-mail').fill('new@example.org')
   await userEvent.keyboard('{Enter}')
@@ -38,7 +38,7 @@ test('asks for the current password, and says that the old address is told', asy
 test.each([
   [{ error: 'wrong_password' }, 403, 'That is not your current password.'],
   [{ error: 'rate_limited' }, 429, 'Too many attempts. Please try again in a few minutes.'],
-])('says what went wrong: %o', async (body, status, text) => {
+])('explains the error %o', async (body, status, text) => {
   const { screen } = await show(Response.json(body, { status }))
   await screen.getByLabelText('New e-mail').fill('new@example.org')
   await screen.getByRole('textbox', { name: 'Current password' }).fill('wrong')

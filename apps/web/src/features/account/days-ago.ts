@@ -1,8 +1,7 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 
 /**
- * "today", "yesterday", "5 days ago", then the date. The server notes activity about once a day, so nothing finer
- * would be true.
+ * "today", "yesterday", "5 days ago", then the date. Nothing finer, because the server records activity about once a day.
  */
 export function daysAgo(at: Date, now: Date, locale = 'en-US'): string {
   const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS)
@@ -10,7 +9,7 @@ export function daysAgo(at: Date, now: Date, locale = 'en-US'): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day')
 }
 
-/** Tells two sign-ins on like devices apart. */
+/** Tells apart two sign-ins on similar devices. */
 export function momentText(at: Date, locale = 'en-US'): string {
   return at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysAgo } from './days-ago.ts'
 
-// Written without a zone, so these are moments of the reader's own day, as on the screen.
+// Without a time zone, so in local time, as on screen.
 const NOW = new Date('2026-11-21T09:00:00')
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['2026-11-16T12:00:00', '5 days ago'],
   ['2026-10-22T12:00:00', '30 days ago'],
   ['2026-10-21T12:00:00', 'on Oct 21, 2026'],
-  // a server clock that runs ahead
+  // the server's clock is ahead
   ['2026-11-22T01:00:00', 'today'],
 ])('%s is %s', (at, expected) => {
   expect(daysAgo(new Date(at), NOW)).toBe(expected)

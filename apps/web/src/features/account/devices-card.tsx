@@ -44,7 +44,7 @@ export function DevicesCard({ userId }: { readonly userId: string }) {
                 key={device.token}
                 device={device}
                 onRevoke={() => {
-                  // The pressed button goes with its row; the keyboard stays with the list.
+                  // The row and its button disappear, so move the focus to the list.
                   list.current?.focus()
                   revokeOne.mutate(device)
                 }}
@@ -72,7 +72,7 @@ export function DevicesCard({ userId }: { readonly userId: string }) {
   )
 }
 
-/** The server shows the list only to a sign-in of the last days; then asking again cannot help, signing in does. */
+/** The server requires a recent sign-in for the list. Retrying does not help then, signing in again does. */
 function explainListFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'session_not_fresh') return accountMessages.sessionsNotFresh
   return accountMessages.sessionsFailed(explainError(error))

@@ -1,6 +1,6 @@
 export type Device = Readonly<{ browser?: string; system?: string; isPhone: boolean }>
 
-/** Most browsers also claim to be others: Edge says Chrome, Chrome says Safari. The first that matches is the one. */
+/** In this order, because browsers also name others: Edge names Chrome, and Chrome names Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\b/, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Words for the device list, good enough to recognize one's own: not for deciding anything. */
+/** A name for the device list. Good enough to recognize a device, not to base decisions on. */
 export function readDevice(userAgent: string | null | undefined): Device {
   const text = userAgent ?? ''
   const browser = firstMatch(BROWSERS, text)

@@ -41,7 +41,7 @@ test.each([
   expect(deviceName(readDevice(userAgent))).toBe(expected)
 })
 
-test('a phone is told from a tablet and a desk', () => {
+test('phones are told apart from tablets and desktops', () => {
   expect(readDevice('Mozilla/5.0 (Linux; Android 16; Pixel 10) Mobile Safari').isPhone).toBe(true)
   expect(readDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)').isPhone).toBe(true)
   expect(readDevice('Mozilla/5.0 (Linux; Android 16; Tab S11) Safari').isPhone).toBe(false)

@@ -7,7 +7,7 @@ import { readDevice } from './read-device.ts'
 
 type Devices = readonly SignedInDevice[]
 
-/** The row goes at once and comes back if the server could not sign the device out. */
+/** Removes the row at once, and restores it if the server could not sign the device out. */
 export function useRevoke(devicesKey: readonly string[]) {
   const client = useQueryClient()
 

@@ -7,10 +7,10 @@ import { VERIFIED_PAGE } from '../../lib/send-verification.ts'
 
 export type Credentials = Readonly<{ email: string; password: string }>
 
-/** In, or told to open the link in their mail first. */
+/** Signed in, or asked to open the link in a mail first. */
 export type SignInResult = 'signed-in' | 'check-mail'
 
-/** A server may ask for a verified address before it lets anybody in; then the password was right all the same. */
+/** A server may require a verified address. `check-mail` then means that the password was right. */
 export async function signIn({ email, password }: Credentials): Promise<SignInResult> {
   try {
     await callApi('/api/auth/sign-in/email', {
@@ -26,8 +26,8 @@ export async function signIn({ email, password }: Credentials): Promise<SignInRe
 }
 
 /**
- * Answers whether the browser is signed in now. An address that already has an account gets the answer of a fresh
- * one without a session; whoever knows its password is then let in, and everybody else is told to look at their mail.
+ * For an address that already has an account, the server answers as for a new one, but without a session. So try to sign in:
+ * with the right password it works, otherwise the user is told to check their mail.
  */
 export async function signUp({ email, password }: Credentials): Promise<SignInResult> {
   const name = email.slice(0, Math.min(email.indexOf('@'), NAME_CHARS_MAX))
@@ -61,7 +61,7 @@ export function resetPassword(token: string, newPassword: string): Promise<void>
   })
 }
 
-/** Answers the address that the account has now. */
+/** Returns the account's new address. */
 export function confirmNewEmail(token: string): Promise<string> {
   return callApi('/api/account/email/confirm', {
     method: 'POST',
@@ -70,7 +70,7 @@ export function confirmNewEmail(token: string): Promise<string> {
   })
 }
 
-/** Answers the provider's own address, where the browser is to go. It comes back to `goOnTo`, or to sign-in with an error. */
+/** Returns the provider's URL to go to. It redirects to `goOnTo`, or to sign-in with an error. */
 export function startProviderSignIn(goOnTo: string): Promise<string> {
   return callApi('/api/auth/sign-in/social', {
     method: 'POST',

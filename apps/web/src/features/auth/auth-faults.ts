@@ -6,7 +6,7 @@ import { explainFailure } from '../../messages/failures.ts'
 
 type AuthField = 'email' | 'password'
 
-/** `fields` without the entries that have nothing to say. */
+/** Returns an error only for a faulty field. */
 export function checkEmail({ email }: Readonly<{ email: string }>): { email?: string } {
   const fault = emailFault(email)
   return fault ? { email: authMessages.emailFaults[fault] } : {}
@@ -21,7 +21,7 @@ export function checkNewPassword({ password }: Readonly<{ password: string }>): 
   return fault ? { password: authMessages.newPasswordFaults[fault] } : {}
 }
 
-/** The server's reasons, put beside the field they are about. */
+/** Turns a server error into a message at its field. */
 export function explainAuthFailure(error: ApiError): FormFailure<AuthField> {
   switch (error.code) {
     case 'invalid_email_or_password':

@@ -26,7 +26,7 @@ test.each([
   expect(checkNewPassword({ password }).password).toBe(expected)
 })
 
-test('an old password is not measured, only asked for', () => {
+test('an old password is only required, its length is not checked', () => {
   expect(checkPassword({ password: '' }).password).toBe(authMessages.passwordMissing)
   expect(checkPassword({ password: 'short' })).toEqual({})
 })
@@ -37,11 +37,11 @@ test.each([
   [400, 'password_too_short', { fields: { password: authMessages.newPasswordFaults.too_short } }],
   [400, 'invalid_email', { fields: { email: authMessages.emailFaults.malformed } }],
   [503, 'unavailable', { form: 'Something went wrong on our side. Please try again in a moment.' }],
-])('%d %s is said where it belongs', (status, code, expected) => {
+])('%d %s is shown at the right place', (status, code, expected) => {
   expect(explainAuthFailure(new ApiError(status, code))).toEqual(expected)
 })
 
-test('too many tries say when to try again', () => {
+test('too many attempts say when to try again', () => {
   const failure = explainAuthFailure(new ApiError(429, 'rate_limited', { retryAfterS: 90 }))
   expect(failure).toEqual({ form: 'Too many attempts. Try again in 2 minutes.' })
 })

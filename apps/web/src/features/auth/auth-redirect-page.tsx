@@ -16,7 +16,7 @@ type TermsModalProps = {
   readonly onAccepted: () => void
 }
 
-/** A page with nothing of its own to show: it asks for the terms if they are missing and sends the user on. */
+/** Asks for the terms if they are not accepted yet, and redirects. */
 export function AuthRedirectPage({ TermsModal }: { readonly TermsModal: ComponentType<TermsModalProps> }) {
   const client = useQueryClient()
   const session = useSession()

@@ -9,19 +9,19 @@ import type { CloudCheck } from './decide-route.ts'
 
 type CheckedKey = 'profile' | 'tosAcceptance'
 
-/** The user's metadata or the stored profile: either one says that the profile is complete. */
+/** The profile is complete if either the user's metadata or the stored profile says so. */
 export function useProfileCheck(session: Session): CloudCheck {
   const flag = session.status === 'signed-in' && session.me.unsafeMetadata.profileCompleted === true
   return useCloudCheck(session, 'profile', flag, (profile) => profile.profileCompleted === true)
 }
 
-/** The public metadata or the stored record: either one says that the terms are accepted. */
+/** The terms are accepted if either the public metadata or the stored record says so. */
 export function useTermsCheck(session: Session): CloudCheck {
   const flag = session.status === 'signed-in' && session.me.publicMetadata.tosAccepted === true
   return useCloudCheck(session, 'tosAcceptance', flag, (record) => record.tosAccepted === true)
 }
 
-/** Once accepted here, there is nothing left to ask the server. */
+/** After accepting, no server check is needed. */
 export function markTermsAccepted(client: QueryClient, userId: string): void {
   client.setQueryData(checkKey(userId, 'tosAcceptance'), true)
 }
@@ -35,7 +35,7 @@ function useCloudCheck(
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const { data, isError } = useQuery({
     queryKey: checkKey(userId, key),
-    queryFn: ({ signal }) => ask(userId, key, says, signal),
+    queryFn: ({ signal }) => runCheck(userId, key, says, signal),
     enabled: userId !== '' && !isKnownFromMetadata,
     networkMode: 'always',
   })
@@ -44,8 +44,8 @@ function useCloudCheck(
   return isError ? 'failed' : 'checking'
 }
 
-/** A server out of reach does not undo the yes it gave before: the app opens without a network. */
-async function ask(
+/** If the server cannot be reached, an earlier yes still counts, so that the app opens without a network. */
+async function runCheck(
   userId: string,
   key: CheckedKey,
   says: (value: JsonRecord) => boolean,
@@ -61,7 +61,7 @@ async function ask(
   }
 }
 
-/** Asked of the server itself: the browser's copy must not vouch for what the server does not know. */
+/** Reads from the server, not from this browser's copy, which may hold what the server does not have. */
 function readStored(userId: string, key: CheckedKey, signal: AbortSignal): Promise<unknown> {
   const query = { userId, key, absent: 'null' }
   return callApi('/api/kv', { query, signal, parse: (body) => recordOf(body).value })

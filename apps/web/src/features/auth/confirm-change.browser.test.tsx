@@ -22,7 +22,7 @@ async function show(answer: Response) {
   return { screen, fetched }
 }
 
-test('the e-mail changes with a press, not with opening the page', async () => {
+test('the e-mail changes on a click, not on opening the page', async () => {
   const { screen, fetched } = await show(Response.json({ email: 'new@example.org' }))
   const confirm = screen.getByRole('button', { name: 'Confirm new e-mail' })
   await expect.element(confirm).toBeVisible()
@@ -33,7 +33,7 @@ test('the e-mail changes with a press, not with opening the page', async () => {
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"token":"a-token"}')
 })
 
-test('a link that is used, replaced or over says so', async () => {
+test('a used, replaced or expired link says so', async () => {
   const { screen } = await show(Response.json({ error: 'invalid_token' }, { status: 400 }))
   await screen.getByRole('button', { name: 'Confirm new e-mail' }).click()
   await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()

@@ -9,7 +9,7 @@ import { PageFrame } from '../../ui/page-frame.tsx'
 import { confirmNewEmail } from './auth-calls.ts'
 import { GoOn } from './go-on.tsx'
 
-/** Asks for a press: programs that look into mail for their readers open every link in it. */
+/** Needs a click, because mail scanners open every link in a message. */
 export function ConfirmChange({ token }: { readonly token: string }) {
   const client = useQueryClient()
   const confirm = useMutation({

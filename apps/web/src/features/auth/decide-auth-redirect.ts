@@ -14,7 +14,7 @@ type AuthRedirectFacts = Readonly<{
   returnTo: string | null
 }>
 
-/** Where to send somebody who has just signed in or up. */
+/** Where to go after signing in or up. */
 export function decideAuthRedirect(facts: AuthRedirectFacts): AuthRedirectDecision {
   const { session, termsAccepted, profileCompleted, returnTo } = facts
   if (session.status === 'loading' || session.status === 'leaving') return { show: 'loading' }

@@ -25,7 +25,7 @@ function decide(session: Session, terms: CloudCheck, profile: CloudCheck, return
 }
 
 test.each([
-  // terms, profile, what happens
+  // terms, profile, result
   ['checking', 'checking', 'loading'],
   ['checking', 'yes', 'loading'],
   ['no', 'checking', 'terms'],
@@ -55,7 +55,7 @@ test.each([
   expect(decide(session, 'yes', 'yes')).toBe(expected)
 })
 
-test('signing in from here keeps the way back', () => {
+test('signing in keeps the return path', () => {
   const signedOut: Session = { status: 'signed-out', hadSession: false, lastUser: null }
   expect(decide(signedOut, 'checking', 'checking', '/subscribe')).toBe('/sign-in?return=%2Fsubscribe')
 })

@@ -2,10 +2,10 @@ import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-state.ts'
 import { readReturnPath, withReturnPath } from './return-path.ts'
 
-/** What a route asks of its visitor. `guest` routes (sign-in, sign-up) have nothing for those already signed in. */
+/** What a route requires. `guest` routes (sign-in, sign-up) are for visitors who are not signed in. */
 export type RouteAccess = 'guest' | 'signed-in' | 'setup' | 'dashboard'
 
-/** `failed` is its own answer so that a table can show it is treated as "no". */
+/** `failed` is treated as "no"; the tests show it. */
 export type CloudCheck = 'checking' | 'yes' | 'no' | 'failed'
 
 export type GuardDecision = Readonly<{ show: 'page' | 'loading' | 'unreachable' }> | Readonly<{ go: string }>
@@ -14,9 +14,9 @@ type GuardFacts = Readonly<{
   access: RouteAccess
   session: Session
   profileCompleted: CloudCheck
-  /** This visit has already shown the page: when the session ends now, the page stays and turns to Guest User (D21). */
+  /** The page was already shown. If the session ends now, the page stays, as Guest User (D21). */
   alreadyOpen: boolean
-  /** Path and query of the page asked for. */
+  /** Path and query of the requested page. */
   address: string
 }>
 
@@ -36,7 +36,7 @@ export function decideRoute(facts: GuardFacts): GuardDecision {
   return isCompleted ? { go: paths.dashboard } : { show: 'page' }
 }
 
-/** Signing in must stay possible while the server could not say who this is; only a known user is sent on. */
+/** Signing in must stay possible while the session is unknown, so only a known user is redirected. */
 function decideGuestRoute(session: Session, address: string): GuardDecision {
   if (session.status !== 'signed-in' || session.isOffline) return { show: 'page' }
   const search = new URL(address, 'http://here.invalid').search

@@ -44,7 +44,7 @@ function decide(
   return 'go' in decision ? decision.go : decision.show
 }
 
-describe('while it is not known who this is', () => {
+describe('while the session is unknown', () => {
   test.each(['guest', 'signed-in', 'setup', 'dashboard'] as const)('a %s route shows Loading', (access) => {
     expect(decide(access, 'loading')).toBe('loading')
     expect(decide(access, 'leaving', 'yes', true)).toBe('loading')
@@ -54,7 +54,7 @@ describe('while it is not known who this is', () => {
     expect(decide(access, 'unreachable')).toBe('unreachable')
   })
 
-  test('the sign-in page shows even when the server is away', () => {
+  test('the sign-in page shows even if the server cannot be reached', () => {
     expect(decide('guest', 'unreachable')).toBe('page')
   })
 })
@@ -89,7 +89,7 @@ describe('signed out', () => {
 
 describe('signed in', () => {
   test.each([
-    // access, cloud check of the profile, what happens
+    // access, cloud check of the profile, result
     ['signed-in', 'checking', 'page'],
     ['signed-in', 'no', 'page'],
     ['signed-in', 'failed', 'page'],
@@ -107,11 +107,11 @@ describe('signed in', () => {
     expect(decide(access, 'offline', check)).toBe(expected)
   })
 
-  test('sign-in and sign-up have nothing for those already signed in', () => {
+  test('sign-in and sign-up redirect', () => {
     expect(decide('guest', 'signedIn')).toBe('/auth-redirect')
   })
 
-  test('the way back survives signing in', () => {
+  test('the return path is kept through signing in', () => {
     const decision = decideRoute({
       access: 'guest',
       session: SESSIONS.signedIn,
@@ -122,7 +122,7 @@ describe('signed in', () => {
     expect(decision).toEqual({ go: '/auth-redirect?return=%2Fdashboard%3Ftab%3Dpantry' })
   })
 
-  test('a user only remembered from before may sign in again', () => {
+  test('a user remembered while offline may sign in again', () => {
     expect(decide('guest', 'offline')).toBe('page')
   })
 })

@@ -1,6 +1,6 @@
 import type { Me } from '../../lib/me.ts'
 
-/** `asked`: nobody followed a link yet. `change`: the link of a mail to a new address, which is still to be confirmed. */
+/** `asked`: no link was opened yet. `change`: the link sent to a new address, which needs a confirmation. */
 export type Verification =
   | Readonly<{ kind: 'asked' | 'verified' | 'broken' }>
   | Readonly<{ kind: 'change'; token: string }>

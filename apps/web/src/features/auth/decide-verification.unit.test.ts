@@ -5,7 +5,7 @@ const fresh = { email: 'sam@example.org', emailVerified: false }
 const verified = { email: 'sam@example.org', emailVerified: true }
 
 test.each([
-  // query, who is signed in, what the page says
+  // query, user, page
   ['', null, 'asked'],
   ['', fresh, 'asked'],
   ['', verified, 'verified'],
@@ -18,7 +18,7 @@ test.each([
   expect(decideVerification(new URLSearchParams(query), me)).toEqual({ kind: expected })
 })
 
-test('the link to a new address is still to be confirmed, whoever is signed in', () => {
+test('the link to a new address needs a confirmation, whoever is signed in', () => {
   const params = new URLSearchParams({ change: 'abc' })
   for (const me of [null, fresh, verified])
     expect(decideVerification(params, me)).toEqual({ kind: 'change', token: 'abc' })

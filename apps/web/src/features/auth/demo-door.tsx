@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 
-/** Stands where people sign in on other servers: one press, and a household is there. */
+/** Replaces sign-in on a demo server: one click creates a household. */
 export function DemoDoor() {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({

@@ -7,7 +7,7 @@ type EmailFieldProps = {
   readonly readOnly?: boolean
 }
 
-/** The address an account is known by, named so that password managers fill it in. */
+/** The account's e-mail field, named so that password managers fill it in. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

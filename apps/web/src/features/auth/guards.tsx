@@ -15,11 +15,11 @@ import { useProfileCheck } from './cloud-checks.ts'
 import { decideRoute, type RouteAccess } from './decide-route.ts'
 
 type GuardProps = {
-  /** Left out, the guard stands above the routes below it. */
+  /** If left out, the guard renders its child routes. */
   readonly children?: ReactNode
 }
 
-/** Sign-in and sign-up: those already signed in are sent on. */
+/** For sign-in and sign-up. Redirects users who are signed in. */
 export function RequireGuest(props: GuardProps) {
   return <RouteGuard access="guest" {...props} />
 }
@@ -28,7 +28,7 @@ export function RequireSignedIn(props: GuardProps) {
   return <RouteGuard access="signed-in" {...props} />
 }
 
-/** The first-time wizard: signed in, and only while the profile is not completed. */
+/** For the first-time wizard: signed in, with an incomplete profile. */
 export function RequireSetup(props: GuardProps) {
   return <RouteGuard access="setup" {...props} />
 }
@@ -37,7 +37,7 @@ export function RequireCompletedProfile(props: GuardProps) {
   return <RouteGuard access="dashboard" {...props} />
 }
 
-/** Lets the page below it show, or says where to go instead. */
+/** Renders the page, or redirects. */
 function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly access: RouteAccess }) {
   const session = useSession()
   const { pathname, search } = useLocation()
@@ -52,7 +52,7 @@ function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly a
     address: pathname + search,
   })
   if ('go' in decision) return <Navigate to={decision.go} replace />
-  // React may draw this with a newer session than the layout above, which has not opened that person's documents yet.
+  // React may render this with a newer session than the layout above, which has not opened that user's store yet.
   const isEarly = access !== 'guest' && decision.show === 'page' && !hasStore
   if (decision.show === 'loading' || isEarly)
     return (

@@ -12,7 +12,7 @@ type ProviderSignInProps = {
   readonly returnTo: string | null
 }
 
-/** The way in through the single sign-on this server was configured with. */
+/** Sign-in with the configured single sign-on provider. */
 export function ProviderSignIn({ providerName, returnTo }: ProviderSignInProps) {
   const start = useMutation({
     mutationFn: () => startProviderSignIn(withReturnPath(paths.authRedirect, returnTo)),

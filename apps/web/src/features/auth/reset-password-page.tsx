@@ -57,7 +57,7 @@ function NewPasswordForm({ token, onStage }: NewPasswordFormProps) {
     check: checkNewPassword,
     send: async ({ password }) => {
       await resetPassword(token, password)
-      // The server has ended every session of the account, this browser's too if it had one.
+      // The server has ended all sessions of the account, including this browser's.
       await refreshSession(client)
       onStage('done')
     },

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 
 const RETURN_PARAM = 'return'
 
-/** Pages that decide where to go next: going back to one of them after signing in would lead in circles. */
+/** Pages that redirect after signing in. Returning to one of them would cause a loop. */
 const NEVER_RETURN_TO = [paths.signIn, paths.signUp, paths.authRedirect]
 
 export function readReturnPath(search: string): string | null {

@@ -17,22 +17,22 @@ test.each([
   ['javascript:alert(1)', null],
   ['dashboard', null],
   ['', null],
-  // never in circles
+  // never in a loop
   ['/sign-in', null],
   ['/sign-in/forgot-password', null],
   ['/sign-up?x=1', null],
   ['/auth-redirect', null],
   ['/x/../sign-in', null],
-])('the way back %j is read as %j', (given, expected) => {
+])('the return path %j is read as %j', (given, expected) => {
   expect(readReturnPath(`?${new URLSearchParams({ return: given })}`)).toBe(expected)
 })
 
-test('without a way back there is none', () => {
+test('without a parameter there is no return path', () => {
   expect(readReturnPath('')).toBeNull()
   expect(withReturnPath('/sign-in', null)).toBe('/sign-in')
 })
 
-test('what is written is read back', () => {
+test('a written return path is read back', () => {
   const path = withReturnPath('/sign-in', '/dashboard?tab=pantry&x=a b')
   expect(readReturnPath(path.slice(path.indexOf('?')))).toBe('/dashboard?tab=pantry&x=a%20b')
 })

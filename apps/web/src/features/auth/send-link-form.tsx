@@ -9,14 +9,14 @@ import { EmailField } from './email-field.tsx'
 
 type SendLinkFormProps = {
   readonly send: (email: string) => Promise<void>
-  /** For how long the link works, and where to look for it. */
+  /** Says how long the link works and where to find it. */
   readonly sentHint: string
   readonly typedBefore?: string | undefined
-  /** An address that is not for this form to change. */
+  /** An address this form cannot change. */
   readonly knownEmail?: string | undefined
 }
 
-/** The address stays in its field after sending, so that a misspelled one is seen and sent again. */
+/** The field keeps the address after sending, so that a typo can be seen and corrected. */
 export function SendLinkForm({ send, sentHint, typedBefore, knownEmail }: SendLinkFormProps) {
   const [isSent, setIsSent] = useState(false)
   const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission({

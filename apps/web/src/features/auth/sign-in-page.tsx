@@ -5,7 +5,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignInFormPage } from './sign-in-form-page.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
-/** Everything under /sign-in. An address below it that we do not know is the form itself. */
+/** All pages under /sign-in. Unknown addresses show the sign-in form. */
 export function SignInPage() {
   return (
     <Routes>

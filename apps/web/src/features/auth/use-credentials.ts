@@ -10,7 +10,7 @@ type CredentialRules = Readonly<{
   onCheckMail: (email: string) => void | Promise<void>
 }>
 
-/** A form with an address and a password that ends in a session. Where to go then is the guard's business. */
+/** A form with e-mail and password that starts a session. The guard then redirects. */
 export function useCredentials({ checkPassword, enter, onCheckMail }: CredentialRules) {
   const client = useQueryClient()
   return useFormSubmission({

@@ -10,7 +10,7 @@ import { decideVerification } from './decide-verification.ts'
 import { GoOn } from './go-on.tsx'
 import { SendLinkForm } from './send-link-form.tsx'
 
-/** Where the links of our mails end, and where a link that came too late can be asked for again. */
+/** Where the links of our mails lead. An expired link can be requested again here. */
 export function VerifyEmailPage() {
   const session = useSession()
   const [params] = useSearchParams()

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type BillingNoticesProps = Readonly<{ notices: readonly BillingNotice[] }>
 
-/** What has to be told about money, in the app as in the mail. */
+/** The billing notices that are also sent by mail. */
 export function BillingNotices({ notices }: BillingNoticesProps) {
   return notices.map((notice) => (
     <Notice key={notice.kind} tone={notice.kind === 'payment_failed' ? 'error' : 'info'}>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './premium.module.css'
 
-/** What went wrong with a card, and whether its bank wants a code now. */
+/** What went wrong with a card, and whether the bank asks for a code. */
 export type CardFailure = Readonly<{ text: string; asksForCode?: boolean }>
 
 export type CardFormProps = Readonly<{
@@ -11,9 +11,9 @@ export type CardFormProps = Readonly<{
   submitLabel: string
   isSending: boolean
   failure: CardFailure | undefined
-  /** The card as a token; its number has not left the form (D4). */
+  /** Gets the card as a token. The number never leaves the form (D4). */
   onToken: (sourceId: string) => void
-  /** The form found the card itself at fault. */
+  /** Called if the form finds an error in the card. */
   onFault: (text: string) => void
   email: string
 }>
@@ -21,7 +21,7 @@ export type CardFormProps = Readonly<{
 type FrameProps = Pick<CardFormProps, 'label' | 'submitLabel' | 'isSending' | 'failure'> &
   Readonly<{ children: ReactNode; onSubmit: () => void }>
 
-/** Fields, what is wrong, and the one button: the same whoever takes the card. */
+/** The fields, error and button that all card forms share. */
 export function CardFormFrame({ label, submitLabel, isSending, failure, children, onSubmit }: FrameProps) {
   return (
     <form

@@ -9,7 +9,7 @@ const SandboxCardForm = lazy(async () => ({
   default: (await import('./sandbox-card-form.tsx')).SandboxCardForm,
 }))
 const SquareCardForm = lazy(async () => {
-  // Which scripts a page may load is decided when it is opened, and only payment pages may load the one of Square.
+  // Only payment pages may load Square's script, and the Content-Security-Policy is set at page load.
   if (wasOpenedElsewhere(paths.subscribe)) {
     location.reload()
     await new Promise(() => {})
@@ -17,7 +17,7 @@ const SquareCardForm = lazy(async () => {
   return { default: (await import('./square-card-form.tsx')).SquareCardForm }
 })
 
-/** The form of whoever takes the cards on this server. */
+/** The card form of the server's payment gateway. */
 export function CardForm({
   setup,
   ...rest

@@ -12,13 +12,13 @@ import { noticeText } from './billing-notices.tsx'
 import styles from './premium.module.css'
 import { useSubscription } from './use-subscription.ts'
 
-/** Above the tabs while there is something to tell. What was read goes away; a payment that failed stays until it is mended. */
+/** Billing notices above the tabs. They can be dismissed, except a failed payment. */
 export function DashboardNotices({ userId }: { readonly userId: string }) {
   const { data } = useSubscription(userId)
   const [read, setRead] = useState(() => textsOf(readStoredJson(keyOf(userId))))
   const left = (data?.notices ?? []).filter((notice) => !read.includes(noticeId(notice)))
 
-  function putAway(notice: BillingNotice) {
+  function dismiss(notice: BillingNotice) {
     const all = [...read, noticeId(notice)]
     setRead(all)
     storeJson(keyOf(userId), all)
@@ -31,7 +31,7 @@ export function DashboardNotices({ userId }: { readonly userId: string }) {
       action={
         <div className={styles.actions}>
           <AnchorButton href={paths.manageSubscription}>{manageMessages.title}</AnchorButton>
-          {notice.kind !== 'payment_failed' && <Button onClick={() => putAway(notice)}>{words.gotIt}</Button>}
+          {notice.kind !== 'payment_failed' && <Button onClick={() => dismiss(notice)}>{words.gotIt}</Button>}
         </div>
       }
     >
@@ -40,7 +40,7 @@ export function DashboardNotices({ userId }: { readonly userId: string }) {
   ))
 }
 
-/** Another day or another price is another notice. */
+/** A notice with another day or price is a new notice. */
 function noticeId(notice: BillingNotice): string {
   return Object.values(notice).join(' ')
 }

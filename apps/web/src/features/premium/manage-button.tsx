@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { requestPortalUrl } from './payment-calls.ts'
 
-/** Asks the server where this subscription is managed, and goes there. */
+/** Opens the page where the subscription is managed, by the URL the server sends. */
 export function ManageButton({ userId }: { readonly userId: string | undefined }) {
   const portal = useMutation({
     mutationFn: (id: string) => requestPortalUrl(id),

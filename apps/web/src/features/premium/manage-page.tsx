@@ -16,7 +16,7 @@ import styles from './premium.module.css'
 import { ReceiptsCard } from './receipts-card.tsx'
 import { useSubscription } from './use-subscription.ts'
 
-/** The customer portal of this product: a page of its own. */
+/** The customer portal: change card, cancel, receipts. */
 export function ManagePage() {
   const user = sessionUser(useSession())
   const { data, error, isFetching, refetch } = useSubscription(user?.id)

@@ -14,7 +14,7 @@ import { PREMIUM_PLAN_ID } from '@pennyplate/domain/bounds/limits'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
-/** A card service takes its time, and giving up on it early would only make people press again. */
+/** Card services are slow, and an early timeout would only make people try again. */
 const CARD_TIMEOUT_MS = 60_000
 
 type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } }
@@ -26,22 +26,22 @@ export function fetchSubscription(signal?: AbortSignal): Promise<SubscriptionAns
 
 export function postSubscription(sourceId: string, { id, email }: Payer): Promise<CreateSubscriptionAnswer> {
   const body = { sourceId, userId: id, email, planId: PREMIUM_PLAN_ID }
-  return askForOutcome(PAYMENT_ROUTES.createSubscription, body, createSubscriptionAnswer)
+  return postPayment(PAYMENT_ROUTES.createSubscription, body, createSubscriptionAnswer)
 }
 
 export function postCardChange(sourceId: string): Promise<SubscriptionChangeAnswer> {
-  return askForOutcome(PAYMENT_ROUTES.changeCard, { sourceId }, subscriptionChangeAnswer)
+  return postPayment(PAYMENT_ROUTES.changeCard, { sourceId }, subscriptionChangeAnswer)
 }
 
 export function postCancellation(): Promise<SubscriptionChangeAnswer> {
-  return askForOutcome(PAYMENT_ROUTES.cancel, {}, subscriptionChangeAnswer)
+  return postPayment(PAYMENT_ROUTES.cancel, {}, subscriptionChangeAnswer)
 }
 
 export function postResumption(): Promise<SubscriptionChangeAnswer> {
-  return askForOutcome(PAYMENT_ROUTES.resume, {}, subscriptionChangeAnswer)
+  return postPayment(PAYMENT_ROUTES.resume, {}, subscriptionChangeAnswer)
 }
 
-/** Null when there is nowhere to go. */
+/** Null if the user has no portal. */
 export function requestPortalUrl(userId: string): Promise<string | null> {
   return callApi(PAYMENT_ROUTES.customerPortal, {
     method: 'POST',
@@ -59,8 +59,8 @@ export function requestPaymentCheck(sessionId: string, signal: AbortSignal): Pro
   })
 }
 
-/** A card that is not taken is an answer like any other, whatever status it comes with. */
-async function askForOutcome<T>(path: string, body: object, schema: Schema<T>): Promise<T> {
+/** Returns a refused card as a value, whatever its HTTP status. */
+async function postPayment<T>(path: string, body: object, schema: Schema<T>): Promise<T> {
   const request = { method: 'POST', body, timeoutMs: CARD_TIMEOUT_MS, parse: reader(schema) } as const
   try {
     return await callApi(path, request)

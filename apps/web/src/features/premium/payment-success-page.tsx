@@ -14,7 +14,7 @@ import styles from './premium.module.css'
 
 const REDIRECT_MS = 3000
 
-/** Where a payment comes back to. Opened again it asks again and hears the same. */
+/** Confirms a payment. Opening it again gives the same result. */
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id') ?? ''

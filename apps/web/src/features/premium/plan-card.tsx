@@ -58,7 +58,7 @@ export function PlanCard({ userId, current, subscription }: PlanCardProps) {
   )
 }
 
-/** What cancelling would do; until when premium then stays is the day before the charge that does not happen. */
+/** What cancelling does. Premium ends the day before the next charge. */
 function cancelText({ status }: SubscriptionAnswer, { nextChargeOn }: SubscriptionOf): string {
   if (status === 'past_due') return words.cancelAtOnce
   return nextChargeOn === null ? words.cancelTextOpen : words.cancelText(longDay(nextChargeOn))

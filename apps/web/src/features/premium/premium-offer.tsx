@@ -5,7 +5,7 @@ import { premiumMessages as words } from '../../messages/premium.ts'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './premium.module.css'
 
-/** What premium is and costs. The price is the server's where it said one, since it is what would be charged. */
+/** What premium is and costs. */
 export function PremiumOffer({ priceCents }: { readonly priceCents: number }) {
   const { min, max } = TYPICAL_BUDGET_DOLLARS
   return (

@@ -3,7 +3,7 @@ export type ReadExpiry =
   | Readonly<{ ok: true; expiry: Expiry }>
   | Readonly<{ ok: false; fault: 'unreadable' | 'past' }>
 
-/** "08/29", "8 / 2029" or "0829". A card is good to the last day of its month, wherever its holder is. */
+/** "08/29", "8 / 2029" or "0829". A card is valid to the last day of its month, in local time. */
 export function readExpiry(typed: string, now: Date): ReadExpiry {
   const [, monthText = '', yearText = ''] = /^\s*(\d{1,2})\s*[/.\- ]?\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? []
   const month = Number(monthText)

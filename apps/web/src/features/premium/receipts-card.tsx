@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { ReceiptCard } from '../../ui/receipt-card.tsx'
 import styles from './premium.module.css'
 
-/** Every charge and refund there was, newest first, as the till receipt it is. */
+/** All charges and refunds, newest first, as a receipt. */
 export function ReceiptsCard({ receipts }: { readonly receipts: readonly PaymentReceipt[] }) {
   if (receipts.length === 0)
     return (

@@ -12,7 +12,7 @@ import { TestNumbers } from './test-numbers.tsx'
 type Field = 'number' | 'expiry' | 'code'
 type Faults = Partial<Record<Field, string>>
 
-/** Test mode's own card form. It makes its token here, from one of the test numbers and from no other. */
+/** The card form of test mode. It makes its own token, and only from test numbers. */
 export function SandboxCardForm({ onToken, onFault, failure, email: _, ...frame }: CardFormProps) {
   const [typed, setTyped] = useState({ number: '', expiry: '', code: '' })
   const [faults, setFaults] = useState<Faults>({})
@@ -20,7 +20,7 @@ export function SandboxCardForm({ onToken, onFault, failure, email: _, ...frame 
   const [codeWantedFor, setCodeWantedFor] = useState<string>()
   const form = useRef<HTMLDivElement>(null)
   if (failure?.asksForCode && codeWantedFor !== sent) setCodeWantedFor(sent)
-  // Another card, another bank.
+  // Another card needs its own bank code.
   const asksForCode = codeWantedFor !== undefined && codeWantedFor === typed.number
 
   function change(field: Field, value: string) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SquareCardForm } from './square-card-form.tsx'
 
-/** Stands in for the script of Square: writes down what it is asked and answers as `window.answer` says. */
+/** A fake of Square's script: records its calls and returns `window.answer`. */
 const SCRIPT = `
 window.asked = []
 window.Square = { payments: (applicationId, locationId) => ({
@@ -52,7 +52,7 @@ function Form({ url, onToken }: { readonly url: string; readonly onToken: (token
   )
 }
 
-test('the card of Square’s own form comes back as a token to be kept on file', async () => {
+test('the card from Square’s form becomes a token to store on file', async () => {
   const tokens: string[] = []
   const screen = await render(<Form url={scriptUrl} onToken={(token) => tokens.push(token)} />)
   await expect.element(screen.getByText('Card number of Square')).toBeVisible()
@@ -64,7 +64,7 @@ test('the card of Square’s own form comes back as a token to be kept on file',
   expect(window.asked).toContain('destroyed')
 })
 
-test('a card that Square finds at fault is not sent', async () => {
+test('a card that Square rejects is not sent', async () => {
   const screen = await render(<Form url={scriptUrl} onToken={() => expect.unreachable()} />)
   await expect.element(screen.getByText('Card number of Square')).toBeVisible()
   window.answer = { status: 'Invalid', errors: [] }
@@ -74,7 +74,7 @@ test('a card that Square finds at fault is not sent', async () => {
     .toBeVisible()
 })
 
-test('a form that does not load says so at once, and still when pressed', async () => {
+test('a form that does not load says so at once, and again on submit', async () => {
   URL.revokeObjectURL(scriptUrl)
   const screen = await render(<Form url={scriptUrl} onToken={() => expect.unreachable()} />)
   const notReady = screen.getByText('Payment form not ready. Please refresh and try again.')

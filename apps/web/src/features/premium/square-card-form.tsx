@@ -10,7 +10,7 @@ import { squareStyle } from './square-style.ts'
 type Setup = Extract<SubscriptionAnswer['cardForm'], { gateway: 'square' }>
 type Props = CardFormProps & Readonly<{ setup: Setup }>
 
-/** Square's own fields, in a frame of Square's: what is typed there is not ours to see. */
+/** Square's card fields, in Square's iframe: we never see what is typed. */
 export function SquareCardForm({ setup, onToken, onFault, email, isSending, ...frame }: Props) {
   const { applicationId, locationId, scriptUrl } = setup
   const place = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function SquareCardForm({ setup, onToken, onFault, email, isSending, ...f
         await made.attach(to)
         setCard(made)
       } catch {
-        // Blocked, unreachable or refused: whatever the reason, there is no form, and that is said.
+        // Blocked, unreachable or refused: the form says that it did not load.
         setIsBroken(true)
       }
     }
@@ -60,7 +60,7 @@ export function SquareCardForm({ setup, onToken, onFault, email, isSending, ...f
   )
 }
 
-/** Undefined when Square would not have the card as it was typed, or its holder closed the window of the bank. */
+/** Undefined if Square rejects the card as typed, or the bank's window was closed. */
 async function tokenOf(card: SquareCard, email: string): Promise<string | undefined> {
   try {
     const { status, token } = await card.tokenize({

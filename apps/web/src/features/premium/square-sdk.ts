@@ -1,4 +1,4 @@
-/** The part of Square's web payments script that we use. It is loaded from Square's own address, as Square asks. */
+/** The part of Square's web payments script we use. Square requires loading it from its own URL. */
 
 type TokenResult = Readonly<{ status: string; token?: string }>
 
@@ -8,7 +8,7 @@ export type SquareCard = Readonly<{
   destroy: () => Promise<unknown>
 }>
 
-/** The card is kept on file by Square: its bank may ask its holder, in a window of Square's own. */
+/** For storing the card with Square. The bank may ask the cardholder to confirm, in a window of Square. */
 type StoreCardDetails = Readonly<{
   intent: 'STORE'
   customerInitiated: true
@@ -45,7 +45,7 @@ function loadOnce(url: string): Promise<void> {
   if (known) return known
   const loading = load(url)
   scripts.set(url, loading)
-  // What could not be loaded may be loadable at the next try.
+  // Allow a retry after a failure.
   loading.catch(() => scripts.delete(url))
   return loading
 }

@@ -1,4 +1,4 @@
-/** Square's fields stand in a frame that no style sheet of ours reaches: they are handed our colors as they are now. */
+/** Square's fields are in an iframe without our style sheets, so they get the current colors. */
 export function squareStyle(element: HTMLElement) {
   const color = (name: string) => resolveColor(element, name)
   const [ink, paper, line] = [color('--ink'), color('--paper'), color('--line-strong')]
@@ -17,7 +17,7 @@ export function squareStyle(element: HTMLElement) {
   }
 }
 
-/** A custom property is kept as it was written, light-dark() and all; a color that is used is worked out. */
+/** Reads the color from an element, because a custom property would return light-dark() unresolved. */
 function resolveColor(element: HTMLElement, name: string): string {
   const sample = document.createElement('span')
   sample.style.color = `var(${name})`

@@ -50,7 +50,7 @@ export function SubscribePage() {
   )
 }
 
-/** When money is taken at all on this server, said before any card is asked for. */
+/** Says when this server charges money, before asking for a card. */
 function BillingTerms({ current }: { readonly current: SubscriptionAnswer }) {
   if (current.billing === 'beta')
     return (

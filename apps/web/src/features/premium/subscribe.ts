@@ -8,7 +8,7 @@ import { fetchSubscription, postSubscription } from './payment-calls.ts'
 export type Started = Readonly<{ sessionId: string; isNew: boolean }>
 type StartOutcome = Readonly<{ started: Started }> | Readonly<{ failure: CardFailure }>
 
-/** However often it is pressed and whatever is lost on the way, there is one subscription. */
+/** Starts a subscription. Repeating it after a lost response does not start a second one. */
 export async function subscribe(
   sourceId: string,
   me: Readonly<{ id: string; email: string }>,
@@ -20,12 +20,12 @@ export async function subscribe(
     return { failure: { text, asksForCode: answer.code === 'card_needs_more_input' } }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return (await foundAfterAll(error)) ?? { failure: { text: explain(error) } }
+    return (await findStarted(error)) ?? { failure: { text: explain(error) } }
   }
 }
 
-/** The answer was lost, which says nothing about what it would have been: the server is asked what is true now. */
-async function foundAfterAll(error: ApiError): Promise<StartOutcome | undefined> {
+/** After a lost response, checks whether the subscription exists. */
+async function findStarted(error: ApiError): Promise<StartOutcome | undefined> {
   if (error.status !== 0 && error.status < 500) return undefined
   try {
     const { status, subscription } = await fetchSubscription()

@@ -30,11 +30,11 @@ const overview = (status: 'none' | 'trial') => ({
 })
 
 type Answer = () => Response | Promise<Response>
-const lost: Answer = () => Promise.reject(new TypeError('the line is cut'))
+const lost: Answer = () => Promise.reject(new TypeError('network failure'))
 const says = (body: unknown, status = 200) => (() => Response.json(body, { status })) satisfies Answer
 const refuses = (code: string) => says({ success: false, code, error: 'No.' })
 
-/** What the button sent, when the two calls behind it answer like this. */
+/** What is sent and returned if the two calls respond like this. */
 async function press(create: Answer, look: Answer = says(overview('none'))) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -47,7 +47,7 @@ async function press(create: Answer, look: Answer = says(overview('none'))) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the token, the person and the monthly plan are sent, and nothing of the card', async () => {
+test('sends the token, the user and the monthly plan, and nothing of the card', async () => {
   const { outcome, sent } = await press(says(STARTED))
   expect(outcome).toEqual({ started: STARTED })
   expect(sent).toEqual([
@@ -62,24 +62,24 @@ test.each([
   ['card_invalid', /^Payment validation failed\. Please check your card details\.$/, false],
   ['provider_unavailable', /^The card service does not answer/, false],
   ['no_subscription', /^Subscription failed\. Please try again\.$/, false],
-])('%s is said in words', async (code, text, asksForCode) => {
+])('%s is put into words', async (code, text, asksForCode) => {
   const { outcome } = await press(refuses(code))
   expect(outcome).toEqual({ failure: { text: expect.stringMatching(text), asksForCode } })
 })
 
 test.each([
-  ['lost on the way', lost],
+  ['lost', lost],
   ['a gateway’s error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['unreadable', says({ success: 'maybe' })],
-])('where the answer is %s and the subscription is there, it has started', async (_, answer) => {
+])('if the response is %s but the subscription exists, it has started', async (_, answer) => {
   const { outcome } = await press(answer, says(overview('trial')))
   expect(outcome).toEqual({ started: { sessionId: 's-1', isNew: true } })
 })
 
 test.each([
-  ['nothing was begun', says(overview('none'))],
-  ['nothing can be asked either', lost],
-])('where the answer is lost and %s, pressing again is said to be safe', async (_, look) => {
+  ['there is no subscription', says(overview('none'))],
+  ['the check fails too', lost],
+])('if the response is lost and %s, it says that trying again is safe', async (_, look) => {
   const { outcome } = await press(lost, look)
   expect(outcome).toEqual({
     failure: {
@@ -92,7 +92,7 @@ test.each([
   [401, 'Please sign in first'],
   [403, 'Subscription failed. Please try again.'],
   [500, 'Subscription failed. Please try again.'],
-])('an answer of %d is explained: %s', async (status, text) => {
+])('status %d is explained: %s', async (status, text) => {
   const { outcome } = await press(says({ error: 'refused' }, status))
   expect(outcome).toEqual({ failure: { text } })
 })

@@ -6,7 +6,7 @@ import { manageMessages as words } from '../../messages/premium.ts'
 export type SubscriptionOf = NonNullable<SubscriptionAnswer['subscription']>
 type Fact = readonly [name: string, value: string]
 
-/** What a subscription is and what it will cost, name by name. */
+/** A subscription's status, dates and costs, as names and values. */
 export function subscriptionFacts(
   { status, billing, receipts }: SubscriptionAnswer,
   subscription: SubscriptionOf,

@@ -6,7 +6,7 @@ import styles from './premium.module.css'
 
 type TestNumbersProps = Readonly<{ cards: typeof SANDBOX_CARDS; onUse: (number: string) => void }>
 
-/** Says plainly that no money moves here, and which numbers do what. */
+/** Says that no money moves in test mode, and what each test number does. */
 export function TestNumbers({ cards, onUse }: TestNumbersProps) {
   return (
     <section className={styles.test} aria-label={words.title}>

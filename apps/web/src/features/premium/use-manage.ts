@@ -5,7 +5,7 @@ import { cardRefusals, manageMessages as words } from '../../messages/premium.ts
 import { notify } from '../../ui/notify.ts'
 import { subscriptionKey } from './use-subscription.ts'
 
-/** One change of a subscription. What the server says is true afterwards is what the page shows. */
+/** Changes a subscription. The page then shows the state from the response. */
 export function useChange<Input>(
   userId: string,
   {
@@ -29,7 +29,7 @@ export function useChange<Input>(
       notify.success(done)
       onDone?.()
     },
-    // The answer may have been lost after the change was made.
+    // The change may have been made even if its response was lost.
     onError: () => client.invalidateQueries({ queryKey }),
   })
   return {

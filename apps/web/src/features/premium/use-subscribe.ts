@@ -7,7 +7,7 @@ import { type Started, subscribe } from './subscribe.ts'
 
 const REDIRECT_MS = 2000
 
-/** The press of the button, from a card's token to the page that confirms it. */
+/** Subscribing: from the card's token to the confirmation page. */
 export function useSubscribe(session: Session) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<CardFailure>()
@@ -16,7 +16,7 @@ export function useSubscribe(session: Session) {
 
   useEffect(() => {
     if (sessionId === undefined) return
-    // A full page load: the card form's script stays behind on this page.
+    // A full page load, to drop the card form's script.
     const timer = setTimeout(() => location.assign(paths.paymentSuccessOf(sessionId)), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [sessionId])

@@ -8,7 +8,7 @@ import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 
-/** What this account stands on: its plan, the terms it accepted, whether its profile is complete. */
+/** The account's plan, accepted terms, and whether its profile is complete. */
 export function AccountStatus() {
   const session = useSession()
   const config = useServerConfig()
@@ -46,7 +46,7 @@ export function AccountStatus() {
   )
 }
 
-/** While the beta lasts everybody has everything (D16). */
+/** During the beta everyone has premium (D16). */
 function planText(config: ServerConfig | undefined, subscription: string | undefined): string {
   if (config?.billing !== 'live') return settingsMessages.planBeta
   return subscription === 'active' ? settingsMessages.planPremium : settingsMessages.planNone

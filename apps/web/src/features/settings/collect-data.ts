@@ -2,7 +2,7 @@ import type { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { listOf, recordOf, stringAt } from '../../lib/json-reader.ts'
 
-/** Everything the server keeps about this user, as it keeps it. */
+/** Everything the server stores about the user, unchanged. */
 export type ExportedData = Readonly<{
   product: 'Pennyplate'
   exportedAt: string
@@ -10,7 +10,7 @@ export type ExportedData = Readonly<{
   documents: unknown
   /** Stored shares, each with the plan behind its link. */
   shares: readonly unknown[]
-  /** Where the user is signed in; absent when the server shows it only after a fresh sign-in. */
+  /** Signed-in devices. Absent if the server requires a fresh sign-in for them. */
   devices?: readonly unknown[]
 }>
 
@@ -56,7 +56,7 @@ async function collectDevices(call: typeof callApi): Promise<unknown[] | undefin
   }
 }
 
-/** The token opens the account: it has no place in a file that lies in a folder of downloads. */
+/** The token grants access to the account, so it must not be in a downloaded file. */
 function withoutToken(session: unknown): unknown {
   const { token: _, ...rest } = recordOf(session)
   return rest

@@ -22,7 +22,7 @@ function server(sessions: unknown): typeof callApi {
   }
 }
 
-test('the export holds account, metadata, every document, the shared plans and the devices, but no token', async () => {
+test('the export has account, metadata, every document, the shared plans and the devices, but no token', async () => {
   const sessions = [{ id: 's1', token: 'a secret', userAgent: 'Firefox' }]
   expect(await collectData(server(sessions), 'ann', NOW)).toEqual({
     product: 'Pennyplate',
@@ -34,13 +34,13 @@ test('the export holds account, metadata, every document, the shared plans and t
   })
 })
 
-test('devices that the server shows only after a fresh sign-in are left out, the rest is exported', async () => {
+test('if the device list needs a fresh sign-in, the rest is exported without it', async () => {
   const data = await collectData(server(new ApiError(403, 'session_not_fresh')), 'ann', NOW)
   expect(data).not.toHaveProperty('devices')
   expect(data.documents).toEqual(entries)
 })
 
-test('half an export is none', async () => {
+test('a failed part fails the whole export', async () => {
   const down = new ApiError(503, 'unavailable')
   await expect(collectData(server(down), 'ann', NOW)).rejects.toBe(down)
 })

@@ -15,7 +15,7 @@ export function ExportData({ userId }: { readonly userId: string }) {
     networkMode: 'always',
     mutationFn: async () => {
       const now = new Date()
-      // What was changed a moment ago belongs into the file as well.
+      // Send pending edits first, so that the file includes them.
       await store.forceSyncAll()
       const data = await collectData(callApi, userId, now)
       const file = `pennyplate-${now.toISOString().slice(0, 10)}.json`
@@ -39,7 +39,7 @@ export function ExportData({ userId }: { readonly userId: string }) {
   )
 }
 
-/** The way a page hands over a file it made itself: a link to it, pressed. */
+/** Downloads a generated file by clicking a temporary link. */
 function offerDownload(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

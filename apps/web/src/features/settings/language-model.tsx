@@ -16,7 +16,7 @@ import styles from './settings.module.css'
 const CONNECTION_KEY = ['ai-connection']
 const TEST_MS = 70_000
 
-/** For the owner of the server: which language model answers, what it took today, and whether it answers at all. */
+/** For the server's owner: the language model, today's usage, and a connection test. */
 export function LanguageModel() {
   const config = useServerConfig()
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function LanguageModel() {
       callApi('/api/ai/connection-test', { method: 'POST', body: {}, timeoutMs: TEST_MS, parse: readTest }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: CONNECTION_KEY }),
   })
-  // Whether there is anything to show is only known with the answer.
+  // Only the response says whether there is anything to show.
   if (!facts.data) return null
   return (
     <Card title={words.modelTitle}>
@@ -76,7 +76,7 @@ function TestOutcome({ outcome }: { readonly outcome: ReturnType<typeof readTest
   return <Notice tone="error">{words.modelFails(reason)}</Notice>
 }
 
-/** Null for everybody but the owner. */
+/** Null unless the user is the owner. */
 function readFacts(body: unknown) {
   const facts = recordOf(body)
   if (booleanAt(facts, 'isOwner') !== true) return null

@@ -29,7 +29,7 @@ async function show(ownership: string) {
   return { screen, asked }
 }
 
-test('the owner enters the code with a keyboard alone, and is told what is wrong with it', async () => {
+test('the owner can enter the code by keyboard, and sees what is wrong with it', async () => {
   const { screen } = await show('unproven')
   const field = screen.getByLabelText('Owner code')
   await expect.element(field).toBeVisible()
@@ -45,7 +45,7 @@ test('the owner enters the code with a keyboard alone, and is told what is wrong
   await expect.element(screen.getByText('This server is yours.')).toBeVisible()
 })
 
-test.each(['owner', 'none'])('nobody else is asked: %s', async (ownership) => {
+test.each(['owner', 'none'])('others are not asked for a code: %s', async (ownership) => {
   const { screen, asked } = await show(ownership)
   await vi.waitFor(() => expect(asked).toHaveBeenCalled())
   expect(screen.getByLabelText('Owner code').elements()).toEqual([])

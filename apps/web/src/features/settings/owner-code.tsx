@@ -15,7 +15,7 @@ import styles from './settings.module.css'
 
 type OwnerCodeProps = { readonly userId: string; readonly email: string }
 
-/** For the account of OWNER_EMAIL while its address is not verified: the code in the log makes it the owner. */
+/** For the account of OWNER_EMAIL until its address is verified: the code from the log makes it the owner. */
 export function OwnerCode({ userId, email }: OwnerCodeProps) {
   const [isDone, setIsDone] = useState(false)
   const ownership = useQuery({
@@ -45,7 +45,7 @@ function CodeForm({ onDone }: { readonly onDone: () => void }) {
     send: async ({ code }) => {
       await callApi('/api/owner/claim', { method: 'POST', body: { code }, parse: ignoreAnswer })
       onDone()
-      // What only the owner sees is asked for again.
+      // Reload what only the owner sees.
       await client.invalidateQueries()
     },
     explain: explainClaimFailure,

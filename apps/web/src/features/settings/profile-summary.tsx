@@ -9,7 +9,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { OwnDiet } from '../../ui/own-diet.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
 
-/** What plans are built from, at a glance. What was never answered is shown as that, not as its default. */
+/** A summary of the profile. Questions never answered are shown as such, not as their defaults. */
 export function ProfileSummary() {
   const { value: profile, status } = useDocument('profile')
   return (

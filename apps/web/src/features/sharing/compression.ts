@@ -2,7 +2,7 @@ import type { Compression } from '@pennyplate/domain/sharing/share-link'
 
 const FORMAT = 'deflate-raw'
 
-/** The browser's own: no library to load, and it unfolds piece by piece, so that a bomb is put out early. */
+/** Uses the browser's streams: no library to load, and a decompression bomb is stopped early. */
 export const compression: Compression = {
   async deflate(bytes) {
     const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream(FORMAT))
@@ -22,7 +22,7 @@ export const compression: Compression = {
         pieces.push(piece.value)
       }
     } catch {
-      // The stream's only word for bytes that were never deflated.
+      // The stream throws this for bytes that were not deflated.
       return undefined
     }
     return new Uint8Array(await new Blob(pieces).arrayBuffer())

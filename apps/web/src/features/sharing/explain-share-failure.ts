@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { explainError } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 
-/** Why there is no link. A plan that fits into an address has one already and only lacks its stored copy. */
+/** Says why storing a shared plan failed. */
 export function explainShareFailure(error: Error, isTooLong: boolean): string {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'value_too_large' || code === 'body_too_large') return words.tooLarge

@@ -5,7 +5,7 @@ import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
-/** A search for one meal, on a server that is busy with others' weeks. */
+/** Finding a meal can take this long on a busy server. */
 const REPLACE_TIMEOUT_MS = 65_000
 
 export function askTheReferee(plan: MealPlanDocument, today: string): Promise<readonly PlanViolation[]> {
@@ -20,7 +20,7 @@ export function askTheReferee(plan: MealPlanDocument, today: string): Promise<re
   })
 }
 
-/** The best meal that suits, or undefined where none does. */
+/** The best suitable meal, or undefined. */
 export function askForReplacement(
   plan: MealPlanDocument,
   { day, slot, index = 0 }: SlotAddress,

@@ -3,16 +3,16 @@ import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { conflictInWords, emptyPlaces } from '../../messages/import-conflicts.ts'
 
-/** One dish that does not suit, and every place of the week it stands in. */
+/** The slots of one unsuitable dish. */
 export type UnsuitedDish = readonly [SlotAddress, ...SlotAddress[]]
 
 export type ImportConflicts = Readonly<{
-  /** What is most dangerous comes first, and nothing is said twice. */
+  /** Most dangerous first, without repeats. */
   sentences: readonly string[]
   dishes: readonly UnsuitedDish[]
 }>
 
-/** From what can make somebody ill to what only costs. */
+/** From what can make someone ill to what only costs money. */
 const GRAVITY = [
   'forbidden-food',
   'forbidden-package',
@@ -23,7 +23,7 @@ const GRAVITY = [
   'over-budget',
 ] as const
 
-/** The referee's word on a shared week, turned into what its new household needs to know and to change. */
+/** Turns the violations of a shared week into sentences, and the dishes to swap. */
 export function findConflicts(plan: MealPlanDocument, violations: readonly PlanViolation[]): ImportConflicts {
   const sentences = GRAVITY.flatMap((code) =>
     violations.flatMap((violation) => (violation.code === code ? [conflictInWords(violation)] : [])),
@@ -50,7 +50,7 @@ function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]):
   return [...dishes.values()]
 }
 
-/** The same dish for lunch and for dinner is two: what stands in for it differs. */
+/** The same dish at lunch and at dinner counts as two, because their replacements differ. */
 function dishKey(slot: string, name: string): string {
   return `${slot} ${name}`
 }

@@ -36,11 +36,11 @@ test.each<[PlanViolation, string]>([
     'At checkout, this week costs about $123.45 for your household; your budget is $100.00.',
   ],
   [{ code: 'missing-meal', day: 0, slot: 'breakfast' }, 'It is missing one meal you plan.'],
-])('$0.code is said in words', (violation, sentence) => {
+])('$0.code is put into words', (violation, sentence) => {
   expect(findConflicts(PLAN, [violation]).sentences).toEqual([sentence])
 })
 
-test('what can make somebody ill comes first, and a dish that repeats is named once', () => {
+test('what can make someone ill comes first, and a repeated dish is named once', () => {
   const curry = food('restriction:peanut')
   const { sentences } = findConflicts(PLAN, [
     { code: 'missing-meal', day: 0, slot: 'breakfast' },
@@ -57,7 +57,7 @@ test('what can make somebody ill comes first, and a dish that repeats is named o
   ])
 })
 
-test('a dish is one dish in all its places, and another one in another meal of the day', () => {
+test('a dish counts once for all its days, but separately per meal of the day', () => {
   const { dishes } = findConflicts(PLAN, [
     food('restriction:peanut'),
     { code: 'disliked-dish', ...at('Nuts', 'snacks', 3) },

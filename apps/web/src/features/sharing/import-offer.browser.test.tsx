@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { sharingMessages } from '../../messages/sharing.ts'
 import { StoreProvider } from '../../store/store-provider.tsx'
 import { ImportOffer } from './import-offer.tsx'
-import { keepPlan, recallPlan } from './pending-plan.ts'
+import { readPendingPlan, storePendingPlan } from './pending-plan.ts'
 
 const DAYS = DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: 'Peanut noodles' } } }))
 const PLACE = { slot: 'dinner', name: 'Peanut noodles' }
@@ -49,7 +49,7 @@ const verdict = (violations: readonly object[]) =>
     totals: TOTALS,
   })
 
-/** A server that knows the user and has nothing stored. */
+/** A server with a signed-in user and no documents. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const address = String(input)
   if (address.startsWith('/api/me')) return Response.json({ user: { id: 'sam', email: 'sam@example.org' } })
@@ -69,7 +69,7 @@ beforeEach(() => {
   replace = () => Response.json({ choices: [CHOICE] })
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('EventSource', SilentEvents)
-  keepPlan({ days: DAYS, sharedBy: 'Kim' }, new Date())
+  storePendingPlan({ days: DAYS, sharedBy: 'Kim' }, new Date())
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -77,7 +77,7 @@ afterEach(() => {
   notifications.clean()
 })
 
-/** Each test is another person, so that no stored plan of one is in the way of the next. */
+/** A new user per test, so that stored plans do not affect the next test. */
 async function show() {
   return render(
     <QueryClientProvider client={new QueryClient()}>
@@ -91,23 +91,23 @@ async function show() {
   )
 }
 
-test('what a plan does against the household is said before it is taken, and can be overruled', async () => {
+test('a plan’s conflicts with the profile are shown before it is imported, and can be overridden', async () => {
   const screen = await show()
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   const question = screen.getByRole('dialog', { name: 'Use this plan anyway?' })
   await expect.element(question.getByText(CONFLICT)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(question).not.toBeInTheDocument()
-  expect(recallPlan(new Date())).toBeDefined()
+  expect(readPendingPlan(new Date())).toBeDefined()
 
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   await question.getByRole('button', { name: 'Use it anyway' }).click()
   await expect.element(screen.getByText(sharingMessages.imported)).toBeVisible()
-  expect(recallPlan(new Date())).toBeUndefined()
+  expect(readPendingPlan(new Date())).toBeUndefined()
   await expect.poll(() => saved.join(), { timeout: 4000 }).toContain('Peanut noodles')
 })
 
-test('meals that do not suit are swapped on every day before the plan is taken', async () => {
+test('unsuitable meals are swapped on every day before the plan is imported', async () => {
   const screen = await show()
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   await screen.getByRole('button', { name: 'Swap this meal' }).click()
@@ -117,7 +117,7 @@ test('meals that do not suit are swapped on every day before the plan is taken',
   expect(saved.join().match(/Lentil soup/g)).toHaveLength(7)
 })
 
-test('a swap that fails or is stopped changes nothing and can be tried again', async () => {
+test('a swap that fails or is cancelled changes nothing and can be retried', async () => {
   const screen = await show()
   replace = () => Response.json({ error: 'busy' }, { status: 503 })
   await screen.getByRole('button', { name: 'Use this plan' }).click()
@@ -137,14 +137,14 @@ test('a swap that fails or is stopped changes nothing and can be tried again', a
   await expect.element(screen.getByText(/Nothing that suits was found for Peanut noodles/)).toBeVisible()
 })
 
-test('a plan that suits is taken without a question', async () => {
+test('a plan without conflicts is imported without a question', async () => {
   check = () => verdict([])
   const screen = await show()
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   await expect.element(screen.getByText(sharingMessages.imported)).toBeVisible()
 })
 
-test('a plan nobody could check is taken only by someone who knows that', async () => {
+test('a plan that could not be checked is imported only after saying so', async () => {
   check = () => Response.json({ error: 'internal' }, { status: 500 })
   const screen = await show()
   await screen.getByRole('button', { name: 'Use this plan' }).click()

@@ -7,19 +7,19 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ImportQuestion, SwapProgress } from './import-question.tsx'
-import { forgetPlan, recallPlan } from './pending-plan.ts'
+import { readPendingPlan, removePendingPlan } from './pending-plan.ts'
 import styles from './sharing.module.css'
 import { useImport } from './use-import.ts'
 
 export type ImportOfferProps = Readonly<{ onImported?: () => void }>
 
-/** The plan that came along from a shared page (D12), until it is taken or put away. */
+/** Offers the plan from a shared page (D12), until it is imported or dismissed. */
 export function ImportOffer({ onImported }: ImportOfferProps) {
-  const [shared, setShared] = useState(() => recallPlan(new Date()))
+  const [shared, setShared] = useState(() => readPendingPlan(new Date()))
   if (!shared) return null
 
   function finish(message: string) {
-    forgetPlan()
+    removePendingPlan()
     setShared(undefined)
     notify.success(message)
   }

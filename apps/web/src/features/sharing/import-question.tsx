@@ -8,7 +8,7 @@ import styles from './sharing.module.css'
 
 type ImportQuestionProps = Readonly<{
   conflicts: ImportConflicts
-  /** A plan of theirs makes room for the shared one. */
+  /** Whether the shared plan replaces a plan of theirs. */
   replacesPlan: boolean
   failure: string | undefined
   onSwap: () => void
@@ -16,7 +16,7 @@ type ImportQuestionProps = Readonly<{
   onCancel: () => void
 }>
 
-/** What taking the plan would mean for this household, asked before anything is changed. */
+/** Asks before importing: says what conflicts with the profile and what would be replaced. */
 export function ImportQuestion(props: ImportQuestionProps) {
   const { conflicts, replacesPlan, failure, onSwap, onTakeAsItIs, onCancel } = props
   const dishes = conflicts.dishes.length

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeShareLink } from './write-share-link.ts'
 
-/** Weeks as a household gets them: names of a few words, cents, whole minutes, eight nutrients, some meals repeated. */
+/** Realistic weeks: names of a few words, cents, whole minutes, eight nutrients. */
 
 const WORDS = (
   'roasted creamy spicy lemon garlic herbed skillet sheet-pan slow-cooked grilled baked chopped warm chicken turkey beef ' +
@@ -37,7 +37,7 @@ const meal: fc.Arbitrary<MealDocument> = fc.record({
   isCustom: fc.boolean(),
 })
 
-/** 21 meals and 14 snacks, none of them twice: a plan that repeats anything is shorter. */
+/** 21 meals and 14 snacks without repeats, which would make the link shorter. */
 const plan: fc.Arbitrary<MealPlanDocument> = fc
   .array(meal, { minLength: 35, maxLength: 35 })
   .map((meals) => ({
@@ -48,8 +48,8 @@ const plan: fc.Arbitrary<MealPlanDocument> = fc
     }),
   }))
 
-/** Half of what is allowed: meals may come to know more about themselves without outgrowing their link. */
-test('a week of 21 meals and 14 snacks fits into a link twice over', async () => {
+/** Half of the limit, so that meals can get more fields and still fit. */
+test('a week of 21 meals and 14 snacks takes at most half of a link', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (week) => {
       const link = await writeShareLink({

@@ -5,7 +5,7 @@ const FACTS = ['calories', 'protein', 'carbs', 'fat'] as const
 
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** What is known of a serving, then what is not: unknown is never zero (D25). */
+/** A serving's known values, then the unknown ones. Unknown is never shown as zero (D25). */
 export function mealFacts(nutrition: MealDocument['nutrition']): string[] {
   const known = FACTS.flatMap((fact) => {
     const amount = nutrition?.[fact]

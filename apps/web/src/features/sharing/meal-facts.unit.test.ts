@@ -6,6 +6,6 @@ test.each([
   [{ calories: 410, protein: null, carbs: 40 }, '410 kcal, 40 g carbs, protein, fat not known'],
   [undefined, 'calories, protein, carbs, fat not known'],
   [{ calories: 12_345, protein: 1, carbs: 2, fat: 3 }, '12,345 kcal, 1 g protein, 2 g carbs, 3 g fat'],
-])('%j is told as: %s', (nutrition, expected) => {
+])('%j is shown as: %s', (nutrition, expected) => {
   expect(mealFacts(nutrition).join(', ')).toBe(expected)
 })

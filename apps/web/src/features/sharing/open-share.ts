@@ -5,25 +5,25 @@ import { decodeShare, isStoredShareId } from '@pennyplate/domain/sharing/share-l
 import { ApiError } from '../../lib/api-error.ts'
 import { compression } from './compression.ts'
 
-/** `expired` is everything that can be read and is no plan (any longer); `undecodable` is what cannot be read. */
+/** `expired`: readable, but not a valid plan or no longer. `undecodable`: not readable. */
 export type OpenedShare =
   | Readonly<{ kind: 'plan'; shared: SharedPlan }>
   | Readonly<{ kind: 'expired' | 'undecodable' }>
   | Readonly<{ kind: 'unreachable'; error: ApiError }>
 
-type Outside = Readonly<{ now: Date; fetchShare: (id: string) => Promise<unknown> }>
+type Deps = Readonly<{ now: Date; fetchShare: (id: string) => Promise<unknown> }>
 
 const FOLDER = '/shared/'
 
-/** Whatever the address holds, the answer is a plan or the reason why there is none. */
-export async function openShare(pathname: string, outside: Outside): Promise<OpenedShare> {
+/** Reads the plan from a share link, or says why there is none. */
+export async function openShare(pathname: string, outside: Deps): Promise<OpenedShare> {
   const code = codeIn(pathname)
   if (isStoredShareId(code)) return openStored(code, outside)
   const decoded = await decodeShare(code, compression)
   return decoded.ok ? judge(decoded.value, outside.now) : { kind: 'undecodable' }
 }
 
-async function openStored(id: string, { now, fetchShare }: Outside): Promise<OpenedShare> {
+async function openStored(id: string, { now, fetchShare }: Deps): Promise<OpenedShare> {
   try {
     const stored = await fetchShare(id)
     return stored === null ? { kind: 'expired' } : judge(stored, now)
@@ -44,7 +44,7 @@ function codeIn(pathname: string): string {
   try {
     return decodeURIComponent(escaped)
   } catch {
-    // A lone percent sign escapes nothing: it stands for itself, and no code has one.
+    // A lone percent sign is not an escape. No valid code contains one.
     return escaped
   }
 }

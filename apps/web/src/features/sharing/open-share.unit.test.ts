@@ -19,11 +19,11 @@ const linkOf = (value: unknown) =>
   `/shared/${Buffer.from(JSON.stringify(value) ?? 'a letter to a friend, and no plan').toString('base64url')}`
 const week = <M>(meals: M) => DAY_NAMES.map((day) => ({ day, meals }))
 
-test('plans read back from their links as they were', { timeout: 60_000 }, async () => {
+test('a plan is read back from its link unchanged', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryPlan, async (plan) => {
       const link = await writeShareLink({ plan, sharedBy: 'sam@example.org', now: NOW, origin: ORIGIN })
-      // The largest do not fit: storing is for those, and the server's tests read them back.
+      // The largest do not fit into a link. They are stored on the server, and tested there.
       fc.pre(link !== null)
       expect(link.length).toBeLessThanOrEqual(SHARE_LINK_CHARS_MAX)
       const shared = { ...plan, sharedBy: 'sam@example.org', sharedDate: NOW.toISOString() }
@@ -63,35 +63,35 @@ describe('a link', () => {
     expect(Object.prototype).not.toHaveProperty('sharedBy')
   })
 
-  it('that unfolds to 10,000 days is refused', async () => {
+  it('that decompresses to 10,000 days is refused', async () => {
     const days = JSON.stringify({ days: Array(10_000).fill({ day: '', meals: {} }) })
     const code = deflateRawSync(days).toString('base64url')
     expect(await open(`/shared/z.${code}`)).toEqual({ kind: 'expired' })
   })
 
-  it('that unfolds to megabytes is put out', async () => {
+  it('that decompresses to megabytes is stopped', async () => {
     const bomb = deflateRawSync(`[${' '.repeat(5_000_000)}]`, { level: 9 }).toString('base64url')
     expect(bomb.length).toBeLessThan(SHARE_LINK_CHARS_MAX)
     expect(await open(`/shared/z.${bomb}`)).toEqual({ kind: 'undecodable' })
   })
 })
 
-describe('the address of a stored plan', () => {
+describe('the link of a stored plan', () => {
   const address = '/shared/mZ4nY2b_-9Q1c8kL0aT7xw'
-  it('is answered by what the server has', async () => {
+  it('opens the plan the server has', async () => {
     const stored = { days: week({}), sharedBy: 'Anonymous', sharedDate: '2026-11-20T09:00:00.000Z' }
     expect(await open(address, NOW, async () => stored)).toEqual({ kind: 'plan', shared: stored })
     expect(await open(address)).toEqual({ kind: 'expired' })
     expect(await open('/shared/nonsense')).toEqual({ kind: 'expired' })
   })
 
-  it('is told apart from one that never was when the server is out of reach', async () => {
+  it('is reported as unreachable, not as missing, if the server cannot be reached', async () => {
     const error = new ApiError(0, 'unreachable')
     expect(await open(address, NOW, () => Promise.reject(error))).toEqual({ kind: 'unreachable', error })
   })
 })
 
-test('damaged links end in a plan or a reason', { timeout: 120_000 }, async () => {
+test('a damaged link opens a plan or gives a reason', { timeout: 120_000 }, async () => {
   const plan = { days: week({ dinner: { name: 'Lentil soup', estimatedCost: 1.4 }, snacks: ['Pear'] }) }
   const parsed = { days: week({ dinner: { name: 'Lentil soup' }, snacks: [{ name: 'Pear' }] }) }
   const deflated = await writeShareLink({ plan: parsed, sharedBy: 'Anonymous', now: NOW, origin: '' })

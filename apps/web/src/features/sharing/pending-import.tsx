@@ -4,7 +4,7 @@ import { isPlanPending } from './pending-plan-key.ts'
 
 const ImportOffer = lazy(async () => ({ default: (await import('./import-offer.tsx')).ImportOffer }))
 
-/** Costs a dashboard nothing unless a shared plan waits in this browser. */
+/** Loads the offer only if a shared plan is pending in this browser. */
 export function PendingImport(props: ImportOfferProps) {
   const [isPending] = useState(isPlanPending)
   return (

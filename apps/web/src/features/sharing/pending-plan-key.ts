@@ -1,6 +1,6 @@
 import { readStoredText } from '../../lib/browser-storage.ts'
 
-/** Where a shared plan waits in this browser while its reader signs up. Apart, so that looking costs no schema. */
+/** Stores a shared plan while its reader signs up. In its own file, so that checking the key loads no schema. */
 export const PENDING_PLAN_KEY = 'pennyplate.shared-plan'
 
 export function isPlanPending(): boolean {

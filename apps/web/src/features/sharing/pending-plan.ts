@@ -4,19 +4,19 @@ import { readStoredJson, storeJson, storeText } from '../../lib/browser-storage.
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
 import { PENDING_PLAN_KEY } from './pending-plan-key.ts'
 
-/** False when this browser keeps nothing (private windows, full storage). */
-export function keepPlan(plan: SharedPlan, now: Date): boolean {
+/** False if the storage does not work (private windows, full storage). */
+export function storePendingPlan(plan: SharedPlan, now: Date): boolean {
   return storeJson(PENDING_PLAN_KEY, { keptAt: now.toISOString(), plan })
 }
 
-/** It waits as long as a link lives; what is older, or no plan at all, was forgotten by everyone. */
-export function recallPlan(now: Date): SharedPlan | undefined {
+/** The pending plan, if it is valid and not older than a share link may be. */
+export function readPendingPlan(now: Date): SharedPlan | undefined {
   const kept = recordOf(readStoredJson(PENDING_PLAN_KEY))
   const keptAt = stringAt(kept, 'keptAt')
   if (!keptAt || Number.isNaN(Date.parse(keptAt)) || isShareExpired(keptAt, now)) return undefined
   return readSharedPlan(kept.plan)
 }
 
-export function forgetPlan(): void {
+export function removePendingPlan(): void {
   storeText(PENDING_PLAN_KEY, null)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ShareButton } from './share-button.tsx'
 
-test('without a plan there is nothing to share, and it says so', async () => {
+test('without a plan it says that there is nothing to share', async () => {
   const screen = await render(
     <MantineProvider env="test">
       <Notifications />

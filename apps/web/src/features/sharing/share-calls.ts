@@ -19,7 +19,7 @@ export function revokeShare(id: string): Promise<void> {
   return callApi(addressOf(id), { method: 'DELETE', parse: ignoreAnswer })
 }
 
-/** What is stored, unread as yet; null when there is no such share, or no longer. */
+/** The stored plan, not parsed yet. Null if the share does not exist (any longer). */
 export function fetchShare(id: string): Promise<unknown> {
   return callApi(addressOf(id), { query: { absent: 'null' }, parse: (body) => body })
 }

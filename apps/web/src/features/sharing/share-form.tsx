@@ -15,7 +15,7 @@ import { useShareLink } from './use-share-link.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
-/** What a phone's camera still reads from a screen at arm's length. */
+/** The longest link whose QR code a phone can still read from a screen. */
 const QR_LINK_CHARS_MAX = 400
 
 type ShareFormProps = Readonly<{
@@ -116,7 +116,7 @@ export function ShareForm({ plan, sharer, onClose }: ShareFormProps) {
   )
 }
 
-/** The system's own sheet, on phones: a desktop's offers less than a copied link does. */
+/** The system's share sheet, on phones only: on a desktop, copying the link is more useful. */
 function canSend(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches
 }
@@ -125,7 +125,7 @@ async function send(url: string): Promise<void> {
   try {
     await navigator.share({ title: words.sendTitle, url })
   } catch (error) {
-    // Closing the sheet without choosing an app is no failure.
+    // Closing the sheet without choosing an app is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) notify.error(words.copyFailed)
   }
 }

@@ -41,7 +41,7 @@ export function SharedDay({ day }: { readonly day: Day }) {
             <FoodIcon name="red-apple" size={20} /> {words.meals.snacks}
           </h3>
           {snacks.map((snack, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two snacks of a day may be the same, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: two snacks of a day may be equal, and the list never changes
             <MealLine key={index} meal={snack} isSnack />
           ))}
         </div>
@@ -50,7 +50,7 @@ export function SharedDay({ day }: { readonly day: Day }) {
   )
 }
 
-/** An old plan knows no more of a snack than its name; that is no gap worth a line. */
+/** In old plans a snack has only a name. Do not list what is missing then. */
 function MealLine({ meal, isSnack = false }: { readonly meal: MealDocument; readonly isSnack?: boolean }) {
   const isNameOnly = meal.estimatedCost === undefined && meal.nutrition === undefined
   if (isSnack && isNameOnly) return <p className={styles.mealName}>{meal.name}</p>

@@ -9,7 +9,7 @@ import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceTag } from '../../ui/price-tag.tsx'
-import { keepPlan } from './pending-plan.ts'
+import { storePendingPlan } from './pending-plan.ts'
 import { SharedDay } from './shared-day.tsx'
 import styles from './shared-page.module.css'
 
@@ -20,7 +20,7 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
       <div className={styles.intro}>
         <h1 className={styles.title}>{words.pageTitle}</h1>
         <p className={styles.lead}>
-          {/* A name in another script must not turn the rest of the line around. */}
+          {/* Isolates right-to-left names from the rest of the line. */}
           {words.sharedBy} <bdi>{shared.sharedBy}</bdi>
         </p>
         <p className={styles.week}>
@@ -40,8 +40,8 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
       </div>
       <ol className={styles.days}>
         {shared.days.map((day, index) => (
-          // A plan read from a link has no ids, and never changes here.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a day is what it is
+          // Days of a shared plan have no ids.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position
           <SharedDay key={index} day={day} />
         ))}
       </ol>
@@ -53,14 +53,14 @@ export function SharedPlanView({ shared }: { readonly shared: SharedPlan }) {
   )
 }
 
-/** Both ways on take the plan along; it waits in this browser until there is a dashboard to offer it (D12). */
+/** Both buttons store the plan in this browser, and the dashboard offers it later (D12). */
 function Actions({ shared }: { readonly shared: SharedPlan }) {
   const [isMember] = useState(() => recallUser() !== undefined)
   const [cannotKeep, setCannotKeep] = useState(false)
   const target = isMember ? paths.dashboard : paths.signUp
 
   function take() {
-    if (keepPlan(shared, new Date())) location.assign(target)
+    if (storePendingPlan(shared, new Date())) location.assign(target)
     else setCannotKeep(true)
   }
 

@@ -14,7 +14,7 @@ import { listShares, revokeShare } from './share-calls.ts'
 import styles from './sharing.module.css'
 import { storedSharesKey } from './stored-shares-key.ts'
 
-/** For Settings: the plans kept on the server for their links, and the end of any of them. */
+/** Lists the shared plans stored on the server, with a button to revoke each. For Settings. */
 export function StoredShares() {
   const session = useSession()
   return session.status === 'signed-in' ? <SharesCard userId={session.me.id} /> : null
@@ -54,7 +54,7 @@ function SharesCard({ userId }: { readonly userId: string }) {
               share={share}
               isGoing={revoke.isPending && revoke.variables.id === share.id}
               onRevoke={() => {
-                // The pressed button goes with its row; the keyboard stays with the list.
+                // The row and its button disappear, so move the focus to the list.
                 list.current?.focus()
                 revoke.mutate(share)
               }}

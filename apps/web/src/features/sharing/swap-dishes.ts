@@ -2,22 +2,22 @@ import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/docume
 import { mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { UnsuitedDish } from './import-conflicts.ts'
 
-type Outside = Readonly<{
+type Deps = Readonly<{
   findMeal: (plan: MealPlanDocument, at: SlotAddress) => Promise<MealDocument | undefined>
   onProgress: (done: number) => void
 }>
 
 export type SwappedWeek = Readonly<{
   plan: MealPlanDocument
-  /** Names of the dishes nothing could be found for; they stay. */
+  /** Names of dishes without a replacement. They stay. */
   kept: readonly string[]
 }>
 
-/** One after the other: each new meal is chosen for the week as it has become, and a dish that repeats stays one dish. */
+/** Swaps one dish after the other, because each replacement depends on the week so far. A repeated dish gets one replacement. */
 export async function swapDishes(
   plan: MealPlanDocument,
   dishes: readonly UnsuitedDish[],
-  { findMeal, onProgress }: Outside,
+  { findMeal, onProgress }: Deps,
 ): Promise<SwappedWeek> {
   let week = plan
   const kept: string[] = []

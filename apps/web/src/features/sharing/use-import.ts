@@ -17,10 +17,10 @@ type Stage =
   | Readonly<{ name: 'swapping'; conflicts: ImportConflicts; done: number }>
 
 const NO_CONFLICTS: ImportConflicts = { sentences: [], dishes: [] }
-/** Not being able to check is told as well: the person decides, and knows what nobody looked at. */
+/** A failed check is shown too, so that the user knows the plan was not checked. */
 const NOT_CHECKED: ImportConflicts = { sentences: [words.conflictsUnknown], dishes: [] }
 
-/** From the offer of a shared plan to its being the household's own. `onDone` gets what to tell. */
+/** The steps of importing a shared plan. `onDone` gets the message to show. */
 export function useImport(shared: SharedPlan, onDone: (message: string) => void) {
   const current = useDocument('currentMealPlan')
   const list = useDocument('currentShoppingList')

@@ -10,7 +10,7 @@ import { writeShareLink } from './write-share-link.ts'
 
 type Sharer = Readonly<{ id: string; email: string }>
 
-/** A plan's link: written into the address where it fits, else to a copy on the server once that was asked for. */
+/** A plan's share link. Contains the plan if it fits; otherwise leads to a copy on the server, made on request. */
 export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
   const client = useQueryClient()
   const [hideEmail, setHideEmail] = useState(false)
@@ -18,7 +18,7 @@ export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
   const written = useQuery({
     queryKey: [...userKey(sharer.id, 'share-link', sharedBy), plan],
     queryFn: () => writeShareLink({ plan, sharedBy, now: new Date(), origin: location.origin }),
-    // A link made at the next opening counts its days from then.
+    // Not cached: a link made later expires later.
     gcTime: 0,
     networkMode: 'always',
   })
@@ -36,7 +36,7 @@ export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
   return {
     sharedBy,
     hideEmail,
-    /** A stored copy names its sender: made for the other choice, it must not stay behind. */
+    /** A stored copy includes the sender's choice about the e-mail address, so changing it revokes the copy. */
     chooseHideEmail(hide: boolean): void {
       if (stored.data) takeBack.mutate(stored.data.id)
       stored.reset()

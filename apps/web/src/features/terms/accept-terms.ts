@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts'
 
 type Acceptance = Readonly<{ userId: string; email: string; acceptedAt: Date }>
 
-/** The stored record is what counts. The flag in the user's metadata only saves a question, so it may fail. */
+/** The stored record counts. The flag in the user's metadata only saves a request, so it may fail. */
 export async function acceptTerms({ userId, email, acceptedAt }: Acceptance): Promise<void> {
   await callApi('/api/kv', {
     method: 'POST',

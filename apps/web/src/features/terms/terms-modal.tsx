@@ -17,10 +17,10 @@ type TermsModalProps = {
   readonly onAccepted: () => void
 }
 
-/** Must be answered: it has no way out but Accept and Decline. */
+/** Can only be closed with Accept or Decline. */
 export function TermsModal({ userId, email, onAccepted }: TermsModalProps) {
   const [isTicked, setIsTicked] = useState(false)
-  const [hasPressedTooEarly, setHasPressedTooEarly] = useState(false)
+  const [hasClickedTooEarly, setHasClickedTooEarly] = useState(false)
   const [isDeclining, setIsDeclining] = useState(false)
   const reasonId = useId()
   const accept = useMutation({
@@ -28,8 +28,8 @@ export function TermsModal({ userId, email, onAccepted }: TermsModalProps) {
     networkMode: 'always',
     onSuccess: onAccepted,
   })
-  // Disabled to assistive technology and to the eye, yet it answers a press by saying what is missing.
-  const gate = isTicked ? {} : { 'aria-disabled': true, 'aria-describedby': reasonId }
+  // Looks and reads as disabled, but a click says what is missing.
+  const acceptProps = isTicked ? {} : { 'aria-disabled': true, 'aria-describedby': reasonId }
   return (
     <>
       <Dialog opened={!isDeclining} title={termsMessages.title} size="large">
@@ -51,7 +51,7 @@ export function TermsModal({ userId, email, onAccepted }: TermsModalProps) {
         />
         {!isTicked && (
           <div id={reasonId}>
-            {hasPressedTooEarly ? (
+            {hasClickedTooEarly ? (
               <Notice tone="error">{termsMessages.mustAccept}</Notice>
             ) : (
               <p className={styles.hint}>{termsMessages.acceptHint}</p>
@@ -66,10 +66,10 @@ export function TermsModal({ userId, email, onAccepted }: TermsModalProps) {
             {termsMessages.decline}
           </Button>
           <Button
-            {...gate}
+            {...acceptProps}
             look="primary"
             loading={accept.isPending}
-            onClick={() => (isTicked ? accept.mutate() : setHasPressedTooEarly(true))}
+            onClick={() => (isTicked ? accept.mutate() : setHasClickedTooEarly(true))}
           >
             {accept.isPending ? termsMessages.accepting : termsMessages.accept}
           </Button>
