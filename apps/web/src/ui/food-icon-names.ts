@@ -2,6 +2,7 @@
 export const FOOD_ICON_NAMES = [
   'avocado',
   'bacon',
+  'bagel',
   'baguette-bread',
   'banana',
   'beans',
@@ -90,6 +91,7 @@ export const FOOD_ICON_NAMES = [
   'tangerine',
   'tomato',
   'turkey',
+  'waffle',
   'watermelon',
 ] as const
 
