@@ -1,6 +1,7 @@
+import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
-import { counted, joinWords, usWeight } from './wording.ts'
+import { counted, joinWords } from './wording.ts'
 
 const signed = (amount: number, unit: string, whatIsSame: string) =>
   amount === 0 ? `same ${whatIsSame}` : `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`
@@ -275,7 +276,7 @@ export const mealPlanMessages = {
   replacedForBudget: (name: string, day: string, by: string) =>
     `${name} on ${day} would have taken the week over your budget, so we replaced it with ${by}.`,
   wasteTitle: 'Leftovers that may go to waste',
-  wasteLine: (name: string, grams: number) => `${name}, ${usWeight(grams)}`,
+  wasteLine: (name: string, grams: number) => `${name}, ${writtenWeight(grams)}`,
   wasteRest: (count: number) => `${count} smaller leftovers`,
   wasteNone: 'Nothing you buy will be left to spoil.',
   wasteTotal: 'Goes to waste',

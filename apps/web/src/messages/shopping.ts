@@ -1,4 +1,5 @@
-import { counted, joinWords, keepsFor, usWeight } from './wording.ts'
+import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { counted, joinWords, keepsFor } from './wording.ts'
 
 const portions = (food: string, limit: string) => (names: readonly string[]) =>
   `More ${food} than usual: ${joinWords(names)}. We expect at most ${limit} per adult per week.`
@@ -40,7 +41,7 @@ export const shoppingMessages = {
     listed === null ? 'The price you paid' : `The price you paid; listed at ${listed}`,
   atHome: 'Already at home',
   byHand: 'Added by you',
-  short: (grams: number) => `${usWeight(grams)} short for your week`,
+  short: (grams: number) => `${writtenWeight(grams)} short for your week`,
   progress: (ticked: number, all: number) => `${ticked} of ${all} checked`,
   clearTicks: 'Clear checkmarks',
 
@@ -62,11 +63,11 @@ export const shoppingMessages = {
   priceFrom: (source: string, date: string) => `${source}. As of ${date}.`,
   priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
   forMeals: (meals: readonly string[]) => `For ${joinWords(meals)}.`,
-  pantryHas: (grams: number) => `Your pantry covers ${usWeight(grams)} of it.`,
+  pantryHas: (grams: number) => `Your pantry covers ${writtenWeight(grams)} of it.`,
   leftOver: (grams: number, days: number | undefined) =>
     days === undefined
-      ? `About ${usWeight(grams)} will be left.`
-      : `About ${usWeight(grams)} will be left, good for ${keepsFor(days)} once opened.`,
+      ? `About ${writtenWeight(grams)} will be left.`
+      : `About ${writtenWeight(grams)} will be left, good for ${keepsFor(days)} once opened.`,
 
   add: 'Add an item',
   addHint: 'With or without an amount. We look up the aisle and the price.',
@@ -81,7 +82,7 @@ export const shoppingMessages = {
     saved === null
       ? 'Your week uses these, so they are not on the list.'
       : `Your week uses these, so they are not on the list. What you have saves ${saved}.`,
-  fromPantryLine: (name: string, grams: number) => `${name}, ${usWeight(grams)}`,
+  fromPantryLine: (name: string, grams: number) => `${name}, ${writtenWeight(grams)}`,
 
   remarksTitle: 'Worth a second look',
   remarks: {

@@ -1,6 +1,3 @@
-import { kitchenAmount, writtenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
-import { unitRatio } from '@pennyplate/domain/amounts/units'
-
 /** Pieces of sentences that many screens share. */
 
 export function counted(count: number, noun: string, nouns = `${noun}s`): string {
@@ -12,13 +9,6 @@ const LIST = new Intl.ListFormat('en-US')
 /** "eggs", "eggs and milk", "eggs, milk, and flour". */
 export function joinWords(words: readonly string[]): string {
   return LIST.format(words)
-}
-
-const OUNCES_PER_GRAM = unitRatio('g', 'oz') ?? 0
-
-/** "3 1/2 oz", "1 1/4 lb": the nearest weight a person would say, at least 1/2 oz. */
-export function usWeight(grams: number): string {
-  return writtenAmount(kitchenAmount(grams * OUNCES_PER_GRAM, 'oz'))
 }
 
 /** Roughly how long food keeps. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayRange, longDay, mediumDay, shortDay } from './day-words.ts'
-import { counted, joinWords, keepsFor, usWeight } from './wording.ts'
+import { counted, joinWords, keepsFor } from './wording.ts'
 
 test('a count has a singular noun only for one', () => {
   expect(counted(1, 'item')).toBe('1 item')
@@ -42,14 +42,4 @@ describe('a day of the calendar', () => {
   test('begins or ends a range', () => {
     expect(dayRange('2026-11-22', '2026-12-21')).toMatch(/^Nov 22.*Dec 21, 2026$/)
   })
-})
-
-test.each([
-  [1, '1/2 oz'],
-  [40, '1 1/2 oz'],
-  [400, '14 oz'],
-  [454, '1 lb'],
-  [600, '1 1/4 lb'],
-])('%d g reads %s', (grams, text) => {
-  expect(usWeight(grams)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kitchenAmount, scaleSentence, writtenAmount } from './kitchen-amount.ts'
+import { kitchenAmount, scaleSentence, writtenAmount, writtenWeight } from './kitchen-amount.ts'
 import { unitRatio } from './units.ts'
 
 describe('an amount in the kitchen', () => {
@@ -53,4 +53,14 @@ describe('a step for more people', () => {
   ] as const)('times %d: %s', (factor, step, expected) => {
     expect(scaleSentence(step, factor)).toBe(expected)
   })
+})
+
+it.each([
+  [1, '1/2 oz'],
+  [40, '1 1/2 oz'],
+  [400, '14 oz'],
+  [454, '1 lb'],
+  [600, '1 1/4 lb'],
+])('%d g reads %s', (grams, text) => {
+  expect(writtenWeight(grams)).toBe(text)
 })

@@ -87,6 +87,13 @@ export function writtenAmount({ amount, unit }: KitchenAmount): string {
   return `${writtenNumber(amount)} ${unitLabel(unit, amount)}`
 }
 
+const OUNCES_PER_GRAM = unitRatio('g', 'oz') ?? 0
+
+/** "3 1/2 oz", "1 1/4 lb": the nearest weight a person would say, at least 1/2 oz. */
+export function writtenWeight(grams: number): string {
+  return writtenAmount(kitchenAmount(grams * OUNCES_PER_GRAM, 'oz'))
+}
+
 /** Spoons and cups in a sentence: "Bring 4 cups of water to a boil". */
 const AMOUNT_IN_TEXT = /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) (teaspoons?|tablespoons?|cups?|quarts?)\b/g
 /** An amount per piece ("1/4 cup each") is not scaled. */

@@ -1,5 +1,4 @@
-import { kitchenAmount, writtenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
-import { unitRatio } from '@pennyplate/domain/amounts/units'
+import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { formatCents } from '@pennyplate/domain/money'
@@ -64,16 +63,12 @@ export function savingTips(
 
 function leftoverTip({ food, grams, cents, keepsDays, idea }: LeftoverIdea): string {
   const keeps = keepsDays === 1 ? '1 day' : `${keepsDays} days`
-  const left = `About ${poundsOrOunces(grams)} of ${loweredFood(food.name)} (${formatCents(cents)}) will be left and keeps ${keeps}.`
+  const left = `About ${writtenWeight(grams)} of ${loweredFood(food.name)} (${formatCents(cents)}) will be left and keeps ${keeps}.`
   if (!idea) return `${left} Plan a meal with it.`
   const share =
     idea.share >= ALL_OF_IT ? 'all of it' : idea.share >= MOST_OF_IT ? 'most of it' : 'about half of it'
   const rest = idea.restCents > 0 ? `${formatCents(idea.restCents)} of other food` : 'nothing else to buy'
   return `${left} Use it up: ${idea.name} takes ${share}, with ${rest}.`
-}
-
-function poundsOrOunces(grams: number): string {
-  return writtenAmount(kitchenAmount(grams * (unitRatio('g', 'oz') ?? 1), 'oz'))
 }
 
 const listed = new Intl.ListFormat('en-US')
