@@ -14,7 +14,7 @@ describe('dollars at the edge', () => {
     expect(centsFromDollars(dollars)).toBe(cents)
   })
 
-  test('every whole number of cents survives the way to dollars and back', () => {
+  test('every whole number of cents survives conversion to dollars and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
         expect(centsFromDollars(dollarsFromCents(cents))).toBe(cents)
@@ -52,7 +52,7 @@ describe('split', () => {
     expect(splitCents(total, weights)).toEqual(parts)
   })
 
-  test('the parts add up to the whole and none is a cent or more from its exact share', () => {
+  test('the parts add up to the whole and each is within a cent of its exact share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), weights, (total, shares) => {

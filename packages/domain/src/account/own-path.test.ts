@@ -40,7 +40,7 @@ test.each([
   expect(ownPath(text)).toBeNull()
 })
 
-test('what it answers stays on the site, however often it is resolved', () => {
+test('the result stays on the site, however often it is resolved', () => {
   const pieces = fc.constantFrom('/', '.', '..', '\\', '%2e', '%2f', '%5c', '?', '#', ':', '@', 'host', '\t')
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {

@@ -218,13 +218,13 @@ describe('dishes and what they usually hold', () => {
     expect(allergensIn(text)).toBe(allergens)
   })
 
-  it('are taken for granted only where nothing lists what is in them', () => {
+  it('are assumed only when there is no ingredient list', () => {
     expect(statedInWords('Pad thai').allergens).toEqual([])
     expect(statedInWords('Peanut noodles').allergens).toEqual(['peanut'])
   })
 })
 
-it('names the words it goes by', () => {
+it('names the words it found', () => {
   expect(findingsInWords('Rice with Peanuts').words.map(({ said }) => said)).toEqual(['peanut'])
 })
 
@@ -247,7 +247,7 @@ it('every phrase of the tables has one to six words', () => {
   expect(odd).toEqual([])
 })
 
-it('reads the longest text in time that grows with its length only', () => {
+it('reads the longest text in linear time', () => {
   for (const words of [
     ['vegan', 'milk'],
     ['gluten', 'and', 'dairy'],

@@ -13,6 +13,6 @@ test.each([
   expect(labelInWords(name, ingredients).allergens).toEqual(allergens)
 })
 
-test('a list of ingredients says what else a product is', () => {
+test('an ingredient list adds traits to a product', () => {
   expect(labelInWords('Strawberry Yogurt', 'Milk, strawberries, kosher gelatin').traits).toContain('gelatin')
 })

@@ -30,7 +30,7 @@ describe('an amount in the kitchen', () => {
     expect(writtenAmount(kitchenAmount(amount, unit))).toBe(written)
   })
 
-  it('is within a third of the smallest spoons and near everything else that was asked for', () => {
+  it('is within a third of the smallest spoon amount, and close to any other amount', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.25, max: 200, noNaN: true }), (teaspoons) => {
         const { amount, unit } = kitchenAmount(teaspoons, 'tsp')

@@ -36,7 +36,7 @@ const cheese = food({ id: 'cheese', allergens: ['milk'], traits: ['dairy'] })
 const ham = food({ id: 'ham', traits: ['pork', 'meat'] })
 const rice = food({ id: 'rice', traits: ['grain'] })
 
-test('without rules everything is allowed, even what nobody knows', () => {
+test('without rules everything is allowed, even unknown foods', () => {
   expect(judgeFood(cheese, [])).toEqual({ verdict: 'allowed' })
   expect(judgeFood(null, [])).toEqual({ verdict: 'allowed' })
 })
@@ -47,7 +47,7 @@ test('a food is forbidden by the rule it breaks', () => {
   expect(judgeFood(rice, [pork, milk])).toEqual({ verdict: 'allowed' })
 })
 
-test('a food nobody could identify is unknown, and unknown is not safe', () => {
+test('an unidentified food is unknown, and unknown is not safe', () => {
   const verdict = judgeFood(null, [milk])
   expect(verdict).toEqual({ verdict: 'unknown', by: 'restriction:milk' })
   expect(isSafe(verdict)).toBe(false)
@@ -58,7 +58,7 @@ test('a missing figure is unknown, but a broken rule beside it is still forbidde
   expect(judgeFood(ham, [leanOnly, pork])).toEqual({ verdict: 'forbidden', by: 'restriction:pork' })
 })
 
-test('an exception lets off only foods that have it', () => {
+test('an exception applies only to foods that have its trait', () => {
   const noDairyButGhee = { id: 'x', traits: [{ trait: 'dairy', unless: ['ghee'] }] } as const
   expect(judgeFood(food({ traits: ['dairy', 'ghee'] }), [noDairyButGhee]).verdict).toBe('allowed')
   expect(judgeFood(cheese, [noDairyButGhee]).verdict).toBe('forbidden')

@@ -94,7 +94,7 @@ describe('a misread', () => {
     })
   })
 
-  test('a single wrong digit never passes, and the right code is among the candidates', () => {
+  test('a single wrong digit is never valid, and the right code is among the candidates', () => {
     fc.assert(
       fc.property(upcA, fc.nat(11), fc.integer({ min: 1, max: 9 }), (code, at, shift) => {
         const wrong = String((Number(code[at]) + shift) % 10)
@@ -105,7 +105,7 @@ describe('a misread', () => {
     )
   })
 
-  test('a swapped pair that breaks the check digit can be put right', () => {
+  test('a swapped pair that breaks the check digit can be corrected', () => {
     fc.assert(
       fc.property(upcA, fc.nat(10), (code, at) => {
         const swapped = code.slice(0, at) + code[at + 1] + code[at] + code.slice(at + 2)

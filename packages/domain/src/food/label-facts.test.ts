@@ -8,14 +8,14 @@ describe('the facts of a product', () => {
     expect(productFacts(beef, {})).toBe(beef)
   })
 
-  test('are those of its food and its own, without the claims its own undo', () => {
+  test('are those of its food and its own, without claims that its own make false', () => {
     expect(productFacts(beef, { allergens: ['soy'], traits: ['soy'] })).toMatchObject({
       allergens: ['soy'],
       traits: ['meat', 'beef', 'soy'],
     })
   })
 
-  test('say once what is both contained and possible', () => {
+  test('list an allergen that is contained not as possible too', () => {
     expect(
       productFacts({ ...beef, mayContain: ['milk'] }, { allergens: ['milk'], mayContain: ['egg'] }),
     ).toMatchObject({

@@ -27,7 +27,7 @@ test('unknown carbohydrate stays unknown', () => {
   expect(netCarbsG(composition({ fiberG: 5 }))).toBeNull()
 })
 
-test('what is eaten adds up, and the unknown is counted apart', () => {
+test('eaten foods add up, and unknown grams are counted separately', () => {
   const totals = sumNutrition([
     { composition: composition({ energyKcal: 200, sodiumMg: 50 }), grams: 150 },
     { composition: composition({ energyKcal: 50 }), grams: 20 },
@@ -37,7 +37,7 @@ test('what is eaten adds up, and the unknown is counted apart', () => {
   expect(totals.fiberG).toEqual({ amount: 0, unknownG: 170 })
 })
 
-test('energy from the macronutrients lies between fiber that feeds nothing and fiber that feeds like sugar', () => {
+test('energy from macronutrients ranges from fiber without energy to fiber like sugar', () => {
   const beans = composition({ proteinG: 6, carbsG: 16, fatG: 1, fiberG: 7 })
   expect(atwaterKcalRange(beans)).toEqual([69, 97])
   expect(atwaterKcalRange(composition({ proteinG: 0, carbsG: 3, fatG: 0 }), 10)).toEqual([82, 82])

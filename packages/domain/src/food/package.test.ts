@@ -33,7 +33,7 @@ describe('the cheapest cover', () => {
     expect(cheapestCover(10, [])).toBeNull()
   })
 
-  test('of equally cheap mixes the one with less left over is bought', () => {
+  test('among equally cheap mixes the one with less left over wins', () => {
     const exact = { edibleG: 500, priceCents: 200 }
     const bigger = { edibleG: 900, priceCents: 200 }
     expect(cheapestCover(450, [bigger, exact])?.lines).toEqual([{ pack: exact, count: 1 }])

@@ -9,7 +9,7 @@ const CHILI = {
 }
 
 describe('the record of what was cooked', () => {
-  it('takes an entry back and nothing else', () => {
+  it('removes one entry and nothing else', () => {
     const soup = { ...CHILI, meal: 'Soup' }
     expect(withoutCooked(withCooked([soup], CHILI), CHILI)).toEqual([soup])
   })
@@ -39,7 +39,7 @@ describe('the record of what was cooked', () => {
     expect(isCooked([CHILI], place, batchFrom)).toBe(expected)
   })
 
-  it('does not take a meal cooked outside the plan for a place of it', () => {
+  it('does not count a meal cooked outside the plan for a slot', () => {
     const { plannedFor: _, ...unplanned } = CHILI
     expect(isCooked([unplanned], { meal: 'Chili', mealType: 'dinner', plannedFor: '2026-11-23' })).toBe(false)
   })

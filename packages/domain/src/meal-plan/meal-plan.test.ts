@@ -112,7 +112,7 @@ describe('the life of a plan', () => {
   }
 })
 
-it('a week whose list went into the pantry stays accepted, until the list is taken back out', () => {
+it('a week whose list went into the pantry stays accepted, until the list is restored', () => {
   const plan = bought(weekOf('Chili'), '2026-11-24T09:00:00Z')
   expect(isAccepted({ ...planned, plan })).toBe(true)
   expect(notBought(plan)).toStrictEqual(weekOf('Chili'))
@@ -127,7 +127,7 @@ describe('a plan', () => {
     })
   })
 
-  it('takes a new meal in one place or in several', () => {
+  it('takes a new meal in one slot or in several', () => {
     const changed = book(
       replaced(planned, [dinnerOnMonday, { day: 3, slot: 'snacks', index: 1 }], dish('Stew')),
     )
@@ -153,7 +153,7 @@ describe('a plan', () => {
     expect(planned.plan && sameMealElsewhere(planned.plan, dinnerOnMonday)).toEqual([])
   })
 
-  it('counts the meals of a dish, and once a dish that the week no longer has', () => {
+  it('counts the meals of a dish, and a dish that the week no longer has once', () => {
     expect(planned.plan && countMeals(planned.plan, ['Oatmeal'])).toBe(7)
     expect(planned.plan && countMeals(planned.plan, ['Oatmeal', 'Something else'])).toBe(8)
     expect(countMeals(undefined, ['Oatmeal'])).toBe(1)
@@ -189,7 +189,7 @@ describe('a plan', () => {
     expect(twice.history[0]).toMatchObject({ plan: weekOf('Better', '2026-04-05'), dateAccepted: 'later' })
   })
 
-  it('that is deleted takes its list and its recipes along, but no history', () => {
+  it('that is deleted takes its list and recipes with it, but no history', () => {
     const saved = { ...withList, history: [{ plan: weekOf('Old'), dateAccepted: 'd', weekStartDate: 'w' }] }
     expect(book(deleted(saved))).toEqual({
       plan: null,
@@ -222,7 +222,7 @@ describe('a plan', () => {
     expect(book(reused(saved, 1, today)).plan?.weekStartDate).toBe(sunday)
   })
 
-  it('that is accepted is not looked back at as an earlier week, its changed successor is', () => {
+  it('that is accepted is not listed as an earlier week, unlike a changed version', () => {
     const done = book(accepted(planned, 'a list', '2026-11-25', 'now'))
     const older = { plan: weekOf('Old', '2026-11-08'), dateAccepted: 'd', weekStartDate: '2026-11-08' }
     const looked = { ...done, history: [...done.history, older] }
@@ -231,7 +231,7 @@ describe('a plan', () => {
     expect(earlierWeeks(empty)).toEqual([])
   })
 
-  it('takes a copy of an old meal where it stood, also where nothing stands now', () => {
+  it('copies an old meal into its slot, even an empty one', () => {
     const changed = book(copied(planned, { day: 1, slot: 'lunch' }, dish('Salad')))
     expect(changed.plan?.days[1]?.meals.lunch).toEqual(dish('Salad'))
     expect(book(copied(withList, dinnerOnMonday, dish('Salad'))).shoppingList).toBeNull()

@@ -46,7 +46,7 @@ it.each([
   expect(said).toEqual(expected)
 })
 
-it('says the three best reasons and no more', () => {
+it('gives at most the three best reasons', () => {
   const everything = dish({
     isLiked: true,
     isLeftover: true,

@@ -35,7 +35,7 @@ describe('a week', () => {
     expect(weeksBetween(earlier, later)).toBe(weeks)
   })
 
-  it('serves from today, or from its Sunday when it has not begun', () => {
+  it('is usable from today, or from its Sunday when it has not begun', () => {
     expect(firstDayOf('2026-11-22', '2026-11-25')).toBe('2026-11-25')
     expect(firstDayOf('2026-11-29', '2026-11-28')).toBe('2026-11-29')
   })

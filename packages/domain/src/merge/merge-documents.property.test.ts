@@ -43,7 +43,7 @@ const documents = fc.oneof(
 )
 
 describe('merging', () => {
-  it('with a side that changed nothing answers the other side', () => {
+  it('with an unchanged side returns the other side', () => {
     fc.assert(
       fc.property(documents, ({ key, sides: { base, mine, theirs } }) => {
         expect(mergeDocuments(key, { base, mine: base, theirs })).toEqual(theirs)
@@ -98,7 +98,7 @@ describe('merging', () => {
     )
   })
 
-  it('changes neither of the documents it was given', () => {
+  it('does not mutate its inputs', () => {
     fc.assert(
       fc.property(documents, ({ key, sides }) => {
         const before = JSON.stringify(sides)

@@ -52,7 +52,7 @@ describe('a pantry edited on two phones', () => {
 })
 
 describe('each stored document', () => {
-  it('recipeFavorites: likes of both, without what one took back', () => {
+  it('recipeFavorites: likes of both, without those one side removed', () => {
     const sides = { base: ['Chili', 'Tacos'], mine: ['Tacos', 'Soup'], theirs: ['Chili', 'Tacos', 'Curry'] }
     expect(mergeDocuments('recipeFavorites', sides)).toEqual(['Tacos', 'Curry', 'Soup'])
   })
@@ -68,7 +68,7 @@ describe('each stored document', () => {
     })
   })
 
-  it('profile: the number of kids and their ages stay one answer', () => {
+  it('profile: the number of kids and their ages stay together', () => {
     const base = { kids: 1, kidAges: [4], adults: 1 }
     const mine = { kids: 3, kidAges: [4, 2, 2], adults: 1 }
     const theirs = { kids: 2, kidAges: [4, 9], adults: 2 }
@@ -84,7 +84,7 @@ describe('each stored document', () => {
     })
   })
 
-  it('currentMealPlan: meals replaced on different days are both kept, and no meal is half another', () => {
+  it('currentMealPlan: meals replaced on different days are both kept, and no meal is mixed', () => {
     const day = (name: string, breakfast: unknown, dinner: unknown) => ({
       day: name,
       meals: { breakfast, dinner },
@@ -141,7 +141,7 @@ describe('each stored document', () => {
       expect(mergeDocuments('currentMealPlan', { base, mine: other, theirs: proven })).toEqual(expected)
     })
 
-    it('is lost to no deletion where a meal was changed as well', () => {
+    it('does not decide against a deletion when a meal was changed too', () => {
       const sides = { base, mine: changed, theirs: undefined }
       expect(mergeDocuments('currentMealPlan', sides)).toEqual(changed)
     })

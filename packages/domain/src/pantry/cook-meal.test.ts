@@ -70,7 +70,7 @@ describe('cooking a meal', () => {
     ])
   })
 
-  it('goes by the words where the pantry does not know the food, in any order and number', () => {
+  it('matches by words when the pantry item has no food id, in any order and number', () => {
     const cooked = cookMeal(
       [item('b', 'Beans, black', '2 cans')],
       [{ name: 'Black bean', foodId: 'black-beans-canned', amount: { amount: 1, unit: 'can' } }],
@@ -78,14 +78,14 @@ describe('cooking a meal', () => {
     expect(cooked.pantry).toEqual([item('b', 'Beans, black', '1 can')])
   })
 
-  it('does not take one food for another of the same name', () => {
+  it('does not confuse two foods of the same name', () => {
     const pantry = [item('m', 'Milk', '1 gallon', { foodId: 'oat-milk' })]
     expect(
       cookMeal(pantry, [{ name: 'Milk', foodId: 'milk', amount: { amount: 1, unit: 'cup' } }]).taken,
     ).toEqual([])
   })
 
-  it('uses up first what goes bad first, and goes on with the next', () => {
+  it('uses the item that expires first, then the next', () => {
     const pantry = [
       item('new', 'Spinach', '10 oz', { expiryDate: '2026-12-09' }),
       item('old', 'Spinach', '4 oz', { expiryDate: '2026-11-23' }),
@@ -107,7 +107,7 @@ describe('cooking a meal', () => {
     expect(cooked.taken).toMatchObject([{ left: null }])
   })
 
-  it('takes one food that two lines of the recipe use from one item', () => {
+  it('takes a food used by two recipe lines from one item', () => {
     const cooked = cookMeal(
       [item('o', 'Onions', '5 items')],
       [
@@ -119,7 +119,7 @@ describe('cooking a meal', () => {
     expect(cooked.taken).toHaveLength(1)
   })
 
-  it('names what it could not reckon with, and leaves it', () => {
+  it('reports items whose amount it cannot compute, and leaves them unchanged', () => {
     const flour = item('f', 'Flour', '1 bag')
     const cooked = cookMeal([flour], [{ name: 'Flour', grams: 250, measured: FLOUR }])
     expect(cooked).toEqual({ pantry: [flour], taken: [], unclear: [flour] })
@@ -133,18 +133,18 @@ describe('taking it back', () => {
     { name: 'Rice', amount: { amount: 1, unit: 'cup' } },
   ]
 
-  it('puts everything back where and as it was', () => {
+  it('restores every item and its position', () => {
     const cooked = cookMeal(pantry, uses)
     expect(putBack(cooked.pantry, cooked.taken)).toEqual(pantry)
   })
 
-  it('leaves what somebody changed since, and does not bring a thing twice', () => {
+  it('leaves items changed since, and restores nothing twice', () => {
     const { taken } = cookMeal(pantry, uses)
     const since = [item('a', 'Eggs', '6 items'), item('b', 'Rice', '2 lb'), item('d', 'Tea', '1 box')]
     expect(putBack(since, taken)).toEqual(since)
   })
 
-  it('takes nothing twice from a pantry that another device changed meanwhile', () => {
+  it('takes nothing twice from a pantry that another device changed', () => {
     const { taken } = cookMeal(pantry, uses)
     const changed = [item('a', 'Eggs', '3 items'), item('b', 'Rice', '1 cup')]
     expect(withTaken(changed, taken)).toEqual([item('a', 'Eggs', '3 items')])
@@ -165,7 +165,7 @@ describe('what a recipe of the cache uses', () => {
     ])
   })
 
-  it('takes optional things, and lines without an amount, for not used', () => {
+  it('ignores optional ingredients and lines without an amount', () => {
     const lines = [
       { name: 'Parsley', amount: 1, unit: 'bunch', isOptional: true },
       'salt to taste',

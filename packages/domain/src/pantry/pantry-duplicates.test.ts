@@ -42,7 +42,7 @@ describe('the same food twice', () => {
     expect(groupsOf([one, item('z', 'Zucchini'), other])).toEqual(isDuplicate ? [['a', 'b']] : [])
   })
 
-  it('is not suggested again to somebody who wants it apart', () => {
+  it('is not suggested again after being kept separate', () => {
     const items = [item('a', 'Milk'), item('b', 'Milk')]
     expect(groupsOf(items, [groupKey(items)])).toEqual([])
     expect(groupsOf([...items, item('c', 'Milk')], [groupKey(items)])).toEqual([['a', 'b', 'c']])
@@ -79,7 +79,7 @@ describe('the same food twice', () => {
     ])
   })
 
-  it('stays as it was when one of them is gone meanwhile, or no longer adds up', () => {
+  it('stays unchanged when one of them is gone or can no longer be added', () => {
     const gone = [item('a', 'Milk')]
     expect(mergePantryItems(gone, ['a', 'b'])).toEqual(gone)
     const changed = [item('a', 'Rice', { quantity: '1 lb' }), item('b', 'Rice', { quantity: '1 bag' })]

@@ -17,7 +17,7 @@ describe('how long food is still good', () => {
     expect(expiryOf({ expiryDate }, '2026-11-21')).toEqual({ state: 'none' })
   })
 
-  it('a suggestion counts from today, over the end of months and of summer time', () => {
+  it('a suggestion counts from today, across month ends and daylight saving time', () => {
     expect(suggestExpiry(12, '2026-11-21')).toBe('2026-12-03')
     expect(suggestExpiry(0, '2026-11-21')).toBe('2026-11-21')
     expect(suggestExpiry(2, '2026-10-31')).toBe('2026-11-02')

@@ -28,7 +28,7 @@ describe('two amounts of one food', () => {
     expect(addPantryQuantities(one, other)).toBe(sum)
   })
 
-  it('counted things add up to as many as they were', () => {
+  it('counts add up', () => {
     const count = fc.integer({ min: 1, max: 100_000 })
     const unit = fc.constantFrom('item', 'can', 'cans', 'boxes', 'eggs', 'leaf')
     fc.assert(

@@ -13,7 +13,7 @@ describe('a list in one line', () => {
     expect(splitPantryText(text)).toEqual(pieces)
   })
 
-  it('is taken apart at "and" where that is asked for', () => {
+  it('is split at "and" if asked', () => {
     expect(splitAtAnd('milk and 2 eggs & bread')).toEqual(['milk', '2 eggs', 'bread'])
     expect(splitAtAnd('brandy')).toEqual(['brandy'])
   })

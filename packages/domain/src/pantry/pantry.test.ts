@@ -50,7 +50,7 @@ describe('a quantity changed by one', () => {
     expect(adjustPantryItem(items, 'nobody', 1)).toEqual(items)
   })
 
-  it('up and down again is where it was', () => {
+  it('plus and then minus gives the same quantity', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999 }),
@@ -64,7 +64,7 @@ describe('a quantity changed by one', () => {
     )
   })
 
-  it('reads any text as a whole number of something', () => {
+  it('reads any text as a whole number of units', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { count, unit } = parsePantryQuantity(text)
@@ -90,7 +90,7 @@ describe('adding an item by hand', () => {
     })
   })
 
-  it('keeps what else was said about it', () => {
+  it('keeps its other fields', () => {
     const draft = {
       name: 'Tuna',
       category: 'Canned',
@@ -130,7 +130,7 @@ describe('editing an item', () => {
     imageUrl: 'kept',
   }
 
-  it('changes what the form changed and leaves what another device did meanwhile', () => {
+  it('changes only what the form changed', () => {
     const meanwhile = [{ ...before, quantity: '2 gallon' }]
     const after = {
       id: 'a',
@@ -144,7 +144,7 @@ describe('editing an item', () => {
     ])
   })
 
-  it('does nothing to an item that is gone', () => {
+  it('ignores an item that is gone', () => {
     expect(editPantryItem([], before, before)).toEqual([])
   })
 })
@@ -169,7 +169,7 @@ describe('deleting and undoing', () => {
     expect(restorePantryItem(removePantryItem(items, 'b'), { id: 'b' }, 1)).toEqual(items)
   })
 
-  it('does not add it twice when it came back from another device', () => {
+  it('does not add it twice when another device restored it', () => {
     expect(restorePantryItem(items, { id: 'b' }, 0)).toEqual(items)
   })
 

@@ -118,7 +118,7 @@ describe('other bodies', () => {
 })
 
 describe('blank fields', () => {
-  test('all blank is a man of 30, 170 lb, 5 ft 10 in, moderately active, who keeps his weight', () => {
+  test('all blank means a man of 30, 170 lb, 5 ft 10 in, moderately active, maintaining weight', () => {
     expect(calculateTargets({})).toMatchObject({ dailyCalories: 2693, dailyProtein: 202, dailyFiber: 38 })
   })
 

@@ -33,7 +33,7 @@ const stored = {
   favoriteColor: 'green',
 }
 
-test('a profile that is only looked at is saved as it was, repaired and with every unknown field', () => {
+test('a profile that is opened and not changed is saved unchanged, with every unknown field', () => {
   const repaired = withDefaults(stored)
   expect(profileOf(formFromProfile(repaired), stored)).toEqual({
     ...repaired,
@@ -111,7 +111,7 @@ test('a blank target becomes zero', () => {
   })
 })
 
-test('a script tag is text like any other', () => {
+test('a script tag is plain text', () => {
   const customDiet = '<script>alert(1)</script>'
   expect(profileOf({ dietType: 'Other', customDiet })).toMatchObject({ customDiet })
 })
@@ -128,7 +128,7 @@ describe('the ages follow the number of kids', () => {
     expect(shownKidAges({ ...form, kids })).toEqual(ages)
   })
 
-  test('retyping the number loses no age', () => {
+  test('retyping the number keeps the ages', () => {
     const retyped = { ...form, kids: '' }
     expect(shownKidAges({ ...retyped, kids: '2' })).toEqual([3, 12])
   })
@@ -138,7 +138,7 @@ describe('the ages follow the number of kids', () => {
     expect(profileOf({ kids: '3', kidAges: [3] })).toMatchObject({ kids: 3, kidAges: [3, 8, 8] })
   })
 
-  test('one age changes alone, also that of a child nobody was asked about yet', () => {
+  test('one age changes alone, even for a child without an age yet', () => {
     expect(withKidAge([3, 12], 1, 5)).toEqual([3, 5])
     expect(withKidAge([3], 2, 5)).toEqual([3, 8, 5])
   })

@@ -60,7 +60,7 @@ test.each(LISTS)('%s are the words a household chooses from', (_name, list, word
   expect(list).toEqual(words.split(', '))
 })
 
-test('who never said where and with what they cook is planned for at 72762, with the usual three tools', () => {
+test('a profile without ZIP code and tools is planned at 72762, with the usual three tools', () => {
   expect(PLANNED_WITHOUT_ANSWER).toEqual({
     zipCode: '72762',
     cookingTools: ['Stove', 'Microwave', 'Oven'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phrasesIn, restrictionAnswers, storedRestrictions } from './profile-restrictions.ts'
 
-test('chips and own words come apart, whichever list they were stored in', () => {
+test('chips and free text are separated, whichever list they were stored in', () => {
   const stored = {
     allergies: ['Peanut', 'kiwi'],
     dietaryRestrictions: ['gluten', 'milk', 'halal', 'no veal'],
@@ -14,7 +14,7 @@ test('chips and own words come apart, whichever list they were stored in', () =>
   })
 })
 
-test('chips are stored by their word, before the own words, each once', () => {
+test('chips are stored as words before the free text, each once', () => {
   const answers = {
     allergens: ['tree-nut', 'sesame'],
     otherAllergies: 'kiwi; kiwi\nmango, ',
@@ -27,7 +27,7 @@ test('chips are stored by their word, before the own words, each once', () => {
   })
 })
 
-test('nothing said is nothing stored', () => {
+test('empty answers store nothing', () => {
   const answers = { allergens: [], otherAllergies: ' ', restrictions: [], otherRestrictions: ',' }
   expect(storedRestrictions(answers)).toEqual({ allergies: [], dietaryRestrictions: [] })
 })

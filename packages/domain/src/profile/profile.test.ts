@@ -152,7 +152,7 @@ describe('a profile of the observed product', () => {
     expect(withDefaults(stored)).toMatchObject(repaired)
   })
 
-  test('fields that this product does not know are kept, also the inner ones', () => {
+  test('unknown fields are kept, including nested ones', () => {
     const stored = {
       favoriteColor: 'green',
       dairyPreferences: { butter: 'salted' },
@@ -162,7 +162,7 @@ describe('a profile of the observed product', () => {
   })
 })
 
-test('anything at all becomes a complete profile, and repairing it again changes nothing', () => {
+test('any value becomes a complete profile, and a second repair changes nothing', () => {
   const fields = Object.keys(withDefaults({}))
   const stored = fc.dictionary(fc.constantFrom(...fields), fc.jsonValue({ maxDepth: 2 }))
   fc.assert(
@@ -194,7 +194,7 @@ test.each([
   expect(zipDigits(typed)).toBe(digits)
 })
 
-test('answers to what nobody understood are read; what is no answer is asked again', () => {
+test('settled phrases are read; unreadable ones are asked again', () => {
   const settledPhrases = [
     { phrase: ' feng shui ', as: 'note' },
     { phrase: 'moo juice', as: ['class:milk', 'milk-whole'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { forOneDay, forTheWeek, USUAL_WEEK_STORAGE, weekStorageTip } from './meal-prep.ts'
 
 describe('a dish for the week', () => {
-  it('serves seven days, costs seven times and takes twice as long', () => {
+  it('serves seven days, costs seven times as much and takes twice as long', () => {
     expect(forTheWeek({ servings: 3, minutes: 25, cents: 640 })).toEqual({
       servings: 21,
       minutes: 50,
@@ -18,7 +18,7 @@ describe('a dish for the week', () => {
     })
   })
 
-  it('can be had for one day again', () => {
+  it('can be turned back into one day', () => {
     const day = { servings: 4, minutes: 35, cents: 812 }
     expect(forOneDay(forTheWeek(day))).toEqual(day)
     expect(forOneDay({ servings: 7, minutes: null, cents: null })).toEqual({

@@ -49,7 +49,7 @@ test('an optional ingredient that breaks a rule is left out, a needed one rules 
   })
 })
 
-test('a food nobody could identify is not safe once there is any rule', () => {
+test('an unidentified food is not safe once there is any rule', () => {
   const mystery: JudgedIngredient = { facts: null }
   expect(fitRecipe(PORRIDGE, [mystery], kitchen()).fits).toBe(true)
   expect(fitRecipe(PORRIDGE, [mystery], kitchen({ foodRules: [RESTRICTION_RULES.egg] })).fits).toBe(false)

@@ -52,7 +52,7 @@ describe('the clocks of a step', () => {
     expect(stepTimers(step)[0]?.activity).toBe(activity)
   })
 
-  it('say where a time counts for each side, and where they stand in the step', () => {
+  it('say when a time is per side, and where it is in the step', () => {
     const step = 'Fry for 4 minutes a side, then rest for 2 minutes.'
     const [fry, rest] = stepTimers(step)
     expect(fry).toMatchObject({ isPerSide: true, activity: 'fry' })

@@ -29,14 +29,14 @@ test('a profile becomes each of its rules once', () => {
   ])
 })
 
-test('the own diet counts only where the diet is Other', () => {
+test('the custom diet counts only when the diet is Other', () => {
   const rules = rulesForProfile({ ...profile, dietType: 'Other' }, lookUp).rules
   expect(rules.map((rule) => rule.id)).toContain('diet:keto')
 })
 
 const asked = (changes: Partial<DietaryProfile>) => rulesForProfile({ ...profile, ...changes }, lookUp)
 
-test('a phrase nobody understood is a question, unless it is only a dislike', () => {
+test('a phrase that is not understood is a question, unless it is only a dislike', () => {
   expect(asked({ allergies: 'zorblax' }).questions).toEqual([{ phrase: 'zorblax', readings: [] }])
   expect(asked({ dietaryRestrictions: ['no gluten, feng shui'] }).questions).toMatchObject([
     { phrase: 'feng shui' },
@@ -48,7 +48,7 @@ test('a phrase nobody understood is a question, unless it is only a dislike', ()
   })
 })
 
-test('a phrase kept as a note is no question any more, and no rule either', () => {
+test('a phrase kept as a note is neither a question nor a rule', () => {
   const before = asked({ allergies: 'zorblax' })
   const after = asked({ allergies: 'zorblax', settledPhrases: [{ phrase: 'Zorblax', as: 'note' }] })
   expect(after).toMatchObject({ questions: [], notes: ['Zorblax'], rules: before.rules })
@@ -61,12 +61,12 @@ test('a phrase settled with a class keeps its rule', () => {
   expect(rules.map(({ id }) => id)).toContain('restriction:milk')
 })
 
-test('an answer that names nothing there is settles nothing', () => {
+test('an answer that names no known class or food settles nothing', () => {
   const settledPhrases = [{ phrase: 'zorblax', as: ['no-such-food'] }]
   expect(asked({ allergies: 'zorblax', settledPhrases }).questions).toHaveLength(1)
 })
 
-test('a style of eating is a wish, and a rule kept in part says so', () => {
+test('a style of eating is a wish, and a partly checked rule says so', () => {
   expect(asked({ dietaryRestrictions: 'low carb, kosher' })).toMatchObject({
     wishes: ['low-carb'],
     partly: [{ phrase: 'kosher', unchecked: ['certification'] }],
@@ -74,7 +74,7 @@ test('a style of eating is a wish, and a rule kept in part says so', () => {
   })
 })
 
-test('low sodium is counted over the day, as a chip and in own words', () => {
+test('low sodium is counted over the day, as a chip and as free text', () => {
   for (const words of ['low-sodium', 'low sodium', 'low-salt diet'])
     expect(asked({ dietaryRestrictions: [words] })).toMatchObject({ wishes: ['low-sodium'], questions: [] })
 })

@@ -14,7 +14,7 @@ const DAY = { day: 'Sunday', meals: { breakfast: TOAST, dinner: SOUP, snacks: [S
 const PLAN = { days: [DAY], weekStartDate: '2026-11-22' }
 
 describe('what a share holds', () => {
-  it('is the days, the week, the sender and the date, and nothing else a plan happens to carry', () => {
+  it('is the days, the week, the sender and the date, and nothing else of the plan', () => {
     const plan = {
       ...PLAN,
       budget: 62,
@@ -52,7 +52,7 @@ describe('a share', () => {
     expect(importedPlan(payload, '2026-11-25')).toStrictEqual({ days: [DAY], weekStartDate: '2026-11-22' })
   })
 
-  it('is summed up over the meals whose cost is known', () => {
+  it('totals the meals with a known cost', () => {
     expect(summarizePlan(PLAN)).toEqual({ meals: 2, snacks: 2, costCents: 280 })
     expect(summarizePlan({ days: [{ day: 'Sunday', meals: { lunch: TOAST } }] })).toEqual({
       meals: 1,
@@ -62,7 +62,7 @@ describe('a share', () => {
   })
 })
 
-it('a share says what its household watches for itself', () => {
+it("a share lists its household's notes", () => {
   const plan = { days: [], report: { warnings: [{ code: 'not-checked', words: ['feng shui'] }] } }
   const payload = toSharePayload(plan, { sharedBy: 'Sam' })
   expect(payload.notChecked).toEqual(['feng shui'])

@@ -20,7 +20,7 @@ describe('a receipt', () => {
     expect(read('EGGS 2.97', line)).toEqual([['EGGS', 297, null], expected])
   })
 
-  it('has names and amounts on lines of their own', () => {
+  it('may have names and amounts on separate lines', () => {
     expect(read('MILK 3.48', 'BANANAS', '2.31 lb @ 0.58 1.34', 'BEANS 1.72', '2 @ 0.86')).toEqual([
       ['MILK', 348, null],
       ['BANANAS', 134, '2.31 lb'],
@@ -28,7 +28,7 @@ describe('a receipt', () => {
     ])
   })
 
-  it('ends at its total, and money is no thing', () => {
+  it('ends at its total, and payments are not items', () => {
     expect(
       read('SHOP 12 MAIN ST', 'MILK 3.48', 'COUPON 0.50-', 'TAX 0.20', 'TOTAL 3.18', 'VISA 3.18'),
     ).toEqual([['MILK', 348, null]])

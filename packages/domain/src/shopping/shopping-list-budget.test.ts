@@ -12,7 +12,7 @@ const line = (name: string, cents: number | null, meals: number, isInCart = fals
 const names = (lines: readonly CartLine[]) => lines.map(({ name }) => name)
 
 describe('a cart', () => {
-  it('knows what is in it, what is still to get, and what has no price', () => {
+  it('has what is in it, what is still to get, and what has no price', () => {
     const state = cartState([line('Rice', 200, 2, true), line('Oil', 500, 3), line('Foil', null, 0)], 1000)
     expect(state).toMatchObject({ cartCents: 200, toGetCents: 500, overCents: 0, tooDear: [], leaveOut: [] })
   })
@@ -71,7 +71,7 @@ describe('what to leave on the shelf', () => {
     expect(names(cartState(lines, budget).leaveOut)).toEqual(out)
   })
 
-  it('is never beaten by any other choice, and always brings the rest within the budget where that can be', () => {
+  it('is the best of all choices, and brings the rest within the budget if possible', () => {
     const some = fc.array(
       fc.record({ cents: fc.integer({ min: 1, max: 900 }), meals: fc.nat(4), isInCart: fc.boolean() }),
       { maxLength: 9 },

@@ -36,7 +36,7 @@ describe('the total of a list', () => {
     ['nothing where nobody says anything', { sections: [{ category: 'A', items: [line('X')] }] }, 0],
   ])('is %s', (_, list, cents) => expect(listTotalCents(list)).toBe(cents))
 
-  it('is to the cent where the dollars of the lines are not', () => {
+  it('is exact to the cent', () => {
     const items = [line('A', 0.1), line('B', 0.2), line('C', 1.005)]
     expect(listTotalCents({ sections: [{ category: 'A', items }] })).toBe(131)
     expect(items.map(lineCents)).toEqual([10, 20, 101])
@@ -44,7 +44,7 @@ describe('the total of a list', () => {
 })
 
 describe('changing a list', () => {
-  it('changes the line meant, also among lines of one name, and the total follows', () => {
+  it('changes the right line among lines of one name, and the total', () => {
     const changed = withChangedLine(LIST, at('Produce', 'Apples', 1), (old) => ({
       ...old,
       estimatedPrice: 5,
@@ -55,12 +55,12 @@ describe('changing a list', () => {
     expect(changed.totalCost).toBe(10.66)
   })
 
-  it('leaves alone what is not there', () => {
+  it('ignores a line that is not there', () => {
     expect(withoutLine(LIST, at('Produce', 'Pears'))).toEqual(LIST)
     expect(withoutLine(LIST, at('Bakery', 'Kale'))).toEqual(LIST)
   })
 
-  it('takes a line off and puts it back at its place', () => {
+  it('removes a line and restores it at its position', () => {
     const without = withoutLine(LIST, at('Produce', 'Kale'))
     expect(names(without)).toEqual(['Apples', 'Apples', 'Milk'])
     expect(without.totalCost).toBe(6.46)
@@ -75,7 +75,7 @@ describe('changing a list', () => {
     expect(other.totalCost).toBe(11.86)
   })
 
-  it('keeps what else a document holds', () => {
+  it('keeps the other fields of the document', () => {
     expect(withoutLine({ ...LIST, weeklyBudget: 100 }, at('Dairy', 'Milk'))).toMatchObject({
       weeklyBudget: 100,
     })
@@ -88,7 +88,7 @@ describe('checkmarks', () => {
   const secondApples = lineKey(at('Produce', 'Apples', 1))
   const milk = lineKey(at('Dairy', 'Milk'))
 
-  it('stand at a category and a position', () => {
+  it('have a category and a position', () => {
     expect(ticked(LIST, secondApples, milk)).toEqual([
       { category: 'Produce', position: 2, name: 'Apples' },
       { category: 'Dairy', position: 0, name: 'Milk' },
@@ -96,7 +96,7 @@ describe('checkmarks', () => {
     expect(shown(ticked(LIST, secondApples, milk), LIST)).toEqual([secondApples, milk])
   })
 
-  it('go with their lines when the list is reordered', () => {
+  it('follow their lines when the list is reordered', () => {
     const marks = ticked(LIST, milk, lineKey(at('Produce', 'Kale')))
     const reordered = {
       sections: LIST.sections
@@ -106,12 +106,12 @@ describe('checkmarks', () => {
     expect(shown(marks, reordered).toSorted()).toEqual([milk, lineKey(at('Produce', 'Kale'))].toSorted())
   })
 
-  it('go with a line that moved to another category', () => {
+  it('follow a line to another category', () => {
     const moved = { sections: [{ category: 'Other', items: [line('Milk')] }] }
     expect(shown(ticked(LIST, milk), moved)).toEqual([lineKey(at('Other', 'Milk'))])
   })
 
-  it('are gone with their line, and never land on another', () => {
+  it('disappear with their line, and never move to another', () => {
     expect(shown(ticked(LIST, milk), withoutLine(LIST, at('Dairy', 'Milk')))).toEqual([])
   })
 

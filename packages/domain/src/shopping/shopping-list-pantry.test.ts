@@ -22,13 +22,13 @@ describe('what was bought, as the pantry writes it', () => {
     expect(packed([amountText, count, 100])).toBe(expected)
   })
 
-  it('packages of several sizes, and sizes nobody can read, by their weight', () => {
+  it('mixed and unreadable sizes by weight', () => {
     expect(packed(['60 oz (4 cans)', 1, 1701], ['15.5 oz can', 3, 439])).toBe('6.66 lb')
     expect(packed(['1 bunch of 6', 1, 400])).toBe('14.11 oz')
     expect(packed(['2 lb bag', 1, 907], ['5 lb bag', 0, 2268])).toBe('1 bag (2 lb)')
   })
 
-  it('in the words of the list where nobody counted packages', () => {
+  it("in the list's words when there are no packages", () => {
     expect(bought({ quantity: 2, unit: 'cans' }).quantity).toBe('2 cans')
     expect(bought({ quantity: '1 lb' }).quantity).toBe('1 lb')
     expect(bought({}).quantity).toBe('1 item')
@@ -36,7 +36,7 @@ describe('what was bought, as the pantry writes it', () => {
 })
 
 describe('a bought item', () => {
-  it('is dated, marked as bought, and keeps as long as such food does', () => {
+  it("is dated, marked as bought, and has the food's shelf life", () => {
     expect(bought({ name: 'Kale', foodId: 'kale', keepsDays: 7, pantryCategory: 'Produce' })).toEqual({
       id: 'new',
       name: 'Kale',

@@ -34,17 +34,17 @@ const RICE: PackedLine = {
 }
 
 describe('the price of a line', () => {
-  it('is what was paid, until the person takes that back', () => {
+  it('is what was paid, until that is removed', () => {
     const paid = withPricePaid(BEANS, 1.5)
     expect(paid).toMatchObject({ estimatedPrice: 1.5, pricePaid: 1.5, listedPrice: 1.66 })
     expect(withPricePaid(paid, null)).toEqual(BEANS)
   })
 
-  it('may be paid as nothing', () => {
+  it('may be zero', () => {
     expect(withPricePaid(BEANS, 0)).toMatchObject({ estimatedPrice: 0, pricePaid: 0 })
   })
 
-  it('is nothing for what is at home, and comes back', () => {
+  it('is zero for food at home, and can be restored', () => {
     const at = withAlreadyHave(BEANS, true)
     expect(at).toMatchObject({ estimatedPrice: 0, alreadyHave: true, listedPrice: 1.66 })
     expect(withAlreadyHave(at, false)).toEqual(BEANS)
@@ -52,7 +52,7 @@ describe('the price of a line', () => {
     expect(withAlreadyHave(withAlreadyHave(paid, true), false)).toEqual(paid)
   })
 
-  it('of a line nobody priced is what was paid, and then unknown again', () => {
+  it('of an unpriced line is what was paid, and unknown when that is removed', () => {
     const unpriced = { name: 'Foil' }
     expect(withPricePaid(unpriced, 4)).toEqual({ name: 'Foil', estimatedPrice: 4, pricePaid: 4 })
     expect(withPricePaid(withPricePaid(unpriced, 4), null)).toEqual(unpriced)
@@ -61,7 +61,7 @@ describe('the price of a line', () => {
 })
 
 describe('the number of packages', () => {
-  it('changes the price, its range, what is left over and the words', () => {
+  it('changes the price, its range, the leftover and the text', () => {
     expect(withCounts(BEANS, new Map([['can', 3]]))).toEqual({
       ...BEANS,
       quantity: 3,
@@ -73,7 +73,7 @@ describe('the number of packages', () => {
     })
   })
 
-  it('may drop one size of two', () => {
+  it('may remove one of two sizes', () => {
     expect(withCounts(RICE, new Map([['five', 0]]))).toMatchObject({
       quantity: 1,
       unit: '2 lb bag',
@@ -87,13 +87,13 @@ describe('the number of packages', () => {
     expect(shortG({ ...withCounts(BEANS, new Map([['can', 1]])), pantryG: 150 })).toBe(50)
   })
 
-  it('forgets what was paid for another number', () => {
+  it('drops the price paid for another count', () => {
     const changed = withCounts(withPricePaid(BEANS, 1), new Map([['can', 4]]))
     expect(changed).toMatchObject({ estimatedPrice: 3.32 })
     expect(changed).not.toHaveProperty('pricePaid')
   })
 
-  it('costs whole cents, whatever the number', () => {
+  it('costs whole cents for any count', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 99 }), (priceCents, count) => {
         const [pack] = BEANS.packages ?? []
@@ -112,7 +112,7 @@ describe('the quantity of a line without packages', () => {
     expect(withQuantity({ ...line, quantity: '2' }, '1')).toMatchObject({ quantity: 1, estimatedPrice: 3.25 })
   })
 
-  it('is kept in the words it was given in, at the price there was', () => {
+  it('is kept as written, at the same price', () => {
     const line = { name: 'Soap', quantity: '1 bar', estimatedPrice: 2 }
     expect(withQuantity(line, 'two bars')).toEqual({ name: 'Soap', quantity: 'two bars', estimatedPrice: 2 })
   })

@@ -186,7 +186,7 @@ describe('a list worked out by hand', () => {
 })
 
 describe('a list', () => {
-  it('says which dishes a food is for, and what the pantry covers whole', () => {
+  it('says which dishes a food is for, and which foods the pantry covers', () => {
     const list = listOf([dish('Rice', { rice: 90, beans: 20 }), dish('Pilaf', { rice: 10 })], 1, {
       beans: 60,
     })
@@ -194,7 +194,7 @@ describe('a list', () => {
     expect(list.fromPantry.map(({ food: { id }, grams }) => [id, grams])).toEqual([['beans', 20]])
   })
 
-  it('goes through the store aisle by aisle', () => {
+  it('is in aisle order', () => {
     const { lines } = listOf([dish('All', { rice: 1, oil: 1, spinach: 1, apples: 1, butter: 1 })])
     const sections = inAisleOrder(lines, ['produce', 'dairy', 'grains'])
     expect(sections.map(({ aisle, lines: own }) => [aisle, ...own.map(({ food: { id } }) => id)])).toEqual([
@@ -205,7 +205,7 @@ describe('a list', () => {
     ])
   })
 
-  it('counts as waste what spoils before next week is over, dearest first', () => {
+  it('counts food that spoils before the end of next week as waste, most expensive first', () => {
     const { lines } = listOf([dish('All', { rice: 100, spinach: 140, beans: 200, apples: 100 })])
     expect(wasteOf(lines).map(({ food: { id }, leftoverCents }) => [id, leftoverCents])).toEqual([
       ['spinach', 125],
@@ -214,7 +214,7 @@ describe('a list', () => {
     ])
   })
 
-  it('knows that whole apples keep longer than a cut one', () => {
+  it('keeps whole apples longer than a cut one', () => {
     const keeps = (grams: number) =>
       shopFor({
         needs: householdNeeds([dish('Pie', { apples: grams })], 1),
@@ -254,7 +254,7 @@ describe('whatever is planned', () => {
     fc.double({ min: 0, max: 2000, noNaN: true }),
   )
 
-  it('what is bought and what is at home cover the need, no package could stay on the shelf, and the lines add up', () => {
+  it('bought and home amounts cover the need, no package is unnecessary, and the lines add up', () => {
     fc.assert(
       fc.property(week, home, fc.integer({ min: 1, max: 8 }), (meals, pantry, adults) => {
         const list = listOf(

@@ -4,7 +4,7 @@ import { makeSandboxToken, readSandboxToken, SANDBOX_CARDS, SANDBOX_CODE } from 
 const typed = { number: '4111 1111 1111 1111', expiryMonth: 3, expiryYear: 2030 }
 
 describe('a token of test mode', () => {
-  it.each(SANDBOX_CARDS)('carries what the card $number does, and never its number', (card) => {
+  it.each(SANDBOX_CARDS)('has the behavior of card $number, and never its number', (card) => {
     const made = makeSandboxToken({ ...typed, number: card.number }, 'n-1')
     if (!made.ok) throw new Error(made.reason)
     expect(made.token).not.toContain(card.number)
@@ -24,7 +24,7 @@ describe('a token of test mode', () => {
     expect(makeSandboxToken({ ...typed, code: '000000' }, 'n-1')).toEqual({ ok: false, reason: 'wrong_code' })
   })
 
-  it('is not made of a number that could be a real card', () => {
+  it('is never made from a real card number', () => {
     expect(makeSandboxToken({ ...typed, number: '4242424242424242' }, 'n-1')).toEqual({
       ok: false,
       reason: 'not_a_test_card',

@@ -5,7 +5,7 @@ const BETA = { mode: 'beta' } as const
 const live = (startsOn: string) => ({ mode: 'live', startsOn }) as const
 
 describe('the first charge', () => {
-  it('has no day during the beta', () => {
+  it('has no date during the beta', () => {
     const at = '2026-11-21T12:00:00.000Z'
     expect(firstChargeDay(BETA, { startedAt: at, notifiedAt: at })).toBeNull()
   })
@@ -31,7 +31,7 @@ describe('the first charge', () => {
     expect(firstChargeDay(live(startsOn), { startedAt, notifiedAt })).toBe(day)
   })
 
-  it('comes after what was paid before', () => {
+  it('comes after the paid period', () => {
     const at = '2026-11-21T12:00:00Z'
     const day = (paidThrough: string) =>
       firstChargeDay(live('2026-01-01'), { startedAt: at, notifiedAt: at, paidThrough })
@@ -58,7 +58,7 @@ it('a new price waits for 30 whole days after its notice', () => {
   expect(priceAppliesFrom('2026-11-21T00:00:00Z')).toBe('2026-12-21')
 })
 
-it('renewals keep their day of the month wherever the month has it', () => {
+it('renewals keep their day of the month if the month has it', () => {
   expect([1, 2, 3, 12].map((months) => renewalDay('2027-01-31', months))).toEqual([
     '2027-02-28',
     '2027-03-31',

@@ -55,7 +55,7 @@ describe('looking at what the provider has', () => {
     expect(settled.pastDueSince).toBe('2026-11-25')
   })
 
-  it('a payment that was under way when it was cancelled is not lost: its month runs to the end', () => {
+  it('a payment in progress during cancellation counts: its month runs to the end', () => {
     const settled = reconcile(
       standing({ status: 'cancelled', endsOn: '2026-12-05' }),
       view(invoice('paid')),
@@ -83,7 +83,7 @@ describe('looking at what the provider has', () => {
     )
   })
 
-  it('twice, or with the bills in any order, changes nothing', () => {
+  it('twice, or with the invoices in any order, gives the same result', () => {
     const states = fc.constantFrom('open', 'paid', 'failed')
     fc.assert(
       fc.property(
