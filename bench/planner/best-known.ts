@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const FILE = fileURLToPath(new URL('./best-known.json', import.meta.url))
 
-/** The best score anyone has reached for an instance. A run that beats one prints a gap below zero and improves it. */
+/** The best known score for each instance. A run that beats one prints a negative gap and replaces it. */
 export function readBestKnown(): Record<string, number> {
   try {
     // Written by this module only: instance keys and scores.

@@ -8,7 +8,7 @@ import { gapPct, table } from './statistics.ts'
 const FACTOR = 1.15
 const SEEDS = [1, 2, 3]
 
-/** Thorough planning under a budget little above the cheapest week; the gap is to the best of all runs here. */
+/** Plans with a budget slightly above the cheapest week. Gaps are to the best of these runs. */
 export function bindingBudgets(): string {
   const chosen = INSTANCES.filter(({ recipes, seed }) => recipes < 10000 && seed === 1)
   const runs = chosen.flatMap((instance) => {

@@ -10,7 +10,7 @@ import { table } from './statistics.ts'
 const MIP_SECONDS = 20
 const BIGGEST_FOR_HIGHS = 2000
 
-/** What the search finds, what can be proven about it, and what HiGHS finds and proves in its time. */
+/** The search result, what is proven about it, and what HiGHS finds and proves in its time limit. */
 export async function certificates(sizes: readonly number[]): Promise<string> {
   const chosen = INSTANCES.filter(
     ({ recipes, seed, adultEquivalents }) => sizes.includes(recipes) && seed === 1 && adultEquivalents !== 6,

@@ -21,7 +21,7 @@ const TYPES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['family of six', { adults: 2, kids: 4, kidAges: [3, 7, 10, 15], weeklyBudget: 350 }],
 ]
 
-/** The cheapest week for eight kinds of household beside USDA's Thrifty cost, and the week they get. */
+/** For eight kinds of household: the USDA Thrifty cost, the cheapest week found, and the planned week. */
 export function householdTypes(): string {
   const catalog = ownCatalog('72762')
   return table(

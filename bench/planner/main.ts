@@ -16,7 +16,7 @@ const best = readBestKnown()
 const print = (title: string, text: string) => console.log(`\n## ${title}\n${text}`)
 
 if (asked.has('deepen')) deepen(best, Number(asked.get('deepen') ?? 48000), sizes)
-if (wants('search')) print('Search against the best known', searchQuality(best, sizes))
+if (wants('search')) print('Search against the best known scores', searchQuality(best, sizes))
 if (wants('budget')) print('Binding budget, 1.15 x the cheapest week found', bindingBudgets())
 if (wants('proofs')) print('Proofs and HiGHS side by side', await certificates(sizes))
 if (wants('types')) print('Household types on our own catalog', householdTypes())

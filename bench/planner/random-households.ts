@@ -22,7 +22,7 @@ interface Tally {
   conceded: number
 }
 
-/** Plans many households quickly and lets the referee judge every plan. Shares by diet. */
+/** Plans many households quickly and checks every plan with the referee. Results by diet. */
 export function randomHouseholds(count: number, first = 1): string {
   const places = new Map<string, Catalog>()
   const tallies = new Map<string, Tally>()

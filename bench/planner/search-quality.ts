@@ -9,7 +9,7 @@ const ROUNDS = [
   { iterations: 16000, seeds: [1] },
 ]
 
-/** Gap to the best known score, by library size and iterations. Improves the best known where it is beaten. */
+/** Gap to the best known score, by library size and iterations. Replaces best known scores that are beaten. */
 export function searchQuality(best: Record<string, number>, only: readonly number[] = LIBRARY_SIZES): string {
   const rows = only.flatMap((recipes) =>
     ROUNDS.map(({ iterations, seeds }) => {
@@ -44,7 +44,7 @@ export function searchQuality(best: Record<string, number>, only: readonly numbe
   )
 }
 
-/** Longer searches than any household waits for, to know what the short ones miss. */
+/** Much longer searches than a household waits for, to measure what short ones miss. */
 export function deepen(best: Record<string, number>, iterations: number, only: readonly number[]): void {
   for (const instance of INSTANCES.filter(({ recipes }) => only.includes(recipes))) {
     const { score } = searchWeek(problemOf(instance), { seed: 7001, iterations })

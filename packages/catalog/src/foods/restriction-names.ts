@@ -68,9 +68,9 @@ function build(): Names {
       // "Bell pepper, red": the part before the comma is a name too.
       const [main = ''] = name.split(',')
       addKind(kinds, wordsOf(main.replaceAll('-', ' ')))
-      const told = new Set(withoutLikeness(words))
-      for (const word of told) byWord.set(word, [...(byWord.get(word) ?? []), all.length])
-      all.push({ id: food.id, words: told })
+      const meant = new Set(withoutLikeness(words))
+      for (const word of meant) byWord.set(word, [...(byWord.get(word) ?? []), all.length])
+      all.push({ id: food.id, words: meant })
     }
   return { words: new Set(byWord.keys()), byWord, names: all, kinds }
 }

@@ -69,7 +69,7 @@ describe('planning a household', () => {
         const request = randomHousehold(seed)
         const place = ownCatalog(request.profile.zipCode || '72762')
         const outcome = planHousehold(request, place, { seed, iterations: 300, prove: seed <= PROVEN })
-        if (outcome.outcome === 'cancelled') throw new Error('nobody cancelled')
+        if (outcome.outcome === 'cancelled') throw new Error('unexpectedly cancelled')
         outcomes[outcome.outcome]++
         if (outcome.outcome !== 'planned') continue
         const verdict = judged(request, outcome)
@@ -197,7 +197,7 @@ describe('the problem built for a household', () => {
       expect(Math.min(...wanted)).toBeGreaterThan(Math.max(...others))
       expect(Math.max(...wanted)).toBeLessThan(1)
     }
-    // Nothing of ours is Peruvian, so asking for it alone is asking for anything.
+    // The catalog has no Peruvian dish, so asking only for that excludes nothing.
     const peruvian = split({ customCuisines: 'Peruvian' }, () => true).wanted
     expect(new Set(peruvian).size).toBe(1)
   })

@@ -32,7 +32,7 @@ export interface Weights {
   readonly repeat: number
   /** For each distinct recipe that is cooked. */
   readonly setup: number
-  /** For two dinners in a row with the same main protein. */
+  /** For dinners on consecutive days with the same main protein. */
   readonly sameProteinNextDay: number
   /** For lunch and dinner of one day with the same main protein. */
   readonly sameProteinSameDay: number

@@ -51,13 +51,13 @@ interface Eaten {
 /** Judges a week by the ingredients of its dishes. Shares no code with the search and trusts no submitted figure. */
 export function checkPlan(
   days: readonly SubmittedDay[],
-  referred: RefereeRequest,
+  request: RefereeRequest,
   catalog: Catalog,
 ): PlanVerdict {
-  const profile = answered(referred.profile)
+  const profile = answered(request.profile)
   const read = householdRules(profile, catalog)
   const rules = { ...read, foodRules: [...read.foodRules, ...statedRestrictions(profile)] }
-  const dislikes = new Set(referred.dislikes.map((name) => dishNameOf(catalog.recipes, name)))
+  const dislikes = new Set(request.dislikes.map((name) => dishNameOf(catalog.recipes, name)))
   const violations: Violation[] = []
   if (days.length !== DAYS_PER_PLAN) violations.push({ code: 'days', found: days.length })
   const eaten: Eaten[] = []
@@ -78,8 +78,8 @@ export function checkPlan(
         })
       }
   }
-  violations.push(...checkCart(referred.cart ?? [], rules.foodRules, catalog))
-  const till = checkoutTotalOf(eaten, referred, rules.foodRules, catalog)
+  violations.push(...checkCart(request.cart ?? [], rules.foodRules, catalog))
+  const till = checkoutTotalOf(eaten, request, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   if (till.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: till.cents, budgetCents })
   return {
