@@ -52,7 +52,7 @@ export const accountMessages = {
   onlyThisDevice: 'You are signed in nowhere else.',
 } as const
 
-/** "Chrome on Windows", or as much of it as the browser told. */
+/** "Chrome on Windows", or only the part the browser sent. */
 export function deviceName({
   browser,
   system,

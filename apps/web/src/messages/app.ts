@@ -1,6 +1,6 @@
 import type { DashboardTab } from '../lib/paths.ts'
 
-/** The shell of the app: header, tabs, waiting, and what is said when something is missing. */
+/** The app's frame: header, tabs, loading, and missing pages. */
 export const appMessages = {
   productName: 'Pennyplate',
   loadingProfile: 'Loading your profile',

@@ -1,6 +1,6 @@
 import { BILLING_NOTICE_DAYS, PASSWORD_LENGTH, SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
 
-/** Signing in and up, lost passwords, verified addresses. None of it tells whether an address has an account. */
+/** Signing in and up, lost passwords, verified addresses. No sentence reveals whether an address has an account. */
 export const authMessages = {
   email: 'E-mail',
   password: 'Password',

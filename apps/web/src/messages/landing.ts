@@ -1,4 +1,4 @@
-/** The landing page. Facts stand in @pennyplate/domain/limits and are passed in. */
+/** The landing page. Limits and prices are passed in from @pennyplate/domain. */
 export const landingMessages = {
   title: 'Pennyplate: weekly meal plans within your grocery budget',
   description:

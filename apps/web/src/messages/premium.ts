@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@pennyplate/contract/payments/payments'
 import type { SandboxBehavior } from '@pennyplate/domain/subscription/sandbox-card'
 
-/** Premium: what it is, the card form, managing it, and what has to be told before money is taken. */
+/** Premium: the offer, the card form, managing it, and billing notices. */
 export const premiumMessages = {
   title: 'Premium',
   lead: 'Plans, lists, recipes and pantry for your household, in one subscription.',
@@ -59,7 +59,7 @@ export const premiumMessages = {
   manage: 'Manage Subscription',
 } as const
 
-/** Why a card was not taken, and what to do about it. Nothing was charged in any of these. */
+/** Why a card was refused, and what to do. Nothing is charged in these cases. */
 export const cardRefusals: Readonly<Record<CardRefusal, string>> = {
   card_declined: 'Your card was declined. Nothing was charged. Try another card, or ask your bank.',
   card_expired: 'Your card has expired. Nothing was charged. Try another card.',

@@ -14,7 +14,7 @@ import { sharingMessages } from './sharing.ts'
 import { shoppingMessages } from './shopping.ts'
 import { termsMessages } from './terms-modal.ts'
 
-/** Sentences that are promised word for word; who rewrites one breaks a promise, not only a screen. */
+/** Sentences quoted from the specification. They must not change. */
 test.each([
   [appMessages.guestUser, 'Guest User'],
   [appMessages.loadingProfile, 'Loading your profile'],

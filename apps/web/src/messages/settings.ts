@@ -1,6 +1,6 @@
 import { counted } from './wording.ts'
 
-/** The Settings tab, apart from what is said about e-mail, password and devices (see account.ts). */
+/** The Settings tab, except e-mail, password and devices (see account.ts). */
 export const settingsMessages = {
   title: 'Settings',
   loading: 'Loading your profile',

@@ -1,7 +1,7 @@
 import { slotNames } from './meal-slots.ts'
 import { counted } from './wording.ts'
 
-/** Sharing a plan, the page a link opens, and taking a shared plan over. */
+/** Sharing a plan, the page of a share link, and importing a shared plan. */
 export const sharingMessages = {
   notChecked: (phrase: string) => `Not checked: ${phrase}`,
   sharePlan: 'Share Plan',

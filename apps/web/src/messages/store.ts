@@ -20,7 +20,7 @@ type Refusal = Readonly<{
   details: readonly Readonly<{ path: string; reason: string }>[]
 }>
 
-/** Where a change made here stands on its way to the server, and what to do when it is stuck. */
+/** The sync status, and what to do about refused changes. */
 export const storeMessages = {
   status: {
     saved: 'Saved',

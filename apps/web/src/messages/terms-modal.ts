@@ -12,7 +12,7 @@ import { longDay } from './day-words.ts'
 
 const price = `$${(PREMIUM_PRICE_CENTS / 100).toFixed(2)}`
 
-/** The quoted sentences are the specification's own, word for word. */
+/** These sentences are quoted from the specification. */
 export const termsMessages = {
   title: 'Our Terms of Service',
   version: `Version ${TERMS_VERSION}, effective ${longDay(TERMS_EFFECTIVE)}`,

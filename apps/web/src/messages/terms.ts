@@ -32,7 +32,7 @@ export const termsOfService: LegalText = {
       heading: 'Who may use it',
       paragraphs: [
         `You must be at least ${MINIMUM_AGE_YEARS} years old to have an account. You may plan meals for a household that includes children.`,
-        'Keep your password to yourself, give an e-mail address that reaches you, and tell us if you think somebody else has used your account.',
+        'Keep your password to yourself, give an e-mail address that reaches you, and tell us if you think someone else has used your account.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Questions',
       paragraphs: [
-        'Write to the address that your account e-mails come from: it belongs to whoever runs the server you use.',
+        'Write to the address that your account e-mails come from. It belongs to the operator of the server you use.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-/** Words of the bare controls, the same wherever a control stands. */
+/** Labels that controls have everywhere. */
 export const uiMessages = {
   showPassword: 'Show password',
   close: 'Close',
