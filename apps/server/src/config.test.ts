@@ -26,7 +26,7 @@ describe('the environment', () => {
     })
   })
 
-  it('has every bad variable named at once', () => {
+  it('reports all bad variables at once', () => {
     const outcome = readConfig({
       PORT: 'many',
       BASE_URL: 'meals',
@@ -45,7 +45,7 @@ describe('the environment', () => {
     expect(outcome.problems.join()).not.toContain('short')
   })
 
-  it('has a language model only where its address and its name are given', () => {
+  it('has a language model only if its address and name are set', () => {
     expect(readConfig({})).toMatchObject({ config: { ai: undefined } })
     expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'small' })).toMatchObject({
       config: {
@@ -85,7 +85,7 @@ describe('the environment', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('takes a day for live billing, and all of Square or none of it', () => {
+  it('requires a day for live billing, and all Square variables or none', () => {
     expect(readConfig({ BILLING: 'live', BILLING_STARTS_ON: '2027-03-01' })).toMatchObject({
       config: { billing: 'live', billingStartsOn: '2027-03-01', square: undefined },
     })

@@ -28,7 +28,7 @@ const pantryOf = (count: number) =>
   }))
 
 describe('a full disk', () => {
-  it('refuses a save for now, keeps what was there, and takes it once there is room', async () => {
+  it('refuses a save, keeps what was stored, and accepts it once there is room', async () => {
     server = await startTestServer()
     const sam = await signUp(server)
     const { db } = server.deps.database
@@ -52,11 +52,11 @@ describe('a full disk', () => {
   })
 })
 
-it('a disk with no room for a save makes the server not ready; what is there is still read', async () => {
+it('a disk without room for a save makes the server not ready; reading still works', async () => {
   server = await startTestServer()
   const sam = await signUp(server)
   await sam.post(sam.kv('pantry'), { value: pantryOf(1) })
-  // The figures of a real one, full.
+  // The values of a disk that is really full.
   const full = vi.spyOn(promises, 'statfs')
   full.mockResolvedValue({ ...(await promises.statfs('.')), bavail: 12 })
   expect((await sam.get('/api/health/ready')).json.status).toBe('disk of the database full')
@@ -93,7 +93,7 @@ describe('a database file that is damaged under a running server', () => {
     expect((await sam.get('/api/health/live')).status).toBe(200)
   })
 
-  it('is asked of the disk once for many who ask at once', async () => {
+  it('is checked once for many simultaneous requests', async () => {
     server = await startTestServer()
     const { db } = server.deps.database
     const changes = async () =>
@@ -111,8 +111,8 @@ describe('a database file that is damaged under a running server', () => {
   })
 })
 
-describe('a clock that is moved back', () => {
-  it('loses no save and locks nobody out', async () => {
+describe('a clock that is set back', () => {
+  it('loses no save and signs nobody out', async () => {
     server = await startTestServer()
     const sam = await signUp(server)
     await sam.post(sam.kv('pantry'), { value: pantryOf(1) })
@@ -129,8 +129,8 @@ describe('a clock that is moved back', () => {
   })
 })
 
-describe('a database that goes away', () => {
-  it('is said so until it is back; then all goes on by itself', async () => {
+describe('a database that is unreachable', () => {
+  it('is reported until it is back; then everything works again by itself', async () => {
     const place = await freshDatabase('postgres')
     places.push(place)
     const wire = await wireTo(new URL(place.databaseUrl ?? ''))
@@ -152,8 +152,8 @@ describe('a database that goes away', () => {
   })
 })
 
-describe('a connection that a proxy keeps for the next request', () => {
-  it('is kept by the server for longer than any proxy keeps it', async () => {
+describe('an idle connection of a proxy', () => {
+  it('is kept open longer by the server than by any proxy', async () => {
     const place = await freshDatabase('sqlite')
     places.push(place)
     const running = await startServerProcess(place)
@@ -163,7 +163,7 @@ describe('a connection that a proxy keeps for the next request', () => {
   })
 })
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it('leaves a damaged database as it is and says what to do', async () => {
     const place = await freshDatabase('sqlite')
     places.push(place)
@@ -198,13 +198,13 @@ describe('a start that cannot be', () => {
       Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'mkdir' }),
       '/data cannot be written',
     ],
-  ])('says so of %s', (_, error, words) => {
+  ])('explains %s', (_, error, words) => {
     expect(explainStartFailure(error, { port: 3000, dataDir: '/data', databaseUrl: undefined })).toContain(
       words,
     )
   })
 
-  it('names a database server that does not answer', async () => {
+  it('names a database server that cannot be reached', async () => {
     const place = await freshDatabase('sqlite')
     places.push(place)
     const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`
@@ -219,14 +219,14 @@ function overwrite(file: string, byte: number, from: number): void {
   writeFileSync(file, bytes.fill(byte, from))
 }
 
-/** As node:sqlite throws it, by the result code of SQLite. */
+/** An error as node:sqlite throws it for a SQLite result code. */
 function sqliteError(errcode: number): Error {
   return Object.assign(new Error('from SQLite'), { code: 'ERR_SQLITE_ERROR', errcode })
 }
 
 type Wire = { port: number; cut: () => Promise<void>; mend: () => Promise<void> }
 
-/** A stretch of network before the database that can be cut through. */
+/** A TCP proxy in front of the database that can be cut. */
 async function wireTo(target: URL): Promise<Wire> {
   const port = await freePort()
   const open = new Set<Socket>()

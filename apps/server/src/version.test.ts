@@ -13,7 +13,7 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 })
 
-test('every part of the product has the one version, and asks for the others by it', () => {
+test('all packages have the same version and depend on each other by it', () => {
   const { version, workspaces } = manifest.parse(JSON.parse(read('package.json')))
   expect(VERSION).toBe(version)
   for (const folder of workspaces) {
@@ -25,10 +25,10 @@ test('every part of the product has the one version, and asks for the others by 
   }
 })
 
-test('the changelog says what it brought', () => {
+test('the changelog has an entry for the version', () => {
   expect(read('CHANGELOG.md')).toContain(`\n## ${VERSION}`)
 })
 
-test('the documentation of the calls says which version it is of', () => {
+test('the API documentation names the version', () => {
   expect(openApiDocument().info).toMatchObject({ version: VERSION })
 })

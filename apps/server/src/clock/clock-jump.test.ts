@@ -25,14 +25,14 @@ async function started(options: Parameters<typeof startTestServer>[0]): Promise<
   return server
 }
 
-describe.each(ENGINES)('a clock that jumps, on %s', (engine) => {
+describe.each(ENGINES)('a clock that jumps, with %s', (engine) => {
   const expiries = async ({ deps }: TestServer) => {
     const rows = await deps.database.db.selectFrom('session').select('expiresAt').orderBy('id').execute()
     return rows.map(({ expiresAt }) => new Date(expiresAt).getTime())
   }
 
   it.each([45 * DAY_MS, DAY_MS / 2, -45 * DAY_MS])(
-    'by %d ms ends no session and no link, and adds no time to them',
+    'by %d ms neither ends nor extends sessions and links',
     async (ms) => {
       const server = await started({ engine })
       const sam = await signUp(server)
@@ -57,7 +57,7 @@ describe.each(ENGINES)('a clock that jumps, on %s', (engine) => {
     },
   )
 
-  it('ends no demonstration early', async () => {
+  it('does not end a demo early', async () => {
     const server = await started({ engine, env: { DEMO_MODE: 'true' } })
     const visitor = server.visitor()
     await visitor.post('/api/demo', {})
@@ -67,7 +67,7 @@ describe.each(ENGINES)('a clock that jumps, on %s', (engine) => {
     expect((await visitor.get(`/api/kv?userId=${id}&key=pantry`)).json.value).toHaveLength(8)
   })
 
-  it('deletes and charges nobody until it went on for a day', async () => {
+  it('deletes and charges nobody for a day', async () => {
     const server = await started({ engine, env: LIVE })
     const sam = await signUpForLong(server)
     await subscribe(sam)
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a clock that jumps, on %s', (engine) => {
     expect(await people()).toHaveLength(1)
   })
 
-  it('is noticed by a server that was off meanwhile; one that was off for a night counts the night', async () => {
+  it('is noticed by a server that was off; a night without power still counts as time', async () => {
     const where = await freshDatabase(engine)
     places.push(where)
     const startsAt = '2026-11-22T08:00:00Z'
@@ -115,7 +115,7 @@ describe.each(ENGINES)('a clock that jumps, on %s', (engine) => {
   })
 })
 
-it('a server whose clock alone jumps refuses requests until its database agrees', async () => {
+it("a server refuses requests while its clock differs from the database's", async () => {
   const server = await started({ engine: 'postgres' })
   const sam = await signUp(server)
   const pantry = `${sam.kv('pantry')}&absent=null`
@@ -130,7 +130,7 @@ it('a server whose clock alone jumps refuses requests until its database agrees'
   expect((await sam.get('/api/health/ready')).status).toBe(200)
 })
 
-it('a restart under a clock 45 days ahead signs nobody out, and says what happened', async () => {
+it('a restart with the clock 45 days ahead signs nobody out and logs what happened', async () => {
   const place = await freshDatabase('sqlite')
   places.push(place)
   const start = async (env: Record<string, string>) => {
@@ -154,7 +154,7 @@ it('a restart under a clock 45 days ahead signs nobody out, and says what happen
   expect(back.said()).toContain('The clock was set back')
 })
 
-/** For a server process: what its Date says is so far ahead of the machine's clock. */
+/** Preloaded into a server process, so that its Date is ahead of the machine's clock. */
 function clockAheadBy(ms: number): Record<string, string> {
   const program = `
     const Real = Date

@@ -41,7 +41,7 @@ async function command(place: Where, ...args: string[]) {
   return dataCommand(outcome.config, args, NOW)
 }
 
-describe.each(ENGINES)('data commands on %s', (engine) => {
+describe.each(ENGINES)('data commands with %s', (engine) => {
   let place: Where
   let file: string
   beforeEach(async () => {
@@ -49,7 +49,7 @@ describe.each(ENGINES)('data commands on %s', (engine) => {
     file = join(place.dataDir, 'all.backup')
   })
 
-  it('back up a running server; what is restored elsewhere signs in and reads the same', async () => {
+  it('back up a running server; a restored copy accepts the same sign-in and has the same data', async () => {
     const server = await start(place)
     const sam = await signUp(server, 'sam@example.com')
     expect((await sam.post(sam.kv('pantry'), { value: PANTRY })).status).toBe(200)
@@ -57,7 +57,7 @@ describe.each(ENGINES)('data commands on %s', (engine) => {
     expect(statSync(file).mode & 0o077).toBe(0)
     expect((await sam.post(sam.kv('pantry'), { value: [] })).status).toBe(200)
 
-    // The same kind of database and the other kind: a backup is the way from one to the other.
+    // Restores into both kinds of database, because a backup is also how to switch between them.
     for (const kind of ENGINES) {
       const elsewhere = await freshPlace(kind)
       const restored = await command(elsewhere, 'restore', file)
@@ -72,7 +72,7 @@ describe.each(ENGINES)('data commands on %s', (engine) => {
     }
   })
 
-  it('refuse what would lose something, and do it when told to', async () => {
+  it('refuse to lose data unless told to', async () => {
     const server = await start(place)
     await signUp(server, 'sam@example.com')
     await command(place, 'backup', file)
@@ -85,7 +85,7 @@ describe.each(ENGINES)('data commands on %s', (engine) => {
     expect((await command(place, 'user', 'list')).text).toContain('sam@example.com')
   })
 
-  it('refuse a backup that is cut off, changed, foreign or newer, and touch nothing', async () => {
+  it('refuse a truncated, changed, foreign or newer backup and change nothing', async () => {
     await command(place, 'migrate')
     await command(place, 'backup', file)
     const whole = gunzipSync(readFileSync(file)).toString()
@@ -110,7 +110,7 @@ describe.each(ENGINES)('data commands on %s', (engine) => {
     expect(existsSync(join(place.dataDir, 'all.backup.partial'))).toBe(false)
   })
 
-  it('list and erase people, and carry a household from one account to another', async () => {
+  it('list and delete users, and move a household to another account', async () => {
     expect((await command(place, 'user', 'list')).text).toBe('Nobody has an account here yet.')
     const server = await start(place)
     const sam = await signUp(server, 'sam@example.com')
@@ -136,7 +136,7 @@ describe.each(ENGINES)('data commands on %s', (engine) => {
     expect(people).toMatchObject([{ email: 'kim@example.com' }])
   })
 
-  it('import nothing of a file with one bad document', async () => {
+  it('import nothing from a file with one bad document', async () => {
     const server = await start(place)
     const sam = await signUp(server, 'sam@example.com')
     const path = join(place.dataDir, 'bad.json')
@@ -164,7 +164,7 @@ it('a restore beside a running server is refused', async () => {
   expect((await server.visitor().get('/api/health/ready')).status).toBe(200)
 })
 
-it('a backup of an older version is brought forward', async () => {
+it('a backup from an older version is migrated', async () => {
   const place = await freshPlace('sqlite')
   const file = join(place.dataDir, 'all.backup')
   await command(place, 'backup', file)
@@ -186,7 +186,7 @@ it.each([
   [['export', 'sam@example.com']],
   [['user', 'delete']],
   [['backup', 'x', '--wrong']],
-])('%s without what it needs says how it is used', async (args) => {
+])('%s without its arguments prints the usage', async (args) => {
   const place = await freshPlace('sqlite')
   expect(await command(place, ...args)).toMatchObject({
     exitCode: 2,
@@ -201,7 +201,7 @@ function forged(whole: string): string {
   return sealed([JSON.stringify(newer), ...lines.slice(0, -1)])
 }
 
-/** With an end that fits, as another version would write it. */
+/** A file with a valid end line, as another version would write it. */
 function sealed(lines: string[]): string {
   const text = lines.map((line) => `${line}\n`).join('')
   const rows: Record<string, number> = {}

@@ -23,7 +23,7 @@ describe('pennyplate plan', () => {
   }
   const run = (...args: string[]) => planCommand([...args, '--today', '2026-11-25'], new Date(0))
 
-  it('prints a week, its list and its recipes, the same for the same seed', async () => {
+  it('prints the same week, list and recipes for the same seed', async () => {
     const profile = file('two.json', {
       adults: 2,
       weeklyBudget: 160,
@@ -47,7 +47,7 @@ describe('pennyplate plan', () => {
     expect((await run('--profile', profile, '--seed', '7', '--json')).text).toBe(text)
   }, 120_000)
 
-  it('says what would help where no week fits', async () => {
+  it('suggests ways out when no week fits', async () => {
     const profile = file('four.json', { adults: 4, weeklyBudget: 20 })
     const { exitCode, text } = await run('--profile', profile, '--json')
     const { outcome, budgetCents, cheapestCents, thriftyPlanCents, ways } = JSON.parse(text)
@@ -57,7 +57,7 @@ describe('pennyplate plan', () => {
     expect(ways.length).toBeGreaterThan(0)
   }, 60_000)
 
-  it('says which words of the profile must be settled first, and how', async () => {
+  it('says which phrases of the profile must be settled first, and how', async () => {
     const profile = file('words.json', { allergies: ['ice cream'], mealTypes: ['Dinner'] })
     const { exitCode, text } = await run('--profile', profile, '--json')
     expect(exitCode).toBe(3)
@@ -77,7 +77,7 @@ describe('pennyplate plan', () => {
     expect((await run('--profile', profile)).text).toContain('not checked: feng shui')
   }, 60_000)
 
-  it('plans over the recipes it is given', async () => {
+  it('plans with the given recipes', async () => {
     const profile = file('breakfast.json', { mealTypes: ['Breakfast'], weeklyBudget: 100 })
     const recipes = join(RECIPES, 'breakfast-1.json')
     const own: { name: string }[] = JSON.parse(readFileSync(recipes, 'utf8'))

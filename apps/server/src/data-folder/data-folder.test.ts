@@ -50,13 +50,13 @@ const openToOthers = () =>
     .filter((path) => statSync(path).mode & 0o077)
 
 describe('the data folder', () => {
-  it('and every file in it are for their owner alone, in an older folder too', async () => {
+  it('and all its files are accessible only to their owner, even if an earlier version created them', async () => {
     const outbox = join(place.dataDir, 'outbox')
     mkdirSync(outbox, { mode: 0o755 })
     chmodSync(place.dataDir, 0o755)
     for (const old of ['auth-secret', 'old.backup', 'outbox/old.eml'])
       writeFileSync(join(place.dataDir, old), 'a secret of thirty-two characters', { mode: 0o644 })
-    // Made as earlier versions made it.
+    // Created the way earlier versions did.
     expect(command('migrate').status).toBe(0)
     chmodSync(file, 0o644)
     const server = await start()
@@ -68,14 +68,14 @@ describe('the data folder', () => {
     expect(statSync(outbox).mode & 0o777).toBe(0o700)
   })
 
-  it('is made for its owner alone', async () => {
+  it('is created with access for its owner only', async () => {
     const dataDir = join(place.dataDir, 'new')
     place = { ...place, dataDir }
     await start()
     expect(openToOthers()).toEqual([])
   })
 
-  it('takes one server; commands work beside it, and a killed one stops nobody', async () => {
+  it('allows one server at a time; commands work beside it, and a killed server does not block the next', async () => {
     const first = await start()
     await expect(startServerProcess(place)).rejects.toThrow(
       `cannot start: another Pennyplate server uses ${place.dataDir}. Stop it`,
@@ -120,9 +120,9 @@ describe('a database that is lost', () => {
     })
   })
 
-  it('stops the start when its log is gone and nothing else is in it', async () => {
+  it('stops the start when the write-ahead log is missing and the file is empty', async () => {
     rmSync(file)
-    // What a server killed in its first minute leaves without its log.
+    // The state after a server was killed in its first minute and its write-ahead log was lost.
     const empty = spawnSync(process.execPath, [
       '-e',
       `const d = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)}); d.exec('pragma journal_mode = wal')`,
@@ -131,7 +131,7 @@ describe('a database that is lost', () => {
     await expect(startServerProcess(place)).rejects.toThrow(LOST)
   })
 
-  it.each([0.3, 0.7])('stops the start when the file is cut to %d of its length', async (share) => {
+  it.each([0.3, 0.7])('stops the start when the file is truncated to %d of its length', async (share) => {
     truncateSync(file, Math.floor(statSync(file).size * share))
     const before = readFileSync(file)
     await expect(startServerProcess(place)).rejects.toThrow(/damaged. Nothing was changed/)
@@ -145,7 +145,7 @@ describe('a database that is lost', () => {
     await expect(startServerProcess(place)).rejects.toThrow(/damaged. Nothing was changed/)
   })
 
-  it('is begun anew when its owner says so', async () => {
+  it('is created again when the owner asks for it', async () => {
     truncateSync(file, 0)
     expect(command('migrate').status).toBe(0)
     const server = await start()
@@ -153,7 +153,7 @@ describe('a database that is lost', () => {
   })
 })
 
-it('a first start that was cut off is begun again', async () => {
+it('an interrupted first start can be repeated', async () => {
   writeFileSync(file, '')
   await start()
 })

@@ -35,7 +35,7 @@ async function migrateInItsOwnProcess({ dataDir, databaseUrl }: Where): Promise<
   return JSON.parse(stdout)
 }
 
-describe.each(ENGINES)('migrations on %s', (engine) => {
+describe.each(ENGINES)('migrations with %s', (engine) => {
   const open: Database[] = []
   let place: Where
   const connect = async () => {
@@ -60,7 +60,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     expect(outcomes.flat()).toEqual(EVERY_MIGRATION)
   })
 
-  it('refuse a database written by a newer version and leave it alone', async () => {
+  it('refuse a database from a newer version and leave it unchanged', async () => {
     place = await freshDatabase(engine)
     const database = await connect()
     await migrate(database)
@@ -68,7 +68,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await expect(migrate(database)).rejects.toThrow(/newer Pennyplate.*9999-from-the-future/)
   })
 
-  it('make every table and column the identity library asks for', async () => {
+  it('create every table and column Better Auth needs', async () => {
     place = await freshDatabase(engine)
     const database = await connect()
     await migrate(database)

@@ -2,7 +2,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openSqlite } from './sqlite-connection.ts'
 
-it('says why a transaction failed, also where SQLite has ended it by itself', async () => {
+it('reports why a transaction failed, even if SQLite has already rolled it back', async () => {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: openSqlite(':memory:') }) })
   await sql`create table foods (name text primary key)`.execute(db)
   // Ends the transaction the way a full disk does.

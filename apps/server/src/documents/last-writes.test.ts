@@ -4,7 +4,7 @@ import { PASSWORD, signUp, startTestServer, type TestServer } from '../testing/t
 
 type Visitor = ReturnType<TestServer['visitor']>
 
-/** Another browser of the same household. */
+/** A second session of the same household. */
 async function signIn(server: TestServer): Promise<Visitor> {
   const browser = server.visitor()
   await browser.post('/api/auth/sign-in/email', { email: 'sam@example.org', password: PASSWORD })
@@ -13,14 +13,14 @@ async function signIn(server: TestServer): Promise<Visitor> {
 
 const BREAD = { id: 'a', name: 'Bread', quantity: '1 loaf', category: 'Grains' }
 
-describe.each(ENGINES)('named writes on %s', (engine) => {
+describe.each(ENGINES)('write ids with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine })
   })
   afterEach(() => server.close())
 
-  it('says which named writes a version stands on: the last of each browser, whoever wrote since', async () => {
+  it('returns the last write of each browser, even if others have written since', async () => {
     const sam = await signUp(server)
     const tablet = await signIn(server)
     const save = (who: Visitor, baseRevision: number, write?: string) =>
@@ -41,7 +41,7 @@ describe.each(ENGINES)('named writes on %s', (engine) => {
     expect(json.entries.pantry).toMatchObject({ writes })
   })
 
-  it('counts a deletion among the named writes, and forgets none over it', async () => {
+  it('counts a deletion as a write and keeps the others', async () => {
     const sam = await signUp(server)
     const tablet = await signIn(server)
     await sam.post(sam.kv('pantry'), { value: [BREAD], write: 'made' })
@@ -53,7 +53,7 @@ describe.each(ENGINES)('named writes on %s', (engine) => {
     expect(misnamed.json.error).toBe('invalid_request')
   })
 
-  it('keeps the named writes of the last sixteen browsers', async () => {
+  it('keeps the writes of the last sixteen browsers', async () => {
     const sam = await signUp(server)
     for (let n = 1; n <= 20; n++) {
       const browser = await signIn(server)

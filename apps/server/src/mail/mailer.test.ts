@@ -25,7 +25,7 @@ function mailerWith(smtpUrl?: string) {
   return mailer
 }
 
-// The library's types say less of a connection than there is.
+// The library's types omit this field.
 const hangUp = (connection: unknown) => (connection as { _socket: { destroy: () => void } })._socket.destroy()
 
 afterEach(async () => {
@@ -77,13 +77,13 @@ describe('mail', () => {
     expect(logged.join()).not.toContain('sam@example.org')
   })
 
-  it('that cannot be delivered is tried again and never stops the sender', async () => {
+  it('that cannot be delivered is retried and never blocks the sender', async () => {
     mailerWith(`smtp://127.0.0.1:${await freePort()}`).send(mail)
     await expect.poll(() => logged.join()).toContain('"willRetry":true')
     expect(logged.join()).not.toContain('sam@example.org')
   })
 
-  it('is told to have arrived only where it has', async () => {
+  it('is reported as delivered only if it was', async () => {
     expect(await mailerWith().deliver(mail)).toBe('delivered')
     expect(await mailerWith(`smtp://127.0.0.1:${await freePort()}`).deliver(mail)).toBe('not_delivered')
   })
@@ -92,7 +92,7 @@ describe('mail', () => {
     ['refuses the address', 'not_delivered', 'to'],
     ['refuses the message', 'not_delivered', 'message'],
     ['hangs up over the message', 'unsure', 'hang up'],
-  ] as const)('for a server that %s is %s', async (_, outcome, trouble) => {
+  ] as const)('to a server that %s is %s', async (_, outcome, trouble) => {
     const port = await freePort()
     const smtp = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],

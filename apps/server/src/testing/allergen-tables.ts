@@ -1,6 +1,6 @@
 import type { Allergen } from '@pennyplate/domain/food/food'
 
-/** Ten words for each allergen, as they stand in recipes and on labels. */
+/** Ten words for each allergen, as used in recipes and on labels. */
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   milk: 'milk, butter, cheddar cheese, whey, casein, ghee, sour cream, Greek yogurt, paneer, buttermilk',
   egg: 'eggs, egg whites, egg yolks, mayonnaise, aioli, meringue, albumin, egg noodles, omelet, ovomucoid',
@@ -16,7 +16,7 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
     'sesame seeds, sesame oil, tahini, hummus, halva, zaatar, gomasio, baba ganoush, benne seeds, furikake',
 }
 
-/** Dishes whose names do not, or only half, say what is in them. */
+/** Dishes whose names do not fully say what is in them. */
 export const HIDDEN_IN_DISHES: Readonly<Record<Allergen, string>> = {
   milk: `Alfredo pasta, Mac and cheese, Grilled cheese, Cheese pizza, Lasagna, Quesadilla, Risotto, Clam chowder, Potatoes au gratin, Scalloped potatoes, Chicken tikka masala,
     Butter chicken, Palak paneer, Beef stroganoff, Cheesecake, Creme brulee, Panna cotta, Rice pudding, Mashed potatoes, Ranch chicken, Caesar salad, Creamy tomato soup, Pancakes, Tzatziki bowl`,
@@ -38,7 +38,7 @@ export const HIDDEN_IN_DISHES: Readonly<Record<Allergen, string>> = {
     Japchae, Sushi rolls, Chicken mole, Dan dan noodles, Furikake rice, Tahini dressing bowl`,
 }
 
-/** Nothing in them, or in dishes so called, is one of the nine allergens. */
+/** Foods and dishes with none of the nine allergens. */
 export const SAFE_WORDS = `carrots, coconut milk, butternut squash, water chestnuts, nutmeg, eggplant, oyster mushrooms, cream of tartar, butter beans, butter lettuce, kidney beans, chickpeas, black beans, rice noodles,
   corn tortillas, tortilla chips, cocoa butter, apple butter, cream of coconut, creamed corn, sunflower butter, corn flour, rice flour, buckwheat flour, potato starch, nutritional yeast, coconut aminos, chicken breast, ground turkey,
   beef chuck, pork chops, bacon, lentils, quinoa, honeydew melon, wheatgrass, milk thistle tea, crab apples, gluten-free flour, dairy-free cheese, nut-free granola, vegan mayonnaise, maple syrup, olive oil, white wine vinegar, tomato sauce`

@@ -11,12 +11,12 @@ export type ChatRequest = {
     stream?: boolean
     response_format?: { type: string }
   }
-  /** Settles when the caller hangs up before the answer is whole. */
+  /** Resolves when the caller hangs up before the response is complete. */
   hungUp: Promise<void>
 }
 export type ChatAnswering = (response: ServerResponse, request: ChatRequest) => void
 
-/** A chat-completions endpoint on this computer that answers what the test says, one answer after the other. */
+/** A local chat-completions endpoint that sends the test's answers one after the other. */
 export async function startChatStandIn() {
   const asked: ChatRequest[] = []
   let queue: ChatAnswering[] = []
@@ -36,12 +36,12 @@ export async function startChatStandIn() {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port.
+  // A server listening on a port has an address object.
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked,
-    /** The next answers, then the last of them for ever. */
+    /** Sets the next answers; the last one repeats. */
     answer: (...answers: ChatAnswering[]) => {
       queue = answers.slice(0, -1)
       otherwise = answers.at(-1) ?? otherwise
@@ -53,7 +53,7 @@ export async function startChatStandIn() {
   }
 }
 
-/** What the model says, as JSON or in pieces as it was asked for. */
+/** The model's text as JSON or as a stream, as requested. */
 export const says =
   (
     text: string,
@@ -74,7 +74,7 @@ export const says =
     response.end('data: [DONE]\n\n')
   }
 
-/** Answers whole although pieces were asked for, as some endpoints do. */
+/** Answers with JSON although a stream was requested, as some endpoints do. */
 export const saysWhole =
   (text: string): ChatAnswering =>
   (response) =>

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** Print as cameras see it: real letters, on paper that lies a little askew, with grain and soft focus. */
+/** Draws text as a camera sees it: slightly rotated, with grain and soft focus. */
 export type Print = {
   font: 'Sans' | 'Sans Mono' | 'Serif' | 'Sans Condensed' | 'Serif Condensed' | 'Sans Bold' | 'Serif Bold'
-  /** One size for a receipt; for a package one per line. */
+  /** One size for a receipt; one per line for a package. */
   points?: number | readonly number[]
   turnDegrees?: number
   noise?: number
@@ -55,14 +55,14 @@ export async function drawPrint(lines: readonly string[], print: Print): Promise
   return (print.blurSigma ? seen.blur(print.blurSigma) : seen).jpeg({ quality }).toBuffer()
 }
 
-/** The same grain every time: a test that sometimes fails says nothing. */
+/** Seeded, so that the grain is the same in every run. */
 function noiseOf(width: number, height: number, sigma: number): Promise<Buffer> {
   let seed = 1
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return seed / 2 ** 32 - 0.5
   }
-  // Three of them together are nearly a bell curve, twice as wide as its sigma.
+  // The sum of three is close to a normal distribution.
   const grain = Uint8Array.from(
     { length: width * height },
     () => 128 + 2 * sigma * (random() + random() + random()),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every file below a folder, with its bytes as they are on the disk. */
+/** Every file in a folder and its subfolders, with its bytes on disk. */
 export function filesBelow(folder: string): { path: string; bytes: Buffer }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -9,7 +9,7 @@ export function filesBelow(folder: string): { path: string; bytes: Buffer }[] {
     .map((path) => ({ path, bytes: readFileSync(path) }))
 }
 
-/** How often each file holds one of these words, in any case, plain or in base64 of either alphabet. */
+/** Counts these words in each file, in any case, plain or in base64 of either alphabet. */
 export function traces(folder: string, word: string): string[] {
   return filesBelow(folder).flatMap(({ path, bytes }) => {
     const text = bytes.toString('latin1')
@@ -19,7 +19,7 @@ export function traces(folder: string, word: string): string[] {
   })
 }
 
-/** What base64 makes of a word whatever stands before and after it: one text for each of the three alignments. */
+/** The base64 text of a word whatever precedes and follows it, for each of the three alignments. */
 function base64Cores(word: string): string[] {
   return [0, 1, 2].map((shift) => {
     const whole = Buffer.from(`${'x'.repeat(shift)}${word}`).toString('base64url')

@@ -5,8 +5,8 @@ import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { ALLERGEN_WORDS, DIET_WORDS } from '../../../../packages/catalog/test/recipes-diet-words.ts'
 
 /**
- * What a reader of a week would object to, by words alone: it shares nothing with the code that judges meals. Our own dishes
- * are judged elsewhere by their recipes; here it is about what a language model wrote.
+ * Finds forbidden foods in a week by words alone, without the code that checks meals. For meals written by a language
+ * model; our own dishes are checked elsewhere by their recipes.
  */
 export function objections(
   week: PlannedWeek,

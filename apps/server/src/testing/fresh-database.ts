@@ -10,7 +10,7 @@ export const ENGINES: readonly DatabaseKind[] = ['sqlite', 'postgres']
 
 export type Where = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> }
 
-/** An empty place to keep data, of either engine, gone when the test ends. */
+/** A new data folder and, for PostgreSQL, a new database. `remove` deletes both. */
 export async function freshDatabase(engine: DatabaseKind): Promise<Where> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-test-'))
   const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true })

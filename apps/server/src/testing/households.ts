@@ -1,7 +1,7 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import type { Household } from '../engines/household.ts'
 
-/** A household with the usual answers where the test says nothing. */
+/** A household with default answers where the test gives none. */
 export function householdOf(
   profile: Readonly<Record<string, unknown>> = {},
   rest: Partial<Omit<Household, 'profile'>> = {},
@@ -16,7 +16,7 @@ export function householdOf(
   }
 }
 
-/** Families, diets, allergies, prep styles and places, one after the other. */
+/** Households with varying families, diets, allergies, prep styles and places. */
 export const VARIED_PROFILES: readonly Readonly<Record<string, unknown>>[] = [
   {},
   { adults: 2, kids: 2, kidAges: [4, 9], weeklyBudget: 220 },

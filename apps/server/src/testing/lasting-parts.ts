@@ -4,8 +4,8 @@ import { createBuiltinEngine } from '../engines/builtin/builtin-engine.ts'
 import { createPhotoReader } from '../features/photos/photo-reader.ts'
 
 /**
- * What takes longest to start and keeps nothing of a household: one for all servers of a test process. Its threads hold
- * no process back.
+ * The parts that take longest to start and store nothing of a household, shared by all servers of a test process. Their
+ * threads do not keep the process alive.
  */
 const engine = createBuiltinEngine()
 const photoReader = createPhotoReader()
@@ -14,7 +14,7 @@ export const lastingEngine = { ...engine, close: stays }
 export const lastingPhotoReader = { ...photoReader, close: stays }
 
 const hash = async (password: string) => createHash('sha256').update(password).digest('hex')
-/** The real hash is slow on purpose; servers started as processes use it. */
+/** Replaces the intentionally slow hash. Servers started as processes use the real one. */
 export const quickPasswords: Passwords = {
   hash,
   verify: async (kept) => (await hash(kept.password)) === kept.hash,

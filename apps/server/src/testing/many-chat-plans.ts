@@ -17,14 +17,14 @@ const POISON_SHARE = 0.25
 export type ManyPlans = {
   plans: number
   meals: number
-  /** By the model and kept, by the model when asked again, and ours instead. */
+  /** Meals kept from the model's first answer, from its second answer, and replaced by ours. */
   kept: number
   exchanged: number
   refused: number
   objections: string[]
 }
 
-/** Random households whose model writes sensible and poisoned meals, over HTTP, through the engine itself. */
+/** Plans weeks for random households whose model writes both sensible and forbidden meals, over HTTP. */
 export async function planForMany(from: number, count: number): Promise<ManyPlans> {
   const standIn = await startChatStandIn()
   const ask = createChatClient({
@@ -44,7 +44,7 @@ export async function planForMany(from: number, count: number): Promise<ManyPlan
     countQuestion: async () => ({ allowed: true }),
     recordCall: async () => undefined,
   })
-  // The tasks of the workers, asked here: a thousand plans are judged by the same functions.
+  // Calls the workers' tasks directly, because starting workers for a thousand plans would take too long.
   const builtin = {
     judgeMeals: async (asked) => judgeMeals(asked),
     completeWeek: async (asked) => completeWeek(asked),

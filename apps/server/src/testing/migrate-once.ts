@@ -1,7 +1,7 @@
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 
-/** Run as a process of its own: brings the database of its environment forward and prints what it applied. */
+/** Run as a separate process: migrates the database in its environment and prints the applied migrations. */
 const database = await openDatabase({
   dataDir: process.env.DATA_DIR ?? '',
   databaseUrl: process.env.DATABASE_URL || undefined,

@@ -5,8 +5,8 @@ import type { ComputedShoppingList } from '@pennyplate/contract/ai/shopping-list
 import type { Food } from '@pennyplate/domain/food/food'
 
 /**
- * What a week needs, worked out from the recipe files themselves as a person with a pencil would, so that a list can be
- * checked by something else than the code that wrote it.
+ * Calculates what a week needs directly from the recipe files, so that a shopping list is checked by code other than the
+ * code that wrote it.
  */
 
 type Row = {
@@ -33,7 +33,7 @@ const MILKS = ['milk-whole', 'milk-2-percent', 'milk-1-percent', 'milk-skim']
 
 export type Need = { requiredG: number; atMostG: number }
 
-/** Grams by food: without the optional ingredients, which a household may have to leave out, and with them. */
+/** Grams per food, without and with the optional ingredients, which a household may have to leave out. */
 export function needsOnPaper(
   days: WrittenDays,
   people: number,
@@ -80,7 +80,7 @@ function weigh(quantity: string, food: string) {
 }
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 }
-/** As the lid of a set of spoons says it. */
+/** US volume units in milliliters. */
 const TEASPOONS: Readonly<Record<string, number>> = {
   pinch: 1 / 16,
   dash: 1 / 8,
@@ -94,7 +94,7 @@ const TEASPOONS: Readonly<Record<string, number>> = {
 }
 const ML_OF_TEASPOON = 4.92892
 
-/** Of what is eaten: a scale weighs the peel too, while a cup or a clove is measured without it. */
+/** Edible grams: weights include the peel, while cups and cloves are measured without it. */
 function gramsOfOne(unit: string, { id, measures, densityGPerMl, refusePct }: Food): number {
   const onScale = GRAMS[unit]
   if (onScale !== undefined) return (onScale * (100 - refusePct)) / 100
@@ -106,15 +106,14 @@ function gramsOfOne(unit: string, { id, measures, densityGPerMl, refusePct }: Fo
     measured === undefined || weight === undefined
       ? (densityGPerMl ?? Number.NaN) * ML_OF_TEASPOON
       : weight / (TEASPOONS[measured] ?? Number.NaN)
-  if (spoons === undefined || Number.isNaN(ofTeaspoon))
-    throw new Error(`nobody knows what 1 ${unit} of ${id} weighs`)
+  if (spoons === undefined || Number.isNaN(ofTeaspoon)) throw new Error(`unknown weight: 1 ${unit} of ${id}`)
   return spoons * ofTeaspoon
 }
 
-/** A tenth of a gram for each sitting is rounding, not hunger. */
+/** Rounding tolerance per serving, in grams. */
 const ROUNDING_G = 3
 
-/** Everything that is wrong with a list for these needs and this pantry; nothing for a good one. */
+/** Returns everything that is wrong with a list for these needs and this pantry. */
 export function faultsOnPaper(
   list: ComputedShoppingList,
   needs: ReadonlyMap<string, Need>,

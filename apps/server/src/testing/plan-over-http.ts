@@ -5,7 +5,7 @@ import { signUp, type TestServer } from './test-server.ts'
 
 export type Person = Awaited<ReturnType<typeof signUp>>
 
-/** Somebody who signed up, with a profile. */
+/** A signed-in user with a profile. */
 export async function householdAt(server: TestServer, email: string, profile: object, pantry: object[] = []) {
   const person = await signUp(server, email)
   await person.post(person.kv('profile'), { value: { zipCode: '72762', ...profile } })

@@ -1,6 +1,6 @@
 type ReadEvent = { event: string; data: unknown }
 
-/** The server-sent events of an answer that has ended. */
+/** Parses the server-sent events of a complete response. */
 export function readEvents(text: string): ReadEvent[] {
   return text
     .split('\n\n')

@@ -7,12 +7,12 @@ export type Sent = { status: number; headers: Record<string, unknown>; body: str
 type Sending = {
   method?: string
   headers?: Record<string, string>
-  /** Sent one after the other, in chunks unless `headers` say a length. */
+  /** Sent one after the other, with chunked encoding unless `headers` has a length. */
   pieces: Iterable<string | Uint8Array>
   agent?: Agent
 }
 
-/** Sends a body as fast as it is taken, and answers with what the server says, be it before the last piece is sent. */
+/** Sends a body with backpressure and returns the response, even if it comes before the last piece was sent. */
 export function sendBody(
   url: string,
   { method = 'POST', headers = {}, pieces, agent }: Sending,

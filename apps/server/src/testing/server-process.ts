@@ -7,17 +7,17 @@ import { freePort } from './start-postgres.ts'
 export type ServerProcess = {
   url: string
   pid: number
-  /** All it wrote to its two outputs so far. */
+  /** Everything it wrote to stdout and stderr so far. */
   said: () => string
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Tests run what was just written; what is timed or shown is what people start. */
+/** Tests run the sources; benchmarks and screenshots run the built server. */
 const PROGRAMS = { sources: '../main.ts', bundle: '../../dist/main.js' }
-/** As scripts/start.mjs starts it. */
+/** The options scripts/start.mjs uses. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
 
-/** The real server as a process of its own, the way it runs in a kitchen cupboard. */
+/** Starts the real server as a separate process. */
 export async function startServerProcess(
   where: Pick<Where, 'dataDir' | 'databaseUrl'>,
   env: Record<string, string> = {},
@@ -34,7 +34,7 @@ export async function startServerProcess(
         DATA_DIR: where.dataDir,
         DATABASE_URL: where.databaseUrl ?? '',
         LOG_LEVEL: 'warn',
-        // Tests sign up more people from one address than a street does in ten minutes.
+        // Tests sign up many users from one address.
         RATE_LIMIT_SCALE: '100',
         ...env,
       },
@@ -74,7 +74,7 @@ function ready(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Signs up over real HTTP and answers how to ask as that person. */
+/** Signs up over real HTTP and returns functions that call the server as that user. */
 export async function signUpOver(url: string, email: string) {
   const answer = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { EmbeddedPostgres } from './embedded-postgres.ts'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
-/** A real PostgreSQL server for the tests: the one in TEST_DATABASE_URL, else one from the package registry. */
+/** A real PostgreSQL server for the tests: the one in TEST_DATABASE_URL, or one from the npm package. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
@@ -18,7 +18,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root; as root, the package makes a user for it.
+    // PostgreSQL refuses to run as root; then the package creates a user for it.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [
       'listen_addresses=127.0.0.1',

@@ -13,7 +13,7 @@ export type Person = Awaited<ReturnType<typeof signUp>>
 
 let nonces = 0
 
-/** What the card form of test mode hands to our server. */
+/** A token as test mode's card form sends it. */
 export function cardToken(
   behavior: SandboxBehavior = 'accepted',
   typed: { year?: number; code?: string } = {},
@@ -32,7 +32,7 @@ export const subscribe = (person: Person, sourceId = cardToken()) =>
     planId: 'PENNYPLATE_MONTHLY',
   })
 
-/** A person whose session outlasts the months that pass in a test. */
+/** Signs up a user whose session lasts longer than the months in a test. */
 export async function signUpForLong(server: TestServer, email?: string): Promise<Person> {
   const person = await signUp(server, email)
   const { db, engine } = server.deps.database
@@ -42,7 +42,7 @@ export async function signUpForLong(server: TestServer, email?: string): Promise
   return person
 }
 
-/** So many days pass, with the scheduled work done at the end of each. */
+/** Lets days pass, and does the scheduled work at the end of each. */
 export async function passDays(server: TestServer, days: number, deps = server.deps): Promise<void> {
   for (let day = 0; day < days; day++) {
     server.advance(DAY_MS)

@@ -20,7 +20,7 @@ const today = () => dayOf(server.deps.now().toISOString())
 const overview = async (person = sam) => (await person.get('/api/payments/subscription')).json
 const subjects = () => server.mails.map(({ to, subject }) => `${to}: ${subject}`)
 
-/** The same server, started again with other settings. */
+/** The same server, restarted with other settings. */
 function restarted(changes: { startsOn?: string; priceCents?: number }, deps = server.deps): Deps {
   const { startsOn, priceCents = deps.premiumPriceCents } = changes
   const config = startsOn
@@ -30,7 +30,7 @@ function restarted(changes: { startsOn?: string; priceCents?: number }, deps = s
 }
 
 describe('from beta to live', () => {
-  it('a trial of the beta costs nothing until everybody was told; then it is charged on the day that was said', async () => {
+  it('a trial from the beta costs nothing until the notices are delivered; then it is charged on the announced day', async () => {
     const kim = await signUpForLong(server, 'kim@example.org')
     await subscribe(sam)
     await passDays(server, 20)
@@ -42,7 +42,7 @@ describe('from beta to live', () => {
     })
     expect(server.mails).toEqual([])
 
-    // Too soon to be kept: a week lies between telling and charging, whatever the settings say.
+    // Too early: there must be a week between notice and charge, whatever the settings say.
     const live = restarted({ startsOn: today() })
     await doBillingWork(live)
     expect(subjects().toSorted()).toEqual([
@@ -81,7 +81,7 @@ describe('from beta to live', () => {
 })
 
 describe('from live back to beta', () => {
-  it('nothing more is charged; live again, people are told again, and what they had paid is used up first', async () => {
+  it('nothing more is charged; live again, users are notified again, and paid months are used up first', async () => {
     const live = restarted({ startsOn: today() })
     await subscribe(sam)
     await passDays(server, 10, live)
@@ -104,7 +104,7 @@ describe('from live back to beta', () => {
     expect((await overview()).receipts).toMatchObject([{ periodFrom: chargeOn }, { periodTo: paidThrough }])
   })
 
-  it('whoever cancels and resumes in between is told and charged like anybody else', async () => {
+  it('a user who cancels and resumes in between is notified and charged like anybody else', async () => {
     const live = restarted({ startsOn: today() })
     await subscribe(sam)
     await passDays(server, 10, live)
@@ -120,7 +120,7 @@ describe('from live back to beta', () => {
 })
 
 describe('a new price', () => {
-  it('is told once and charged by the first renewal that lies 30 whole days later', async () => {
+  it('is announced once and charged from the first renewal at least 30 whole days later', async () => {
     const startsOn = today()
     const live = restarted({ startsOn })
     await subscribe(sam)
@@ -141,7 +141,7 @@ describe('a new price', () => {
   })
 })
 
-describe('an account that nobody uses', () => {
+describe('an inactive account', () => {
   const exists = async ({ userId }: Person) =>
     (await server.deps.database.db.selectFrom('user').select('id').where('id', '=', userId).execute())
       .length === 1
@@ -160,7 +160,7 @@ describe('an account that nobody uses', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('is kept when it is used after the warning, and also when it pays', async () => {
+  it('is kept if it is used after the warning, or if it pays', async () => {
     const kim = await signUpForLong(server, 'kim@example.org')
     await overview()
     await subscribe(kim)
@@ -178,7 +178,7 @@ describe('an account that nobody uses', () => {
 })
 
 describe('a lease', () => {
-  it('lets one server work at a time, and another once it ends or runs out', async () => {
+  it('lets one server work at a time, and another once it is released or expires', async () => {
     const worked: string[] = []
     const take = (name: string, during: () => Promise<void> = async () => {}) =>
       withLease(server.deps, 'test', async () => {

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 
 const peopleOf = ({ deps }: TestServer) => deps.database.db.selectFrom('user').selectAll().execute()
 
-describe('what an account may hold', () => {
+describe('the bounds of an account', () => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer()
@@ -25,13 +25,13 @@ describe('what an account may hold', () => {
     ['a long password', { password: 'p'.repeat(5000) }],
     ['a long way back', { callbackURL: `/${'a'.repeat(5000)}` }],
     ['a way back to elsewhere', { callbackURL: 'https://elsewhere.example/' }],
-  ])('is refused at sign-up: %s', async (_, field) => {
+  ])('sign-up refuses %s', async (_, field) => {
     const answer = await server.visitor().post('/api/auth/sign-up/email', { ...SAM, ...field })
     expect(answer.status).toBe(400)
     expect(await people()).toEqual([])
   })
 
-  it('is refused in a body of more than 16 kB', async () => {
+  it('a body of more than 16 kB is refused', async () => {
     const answer = await server
       .visitor()
       .post('/api/auth/sign-up/email', { ...SAM, more: 'x'.repeat(20_000) })
@@ -39,7 +39,7 @@ describe('what an account may hold', () => {
     expect(await people()).toEqual([])
   })
 
-  it('is nothing but what we ask for', async () => {
+  it('unknown fields are not stored', async () => {
     const more = { image: 'https://example.org/me.png', emailVerified: true, role: 'admin', id: 'chosen' }
     const answer = await server.visitor().post('/api/auth/sign-up/email', { ...SAM, ...more })
     expect(answer.status).toBe(200)
@@ -57,7 +57,7 @@ describe('what an account may hold', () => {
     ['reset-password', { token: 'a token\u0000', newPassword: PASSWORD }],
     ['revoke-session', { token: 't'.repeat(5000) }],
     ['send-verification-email', { email: SAM.email, callbackURL: '/.//elsewhere.example' }],
-  ])('bounds every field of %s', async (path, body) => {
+  ])('every field of %s is bounded', async (path, body) => {
     const sam = await signUp(server)
     expect((await sam.post(`/api/auth/${path}`, body)).status).toBe(400)
   })
@@ -70,14 +70,14 @@ describe('what an account may hold', () => {
   )
 })
 
-describe.each(ENGINES)('what an account keeps, on %s', (engine) => {
+describe.each(ENGINES)('what an account stores, with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine, env: { TRUST_PROXY: '1' } })
   })
   afterEach(() => server.close())
 
-  it('is so many sessions: a further one ends the oldest', async () => {
+  it('has a limited number of sessions: a new one ends the oldest', async () => {
     const sam = await signUp(server)
     for (let n = 0; n < SESSIONS_PER_USER_MAX; n++) {
       server.advance(1000)
@@ -93,7 +93,7 @@ describe.each(ENGINES)('what an account keeps, on %s', (engine) => {
     expect((await sam.get('/api/me')).json).toEqual({ user: null })
   })
 
-  it('is not a name or a picture of any length, whoever tells it', async () => {
+  it('bounds the name and picture, also from an identity provider', async () => {
     const { createIdentity } = await import('./identity.ts')
     const { internalAdapter } = await createIdentity(server.deps).$context
     const told = { name: 'n'.repeat(100_000), image: `https://example.org/${'i'.repeat(100_000)}` }
@@ -103,7 +103,7 @@ describe.each(ENGINES)('what an account keeps, on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('signing up, on %s', (engine) => {
+describe.each(ENGINES)('sign-up, with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine, env: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '0.1' } })
@@ -143,7 +143,7 @@ describe.each(ENGINES)('signing up, on %s', (engine) => {
     expect(statuses).toEqual([...Array(30).fill(400), 429, 429])
   })
 
-  it('with an address that has an account mails it a few times, not every time', async () => {
+  it('mails an address that already has an account a few times at most', async () => {
     const sam = await signUp(server)
     for (let n = 0; n < 4; n++)
       await server

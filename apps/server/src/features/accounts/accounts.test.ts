@@ -5,7 +5,7 @@ import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testin
 const linkIn = (text: string) => new URL(/http\S+/.exec(text)?.[0] ?? 'http://none')
 const pathOf = (url: URL) => `${url.pathname}${url.search}`
 
-describe.each(ENGINES)('accounts on %s', (engine) => {
+describe.each(ENGINES)('accounts with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine })
@@ -35,7 +35,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(cookie).toMatch(/SameSite=Lax/i)
   })
 
-  it('confirms an e-mail address by the link it sends', async () => {
+  it('confirms an e-mail address with the mailed link', async () => {
     const sam = await signUp(server)
     expect(server.mails).toHaveLength(1)
     expect(server.mails[0]).toMatchObject({ to: 'sam@example.org', subject: 'Confirm your e-mail address' })
@@ -43,7 +43,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await sam.get('/api/me')).json.user.emailVerified).toBe(true)
   })
 
-  it('resets a password by mail, once, and ends the sessions there were', async () => {
+  it('resets a password by mail, once, and ends the existing sessions', async () => {
     const sam = await signUp(server)
     const stranger = server.visitor()
     await stranger.post('/api/auth/request-password-reset', {
@@ -141,7 +141,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await signIn(newPassword)).status).toBe(200)
   })
 
-  it('forgets a session when its time is over', async () => {
+  it('ends a session when it expires', async () => {
     const sam = await signUp(server)
     expect((await sam.get(sam.kv('pantry'))).status).toBe(404)
     server.advance(31 * 24 * 60 * 60 * 1000)
@@ -177,7 +177,7 @@ describe('limits on guessing', () => {
   const signIn = (email: string, password: string) =>
     server.visitor().post('/api/auth/sign-in/email', { email, password })
 
-  it('stops the eleventh wrong password for one account, says for how long, and lets it in later', async () => {
+  it('refuses the eleventh wrong password for an account, says for how long, and allows it later', async () => {
     await signUp(server)
     for (let guess = 0; guess < 10; guess++)
       expect((await signIn('sam@example.org', 'wrong')).status).toBe(401)
@@ -190,7 +190,7 @@ describe('limits on guessing', () => {
     expect((await signIn('sam@example.org', PASSWORD)).status).toBe(200)
   })
 
-  it('forgets wrong guesses after the right password', async () => {
+  it('resets the count after the right password', async () => {
     await signUp(server)
     for (let round = 0; round < 3; round++) {
       for (let guess = 0; guess < 9; guess++)
@@ -199,7 +199,7 @@ describe('limits on guessing', () => {
     }
   })
 
-  it('stops one address that tries many accounts', async () => {
+  it('limits one address that tries many accounts', async () => {
     const answers = []
     for (let n = 0; n < 101; n++) answers.push((await signIn(`user${n}@example.org`, 'wrong')).status)
     expect(answers.filter((status) => status === 429)).toEqual([429])
@@ -219,14 +219,14 @@ describe('limits on guessing', () => {
     expect(server.mails.length - before).toBe(5)
   })
 
-  it('keeps no readable address in the table of limits', async () => {
+  it('stores no readable e-mail address in the rate limits', async () => {
     await signIn('sam@example.org', 'wrong')
     const rows = await server.deps.database.db.selectFrom('rate_limits').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('sam@')
   })
 
-  it('stops a flood from one user with 429 and Retry-After', async () => {
+  it('answers a flood from one user with 429 and Retry-After', async () => {
     await server.close()
     server = await startTestServer({ env: { RATE_LIMIT_SCALE: '0.01' } })
     const sam = await signUp(server)
@@ -240,7 +240,7 @@ describe('limits on guessing', () => {
 })
 
 describe('owner settings', () => {
-  it('closes sign-up with ALLOW_SIGNUP=false and says so', async () => {
+  it('closes sign-up with ALLOW_SIGNUP=false and reports it', async () => {
     const server = await startTestServer({ env: { ALLOW_SIGNUP: 'false' } })
     const visitor = server.visitor()
     expect((await visitor.get('/api/config')).json).toEqual({
@@ -260,7 +260,7 @@ describe('owner settings', () => {
     await server.close()
   })
 
-  it('asks for a confirmed address before the first sign-in with REQUIRE_VERIFIED_EMAIL=true', async () => {
+  it('requires a confirmed address before the first sign-in with REQUIRE_VERIFIED_EMAIL=true', async () => {
     const server = await startTestServer({ env: { REQUIRE_VERIFIED_EMAIL: 'true' } })
     const visitor = server.visitor()
     const account = { name: 'Sam', email: 'sam@example.org', password: PASSWORD }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { authSecretOf } from './auth-secret.ts'
 
-it('makes a secret once, readable by its owner only', () => {
+it('creates the secret once, readable only by its owner', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pennyplate-test-'))
   const secret = authSecretOf({ dataDir })
   expect(secret.length).toBeGreaterThanOrEqual(32)

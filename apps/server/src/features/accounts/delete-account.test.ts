@@ -4,7 +4,7 @@ import { ENGINES } from '../../testing/fresh-database.ts'
 import { LIVE, passDays, subscribe } from '../../testing/subscribers.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Each of them holds a row of somebody who pays. */
+/** Tables that have a row for a paying user. */
 const PAYMENT_TABLES = [
   'subscriptions',
   'ledger_entries',
@@ -16,7 +16,7 @@ const PAYMENT_TABLES = [
   'sandbox_invoices',
 ] as const
 
-/** Every row of every table of the database, as text. */
+/** All rows of all tables, as text. */
 async function everything({ deps }: TestServer): Promise<string> {
   const { db, engine } = deps.database
   const names =
@@ -33,7 +33,7 @@ async function everything({ deps }: TestServer): Promise<string> {
   return JSON.stringify(rows.map((result) => result.rows))
 }
 
-describe.each(ENGINES)('deleting an account on %s', (engine) => {
+describe.each(ENGINES)('deleting an account with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine, env: LIVE })

@@ -29,7 +29,7 @@ async function guess(server: TestServer, times: number): Promise<number[]> {
   return statuses
 }
 
-describe.each(ENGINES)('guessing a password, on %s', (engine) => {
+describe.each(ENGINES)('guessing a password, with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine, env: PROXIED })
@@ -43,17 +43,17 @@ describe.each(ENGINES)('guessing a password, on %s', (engine) => {
     expect(statuses.slice(10)).toEqual(Array(5).fill(429))
   })
 
-  it('by strangers keeps no owner out of a device that signed in before', async () => {
+  it('by strangers does not lock the owner out of a known device', async () => {
     const sam = await signUp(server)
     await sam.post('/api/auth/sign-out', {})
     await guess(server, 12)
     expect((await signIn(server.visitor(), PASSWORD, '203.0.113.99')).status).toBe(429)
     expect((await signIn(sam, PASSWORD, '203.0.113.99')).status).toBe(200)
-    // That the owner got in gives strangers no new guesses.
+    // The owner's sign-in does not reset the count for strangers.
     expect(await guess(server, 1)).toEqual([429])
   })
 
-  it('from the address of the owner keeps no known device out either', async () => {
+  it("from the owner's own address does not lock out a known device either", async () => {
     const sam = await signUp(server)
     await sam.post('/api/auth/sign-out', {})
     const statuses = []
@@ -66,7 +66,7 @@ describe.each(ENGINES)('guessing a password, on %s', (engine) => {
     expect((await signIn(sam, PASSWORD)).status).toBe(200)
   })
 
-  it('on a known device is limited too, and by itself', async () => {
+  it('on a known device is limited separately', async () => {
     const sam = await signUp(server)
     await sam.post('/api/auth/sign-out', {})
     const statuses = []
@@ -78,7 +78,7 @@ describe.each(ENGINES)('guessing a password, on %s', (engine) => {
     expect((await signIn(sam, PASSWORD)).status).toBe(200)
   })
 
-  it('is not helped by a device of another account, nor by one that was made up', async () => {
+  it("gains nothing from another account's device, or from a forged one", async () => {
     await signUp(server)
     const kim = await signUp(server, 'kim@example.org')
     await guess(server, 10)
@@ -90,7 +90,7 @@ describe.each(ENGINES)('guessing a password, on %s', (engine) => {
     expect((await signIn(forger, 'wrong')).status).toBe(429)
   })
 
-  it('ends for the owner with a reset, whoever goes on guessing', async () => {
+  it('does not stop the owner from signing in after a reset', async () => {
     await signUp(server)
     const phone = server.visitor()
     await phone.post('/api/auth/request-password-reset', { email: EMAIL })
@@ -110,7 +110,7 @@ describe('the routes that read a password', () => {
   })
   afterEach(() => server.close())
 
-  /** Every call of the documentation, which a test keeps equal to the routes, that is told a password that exists. */
+  /** Every documented call that takes an existing password. Another test compares the documentation with the routes. */
   const WRONG: Readonly<Record<string, object>> = {
     'post /api/auth/sign-in/email': { email: EMAIL, password: 'wrong' },
     'post /api/auth/change-password': { currentPassword: 'wrong', newPassword: 'a pot with a tight lid' },
@@ -119,14 +119,14 @@ describe('the routes that read a password', () => {
   }
   const CHOOSING = ['post /api/auth/sign-up/email', 'post /api/auth/reset-password']
 
-  it('are all known to these tests', () => {
+  it('are all covered by these tests', () => {
     const reading = operations
       .filter(({ body }) => /"\w*password"/i.test(JSON.stringify(body ?? {})))
       .map(({ method, path }) => `${method} ${path}`)
     expect(new Set(reading)).toEqual(new Set([...Object.keys(WRONG), ...CHOOSING]))
   })
 
-  it.each(Object.keys(WRONG))('refuse the eleventh wrong one by one account: %s', async (name) => {
+  it.each(Object.keys(WRONG))('refuse the eleventh wrong password: %s', async (name) => {
     const sam = await signUp(server)
     const [method, path = ''] = name.split(' ')
     const statuses = []
@@ -138,7 +138,7 @@ describe('the routes that read a password', () => {
     expect(statuses[10]).toBe(429)
   })
 
-  it('of the identity library are guarded, or are not there', async () => {
+  it('of Better Auth are guarded or not offered', async () => {
     const { api } = createIdentity(server.deps)
     const endpoints = Object.values(api).flatMap((endpoint) => {
       const { path, options } = endpoint as unknown as { path?: string; options: EndpointOptions }
@@ -163,7 +163,7 @@ describe('the routes that read a password', () => {
   })
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', ''])(
-    'take JSON and nothing else: "%s"',
+    'accept only JSON, not "%s"',
     async (type) => {
       await signUp(server)
       for (const { path } of IDENTITY_CALLS.filter(({ method }) => method === 'POST')) {

@@ -4,7 +4,7 @@ import { ENGINES } from '../../testing/fresh-database.ts'
 import { householdAt, planFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Every table with rows of a person, and what bounds them. A new table is held here before it holds anything. */
+/** Every table with a user's rows, and what limits them. A new table has to be added here. */
 const BOUNDS: Readonly<Record<string, string>> = {
   documents: 'USER_BYTES_MAX in sum, VALUE_BYTES_MAX each',
   shares: 'SHARES_PER_USER_MAX of SHARE_BYTES_MAX',
@@ -27,7 +27,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   sandbox_invoices: 'written when somebody is charged; test mode alone',
 }
 
-describe.each(ENGINES)('what one household stores, on %s', (engine) => {
+describe.each(ENGINES)('what one household stores, with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine })
@@ -42,7 +42,7 @@ describe.each(ENGINES)('what one household stores, on %s', (engine) => {
     expect(new Set(ofPeople.map(({ name }) => name))).toEqual(new Set(Object.keys(BOUNDS)))
   })
 
-  it('is so many finished plans, the newest', async () => {
+  it('keeps a limited number of finished plans, the newest', async () => {
     const sam = await householdAt(server, 'sam@example.org', { mealTypes: ['Breakfast'] })
     const { db } = server.deps.database
     const rows = Array.from({ length: PLAN_RUNS_PER_USER_MAX + 20 }, (_, n) => ({
@@ -62,7 +62,7 @@ describe.each(ENGINES)('what one household stores, on %s', (engine) => {
     expect(kept.map(({ key }) => key)).not.toContain(`key-${PLAN_RUNS_PER_USER_MAX}`)
   })
 
-  it('leaves no count of guesses behind once its time is over', async () => {
+  it('drops rate limit counts when they expire', async () => {
     const guess = (n: number) =>
       server.visitor().post('/api/auth/sign-in/email', { email: `n${n}@example.org`, password: 'wrong' })
     for (let n = 0; n < 20; n++) await guess(n)

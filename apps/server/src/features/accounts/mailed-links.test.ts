@@ -7,7 +7,7 @@ const NEW_EMAIL = 'new@example.org'
 const NEW_PASSWORD = 'a pot with a tight lid'
 const LINK_MS = 3_600_000
 
-describe.each(ENGINES)('links in mails, on %s', (engine) => {
+describe.each(ENGINES)('mailed links, with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine })
@@ -21,7 +21,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
   const reset = async (token: string, newPassword = NEW_PASSWORD) =>
     (await server.visitor().post('/api/auth/reset-password', { token, newPassword })).status
 
-  /** Where the mail to the new address leads, and what it carries. */
+  /** The link in the mail to the new address. */
   function changeLink(): URL {
     const mail = server.mails.findLast(({ to }) => to === NEW_EMAIL)
     return new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://none')
@@ -30,14 +30,14 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
   const confirm = (token: string, visitor = server.visitor()) =>
     visitor.post('/api/account/email/confirm', { token })
 
-  it('to reset a password are void once one of them was used', async () => {
+  it('to reset a password stop working once one of them is used', async () => {
     await signUp(server)
     const [first, second] = [await resetToken(), await resetToken()]
     expect(await reset(second)).toBe(200)
     expect(await reset(first, 'a wok of carbon steel')).toBe(400)
   })
 
-  it('to reset a password are void once the password was changed', async () => {
+  it('to reset a password stop working once the password is changed', async () => {
     const sam = await signUp(server)
     const token = await resetToken()
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
@@ -48,7 +48,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
     expect(await reset(token, 'a wok of carbon steel')).toBe(400)
   })
 
-  it('of one person stay good when another changes the password', async () => {
+  it('of one user keep working when another user changes the password', async () => {
     await signUp(server)
     const kim = await signUp(server, 'kim@example.org')
     const token = await resetToken()
@@ -56,7 +56,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
     expect(await reset(token)).toBe(200)
   })
 
-  it('to change the e-mail are sent for the password alone, and the old address is told', async () => {
+  it('to change the e-mail require the password, and the old address is notified', async () => {
     const sam = await signUp(server)
     const before = server.mails.length
     const ask = (password?: string) => sam.post('/api/account/email', { newEmail: NEW_EMAIL, password })
@@ -73,7 +73,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
     expect((await sam.get('/api/me')).json.user.email).toBe(EMAIL)
   })
 
-  it('to change the e-mail work once, and sign nobody in', async () => {
+  it('to change the e-mail work once and sign nobody in', async () => {
     const sam = await signUp(server)
     await sam.post('/api/account/email', { newEmail: NEW_EMAIL, password: PASSWORD })
     const reader = server.visitor()
@@ -89,7 +89,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
     expect((await server.visitor().post('/api/auth/sign-in/email', back)).status).toBe(200)
   })
 
-  it('to change the e-mail are void after a newer one, an hour, and a new password', async () => {
+  it('to change the e-mail stop working after a newer one, an hour, or a new password', async () => {
     const sam = await signUp(server)
     const ask = () => sam.post('/api/account/email', { newEmail: NEW_EMAIL, password: PASSWORD })
     await ask()
@@ -105,7 +105,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
     expect((await confirm(stolen)).status).toBe(400)
   })
 
-  it('to reset the password that lie in the old mailbox are void once the e-mail changed', async () => {
+  it('to reset the password in the old mailbox stop working once the e-mail is changed', async () => {
     const sam = await signUp(server)
     const token = await resetToken()
     await sam.post('/api/account/email', { newEmail: NEW_EMAIL, password: PASSWORD })
@@ -113,7 +113,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
     expect(await reset(token)).toBe(400)
   })
 
-  it('are not sent to an address that has an account, which nobody is told', async () => {
+  it('are not sent to an address that has an account, without revealing it', async () => {
     const sam = await signUp(server)
     await signUp(server, NEW_EMAIL)
     const before = server.mails.length
@@ -122,7 +122,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
     expect(server.mails.slice(before).map(({ to }) => to)).toEqual([EMAIL])
   })
 
-  it('never lead to an address that somebody took between asking and opening', async () => {
+  it('never move an account to an address that was taken meanwhile', async () => {
     const sam = await signUp(server)
     await sam.post('/api/account/email', { newEmail: NEW_EMAIL, password: PASSWORD })
     const token = changeToken()
@@ -132,7 +132,7 @@ describe.each(ENGINES)('links in mails, on %s', (engine) => {
   })
 })
 
-describe('a forged Host', () => {
+describe('a forged Host header', () => {
   const FORGED = { host: 'evil.example', origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }
   let server: TestServer
   beforeEach(async () => {
@@ -147,14 +147,14 @@ describe('a forged Host', () => {
       'sign-up/email',
       { name: 'Kim', email: 'kim@example.org', password: PASSWORD, callbackURL: 'http://evil.example/' },
     ],
-  ])('puts no address of its own into a mail of %s', async (path, body) => {
+  ])('does not get into a mail of %s', async (path, body) => {
     await signUp(server)
     const before = server.mails.length
     expect((await server.visitor().post(`/api/auth/${path}`, body, FORGED)).status).toBe(400)
     expect(server.mails).toHaveLength(before)
   })
 
-  it('changes no link: each begins with BASE_URL and works', async () => {
+  it('changes no link: each starts with BASE_URL and works', async () => {
     await signUp(server)
     await server
       .visitor()
@@ -172,7 +172,7 @@ describe('a forged Host', () => {
   })
 
   it.each(['//evil.example', '/.//evil.example', '/\\evil.example', '/%5cevil.example', '/\t/evil.example'])(
-    'has no way on to another site in a link: %j',
+    'cannot redirect to another site from a link: %j',
     async (callbackURL) => {
       const query = new URLSearchParams({ token: 'a.b.c', callbackURL })
       expect((await server.visitor().get(`/api/auth/verify-email?${query}`)).status).toBe(400)

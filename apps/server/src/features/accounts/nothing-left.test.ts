@@ -17,7 +17,7 @@ import { cardToken } from '../../testing/subscribers.ts'
 import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { doBillingWork } from '../../work/billing-work.ts'
 
-/** Every text of one household holds this word and a number of its own. */
+/** Every text of one household contains this word with a unique number. */
 const MARK = 'qzmark'
 const NEIGHBOR = 'kvmark'
 
@@ -34,7 +34,7 @@ async function freshPlace(engine: (typeof ENGINES)[number]): Promise<Where> {
   return place
 }
 
-describe.each(ENGINES)('a deleted account on %s', (engine) => {
+describe.each(ENGINES)('a deleted account with %s', (engine) => {
   it('leaves nothing in the data folder or the tables, before and after a restart', {
     timeout: 180_000,
   }, async () => {
@@ -49,7 +49,7 @@ describe.each(ENGINES)('a deleted account on %s', (engine) => {
     expect((await sam.ask('DELETE', '/api/account', { confirmation: 'DELETE', password: PASSWORD })).ok).toBe(
       true,
     )
-    // Its own pages are there, and the neighbor's.
+    // The household's data is there, and its neighbor's.
     const check = async () => {
       expect(traces(place.dataDir, MARK)).toEqual([])
       expect(traces(place.dataDir, sam.userId)).toEqual([])
@@ -70,7 +70,7 @@ describe.each(ENGINES)('a deleted account on %s', (engine) => {
     await check()
   })
 
-  it('leaves nothing either when the command line erases it beside a running server', async () => {
+  it('leaves nothing when the command line deletes it beside a running server', async () => {
     const place = await freshPlace(engine)
     const server = await started(place)
     await signUp(server, 'kim@example.org')
@@ -84,7 +84,7 @@ describe.each(ENGINES)('a deleted account on %s', (engine) => {
     expect(await everything(place)).not.toContain(MARK)
   })
 
-  it('leaves nothing either when nobody used it for a year', async () => {
+  it('leaves nothing when it is deleted for inactivity', async () => {
     const place = await freshPlace(engine)
     const server = await started(place)
     const sam = await signUp(server, `${MARK}@example.org`)
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a deleted account on %s', (engine) => {
   })
 })
 
-it('a demonstration that is over leaves nothing in the data folder', async () => {
+it('an expired demo leaves nothing in the data folder', async () => {
   const place = await freshPlace('sqlite')
   const server = await started(place, { DEMO_MODE: 'true' })
   const visitor = server.visitor()
@@ -112,7 +112,7 @@ it('a demonstration that is over leaves nothing in the data folder', async () =>
   expect(traces(place.dataDir, MARK)).toEqual([])
 })
 
-it('a file of an earlier version is rewritten once, and then holds nothing that was deleted', async () => {
+it('a database from an earlier version is rewritten once and then holds no deleted data', async () => {
   const place = await freshPlace('sqlite')
   const file = join(place.dataDir, 'pennyplate.sqlite')
   await (await startServerProcess(place)).kill('SIGTERM')
@@ -128,7 +128,7 @@ it('a file of an earlier version is rewritten once, and then holds nothing that 
 })
 
 describe('the outbox', () => {
-  it('loses a mail after a month, and a mail of an earlier version when its address has no account', async () => {
+  it('deletes mails after a month, and mails from an earlier version if their address has no account', async () => {
     const place = await freshPlace('sqlite')
     const server = await started(place)
     const sam = await signUp(server)
@@ -172,7 +172,7 @@ async function writeMail({ dataDir }: Where, to: string, accountId: string): Pro
   await mailer.close()
 }
 
-/** All rows of all tables, as text, asked over a connection of its own. */
+/** All rows of all tables, as text, read over a separate connection. */
 async function everything(place: Where): Promise<string> {
   const { openDatabase } = await import('../../database/open-database.ts')
   const database = await openDatabase(place)
@@ -184,7 +184,7 @@ async function everything(place: Where): Promise<string> {
   return JSON.stringify(rows.map((result) => result.rows))
 }
 
-/** A household that wrote into every field there is, more than once. */
+/** Creates a household that wrote to every field more than once. */
 async function settle(url: string, word: string) {
   let count = 0
   const mark = () => `${word}${++count}`
@@ -221,7 +221,7 @@ async function settle(url: string, word: string) {
     weekStartDate: day,
   })
   const many = (size: number) => Array.from({ length: size }, mark)
-  // Long, short and long again: rows move between pages and leave room behind.
+  // Long, short and long again, so that rows move between pages and leave old copies behind.
   for (const size of [300, 2, 900, 40]) {
     await save(
       'pantry',

@@ -11,14 +11,14 @@ type Account = Awaited<ReturnType<typeof signUp>>
 const ownership = async (account: Account) => (await account.get('/api/owner')).json.ownership
 const claim = (account: Account, code: string | null) => account.post('/api/owner/claim', { code })
 
-describe.each(ENGINES)('OWNER_EMAIL, on %s', (engine) => {
+describe.each(ENGINES)('OWNER_EMAIL, with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine, env })
   })
   afterEach(() => server.close())
 
-  it('makes nobody the owner for having typed it in', async () => {
+  it('does not make an account the owner just for signing up with it', async () => {
     const first = await signUp(server)
     const kim = await signUp(server, OWNER)
     expect([await ownership(first), await ownership(kim)]).toEqual(['none', 'unproven'])
@@ -35,7 +35,7 @@ describe.each(ENGINES)('OWNER_EMAIL, on %s', (engine) => {
     expect(await readOwnerCode(server.deps)).toBeNull()
   })
 
-  it('makes the account the owner that knows the code, typed as people type', async () => {
+  it('makes the account that enters the code the owner, in any spelling', async () => {
     const kim = await signUp(server, OWNER)
     const code = await readOwnerCode(server.deps)
     expect(code).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
@@ -48,13 +48,13 @@ describe.each(ENGINES)('OWNER_EMAIL, on %s', (engine) => {
     expect(await readOwnerCode(server.deps)).toBeNull()
   })
 
-  it('gives nothing to another account that knows the code', async () => {
+  it('does not accept the code from another account', async () => {
     const sam = await signUp(server)
     expect((await claim(sam, await readOwnerCode(server.deps))).status).toBe(403)
     expect(await ownership(sam)).toBe('none')
   })
 
-  it('takes a code once: whoever has the address next needs the next one', async () => {
+  it('accepts a code once: the next account with the address needs a new one', async () => {
     const kim = await signUp(server, OWNER)
     const code = await readOwnerCode(server.deps)
     await claim(kim, code)
@@ -65,7 +65,7 @@ describe.each(ENGINES)('OWNER_EMAIL, on %s', (engine) => {
     expect((await claim(next, await readOwnerCode(server.deps))).status).toBe(200)
   })
 
-  it('lets nobody try codes without end', async () => {
+  it('limits attempts to enter the code', async () => {
     const kim = await signUp(server, OWNER)
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push((await claim(kim, 'AAAA')).status)

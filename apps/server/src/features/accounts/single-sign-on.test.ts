@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const thing of open.splice(0).reverse()) await thing.close()
 })
 
-/** An identity provider speaking OpenID Connect over HTTP, for one person. */
+/** An OpenID Connect provider over HTTP with one user. */
 async function startProvider() {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
@@ -28,7 +28,7 @@ async function startProvider() {
     }),
     '/keys': async () => ({ keys: [key] }),
     '/userinfo': async () => person,
-    // A real provider remembers the nonce of the question; this one is told it as the code.
+    // A real provider stores the request's nonce; this one gets it back as the code.
     '/token': async (asked) => ({
       access_token: 'access',
       token_type: 'Bearer',
@@ -83,7 +83,7 @@ describe('single sign-on', () => {
     return server
   }
 
-  it('is offered by name and signs a person in through the provider', async () => {
+  it('is offered by name and signs a user in through the provider', async () => {
     const server = await withProvider()
     expect((await server.visitor().get('/api/config')).json.oidc).toEqual({ name: 'Our house' })
     const { kim, toProvider, back } = await signOn(server)
@@ -93,14 +93,14 @@ describe('single sign-on', () => {
     expect((await kim.get('/api/me')).json.user).toMatchObject({ email: 'kim@example.org', name: 'Kim' })
   })
 
-  it('makes no new account when sign-up is closed', async () => {
+  it('creates no account when sign-up is closed', async () => {
     const server = await withProvider({ ALLOW_SIGNUP: 'false' })
     const { kim } = await signOn(server)
     expect((await kim.get('/api/me')).json).toEqual({ user: null })
     expect(await server.deps.database.db.selectFrom('user').selectAll().execute()).toEqual([])
   })
 
-  it('refuses an answer to a question nobody asked', async () => {
+  it('refuses a callback that was not requested', async () => {
     const server = await withProvider()
     const visitor = server.visitor()
     const answer = await visitor.get('/api/auth/callback/oidc?code=once&state=made-up')

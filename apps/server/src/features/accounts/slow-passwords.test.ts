@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createSlowPasswords } from './slow-passwords.ts'
 
-describe('passwords that are hashed', () => {
-  it('are hashed a few at once, in the order they came', async () => {
+describe('password hashing', () => {
+  it('runs a few hashes at once, in order', async () => {
     const ended: string[] = []
     let running = 0
     let most = 0
@@ -21,7 +21,7 @@ describe('passwords that are hashed', () => {
     expect(most).toBe(2)
   })
 
-  it('are refused when too many wait, and taken again later', async () => {
+  it('refuses hashes when too many wait, and accepts them again later', async () => {
     const gate = Promise.withResolvers<void>()
     const hash = async (password: string) => {
       await gate.promise
@@ -36,7 +36,7 @@ describe('passwords that are hashed', () => {
     expect(await passwords.hash('later')).toBe('later')
   })
 
-  it('that fail to be hashed keep nobody else waiting', async () => {
+  it('continues after a hash fails', async () => {
     const hash = async (password: string) => {
       if (password === 'broken') throw new Error('it broke')
       return password

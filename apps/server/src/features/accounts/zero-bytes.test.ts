@@ -5,7 +5,7 @@ import { PASSWORD, signUp, startTestServer, type TestServer } from '../../testin
 
 const BAD = 'a\0b'
 
-describe.each(ENGINES)('a zero byte on %s', (engine) => {
+describe.each(ENGINES)('a zero byte with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine })
@@ -34,13 +34,13 @@ describe.each(ENGINES)('a zero byte on %s', (engine) => {
     '/api/auth/reset-password/a%00b',
     '/api/kv?key=%00',
     '/api/zip/%00',
-  ])('in the address %s fails nothing', async (path) => {
+  ])('in the URL %s is not a server error', async (path) => {
     const sam = await signUp(server)
     const { status } = await sam.get(path)
     expect(status).toBeLessThan(500)
   })
 
-  it('in the name of a card, a product or a line of a receipt is no error of the server', async () => {
+  it('in the name of a card, product or receipt line is not a server error', async () => {
     const sam = await signUp(server)
     const answers = [
       await sam.post('/api/payments/create-subscription', {
@@ -57,7 +57,7 @@ describe.each(ENGINES)('a zero byte on %s', (engine) => {
     for (const { status } of answers) expect(status).toBeLessThan(500)
   })
 
-  it('inside a document is kept as it is', async () => {
+  it('inside a document is stored unchanged', async () => {
     const sam = await signUp(server)
     expect((await sam.post(sam.kv('recipeFavorites'), { value: [BAD] })).status).toBe(200)
     expect((await sam.get(sam.kv('recipeFavorites'))).json.value).toEqual([BAD])

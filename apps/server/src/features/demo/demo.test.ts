@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-describe.each(ENGINES)('a demonstration on %s', (engine) => {
+describe.each(ENGINES)('a demo with %s', (engine) => {
   const openDemo = async () => {
     const visitor = server.visitor()
     expect((await visitor.post('/api/demo', {})).status).toBe(201)
@@ -13,7 +13,7 @@ describe.each(ENGINES)('a demonstration on %s', (engine) => {
     return { visitor, me: json, all: `/api/kv/all?userId=${json.user.id}` }
   }
 
-  it('gives every visitor a household of their own', async () => {
+  it('gives every visitor their own household', async () => {
     server = await startTestServer({ engine, env: { DEMO_MODE: 'true' } })
     const [sam, kim] = [await openDemo(), await openDemo()]
     expect(sam.me.publicMetadata.tosAccepted).toBe(true)
@@ -24,7 +24,7 @@ describe.each(ENGINES)('a demonstration on %s', (engine) => {
     expect((await kim.visitor.get(sam.all)).status).toBe(403)
   })
 
-  it('is over after a day: the session ends and nothing of the household stays', async () => {
+  it('ends after a day: the session expires and the household is deleted', async () => {
     server = await startTestServer({ engine, env: { DEMO_MODE: 'true' } })
     const { visitor, all } = await openDemo()
     server.advance(24 * 3_600_000 + 1000)
@@ -37,14 +37,14 @@ describe.each(ENGINES)('a demonstration on %s', (engine) => {
   })
 })
 
-it('can be planned for at once', async () => {
+it('can plan at once', async () => {
   server = await startTestServer({ env: { DEMO_MODE: 'true' } })
   const visitor = server.visitor()
   await visitor.post('/api/demo', {})
   expect((await visitor.post('/api/ai/plan', {})).text).toContain('event: done')
 })
 
-it('takes no sign-ups, and says what it is', async () => {
+it('accepts no sign-ups and identifies itself as a demo', async () => {
   server = await startTestServer({ env: { DEMO_MODE: 'true' } })
   const visitor = server.visitor()
   expect((await visitor.get('/api/config')).json).toMatchObject({ isDemo: true, allowSignup: false })
@@ -52,7 +52,7 @@ it('takes no sign-ups, and says what it is', async () => {
   expect((await visitor.post('/api/auth/sign-up/email', signUp)).status).toBe(400)
 })
 
-it('is not to be had on a server that is none', async () => {
+it('is not available on other servers', async () => {
   server = await startTestServer()
   expect((await server.visitor().post('/api/demo', {})).status).toBe(404)
 })

@@ -6,7 +6,7 @@ import { signUp, startTestServer, type TestServer } from '../../testing/test-ser
 const BREAD = { id: 'a', name: 'Bread', quantity: '1 loaf', category: 'Grains' }
 const MILK = { id: 'b', name: 'Milk', quantity: '1 gallon', category: 'Dairy' }
 
-/** The least that each key accepts. */
+/** A minimal valid value for each key. */
 const EXAMPLES: Record<string, unknown> = {
   profile: { adults: 2 },
   currentMealPlan: { days: Array.from({ length: 7 }, (_, day) => ({ day: String(day), meals: {} })) },
@@ -20,14 +20,14 @@ const EXAMPLES: Record<string, unknown> = {
   tosAcceptance: { tosAccepted: true, tosAcceptedDate: '2026-11-21T08:00:00.000Z', tosVersion: '1.0' },
 }
 
-describe.each(ENGINES)('stored documents on %s', (engine) => {
+describe.each(ENGINES)('stored documents with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine })
   })
   afterEach(() => server.close())
 
-  it('gives back what was saved, for every key that a household writes', async () => {
+  it('returns what was saved, for every key a household writes', async () => {
     const sam = await signUp(server)
     expect(Object.keys(EXAMPLES).sort()).toEqual([...HOUSEHOLD_KEYS].sort())
     for (const key of HOUSEHOLD_KEYS) {
@@ -39,7 +39,7 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect(Object.keys(json.entries).sort()).toEqual([...HOUSEHOLD_KEYS].sort())
   })
 
-  it.each(['subscriptionStatus', 'accountDeleted'])('lets the server alone write %s', async (key) => {
+  it.each(['subscriptionStatus', 'accountDeleted'])('lets only the server write %s', async (key) => {
     const sam = await signUp(server)
     const refused = await sam.post(sam.kv(key), { value: 'active' })
     expect([refused.status, refused.json.error]).toEqual([400, 'read_only_key'])
@@ -67,7 +67,7 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect((await sam.get(sam.kv('pantry'))).json.value).toEqual([BREAD])
   })
 
-  it('says a conflict in an answer to a browser that asks for it that way', async () => {
+  it('answers a conflict with 200 when asked to', async () => {
     const sam = await signUp(server)
     const path = `${sam.kv('pantry')}&conflict=answer`
     expect((await sam.post(path, { value: [BREAD], baseRevision: 0 })).json.revision).toBe(1)
@@ -92,7 +92,7 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect(writes.filter((write) => write.status === 409)).toHaveLength(19)
   })
 
-  it('keeps counting revisions over a delete, so an old copy never passes for the new one', async () => {
+  it('keeps counting revisions after a delete, so that an old copy never matches', async () => {
     const sam = await signUp(server)
     await sam.post(sam.kv('pantry'), { value: [BREAD] })
     expect((await sam.delete(sam.kv('pantry'))).json).toEqual({ deleted: true })
@@ -103,7 +103,7 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect((await sam.post(sam.kv('pantry'), { value: [MILK], baseRevision: 2 })).json.revision).toBe(3)
   })
 
-  it('refuses a delete based on an old revision, so that it cannot take an edit with it', async () => {
+  it('refuses a delete based on an old revision, so that it cannot remove an edit', async () => {
     const sam = await signUp(server)
     await sam.post(sam.kv('pantry'), { value: [BREAD] })
     await sam.post(sam.kv('pantry'), { value: [MILK] })
@@ -115,7 +115,7 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect((await sam.delete(`${sam.kv('pantry')}&baseRevision=2`)).json).toEqual({ deleted: false })
   })
 
-  it('says with 200 and null that a document is absent, to a browser that asks for it that way', async () => {
+  it('answers a missing document with 200 and null when asked to', async () => {
     const sam = await signUp(server)
     const path = `${sam.kv('pantry')}&absent=null`
     expect((await sam.get(path)).json).toEqual({ value: null, revision: 0, updatedAt: null })
@@ -125,7 +125,7 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect((await sam.get(path)).json).toMatchObject({ value: null, revision: 2 })
   })
 
-  it('clears everything of one household and nothing of another', async () => {
+  it('clears one household and no other', async () => {
     const sam = await signUp(server)
     const kim = await signUp(server, 'kim@example.org')
     await sam.post(sam.kv('pantry'), { value: [BREAD] })
@@ -136,7 +136,7 @@ describe.each(ENGINES)('stored documents on %s', (engine) => {
     expect((await kim.get(kim.kv('pantry'))).json.value).toEqual([MILK])
   })
 
-  it('keeps a household within 8 MiB, counting what a write replaces only once', async () => {
+  it('limits a household to 8 MiB, not counting what a write replaces', async () => {
     const sam = await signUp(server)
     const megabyte = { name: 'x', customDiet: '' }
     const big = (bytes: number) => ({ ...megabyte, note: 'n'.repeat(bytes) })
@@ -268,13 +268,13 @@ describe('what the document store refuses', () => {
     expect((await sam.get(sam.kv('pantry'))).status).toBe(404)
   })
 
-  it('a form post, which needs no permission to cross sites', async () => {
+  it('a form post, which browsers allow across sites', async () => {
     const sam = await signUp(server)
     const answer = await sam.post(sam.kv('pantry'), { value: [BREAD] }, { 'content-type': 'text/plain' })
     expect(answer.status).toBe(415)
   })
 
-  it('and never writes a value, an address or a token to the log', async () => {
+  it('without logging a value, an address or a token', async () => {
     const sam = await signUp(server)
     await sam.post(sam.kv('pantry'), { value: [{ ...BREAD, name: 'Secret sandwich' }] })
     await sam.post(sam.kv('pantry'), { value: [{ brand: 'Secret sandwich' }] })
@@ -288,7 +288,7 @@ describe('what the document store refuses', () => {
 })
 
 describe('old spellings', () => {
-  it('reads pantryItems as the pantry, addedDate as dateAdded, and gives items without an id a stable one', async () => {
+  it('reads pantryItems as the pantry, addedDate as dateAdded, and gives items without an id a stable id', async () => {
     const server = await startTestServer()
     const sam = await signUp(server)
     const old = [{ name: 'Rice', addedDate: '2025-01-01T00:00:00.000Z' }, { name: 'Rice' }]
@@ -326,7 +326,7 @@ describe('old spellings', () => {
     ['zipCode', '<script>'],
     ['customDiet', 'x'.repeat(1_000_000)],
     ['dietType', '<script>alert(1)</script>'],
-  ])('refuses a profile with a hostile %s, and says where it is wrong', async (path, value) => {
+  ])('refuses a profile with a hostile %s and says where', async (path, value) => {
     const server = await startTestServer()
     const sam = await signUp(server)
     const answer = await sam.post(sam.kv('profile'), { value: { [path]: value } })
@@ -338,7 +338,7 @@ describe('old spellings', () => {
     await server.close()
   })
 
-  it('reads a profile of the observed product and keeps what it does not know', async () => {
+  it('reads a profile of the observed product and keeps unknown fields', async () => {
     const server = await startTestServer()
     const sam = await signUp(server)
     const value = {

@@ -41,7 +41,7 @@ describe('pages', () => {
     expect((await get('/')).headers.get('cache-control')).toContain('private')
   })
 
-  it('answers every page of the app with the app, and unknown calls and files with 404', async () => {
+  it('serves the app at every page address, and 404 for unknown calls and files', async () => {
     for (const path of ['/profile-setup', '/sign-in/reset-password', '/no/such/page']) {
       expect(await (await get(path)).text(), path).toBe('the app')
     }
@@ -59,11 +59,11 @@ describe('pages', () => {
     ['/dashboard?tab=meal-plan', 'the app at dashboard'],
     ['/dashboard?tab=pantry', 'the app at dashboard-pantry'],
     ['/dashboard?tab=..%2Findex', 'the app'],
-  ])('gives an address that visits begin with something to look at first: %s', async (path, page) => {
+  ])('serves a prerendered first view at %s', async (path, page) => {
     expect(await (await get(path)).text()).toBe(page)
   })
 
-  it('sends files compressed where the browser takes it, and lets it keep those that never change', async () => {
+  it('compresses files, and lets browsers cache those that never change', async () => {
     const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(compressed.headers.get('content-encoding')).toBe('br')
     expect(compressed.headers.get('cache-control')).toContain('immutable')
@@ -74,7 +74,7 @@ describe('pages', () => {
   })
 
   it.each(['/../auth-secret', '/..%2fauth-secret', '/assets/..%2f..%2fauth-secret', '/%00'])(
-    'never leads outside the built app: %s',
+    'serves nothing outside the built app: %s',
     async (path) => {
       const answer = await get(path)
       expect([404, 400, 200]).toContain(answer.status)
@@ -82,7 +82,7 @@ describe('pages', () => {
     },
   )
 
-  it('forbids inline scripts, evaluated text, framing and guessing of types, and allows WebAssembly', async () => {
+  it('forbids inline scripts, eval, framing and MIME sniffing, and allows WebAssembly', async () => {
     const { headers } = await get('/dashboard')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
@@ -93,7 +93,7 @@ describe('pages', () => {
 })
 
 describe('health, metrics and documentation', () => {
-  it('says whether the process lives and the database answers', async () => {
+  it('report whether the process is up and the database answers', async () => {
     expect(await (await get('/api/health/live')).json()).toEqual({ status: 'ok' })
     expect(await (await get('/api/health/ready')).json()).toEqual({ status: 'ok' })
     const broken = await startTestServer()
@@ -103,7 +103,7 @@ describe('health, metrics and documentation', () => {
     await broken.deps.limits.close()
   })
 
-  it('keeps metrics behind a token, and hides them without one', async () => {
+  it('protect metrics with a token, and hide them without one', async () => {
     expect((await get('/metrics')).status).toBe(404)
     const measured = await startTestServer({ env: { METRICS_TOKEN: 'a token for the metrics' } })
     const visitor = measured.visitor()
@@ -117,7 +117,7 @@ describe('health, metrics and documentation', () => {
     await measured.close()
   })
 
-  it('documents every route it has and no other', async () => {
+  it('document every route and no other', async () => {
     const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> }
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

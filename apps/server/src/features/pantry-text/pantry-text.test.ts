@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a list of groceries in one line', () => {
-  it('becomes items with quantity, category and how long they keep', async () => {
+  it('becomes items with quantity, category and shelf life', async () => {
     const { status, json } = await sam.post('/api/pantry/understand', {
       text: '2 cans black beans, milk, 1 dozen eggs',
     })
@@ -57,7 +57,7 @@ describe('a list of groceries in one line', () => {
     ).toEqual(expected)
   })
 
-  it('keeps what it does not know, and does not pretend to know it', async () => {
+  it('keeps unknown items as unknown', async () => {
     const { json } = await sam.post('/api/pantry/understand', { text: '3 zzqx, dish soap' })
     expect(json.items).toEqual([
       { name: 'Zzqx', quantity: '3 items', category: 'Other', foodId: null, shelfLifeDays: null },
@@ -78,7 +78,7 @@ describe('a list of groceries in one line', () => {
     expect((await sam.post('/api/pantry/understand', body)).status).toBe(400)
   })
 
-  it('is for those signed in', async () => {
+  it('requires a session', async () => {
     expect((await server.visitor().post('/api/pantry/understand', { text: 'milk' })).status).toBe(401)
   })
 })

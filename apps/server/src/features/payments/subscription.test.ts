@@ -25,7 +25,7 @@ const overview = async (sam: Person) =>
 const storedStatus = async (sam: Person) =>
   (await sam.get(`${sam.kv('subscriptionStatus')}&absent=null`)).json.value
 
-describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
+describe.each(ENGINES)('a subscription in test mode with %s', (engine) => {
   let server: TestServer
   let sam: Person
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
   })
   afterEach(() => server.close())
 
-  it('goes from trial to paid month to the next, each told, charged and written down once', async () => {
+  it('goes from trial to paid months, each charged and recorded once, after one notice', async () => {
     expect(await overview(sam)).toMatchObject({ status: 'none', subscription: null, receipts: [] })
     const started = createSubscriptionAnswer.parse((await subscribe(sam)).json)
     expect(started).toMatchObject({ success: true, status: 'trial', isNew: true })
@@ -56,7 +56,7 @@ describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('is one, however often the button is pressed and from however many devices', async () => {
+  it('is created once, however often and on however many devices the button is pressed', async () => {
     const presses = await Promise.all(Array.from({ length: 8 }, () => subscribe(sam)))
     const answers = presses.map(({ json }) => createSubscriptionAnswer.parse(json))
     expect(new Set(answers.map((answer) => answer.success && answer.sessionId)).size).toBe(1)
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
     expect((await overview(sam)).receipts).toHaveLength(1)
   })
 
-  it('is confirmed under both paths of payment-success, and by its own session id alone', async () => {
+  it('is confirmed under both paths of payment-success, only by its own session id', async () => {
     const started = createSubscriptionAnswer.parse((await subscribe(sam)).json)
     const sessionId = started.success ? started.sessionId : ''
     for (const path of ['/payments/payment-success', '/api/payments/payment-success']) {
@@ -74,14 +74,14 @@ describe.each(ENGINES)('a subscription in test mode on %s', (engine) => {
     }
   })
 
-  it('is managed on a page of its own, which nobody has without one', async () => {
+  it('has a page to manage it, which does not exist without one', async () => {
     const ask = async () => (await sam.post('/api/payments/customer-portal', { userId: sam.userId })).json
     expect(await ask()).toEqual({ portalUrl: null })
     await subscribe(sam)
     expect(await ask()).toEqual({ portalUrl: expect.stringMatching(/\/subscribe\/manage$/) })
   })
 
-  it('goes with the account, and so does all that is known of the card', async () => {
+  it('is deleted with the account, with everything about the card', async () => {
     await subscribe(sam)
     await passDays(server, 9)
     await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
@@ -107,7 +107,7 @@ describe('a subscription in test mode', () => {
     ['expired', 'expired', {}, 'card_expired'],
     ['past its date', 'accepted', { year: 2020 }, 'card_expired'],
     ['that needs more input', 'needs_more_input', {}, 'card_needs_more_input'],
-  ] as const)('does not begin with a card %s', async (_, behavior, typed, code) => {
+  ] as const)('does not start with a card %s', async (_, behavior, typed, code) => {
     const { status, json } = await subscribe(sam, cardToken(behavior, typed))
     expect(status).toBe(200)
     expect(json).toMatchObject({ success: false, code })
@@ -116,14 +116,14 @@ describe('a subscription in test mode', () => {
     expect(await storedStatus(sam)).toBeNull()
   })
 
-  it('begins with a card that needed more input and got it', async () => {
+  it('starts with a card that needed more input and got it', async () => {
     const confirmed = await subscribe(sam, cardToken('needs_more_input', { code: SANDBOX_CODE }))
     expect(confirmed.json).toMatchObject({ success: true })
     await passDays(server, 9)
     expect((await overview(sam)).status).toBe('active')
   })
 
-  it('that fails is past due, told once, and goes on with another card', async () => {
+  it('is past due after a failed charge, sends one notice, and continues with another card', async () => {
     await subscribe(sam, cardToken('fails_when_charged'))
     await doBillingWork(server.deps)
     await passDays(server, 10)
@@ -141,7 +141,7 @@ describe('a subscription in test mode', () => {
     expect(paid.receipts).toHaveLength(1)
   })
 
-  it('whose card keeps failing ends after two weeks and owes nothing', async () => {
+  it('ends after its card failed for two weeks, and owes nothing', async () => {
     await subscribe(sam, cardToken('fails_when_charged'))
     await passDays(server, 8 + 16)
     expect(await overview(sam)).toMatchObject({ status: 'ended', receipts: [] })
@@ -152,7 +152,7 @@ describe('a subscription in test mode', () => {
     expect((await overview(sam)).receipts).toHaveLength(1)
   })
 
-  it('that is cancelled in its trial charges nothing and runs to the end of the trial', async () => {
+  it('charges nothing when cancelled in the trial, and runs to its end', async () => {
     await subscribe(sam)
     await doBillingWork(server.deps)
     await passDays(server, 2)
@@ -173,7 +173,7 @@ describe('a subscription in test mode', () => {
     })
   })
 
-  it('that is cancelled and resumed in a paid month renews when that month ends, and not before', async () => {
+  it('renews at the end of the paid month when cancelled and resumed', async () => {
     await subscribe(sam)
     await passDays(server, 10)
     const until = (await overview(sam)).receipts[0]?.periodTo
@@ -187,7 +187,7 @@ describe('a subscription in test mode', () => {
     expect((await overview(sam)).receipts).toHaveLength(2)
   })
 
-  it('that is cancelled when the provider had just charged it keeps the month, and its receipt', async () => {
+  it('keeps the month and its receipt when cancelled just after a charge', async () => {
     await subscribe(sam)
     await doBillingWork(server.deps)
     await passDays(server, 7)
@@ -205,7 +205,7 @@ describe('a subscription in test mode', () => {
     expect(await overview(sam)).toMatchObject({ status: 'ended', receipts: [{ amountCents: 999 }] })
   })
 
-  it('that ended while the provider could not be asked is had after all for the month it charged', async () => {
+  it('continues for the charged month if it ended while the provider was unavailable', async () => {
     await subscribe(sam)
     await doBillingWork(server.deps)
     await passDays(server, 7)
@@ -226,7 +226,7 @@ describe('a subscription in test mode', () => {
   })
 
   it.each(['active', 'cancelled'])(
-    'that is %s and that the provider does not know is asked for once an hour at most',
+    'that is %s and unknown to the provider is read there at most once an hour',
     async (status) => {
       await subscribe(sam)
       await passDays(server, 9)
@@ -245,12 +245,12 @@ describe('a subscription in test mode', () => {
         await doBillingWork({ ...server.deps, gateway })
         server.advance(60_000)
       }
-      // The end of what was paid for is one more occasion to look.
+      // The end of the paid month is another reason to read it.
       expect(reads).toBe(status === 'cancelled' ? 2 : 1)
     },
   )
 
-  it('that is cancelled in a paid month is not charged again', async () => {
+  it('is not charged again when cancelled in a paid month', async () => {
     await subscribe(sam)
     await passDays(server, 10)
     await sam.post('/api/payments/cancel', {})

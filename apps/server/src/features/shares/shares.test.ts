@@ -13,14 +13,14 @@ const MEALS = { breakfast: { name: 'Oatmeal', estimatedCost: 0.94 }, snacks: ['A
 const PLAN = { days: DAY_NAMES.map((day) => ({ day, meals: MEALS })), weekStartDate: '2026-11-22' }
 const planNamed = (name: string) => ({ days: DAY_NAMES.map((day) => ({ day, meals: { lunch: { name } } })) })
 
-describe.each(ENGINES)('shared plans on %s', (engine) => {
+describe.each(ENGINES)('shared plans with %s', (engine) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ engine })
   })
   afterEach(() => server.close())
 
-  it('are read by anyone who has the id, with the sender and the date that the server knows', async () => {
+  it('can be read by anyone with the id, with sender and date set by the server', async () => {
     const sam = await signUp(server)
     const made = await sam.post('/api/shares', { plan: { ...PLAN, sharedBy: 'the store', budget: 62 } })
     expect(made.status).toBe(201)
@@ -35,7 +35,7 @@ describe.each(ENGINES)('shared plans on %s', (engine) => {
     expect(Date.parse(made.json.expiresAt) - Date.parse(read.json.sharedDate)).toBe(30 * DAY_MS)
   })
 
-  it('name nobody when the sender hides the e-mail address', async () => {
+  it('do not name the sender who hides the e-mail address', async () => {
     const sam = await signUp(server)
     const { json } = await sam.post('/api/shares', { plan: PLAN, hideEmail: true })
     const { text } = await server.visitor().get(`/api/shares/${json.id}`)
@@ -43,7 +43,7 @@ describe.each(ENGINES)('shared plans on %s', (engine) => {
     expect(text).not.toContain('sam')
   })
 
-  it('end after 30 days, and are then gone from the database', async () => {
+  it('expire after 30 days and are then deleted', async () => {
     const sam = await signUp(server)
     const { json } = await sam.post('/api/shares', { plan: planNamed('Old soup') })
     const address = `/api/shares/${json.id}`
@@ -59,7 +59,7 @@ describe.each(ENGINES)('shared plans on %s', (engine) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('are listed and revoked by whoever shared them, and by nobody else', async () => {
+  it('are listed and revoked only by their sender', async () => {
     const [sam, kim] = [await signUp(server), await signUp(server, 'kim@example.org')]
     const first = await sam.post('/api/shares', { plan: PLAN })
     server.advance(1000)
@@ -86,7 +86,7 @@ describe.each(ENGINES)('shared plans on %s', (engine) => {
     },
   )
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const sam = await signUp(server)
     const { json } = await sam.post('/api/shares', { plan: PLAN })
     await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
@@ -135,11 +135,11 @@ describe('what may be shared', () => {
     expect((await sam.get('/api/shares')).json.shares).toEqual([])
   })
 
-  it('is nothing without a session', async () => {
+  it('requires a session', async () => {
     expect((await server.visitor().post('/api/shares', { plan: PLAN })).status).toBe(401)
   })
 
-  it('plans come back as they were', { timeout: 120_000 }, async () => {
+  it('plans come back unchanged', { timeout: 120_000 }, async () => {
     const sam = await signUp(server)
     await fc.assert(
       fc.asyncProperty(arbitraryPlan, async (plan) => {
@@ -154,7 +154,7 @@ describe('what may be shared', () => {
     )
   })
 
-  it('addresses that lead nowhere are answered as such', { timeout: 120_000 }, async () => {
+  it('unknown ids are answered with 404', { timeout: 120_000 }, async () => {
     const visitor = server.visitor()
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), async (code) => {

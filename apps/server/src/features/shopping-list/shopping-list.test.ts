@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As many of our dinners as there are days. */
+/** One of our dinners for each day. */
 const DINNERS = [
   'Two-cheese stovetop macaroni and broccoli',
   'Bacon and egg angel hair',
@@ -46,7 +46,7 @@ describe('a line typed by hand', () => {
     expect(line).toMatchObject({ source: expect.any(String), asOf: expect.any(String), leftoverG: 0 })
   })
 
-  test('costs the main thread nothing for a profile with 900,000 characters about allergies, which an older version took', async () => {
+  test('does not block the main thread for a profile with 900,000 characters about allergies from an older version', async () => {
     const person = await shopper('wordy@example.org')
     await person.post('/api/shopping-list/line', { text: 'rice' })
     const allergies = Array.from({ length: 900 }, (_, n) => `${n} ${'no such food, '.repeat(70)}`)
@@ -82,7 +82,7 @@ describe('a line typed by hand', () => {
     expect(json.line.packages[0].name).not.toContain(name)
   })
 
-  test('says what is in the packages it buys', async () => {
+  test('lists the ingredients of the packages it buys', async () => {
     const person = await shopper('contains@example.org')
     const line = async (text: string) => (await person.post('/api/shopping-list/line', { text })).json.line
     expect(await line('caramel corn')).toMatchObject({ contains: expect.arrayContaining(['milk', 'soy']) })
@@ -102,7 +102,7 @@ describe('a line typed by hand', () => {
     ['1 gallon of milk', '2% Milk', 'milk-2-percent'],
     ['Milk', 'Skim Milk', 'milk-skim'],
     ['whole milk', 'Skim Milk', 'milk-whole'],
-  ])('"%s" of a household that drinks %s is %s', async (text, milk, foodId) => {
+  ])('"%s" for a household that drinks %s is %s', async (text, milk, foodId) => {
     const person = await signUp(server, `${text.replaceAll(' ', '-')}-${foodId}@example.org`)
     const dairyPreferences = { milk, eggs: 'Large White Eggs' }
     await person.post(person.kv('profile'), { value: { zipCode: '72762', dairyPreferences } })
@@ -110,7 +110,7 @@ describe('a line typed by hand', () => {
     expect(json.line).toMatchObject({ foodId })
   })
 
-  test('keeps the words of what no shop we know sells, without a price', async () => {
+  test('keeps unknown items as typed, without a price', async () => {
     const person = await shopper('soap@example.org')
     const { json } = await person.post('/api/shopping-list/line', { text: '2 zzqx bars' })
     expect(json).toMatchObject({ category: 'Other', line: { packages: [] } })
@@ -118,7 +118,7 @@ describe('a line typed by hand', () => {
     expect(json.line.name).toBe('Zzqx bars')
   })
 
-  test('needs a session, a profile and some words', async () => {
+  test('requires a session, a profile and text', async () => {
     expect((await server.visitor().post('/api/shopping-list/line', { text: 'milk' })).status).toBe(401)
     const person = await signUp(server, 'new@example.org')
     expect((await person.post('/api/shopping-list/line', { text: 'milk' })).status).toBe(409)
@@ -126,7 +126,7 @@ describe('a line typed by hand', () => {
   })
 })
 
-describe('a list that was bought and put into the pantry', () => {
+describe('a list that was bought and added to the pantry', () => {
   const plan = { days: DAY_NAMES.map((day, at) => ({ day, meals: { dinner: { name: DINNERS[at] ?? '' } } })) }
 
   test('leaves nothing to buy for the same week', async () => {

@@ -65,7 +65,7 @@ const event = (eventId: string, id: string, type?: string) =>
   square.event(eventId, id, { url: WEBHOOK, at: server.deps.now().toISOString(), ...(type ? { type } : {}) })
 
 describe('a subscription with Square', () => {
-  it('is a customer, a card on file and a subscription whose free week ends with the first charge', async () => {
+  it('creates a customer, a card on file and a subscription whose free week ends with the first charge', async () => {
     const started = await subscribe()
     expect(started.json).toMatchObject({ success: true, status: 'trial' })
     expect(square.subscriptions.size).toBe(0)
@@ -85,13 +85,13 @@ describe('a subscription with Square', () => {
     ['CVV_FAILURE', 'card_needs_more_input'],
     ['CARD_DECLINED_VERIFICATION_REQUIRED', 'card_needs_more_input'],
     ['CARD_TOKEN_EXPIRED', 'card_invalid'],
-  ])('does not begin where Square says %s', async (squareCode, code) => {
+  ])('does not start when Square answers %s', async (squareCode, code) => {
     expect((await subscribe(`cnon:refused-${squareCode}`)).json).toMatchObject({ success: false, code })
     expect((await overview()).status).toBe('none')
   })
 
   it.each(['fails', 'fails after doing it', 'hangs up after doing it'] as const)(
-    'is still one where Square %s at every step, and is asked for again',
+    'is created only once when Square %s at every step and calls are repeated',
     async (failure) => {
       square.failNext(/POST \/v2\/customers/, failure, failure)
       expect((await subscribe()).json).toMatchObject({ success: false, code: 'provider_unavailable' })
@@ -108,7 +108,7 @@ describe('a subscription with Square', () => {
     },
   )
 
-  it('is paid once, however late, often and out of order its events come', async () => {
+  it('is paid once, even if events come late, repeatedly and out of order', async () => {
     const { id, firstCharge } = await scheduledTrial()
     const early = event('e0', id, 'subscription.created')
     bill('PAID', id, firstCharge)
@@ -122,7 +122,7 @@ describe('a subscription with Square', () => {
     expect(asked(/POST \/v2\/invoices\/search/)).toHaveLength(3)
   })
 
-  it('is paid as well where no event ever comes', async () => {
+  it('is paid even if no event arrives', async () => {
     const { id, firstCharge } = await scheduledTrial()
     bill('PAID', id, firstCharge)
     await doBillingWork(server.deps)
@@ -131,7 +131,7 @@ describe('a subscription with Square', () => {
     expect((await overview()).receipts).toHaveLength(1)
   })
 
-  it('has Square call again while it cannot be asked', async () => {
+  it('makes Square repeat a webhook call while Square itself is unavailable', async () => {
     const { id, firstCharge } = await scheduledTrial()
     bill('PAID', id, firstCharge)
     square.failNext(/GET \/v2\/subscriptions/, 'fails', 'fails')
@@ -140,7 +140,7 @@ describe('a subscription with Square', () => {
     expect((await overview()).status).toBe('active')
   })
 
-  it('whose charge failed is past due, and paid once another card works', async () => {
+  it('is past due after a failed charge, and paid once another card works', async () => {
     const { id, firstCharge } = await scheduledTrial()
     bill('FAILED', id, firstCharge)
     await sendWebhook(event('e1', id, 'invoice.scheduled_charge_failed'))
@@ -152,7 +152,7 @@ describe('a subscription with Square', () => {
     expect(await overview()).toMatchObject({ status: 'active' })
   })
 
-  it('is cancelled and resumed at Square too, also where Square was away for a while', async () => {
+  it('is cancelled and resumed at Square, even if Square was unavailable for a while', async () => {
     const { id, firstCharge } = await scheduledTrial()
     bill('PAID', id, firstCharge)
     await doBillingWork(server.deps)
@@ -167,7 +167,7 @@ describe('a subscription with Square', () => {
     expect((await overview()).status).toBe('active')
   })
 
-  it('shows each refund once, below zero, once it has come through', async () => {
+  it('shows each completed refund once, as a negative amount', async () => {
     const { id, firstCharge } = await scheduledTrial()
     bill('PAID', id, firstCharge)
     await sendWebhook(event('e1', id))
@@ -190,7 +190,7 @@ describe('a subscription with Square', () => {
   })
 
   it.each(['fails', 'fails after doing it', 'hangs up after doing it'] as const)(
-    'ends at Square when billing is a beta again, also where Square %s meanwhile',
+    'ends at Square when billing returns to beta, even if Square %s',
     async (failure) => {
       const { id, firstCharge } = await scheduledTrial()
       bill('PAID', id, firstCharge)
@@ -215,7 +215,7 @@ describe('a subscription with Square', () => {
     },
   )
 
-  it('that Square has though its answer was lost ends there too when billing is a beta again', async () => {
+  it('ends at Square when billing returns to beta, even if its creation was never confirmed', async () => {
     await subscribe()
     square.failNext(/POST \/v2\/subscriptions$/, 'fails after doing it', 'fails after doing it')
     await doBillingWork(server.deps)
@@ -229,7 +229,7 @@ describe('a subscription with Square', () => {
     expect((await overview()).status).toBe('trial')
   })
 
-  it('that Square ended is ended here', async () => {
+  it('ends when Square ends it', async () => {
     const { id, firstCharge } = await scheduledTrial()
     bill('PAID', id, firstCharge)
     Object.assign(theSubscription() ?? {}, { status: 'DEACTIVATED' })
@@ -237,7 +237,7 @@ describe('a subscription with Square', () => {
     expect(await overview()).toMatchObject({ status: 'ended', receipts: [{ amountCents: 999 }] })
   })
 
-  it('of an account that is deleted is ended at Square, card and customer forgotten', async () => {
+  it('ends at Square with the account, and card and customer are deleted', async () => {
     await scheduledTrial()
     await sam.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
     square.failNext(/POST .*\/cancel/, 'fails', 'fails')
@@ -250,7 +250,7 @@ describe('a subscription with Square', () => {
   })
 })
 
-it('a plan that costs more than people were told charges nobody', async () => {
+it('a plan that costs more than the notified price charges nobody', async () => {
   const dear = await startSquareStandIn({ signatureKey: KEY, priceCents: 1999 })
   const { createSquareGateway } = await import('./square-gateway.ts')
   const { square: config, baseUrl } = server.deps.config
@@ -266,7 +266,7 @@ it('a plan that costs more than people were told charges nobody', async () => {
 })
 
 describe('the webhook', () => {
-  it('believes nobody but Square, and nothing old', async () => {
+  it('accepts only recent calls signed by Square', async () => {
     const { id, firstCharge } = await scheduledTrial()
     bill('PAID', id, firstCharge)
     const now = server.deps.now()
@@ -287,7 +287,7 @@ describe('the webhook', () => {
 })
 
 describe('the card form of Square', () => {
-  it('may be loaded on the pages below /subscribe and nowhere else', async () => {
+  it('is allowed only on pages below /subscribe', async () => {
     const policyOf = async (path: string) =>
       (await server.app.request(path)).headers.get('content-security-policy') ?? ''
     for (const path of ['/subscribe', '/subscribe/manage'])
@@ -298,7 +298,7 @@ describe('the card form of Square', () => {
       expect(await policyOf(path), path).not.toContain('square')
   })
 
-  it('is not let in where Square is not configured', async () => {
+  it('is not allowed if Square is not configured', async () => {
     const plain = await startTestServer()
     const response = await plain.app.request('/subscribe')
     expect(response.headers.get('content-security-policy')).not.toContain('square')

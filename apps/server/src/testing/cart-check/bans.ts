@@ -2,17 +2,17 @@ import { ALLERGEN_WORDS } from '../../../../../packages/catalog/test/recipes-die
 import type { Label } from './label-book.ts'
 
 /**
- * What the answers of a profile forbid, written down a second time. It shares nothing with the rules of the domain, so
- * that an answer read wrongly there is seen here.
+ * What a profile's answers forbid, written a second time and independently of the domain's rules, so that an answer
+ * misread there is found here.
  */
 export type Ban = {
   readonly contains?: readonly string[]
   readonly traits?: readonly string[]
-  /** Traits that are let off by another: oats that are certified gluten-free. */
+  /** Traits that another trait makes acceptable: oats that are certified gluten-free. */
   readonly unless?: Readonly<Record<string, readonly string[]>>
-  /** Nothing without one of these. */
+  /** Forbids everything without one of these. */
   readonly only?: readonly string[]
-  /** Words in the names of foods and packages. */
+  /** Forbidden words in names of foods and packages. */
   readonly words?: { readonly objects: RegExp; readonly unless: RegExp }
 }
 
@@ -35,7 +35,7 @@ const PORK: Ban = {
   words: { objects: /\b(?:pork|ham|bacon|lard|prosciutto)\b/i, unless: /turkey bacon|plant|vegan/i },
 }
 
-/** By the field of the profile and what stands in it. */
+/** By profile field and its value. */
 export const ANSWERS: readonly (readonly [field: AnswerField, says: string, bans: readonly Ban[]])[] = [
   ['allergies', 'milk', [MILK]],
   ['allergies', 'dairy', [MILK]],
@@ -118,11 +118,11 @@ export const ANSWERS: readonly (readonly [field: AnswerField, says: string, bans
 
 export type AnswerField = 'allergies' | 'dietaryRestrictions' | 'dietType'
 
-/** Names that say a banned word and do not mean it. */
+/** Names that contain a banned word but are harmless. */
 const HARMLESS =
   /gluten[- ]free|plant butter|not butter|dairy[- ]free|daiya|sausage roll|corn squares|rice squares/i
 
-/** What of a label a ban objects to; null where nothing. */
+/** What a ban objects to on a label; null if nothing. */
 export function objection(
   { contains = [], traits = [], unless = {}, only, words }: Ban,
   label: Label,

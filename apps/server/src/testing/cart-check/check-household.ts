@@ -9,7 +9,7 @@ import { judgeCart, judgeDish } from './judge-cart.ts'
 import { type RestrictedHousehold, restrictedHousehold } from './restricted-household.ts'
 
 const TODAY = '2026-11-22'
-/** Quick: what is looked at is what is eaten and bought, not how good the week is. */
+/** A short search: the check is about what is eaten and bought, not about how good the week is. */
 const ITERATIONS = 30
 
 /** Offers take longer than a quick week. */
@@ -21,7 +21,7 @@ export type CheckedHousehold = {
   readonly faults: readonly string[]
 }
 
-/** Plans a random restricted household by the code that ships and judges every plate, package and offer of it. */
+/** Plans for a random restricted household with the production code and checks every meal, package and replacement. */
 export function checkHousehold(seed: number): CheckedHousehold {
   const asked = restrictedHousehold(seed)
   const { household, answers } = asked
@@ -51,7 +51,7 @@ export function checkHousehold(seed: number): CheckedHousehold {
   }
 }
 
-/** What is offered in place of one dinner, and the cart with the first of it. */
+/** The replacements offered for one dinner, and the cart with the first of them. */
 function judgeSwaps(plan: PlannedWeek, asked: RestrictedHousehold, seed: number): string[] {
   const day = seed % plan.days.length
   const { household } = asked

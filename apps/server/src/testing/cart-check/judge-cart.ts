@@ -5,7 +5,7 @@ import { type Ban, objection } from './bans.ts'
 import { foodLabel, packageLabel, recipeInBook } from './label-book.ts'
 import type { RestrictedHousehold } from './restricted-household.ts'
 
-/** Everything on the plates, in the cart and from the pantry that this household must not eat, in words. */
+/** Describes everything in meals, cart and pantry that this household must not eat. */
 export function judgeCart(
   week: PlannedWeek,
   { shoppingList, report }: ShoppingListAnswer,
@@ -26,7 +26,7 @@ export function judgeCart(
   ]
 }
 
-/** A dish of the library in the form it says, with this household's milk and eggs. What is optional can stay out. */
+/** A recipe in its form, with this household's milk and eggs. Optional ingredients can be left out. */
 export function judgeDish(
   { name, recipeId, formId }: Pick<PlannedMeal, 'name' | 'recipeId' | 'formId'>,
   { bans, household }: RestrictedHousehold,
@@ -53,7 +53,7 @@ function judgePackage(id: string, bans: readonly Ban[]): string[] {
   return [...new Set(said)].map((why) => `cart: ${label.name} (${label.foodId}) ${why}`)
 }
 
-/** Food from home counts only where one item of it may be eaten. */
+/** Food from the pantry counts only if at least one item of it is allowed. */
 function judgeStock(foodId: string, { atHome, bans }: RestrictedHousehold): string[] {
   const items = atHome.filter((one) => one.foodId === foodId)
   if (items.length === 0) return [`pantry: nothing at home is "${foodId}"`]

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The catalog's files read once more, without the catalog: what it misreads must not hide from the check that
- * judges carts.
+ * Reads the catalog's files independently of the catalog, so that its mistakes do not hide from the check of carts.
  */
 
 const DATA = join(import.meta.dirname, '../../../../../packages/catalog/data')
 
-/** What is in a food or a package, in the words of the files. */
+/** The contents of a food or package, as in the files. */
 export type Label = {
   readonly name: string
   readonly contains: ReadonlySet<string>
@@ -43,7 +42,7 @@ export const PACKAGE_IDS: readonly string[] = [...packages.keys()]
 export const foodLabel = (id: string): Label | undefined => foods.get(id)
 export const recipeInBook = (id: string): BookedRecipe | undefined => recipes.get(id)
 
-/** A package's label together with its food's; undefined for a package that stands in no file. */
+/** A package's label merged with its food's; undefined for an unknown package. */
 export function packageLabel(id: string): (Label & { readonly foodId: string }) | undefined {
   const row = packages.get(id)
   const food = row?.foodId === undefined ? undefined : foods.get(row.foodId)
@@ -79,7 +78,7 @@ function bookedRecipe({ name, ingredients, variants }: RecipeRow): BookedRecipe 
 
 function rowsIn<Row>(folder: string): Row[] {
   return readdirSync(join(DATA, folder)).flatMap(
-    // The catalog's own tests hold these files to their shape; only the named fields are read.
+    // The catalog's own tests check the files' shape; only these fields are read.
     (file) => JSON.parse(readFileSync(join(DATA, folder, file), 'utf8')) as Row[],
   )
 }

@@ -11,7 +11,7 @@ import type { Household, HouseholdPantryItem } from '../../engines/household.ts'
 import { householdOf } from '../households.ts'
 import { ANSWERS, type Ban } from './bans.ts'
 
-/** An item at home and the food it is, as its name says it. */
+/** A pantry item and its food. */
 export type AtHome = { readonly item: HouseholdPantryItem; readonly foodId: string }
 
 const PANTRY: readonly AtHome[] = [
@@ -37,14 +37,14 @@ const PANTRY: readonly AtHome[] = [
 export type RestrictedHousehold = {
   readonly household: Household
   readonly bans: readonly Ban[]
-  /** The answers in words, for whoever reads a fault. */
+  /** The answers in words, for failure messages. */
   readonly answers: readonly string[]
   readonly atHome: readonly AtHome[]
 }
 
 const ZIP_CODES = ['72762', '10001', '94110', '60601', '99501'] as const
 
-/** A household with at least one restriction that can nearly always be fed. */
+/** A random household with at least one restriction, for which nearly always a week exists. */
 export function restrictedHousehold(seed: number): RestrictedHousehold {
   const random = seededRandom(seed)
   const chosen = answersOf(random)
@@ -84,7 +84,7 @@ export function restrictedHousehold(seed: number): RestrictedHousehold {
   return { household, bans, atHome, answers: chosen.map(([field, says]) => `${field}: ${says}`) }
 }
 
-/** One to four answers, of which one diet at most. */
+/** One to four answers, at most one of them a diet. */
 function answersOf(random: Random) {
   const words = ANSWERS.filter(([field]) => field !== 'dietType')
   const diets = ANSWERS.filter(([field]) => field === 'dietType')

@@ -11,7 +11,7 @@ const LOOPS = new Set([
 ])
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
-/** The same program, adding one to `work.steps` for each call of a function and each turn of a loop, and the length of what it spreads. */
+/** Instruments a program: each function call and loop iteration adds one to `work.steps`, and each spread its length. */
 export function countInSource(source: string): string {
   const insertions: { at: number; text: string; rank: number }[] = []
   const open = (at: number, text: string) => insertions.push({ at, text, rank: 0 })

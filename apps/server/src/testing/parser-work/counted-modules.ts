@@ -4,7 +4,7 @@ import { countBuiltIns } from './work.ts'
 
 const NOT_COUNTED = /\/node_modules\/|\/parser-work\/(?!planted)/
 
-/** Given to Node with --import: from here on the repository's own modules count their steps. */
+/** Loaded with --import: instruments the repository's own modules so that they count their steps. */
 countBuiltIns()
 registerHooks({
   load(url, context, nextLoad) {

@@ -1,14 +1,14 @@
 import { allFoods } from '@pennyplate/catalog/foods/foods'
 import { seededRandom } from '@pennyplate/planner/search/random'
 
-/** A text that can be made as long as wanted: what stands before, what repeats, what stands after. */
+/** A text of any length: a prefix, a repeated part and a suffix. */
 export interface HostileText {
   readonly before: string
   readonly repeated: string
   readonly after: string
 }
 
-/** A quarter, half and all of about so many characters, of whole repetitions: a word cut off is another word. */
+/** Texts of about a quarter, half and all of a length, with whole repetitions, because a truncated word is another word. */
 export function inThreeLengths({ before, repeated, after }: HostileText, length: number): string[] {
   const room = length - before.length - after.length
   const chars = repetitions(repeated, 10).length / 10
@@ -16,7 +16,7 @@ export function inThreeLengths({ before, repeated, after }: HostileText, length:
   return [1, 2, 4].map((factor) => `${before}${repetitions(repeated, factor * times)}${after}`)
 }
 
-/** In a repeated text it stands for another food each time. */
+/** Replaced by a different food in each repetition. */
 const ANOTHER_FOOD = '§'
 
 function repetitions(repeated: string, times: number): string {
@@ -297,7 +297,7 @@ const PIECES = FAMILIES.flat()
 const SEED = 17
 const PIECES_REPEATED_MAX = 4
 
-/** Each piece alone, then mixtures of them; the same on every machine. */
+/** Each piece alone, then combinations; the same on every machine. */
 export function hostileTexts(count: number): HostileText[] {
   const random = seededRandom(SEED)
   const piece = () => {

@@ -5,14 +5,14 @@ import { stepsOf } from './work.ts'
 export type Finding = {
   readonly parser: string
   readonly text: HostileText
-  /** For a quarter, half and all of the length. */
+  /** At a quarter, half and all of the length. */
   readonly steps?: readonly number[]
   readonly error?: string
 }
 
-/** Twice a text takes twice the work. The half more is for words that happen to be cut off where a text ends. */
+/** Twice the text should take twice the steps. The extra half allows for words truncated at the end of a text. */
 const GROWTH_MAX = 2.5
-/** What a text may cost besides, once: a word long enough to be a misspelling, a number long enough to be a barcode. */
+/** A one-time cost a text may have: a word long enough to be a misspelling, a number long enough to be a barcode. */
 const STEPS_ONCE = 5000
 
 /**
@@ -23,7 +23,7 @@ const [table = '', ...sizes] = process.argv.slice(2)
 const { PARSERS }: { PARSERS: readonly Parser[] } = await import(table)
 const findings: Finding[] = []
 for (const parser of PARSERS) {
-  // What is built on first use is no work of a text.
+  // The first call builds tables that do not count as work for the text.
   await parser.read('1 cup milk')
   for (let at = 0; at < sizes.length; at += 2)
     for (const text of hostileTexts(Number(sizes[at]))) {
@@ -33,7 +33,7 @@ for (const parser of PARSERS) {
 }
 process.stdout.write(JSON.stringify(findings))
 
-/** Growth counts where it goes on: a single leap is a limit that was passed. */
+/** Only continued growth counts: a single jump means that a threshold was passed. */
 function check({ name, read }: Parser, text: HostileText, chars: number): Finding | undefined {
   const [quarter = '', half = '', all = ''] = inThreeLengths(text, chars)
   const steps = (given: string) => stepsOf(() => read(given))

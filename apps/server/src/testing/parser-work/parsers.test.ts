@@ -8,12 +8,12 @@ import type { Finding } from './measure-parsers.ts'
 const run = promisify(execFile)
 const SHOWN_MAX = 20
 
-/** @param sizes how many texts, and how long they are at most. */
+/** @param sizes the number of texts and their maximum length. */
 async function findingsOf(table: string, ...sizes: readonly (readonly [texts: number, chars: number])[]) {
   const { stdout } = await run(
     process.execPath,
     [
-      // Patterns that go back are counted by functions that call each other, as deep as a text is long.
+      // Counting a backtracking pattern recurses as deep as the text is long.
       '--stack-size=4000',
       '--disable-warning=ExperimentalWarning',
       '--import=./counted-modules.ts',
@@ -27,7 +27,7 @@ async function findingsOf(table: string, ...sizes: readonly (readonly [texts: nu
   return findings
 }
 
-it('finds superlinear patterns, loops, built-in calls and copies, and what throws', async () => {
+it('finds superlinear patterns, loops, built-in calls and copies, and parsers that throw', async () => {
   const found = await findingsOf('./planted-parsers.ts', [500, 400])
   expect(new Set(found.map(({ parser }) => parser))).toEqual(
     new Set([
@@ -42,7 +42,7 @@ it('finds superlinear patterns, loops, built-in calls and copies, and what throw
   )
 })
 
-it('no parser throws, or does more than two and a half times the work for twice the text', async () => {
+it('no parser throws, or takes more than 2.5 times the steps for twice the text', async () => {
   const found = await findingsOf('./parsers.ts', [2000, rounds(40, 400)], [230, rounds(320, 4000)])
   expect(found.slice(0, SHOWN_MAX)).toEqual([])
 }, 600_000)

@@ -29,24 +29,24 @@ import { readPantryText } from '../../features/pantry-text/read-pantry-text.ts'
 import { nearestAlias } from '../../features/photos/nearest-alias.ts'
 import { forwardedAddress } from '../../http/client-address.ts'
 
-/** A function that makes something of a text from outside, and how long that text may be. */
+/** A function that parses untrusted text, and how long that text may be. */
 export interface Parser {
   readonly name: string
   readonly read: (text: string) => unknown
   readonly charsMax: number
 }
 
-/** What a recipe, a list or a pantry holds in one line: packages/contract/src/documents. */
+/** The limit for one line of a recipe, list or pantry: packages/contract/src/documents. */
 const LINE = 300
 const STEP = 2000
-/** The pantry's text box: one piece of it may be all of it. */
+/** The limit of the pantry's text box; all of it may be one item. */
 const PANTRY_TEXT = 2000
 const SEARCH = 100
-/** Two texts of a profile on lines of their own. */
+/** Two of a profile's texts, on separate lines. */
 const OWN_WORDS = PROFILE_TEXTS_CHARS_MAX + 1
-/** More than any picture has print, and half of what a model writes at most. */
+/** More text than a photo has, and half of what a model may write. */
 const LONG_TEXT = 10_000
-/** The longest header Node hands over is 16 KiB with all others. */
+/** Node limits all headers together to 16 KiB. */
 const HEADER = 8000
 
 const DISHES = [...allRecipes().values()]
@@ -56,7 +56,7 @@ const noCompression = {
   deflate: async (bytes: Uint8Array<ArrayBuffer>) => bytes,
   inflate: async () => undefined,
 }
-/** Names of up to three lines are tried: among others, so that the first lines are tried as often as all. */
+/** Names of up to three lines are tried, so blank lines around make the first lines count as often as the others. */
 const printed = (text: string) =>
   ['', '', ...text.split('\n'), '', ''].map((line) => ({ text: line, confidence: 1, height: 10 }))
 

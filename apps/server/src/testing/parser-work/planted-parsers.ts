@@ -1,6 +1,6 @@
 import type { Parser } from './parsers.ts'
 
-/** Work that grows with the square of the length, in each of the forms it comes in, and work that does not. */
+/** Parsers with every kind of quadratic work, and some without, to test the test. */
 export const PARSERS: readonly Parser[] = [
   { name: 'a pattern', charsMax: 400, read: (text) => / +$/.test(text) },
   { name: 'a pattern in a split', charsMax: 400, read: (text) => text.split(/,(?![^(]*\))/) },

@@ -1,7 +1,7 @@
-/** Reads the source of a regular expression, as far as this code base uses the syntax. */
+/** Parses the regular expression syntax this code base uses. */
 
 export type RegexpNode =
-  /** One character out of a set, as a pattern of its own. */
+  /** One character of a set; `source` is a pattern by itself. */
   | { readonly kind: 'set'; readonly source: string }
   | { readonly kind: 'all'; readonly parts: readonly RegexpNode[] }
   | { readonly kind: 'either'; readonly options: readonly RegexpNode[] }
@@ -64,7 +64,7 @@ export function parseRegexp(source: string, isUnicode: boolean): RegexpNode {
       at += 2
       return { kind: 'edge', at: two }
     }
-    if (/^\\[1-9k]/.test(two)) throw new Error(`a back reference cannot be counted: ${source}`)
+    if (/^\\[1-9k]/.test(two)) throw new Error(`a backreference cannot be counted: ${source}`)
     return set(/\\(?:x[\da-f]{2}|u\{[\da-f]+\}|u[\da-f]{4}|c[a-z]|[pP]\{[^}]*\}|[\s\S])/iy)
   }
 

@@ -1,6 +1,6 @@
 import { type CountingRegexp, countingRegexp } from './counting-regexp.ts'
 
-/** What the repository's own code did since the count began; `count-in-source.ts` writes calls of this into it. */
+/** The steps counted so far. `count-in-source.ts` inserts uses of this into our source. */
 declare global {
   var work: Work
 }
@@ -16,7 +16,7 @@ let last: { readonly pattern: RegExp; readonly counting: CountingRegexp } | unde
 let isCounting = false
 let isInside = false
 
-/** The steps a call takes. */
+/** Counts the steps of a call. */
 export function stepsOf(call: () => unknown): number {
   work.steps = 0
   isCounting = true
@@ -28,7 +28,7 @@ export function stepsOf(call: () => unknown): number {
   return work.steps
 }
 
-/** Built-in functions do work that no line of ours shows: what they look at is counted when they are called. */
+/** Wraps built-in functions, whose work is not visible in our source, so that they count what they look at. */
 export function countBuiltIns(): void {
   globalThis.work = {
     steps: 0,
@@ -73,7 +73,7 @@ export function countBuiltIns(): void {
     shift: (all) => all.length,
     unshift: (all) => all.length,
   })
-  // A text is read whole to be looked up.
+  // Looking up a text reads all of it.
   for (const { prototype } of [Map, Set]) countAll(prototype, { has: (_, __, key) => lengthOf(key) })
   countAll(Map.prototype, { get: (_, __, key) => lengthOf(key) })
   const parse = JSON.parse
@@ -90,13 +90,13 @@ function countedExec(pattern: RegExp, text: string): RegExpExecArray | null {
   if (from > text.length) return found
   const { steps, start, end } = counting.search(text, from)
   if (start !== (found?.index ?? -1) || (found && end !== start + found[0].length))
-    throw new Error(`the counting engine reads ${pattern} otherwise than Node does`)
+    throw new Error(`the counting engine matches ${pattern} differently from Node`)
   work.steps += steps
   return found
 }
 
 function countingOf(pattern: RegExp): CountingRegexp {
-  // Splitting asks the same one at every place of a text.
+  // Splitting runs the same pattern at every position of a text.
   if (last?.pattern === pattern) return last.counting
   const key = `${pattern.flags}/${pattern.source}`
   const counting = byPattern[key] ?? countingRegexp(pattern)
@@ -109,8 +109,8 @@ function lengthOf(key: unknown): number {
   return typeof key === 'string' ? key.length : 0
 }
 
-/** @param costs what one call looks at, by the name of the function, from its receiver, result and arguments. */
-// biome-ignore lint/suspicious/noExplicitAny: every function of a prototype takes and returns what it likes.
+/** The cost of one call by function name, from its receiver, result and arguments. */
+// biome-ignore lint/suspicious/noExplicitAny: each function of a prototype has its own parameter and result types.
 type Costs = Readonly<Record<string, (self: any, result: any, ...given: any[]) => number>>
 
 function countAll(prototype: object, costs: Costs): void {
