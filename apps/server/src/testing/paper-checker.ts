@@ -80,7 +80,7 @@ function weigh(quantity: string, food: string) {
 }
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 }
-/** US volume units in milliliters. */
+/** US volume units in teaspoons. */
 const TEASPOONS: Readonly<Record<string, number>> = {
   pinch: 1 / 16,
   dash: 1 / 8,
@@ -110,7 +110,7 @@ function gramsOfOne(unit: string, { id, measures, densityGPerMl, refusePct }: Fo
   return spoons * ofTeaspoon
 }
 
-/** Rounding tolerance per serving, in grams. */
+/** Tolerance for rounding: about 0.1 g per meal of the week. */
 const ROUNDING_G = 3
 
 /** Returns everything that is wrong with a list for these needs and this pantry. */
