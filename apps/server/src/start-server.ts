@@ -54,7 +54,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
 
   // Seconds since boot: they continue during sleep, and nobody can set them.
   const clock = watchClock({ database, log, now, steady: () => uptime() * 1000 })
-  await clock.lookClosely()
+  await clock.checkNow()
 
   const changes = config.databaseUrl
     ? await (await import('./documents/postgres-change-broadcast.ts')).createPostgresBroadcast(

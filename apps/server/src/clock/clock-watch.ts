@@ -7,9 +7,9 @@ import { shiftTimes } from './shift-times.ts'
 
 export type ClockWatch = {
   /** Checks the clock if it seems to have jumped; waits until a jump was handled. */
-  look: () => Promise<void>
+  check: () => Promise<void>
   /** Always checks the clock; the scheduled work calls it every minute. */
-  lookClosely: () => Promise<void>
+  checkNow: () => Promise<void>
   /** False while the clocks of this server and its database differ. */
   isTrusted: () => boolean
   /** False for a while after a jump forward, so that nothing is deleted or charged by date. */
@@ -57,31 +57,31 @@ export function watchClock(deps: ClockDeps): ClockWatch {
       )
       return
     }
-    await dealWithJump(moment)
+    await handleJump(moment)
     last = moment
   }
 
-  async function dealWithJump(moment: Moment): Promise<void> {
+  async function handleJump(moment: Moment): Promise<void> {
     await database.db.transaction().execute(async (trx) => {
       const row = await readClock(trx, database.engine)
       const seenAt = row?.seenAt ?? moment.wall
       // Another server with this database has already handled the jump.
-      const isDealtWith = Math.abs(moment.wall - seenAt) < CLOCK_JUMP_MS
+      const isHandled = Math.abs(moment.wall - seenAt) < CLOCK_JUMP_MS
       const from = last?.wall ?? seenAt
       const atStart = { seenAt, now: moment.wall, elapsedMs: undefined }
       const skipped = last ? skippedSince(last, moment) : skippedTime(atStart)
-      const skippedMs = isDealtWith ? 0 : skipped
+      const skippedMs = isHandled ? 0 : skipped
       const held = skippedMs < 0 ? 0 : (row?.heldUntil ?? 0)
       const heldUntil = skippedMs > HOLD_AFTER_JUMP_MS ? moment.wall + HOLD_AFTER_JUMP_MS : held
       if (skippedMs !== 0) {
         await shiftTimes(trx, database.engine, skippedMs)
-        tellOf(skippedMs, { seenAt: from, now: moment.wall, heldUntil })
+        logJump(skippedMs, { seenAt: from, now: moment.wall, heldUntil })
       }
       await writeClock(trx, { seenAt: moment.wall, heldUntil })
     })
   }
 
-  function tellOf(skippedMs: number, moments: { seenAt: number; now: number; heldUntil: number }): void {
+  function logJump(skippedMs: number, moments: { seenAt: number; now: number; heldUntil: number }): void {
     const fields = { lastSeen: iso(moments.seenAt), now: iso(moments.now) }
     const held =
       moments.heldUntil > moments.now
@@ -94,24 +94,24 @@ export function watchClock(deps: ClockDeps): ClockWatch {
     log.warn(words, fields)
   }
 
-  function lookClosely(): Promise<void> {
+  function checkNow(): Promise<void> {
     underWay ??= compare().finally(() => {
       underWay = undefined
     })
     return underWay
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const isAsExpected = last && Math.abs(now().getTime() - last.wall) < CLOCK_JUMP_MS
-    if (!isAsExpected || !isTrusted) await lookClosely()
+    if (!isAsExpected || !isTrusted) await checkNow()
   }
 
   return {
-    look,
-    lookClosely,
+    check,
+    checkNow,
     isTrusted: () => isTrusted,
     mayActOnDates: async () => {
-      await look()
+      await check()
       const row = await readClock(database.db)
       return isTrusted && now().getTime() >= (row?.heldUntil ?? 0)
     },

@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     isForCurrentTables: true,
     run: async (database, { words: [file] }, now) => {
       if (file === undefined) throw new WrongUse()
-      return `Written to ${resolve(file)}: ${spoken(await writeBackup(database, resolve(file), now))}.`
+      return `Written to ${resolve(file)}: ${describeCounts(await writeBackup(database, resolve(file), now))}.`
     },
   },
   restore: {
@@ -45,7 +45,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     isForCurrentTables: false,
     run: async (database, { words: [file], replace }) => {
       if (file === undefined) throw new WrongUse()
-      return `Restored: ${spoken(await restoreBackup(database, resolve(file), { mayReplace: replace }))}.`
+      return `Restored: ${describeCounts(await restoreBackup(database, resolve(file), { mayReplace: replace }))}.`
     },
   },
   'user list': {
@@ -163,7 +163,7 @@ function readArgs(args: readonly string[]): Args | undefined {
   }
 }
 
-function spoken(counts: Record<string, number>): string {
+function describeCounts(counts: Record<string, number>): string {
   const tables = Object.entries(counts).filter(([, count]) => count > 0)
   return tables.map(([table, count]) => `${table} ${count}`).join(', ') || 'an empty database'
 }

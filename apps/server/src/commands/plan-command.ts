@@ -43,18 +43,18 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
         thriftyPlanCents: thriftyCents ?? null,
         ways,
       }
-      const spoken = [
+      const describeWeek = [
         message,
         ...ways.map(({ change, totalCents }) => `  ${change.code}: ${formatCents(totalCents)}`),
       ]
       return {
         exitCode: NO_PLAN_FITS,
-        text: options.json ? JSON.stringify(answer, null, 2) : spoken.join('\n'),
+        text: options.json ? JSON.stringify(answer, null, 2) : describeWeek.join('\n'),
       }
     }
     const { plan, report } = provable && options.json ? await proven(outcome.data, provable) : outcome.data
     const { shoppingList } = listWithTips(context, plan)
-    if (!options.json) return { exitCode: DONE, text: spoken(plan, shoppingList, report) }
+    if (!options.json) return { exitCode: DONE, text: describeWeek(plan, shoppingList, report) }
     const { boundCents } = report.certificates
     const gap = boundCents === null ? null : (report.totalCents - boundCents) / report.totalCents
     const answer = {
@@ -139,7 +139,7 @@ function recipesOf(plan: PlannedWeek, context: PlanningContext) {
   )
 }
 
-function spoken(
+function describeWeek(
   plan: PlannedWeek,
   list: ReturnType<typeof listWithTips>['shoppingList'],
   { totalCents, warnings }: PlanReport,

@@ -8,7 +8,7 @@ const TRY_AGAIN_S = 60
 export function requireSteadyClock({ clock }: Pick<Deps, 'clock'>): MiddlewareHandler {
   return async (c, next) => {
     if (!c.req.path.startsWith('/api/health/')) {
-      await clock.look()
+      await clock.check()
       if (!clock.isTrusted()) throw new AppError('unavailable', { retryAfterS: TRY_AGAIN_S })
     }
     await next()

@@ -115,7 +115,7 @@ async function createTestDeps(parts: Parts): Promise<Deps> {
     steady: clock.steady,
     askDatabase: async () => clock.databaseTime(),
   })
-  await watch.lookClosely()
+  await watch.checkNow()
   let ids = 0
   const known = {
     config: { ...config, authSecret: 'a secret that only the tests know, long enough' },

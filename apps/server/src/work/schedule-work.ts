@@ -21,7 +21,7 @@ export function scheduleWork(deps: Deps): { stop: () => Promise<void> } {
   async function run(): Promise<void> {
     for (let round = 0; ; round++) {
       await deps.clock
-        .lookClosely()
+        .checkNow()
         .catch((error: unknown) => deps.log.error('the clock could not be checked', errorFields(error)))
       await doBillingWork(deps).catch((error: unknown) =>
         deps.log.error('scheduled work failed', errorFields(error)),

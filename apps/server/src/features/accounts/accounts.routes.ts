@@ -8,7 +8,7 @@ import { clientAddress } from '../../http/client-address.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser, refuse } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { askToChangeEmail, changeEmailBody, confirmEmail, confirmEmailBody } from './change-email.ts'
+import { changeEmailBody, confirmEmail, confirmEmailBody, requestEmailChange } from './change-email.ts'
 import { deleteAccount, deleteAccountBody } from './delete-account.ts'
 import { identityRoutes } from './identity.routes.ts'
 import type { Identity } from './identity.ts'
@@ -75,7 +75,7 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
     })
     .post('/api/account/email', ...signedIn, async (c) => {
       const body = await readJson(c, changeEmailBody)
-      await askToChangeEmail(deps, c.var.actor, await identity(), body)
+      await requestEmailChange(deps, c.var.actor, await identity(), body)
       return c.json({ sent: true })
     })
     .post('/api/account/email/confirm', async (c) => {

@@ -28,7 +28,7 @@ export const confirmEmailBody = z.object({ token: tokenField })
  * Mails a link to the new address and a warning to the current one. If the new address already has an account, no link is
  * sent, and the response does not reveal it.
  */
-export async function askToChangeEmail(
+export async function requestEmailChange(
   deps: Deps,
   actor: Actor,
   identity: Identity,

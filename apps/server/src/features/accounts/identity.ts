@@ -82,7 +82,7 @@ export function createIdentity(deps: Deps) {
           const mayMail = await limits.narrow('reset-account', addressKey(deps, taken.email))
           if (mayMail.allowed)
             mailer.send({ ...alreadyRegisteredMail(taken.email, config.baseUrl), accountId: taken.id })
-          return context.json({ token: null, user: lookAlike(taken.email, body, now()) })
+          return context.json({ token: null, user: imitatedUser(taken.email, body, now()) })
         }
       }),
     },
@@ -126,7 +126,7 @@ async function findUserByEmail({ database }: Deps, body: unknown) {
   return database.db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst()
 }
 
-function lookAlike(email: string, body: unknown, moment: Date) {
+function imitatedUser(email: string, body: unknown, moment: Date) {
   const name = textField(body, 'name') ?? ''
   return {
     id: generateId(),

@@ -24,7 +24,7 @@ export function createReadiness(deps: Pick<Deps, 'database' | 'config' | 'clock'
   let underWay: Promise<string | undefined> | undefined
 
   async function findTrouble(): Promise<string | undefined> {
-    await clock.look()
+    await clock.check()
     if (!clock.isTrusted()) return 'the clocks of server and database differ'
     if (database.engine === 'sqlite' && (await freeBytes(config.dataDir)) < FREE_BYTES_MIN) return WORDS.full
     await writeProbe(database)

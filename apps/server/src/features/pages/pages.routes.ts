@@ -5,7 +5,7 @@ import { findActor } from '../../http/session.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** Pages prerendered as HTML when the web app is built; every other path is the app. */
-const WRITTEN_PAGES: Readonly<Record<string, string>> = {
+const PRERENDERED_PAGES: Readonly<Record<string, string>> = {
   '/terms': '/terms.html',
   '/privacy': '/privacy.html',
 }
@@ -17,7 +17,7 @@ function firstView(deps: Deps, c: Context): string | undefined {
     const tab = c.req.query('tab') ?? 'meal-plan'
     return tab === 'meal-plan' ? '/app.dashboard.html' : `/app.dashboard-${tab}.html`
   }
-  // The demo has its own sign-in page.
+  // The demo's sign-in page has no prerendered view.
   return path === '/sign-in' && !deps.config.isDemo ? '/app.sign-in.html' : undefined
 }
 
@@ -25,8 +25,8 @@ export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
   return new Hono().get('/*', async (c) => {
     const { path } = c.req
     if (path.startsWith('/api/')) throw new AppError('not_found')
-    if (path === '/') return answerFile(c, files.get(await landingFor(deps, c)), 'private, no-cache')
-    const file = files.get(WRITTEN_PAGES[path] ?? path)
+    if (path === '/') return answerFile(c, files.get(await landingPageFor(deps, c)), 'private, no-cache')
+    const file = files.get(PRERENDERED_PAGES[path] ?? path)
     if (file && path.startsWith('/assets/')) return answerFile(c, file, 'public, max-age=31536000, immutable')
     if (file) return answerFile(c, file, 'no-cache')
     if (path.startsWith('/assets/')) throw new AppError('not_found')
@@ -36,7 +36,7 @@ export function pagesRoutes(deps: Deps, files: Map<string, StaticFile>) {
   })
 }
 
-async function landingFor(deps: Deps, c: Context): Promise<string> {
+async function landingPageFor(deps: Deps, c: Context): Promise<string> {
   return (await findActor(deps, c.req.raw.headers)) ? '/index.signed-in.html' : '/index.html'
 }
 

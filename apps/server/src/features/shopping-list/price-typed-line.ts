@@ -28,7 +28,7 @@ export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLi
   const read = parseIngredientLine(text)
   const { zipCode, dairyPreferences } = answered(profile)
   const catalog = catalogAt(zipCode)
-  const food = meantFood(read, dairyPreferences, catalog)
+  const food = findMeantFood(read, dairyPreferences, catalog)
   const packages = food ? allowedPackages(food, profile, catalog) : []
   if (!food || packages.length === 0)
     return { category: UNKNOWN_SECTION, line: unpriced(read.text.trim() || text, read) }
@@ -45,7 +45,7 @@ export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLi
   return { category, line: { ...writeLine(line), needG: 0, leftoverG: 0 } }
 }
 
-/** Older versions stored texts of any length. Those rules are too slow to read here, so only packages without extras fit. */
+/** Older versions stored texts of any length. Those are too slow to read here: such a household gets plain packages. */
 function allowedPackages(food: CatalogFood, profile: HouseholdProfile, catalog: Catalog): readonly Package[] {
   const packages = catalog.packagesOf(food.id)
   const plain = packages.filter(addsNothing)
@@ -53,15 +53,15 @@ function allowedPackages(food: CatalogFood, profile: HouseholdProfile, catalog: 
   return householdShelf(catalog, householdRules(profile, catalog)).packagesOf(food.id)
 }
 
-const JUST_MILK = /^(?:of )?milk$/i
+const PLAIN_MILK = /^(?:of )?milk$/i
 
 /** Plain "milk" means the household's preferred milk; any other kind means itself. */
-function meantFood(
+function findMeantFood(
   { text, match }: IngredientLine,
   dairy: HouseholdProfile['dairyPreferences'],
   catalog: Catalog,
 ): CatalogFood | undefined {
-  const preferred = JUST_MILK.test(text.trim()) ? preferredMilk(dairy) : null
+  const preferred = PLAIN_MILK.test(text.trim()) ? preferredMilk(dairy) : null
   return (preferred === null ? undefined : catalog.foodById(preferred)) ?? match?.food
 }
 
