@@ -10,6 +10,7 @@ import breakfast8 from '../../data/recipes/breakfast-8.json' with { type: 'json'
 import everydayBreakfast1 from '../../data/recipes/everyday-breakfast-1.json' with { type: 'json' }
 import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
+import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
 import familyDinner2 from '../../data/recipes/family-dinner-2.json' with { type: 'json' }
 import familyDinner3 from '../../data/recipes/family-dinner-3.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast1,
   everydayBreakfast2,
   everydayPastaAndBakes1,
+  everydayPastaAndBakes2,
   familyDinner1,
   familyDinner2,
   familyDinner3,
