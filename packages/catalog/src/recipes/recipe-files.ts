@@ -11,6 +11,7 @@ import everydayBreakfast1 from '../../data/recipes/everyday-breakfast-1.json' wi
 import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
+import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
 import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
 import familyDinner2 from '../../data/recipes/family-dinner-2.json' with { type: 'json' }
 import familyDinner3 from '../../data/recipes/family-dinner-3.json' with { type: 'json' }
@@ -62,6 +63,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast2,
   everydayPastaAndBakes1,
   everydayPastaAndBakes2,
+  everydayPastaAndBakes3,
   familyDinner1,
   familyDinner2,
   familyDinner3,
