@@ -12,6 +12,7 @@ import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' wi
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
+import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
 import familyDinner2 from '../../data/recipes/family-dinner-2.json' with { type: 'json' }
 import familyDinner3 from '../../data/recipes/family-dinner-3.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes1,
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
+  everydaySandwiches1,
   familyDinner1,
   familyDinner2,
   familyDinner3,

@@ -98,7 +98,7 @@ function oneOf(words: readonly string[]): Check {
   return (value) => (words.some((word) => word === value) ? null : `must be one of ${words.join(', ')}`)
 }
 
-const dishName = text(4, 60)
+const dishName = text(3, 60)
 
 const ingredientLine: Check = (value) => {
   if (typeof value !== 'string') return 'must be a text'
