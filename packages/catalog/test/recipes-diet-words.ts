@@ -76,7 +76,7 @@ export const DIET_WORDS: Readonly<Record<(typeof WORDED_DIETS)[number], WordRule
   },
   Mediterranean: {
     objects:
-      /\b(?:bacon|sausages?|hot dogs?|ham|salami|pepperoni|lard|tallow|butter|cookies?|candy|soda|cola|chips|ice cream|heavy cream|coconut oil)\b/i,
+      /\b(?:bacon|sausages?|hot dogs?|ham|salami|pepperoni|lard|tallow|butter|cookies?|candy|(?<!baking )soda|cola|chips|ice cream|heavy cream|coconut oil)\b/i,
     unless:
       /peanut butter|almond butter|seed butter|cashew butter|apple butter|butter (?:beans|lettuce|crackers)|plant-based|vegan|champ/i,
   },

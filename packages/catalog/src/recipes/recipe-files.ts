@@ -9,6 +9,8 @@ import breakfast7 from '../../data/recipes/breakfast-7.json' with { type: 'json'
 import breakfast8 from '../../data/recipes/breakfast-8.json' with { type: 'json' }
 import everydayBreakfast1 from '../../data/recipes/everyday-breakfast-1.json' with { type: 'json' }
 import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' with { type: 'json' }
+import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
+import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
@@ -62,6 +64,8 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   breakfast8,
   everydayBreakfast1,
   everydayBreakfast2,
+  everydayBreakfast3,
+  everydayBreakfast4,
   everydayPastaAndBakes1,
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
