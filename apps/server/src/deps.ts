@@ -4,12 +4,12 @@ import type { Database } from './database/open-database.ts'
 import type { ChangeBroadcast } from './documents/change-broadcast.ts'
 import type { Chat } from './engines/chat/create-chat.ts'
 import type { Engine } from './engines/engine.ts'
-import type { PhotoReader } from './features/photos/photo-reader.ts'
 import type { GuardedFetch } from './http/guarded-fetch.ts'
 import type { Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
+import type { PhotoReader } from './photo-reading/photo-reader.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>

@@ -15,12 +15,12 @@ import { openEngines } from './engines/open-engines.ts'
 import { authSecretOf } from './features/accounts/auth-secret.ts'
 import { readOwnerCode } from './features/accounts/owner-code.ts'
 import { readStaticFiles } from './features/pages/static-files.ts'
-import { createPhotoReader } from './features/photos/photo-reader.ts'
 import { guardedFetch } from './http/guarded-fetch.ts'
 import { createLimits } from './http/limits.ts'
 import { createLog, errorFields } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openGateway } from './payments/open-gateway.ts'
+import { createPhotoReader } from './photo-reading/photo-reader.ts'
 import { scheduleWork } from './work/schedule-work.ts'
 
 const CLOSE_WITHIN_MS = 10_000

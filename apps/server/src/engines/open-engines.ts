@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
-import { recordCall } from '../features/ai/record-call.ts'
 import { createBuiltinEngine } from './builtin/builtin-engine.ts'
 import type { ChatDeps } from './chat/client/chat-client.ts'
+import { recordCall } from './chat/record-call.ts'
 
 type EngineDeps = Pick<Deps, 'config' | 'database' | 'limits' | 'now' | 'randomId' | 'log'>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Passwords } from '../deps.ts'
 import { createBuiltinEngine } from '../engines/builtin/builtin-engine.ts'
-import { createPhotoReader } from '../features/photos/photo-reader.ts'
+import { createPhotoReader } from '../photo-reading/photo-reader.ts'
 
 /**
  * The parts that take longest to start and store nothing of a household, shared by all servers of a test process. Their

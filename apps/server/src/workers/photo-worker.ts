@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { readPhoto } from '../features/photos/reading/read-photo.ts'
+import { readPhoto } from '../photo-reading/read-photo.ts'
 import { failureReason, isCancelled, type JobMessage, type JobRequest } from './job-protocol.ts'
 
 /** A thread that reads one picture at a time. Image decoders take files from anywhere, so they run in a thread of their own. */

@@ -2,10 +2,10 @@ import { type ConnectionFacts, connectionAnswer } from '@pennyplate/contract/ai/
 import { Hono } from 'hono'
 import { isOwner } from '../../accounts/find-owner.ts'
 import type { Deps } from '../../deps.ts'
+import { sumCallsSince } from '../../engines/chat/ai-calls.store.ts'
 import { AppError } from '../../http/errors.ts'
 import { limitByUser } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
-import { sumCallsSince } from './ai-calls.store.ts'
 
 /** For the owner of the server: the language model's settings, its use today, and a test. */
 export function connectionRoutes(deps: Deps) {

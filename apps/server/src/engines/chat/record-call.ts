@@ -1,8 +1,8 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
-import type { ChatCall, ChatSettings } from '../../engines/chat/client/chat-client.ts'
 import { errorFields } from '../../log.ts'
 import { addCall, forgetCallsBefore } from './ai-calls.store.ts'
+import type { ChatCall, ChatSettings } from './client/chat-client.ts'
 
 type RecordDeps = Pick<Deps, 'database' | 'now' | 'randomId' | 'log'> & {
   readonly settings: Pick<ChatSettings, 'priceIn' | 'priceOut'>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { drawPrint } from '../../testing/draw-print.ts'
+import { drawPrint } from '../testing/draw-print.ts'
 import { createPhotoReader, type PhotoReader } from './photo-reader.ts'
 
 let reader: PhotoReader

@@ -1,7 +1,7 @@
-import { JobTimedOut } from '../../workers/job-thread.ts'
-import { workerFile } from '../../workers/worker-file.ts'
-import { createWorkerPool } from '../../workers/worker-pool.ts'
-import type { PhotoReading, PhotoSoFar } from './reading/read-photo.ts'
+import { JobTimedOut } from '../workers/job-thread.ts'
+import { workerFile } from '../workers/worker-file.ts'
+import { createWorkerPool } from '../workers/worker-pool.ts'
+import type { PhotoReading, PhotoSoFar } from './read-photo.ts'
 
 export type PhotoReader = {
   read: (
