@@ -15,6 +15,7 @@ import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
+import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
 import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
 import familyDinner2 from '../../data/recipes/family-dinner-2.json' with { type: 'json' }
 import familyDinner3 from '../../data/recipes/family-dinner-3.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
   everydaySandwiches1,
+  everydaySandwiches2,
   familyDinner1,
   familyDinner2,
   familyDinner3,
