@@ -3,7 +3,7 @@ import { foodById } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 
 /** Words of food names that also name a dish or a style: "soup pasta", Greek yogurt, sandwich bread. */
-const NOT_THE_FOOD: ReadonlySet<string> = new Set(['soup', 'greek', 'oatmeal', 'sandwich', 'sub'])
+const NOT_THE_FOOD: ReadonlySet<string> = new Set(['soup', 'greek', 'oatmeal', 'sandwich', 'sub', 'torta'])
 
 /** A variant's name may not contain a food that it removes: it would alarm people allergic to it. */
 export function checkVariantName(base: RecipeForm, form: RecipeForm): string[] {
