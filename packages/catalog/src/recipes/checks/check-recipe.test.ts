@@ -50,6 +50,20 @@ test.each([
   expect(findingsOf({ variants: [variant] }).filter((text) => text.includes('is called'))).toEqual([])
 })
 
+test.each([
+  ['Chicken sandwich', 'white-bread', 'whole-wheat-bread'],
+  ['Chicken sub', 'hoagie-rolls', 'gluten-free-hot-dog-buns'],
+  ['Chicken torta', 'bolillo-rolls', 'hoagie-rolls'],
+])('a %s keeps its name on another bread', (name, bread, other) => {
+  const row = { name, ingredients: [...CHICKEN.ingredients, `4 oz | ${bread}`] }
+  const variants = [{ id: 'x', swap: { [bread]: other } }]
+  expect(findingsOf({ ...row, variants }).filter((text) => text.includes('is called'))).toEqual([])
+})
+
+test('a dish may have a name of three letters', () => {
+  expect(checkShape({ ...CHICKEN, name: 'BLT' }).ok).toBe(true)
+})
+
 test('a sound recipe has no findings', () => {
   expect(checkShape(CHICKEN)).toEqual({ ok: true, row: CHICKEN })
   expect(findingsOf({})).toEqual([])
