@@ -63,7 +63,7 @@ describe('a household without a plan that fits', () => {
   it('gets no way out that costs more than changing nothing', () => {
     const student = household({
       adults: 1,
-      weeklyBudget: 45,
+      weeklyBudget: 25,
       cookingTools: ['Microwave'],
       mealDifficulty: 'Easy (5-10 min)',
       nutritionalTargets: { trackNutrition: true, dailyCalories: 2600, dailyProtein: 150 },

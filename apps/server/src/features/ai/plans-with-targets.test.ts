@@ -63,7 +63,7 @@ describe('a week with health targets, over HTTP', () => {
       nutritionalTargets: { trackNutrition: true, dailySodium: 1000 },
     })
     const { json } = await person.post('/api/ai/recipe', {
-      meal: { name: 'Spaghetti with meat sauce' },
+      meal: { name: 'Penne with lentil ragu' },
       today: TODAY,
     })
     expect(json.recipe.ingredients.map(({ foodId }: { foodId: string }) => foodId)).not.toContain('salt')
@@ -72,7 +72,7 @@ describe('a week with health targets, over HTTP', () => {
   })
 
   it('plans the offered way out at the stated total', async () => {
-    const profile = { adults: 1, weeklyBudget: 30, mealDifficulty: 'Easy (5-10 min)' }
+    const profile = { adults: 2, weeklyBudget: 25, mealDifficulty: 'Easy (5-10 min)' }
     const person = await householdAt(server, 'way@example.org', profile)
     const { events } = await planFor(person)
     const refused = events.at(-1)?.data as {

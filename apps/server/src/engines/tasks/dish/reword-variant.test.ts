@@ -48,7 +48,7 @@ describe('the steps of a variant', () => {
       forms.flatMap((form) =>
         rewordVariant(form)
           .steps.filter(
-            (step) => /\b(\w{4,})(?: (?!by)\w+)? \1\b/i.test(step) && !recipe.steps.includes(step),
+            (step) => /\b(\w{4,})(?: (?!by|and|to)\w+)? \1\b/i.test(step) && !recipe.steps.includes(step),
           )
           .map((step) => `${recipe.id}/${form.variantId}: ${step}`),
       ),

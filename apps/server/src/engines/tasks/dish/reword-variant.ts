@@ -66,17 +66,24 @@ function createReworder(swaps: readonly Swap[], foods: readonly CatalogFood[]): 
   const anyPhrase = new RegExp(`(?<![\\w-])(?:${phrases.map(escaped).join('|')})(?![\\w-])`, 'gi')
   return (sentence, named) => {
     let melts = false
-    const swapped = sentence.replace(anyPhrase, (phrase, at: number) => {
+    const swapped = sentence.replace(anyPhrase, (phrase, at: number, text: string) => {
       const owner = owners.get(phrase.toLowerCase())
       const swap = swaps.find(({ from }) => from === owner)
       if (!swap) return phrase
       melts ||= isLiquidFat(swap.to) && !isLiquidFat(swap.from)
       if (named.has(swap.to) && fitsName(phrase, swap.to)) return phrase
       named.add(swap.to)
-      return at === 0 ? capitalized(nameInText(swap.to)) : nameInText(swap.to)
+      const name = nameInText(swap.to)
+      return at === 0 ? capitalized(name) : afterSameWord(text.slice(0, at), name)
     })
     return withAgreeingVerbs(melts ? meltToHeat(swapped) : swapped, swaps)
   }
+}
+
+/** "The frozen ravioli" becomes "the frozen beef ravioli", not "the frozen frozen beef ravioli". */
+function afterSameWord(before: string, name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 && before.toLowerCase().endsWith(` ${first.toLowerCase()} `) ? rest.join(' ') : name
 }
 
 /** "Flour" fits gluten-free flour and "pasta" fits gluten-free penne, but "peanut butter" does not fit sunflower butter. */
