@@ -16,6 +16,8 @@ import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
+import everydaySoups1 from '../../data/recipes/everyday-soups-1.json' with { type: 'json' }
+import everydaySoups2 from '../../data/recipes/everyday-soups-2.json' with { type: 'json' }
 import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
 import familyDinner2 from '../../data/recipes/family-dinner-2.json' with { type: 'json' }
 import familyDinner3 from '../../data/recipes/family-dinner-3.json' with { type: 'json' }
@@ -72,6 +74,8 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes3,
   everydaySandwiches1,
   everydaySandwiches2,
+  everydaySoups1,
+  everydaySoups2,
   familyDinner1,
   familyDinner2,
   familyDinner3,
