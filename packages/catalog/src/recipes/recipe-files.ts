@@ -16,6 +16,9 @@ import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
+import everydaySkillets1 from '../../data/recipes/everyday-skillets-1.json' with { type: 'json' }
+import everydaySkillets2 from '../../data/recipes/everyday-skillets-2.json' with { type: 'json' }
+import everydaySkillets3 from '../../data/recipes/everyday-skillets-3.json' with { type: 'json' }
 import everydaySoups1 from '../../data/recipes/everyday-soups-1.json' with { type: 'json' }
 import everydaySoups2 from '../../data/recipes/everyday-soups-2.json' with { type: 'json' }
 import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
@@ -74,6 +77,9 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes3,
   everydaySandwiches1,
   everydaySandwiches2,
+  everydaySkillets1,
+  everydaySkillets2,
+  everydaySkillets3,
   everydaySoups1,
   everydaySoups2,
   familyDinner1,
