@@ -14,6 +14,7 @@ import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' wi
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
+import everydayRoasts1 from '../../data/recipes/everyday-roasts-1.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
 import everydaySkillets1 from '../../data/recipes/everyday-skillets-1.json' with { type: 'json' }
@@ -75,6 +76,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes1,
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
+  everydayRoasts1,
   everydaySandwiches1,
   everydaySandwiches2,
   everydaySkillets1,
