@@ -15,6 +15,7 @@ import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
 import everydayRoasts1 from '../../data/recipes/everyday-roasts-1.json' with { type: 'json' }
+import everydayRoasts2 from '../../data/recipes/everyday-roasts-2.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
 import everydaySkillets1 from '../../data/recipes/everyday-skillets-1.json' with { type: 'json' }
@@ -77,6 +78,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
   everydayRoasts1,
+  everydayRoasts2,
   everydaySandwiches1,
   everydaySandwiches2,
   everydaySkillets1,
