@@ -16,6 +16,7 @@ import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
 import everydayRoasts1 from '../../data/recipes/everyday-roasts-1.json' with { type: 'json' }
 import everydayRoasts2 from '../../data/recipes/everyday-roasts-2.json' with { type: 'json' }
+import everydayRoasts3 from '../../data/recipes/everyday-roasts-3.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
 import everydaySkillets1 from '../../data/recipes/everyday-skillets-1.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes3,
   everydayRoasts1,
   everydayRoasts2,
+  everydayRoasts3,
   everydaySandwiches1,
   everydaySandwiches2,
   everydaySkillets1,
