@@ -11,7 +11,7 @@ const PUBLIC_PAGES = {
   '/sign-up': 'Create account',
   '/sign-in/forgot-password': 'Send the link',
   '/shared/none': 'Go to Home',
-  '/no/such/page': 'Nothing on this shelf',
+  '/no/such/page': 'Page not found',
 }
 const HOUSEHOLD_PAGES = {
   '/dashboard?tab=meal-plan': 'Generate Meal Plan',

@@ -63,7 +63,7 @@ test('a returning person signs in with only the keyboard and reaches the dashboa
 
 test('an unknown page and a broken share link say so and link home', async ({ page }) => {
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: 'Nothing on this shelf' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.goto('/shared/nonsense')
   await expect(page.getByText('This meal plan link is invalid or has expired.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to Home' }).click()

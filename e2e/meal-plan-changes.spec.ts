@@ -63,7 +63,7 @@ test('while a replacement runs, other changes are disabled and a status is shown
   await expect(monday.getByRole('button', { name: /^Replace Spaghetti/ })).toBeDisabled()
   await expect(monday.getByRole('button', { name: 'Set custom meal, Monday dinner' })).toBeDisabled()
   answer()
-  await expect(page.getByText(/^Failed to replace meal: Something went wrong on our side/)).toBeVisible()
+  await expect(page.getByText(/^Failed to replace meal: Something went wrong on our end/)).toBeVisible()
   await expect(monday.getByRole('button', { name: /^Replace Tuna/ })).toBeEnabled()
 })
 

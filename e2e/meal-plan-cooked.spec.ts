@@ -59,7 +59,7 @@ test('a cooked meal takes its ingredients out of the pantry, and Undo puts them 
   await question.getByRole('button', { name: 'Mark as cooked' }).click()
   await expect(done).toContainText('9 items, now 6 items')
   await done.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('your pantry is as it was')).toBeVisible()
+  await expect(page.getByText('your pantry is back to what it was')).toBeVisible()
   await expect
     .poll(() => stored(context, person, 'pantry'))
     .toMatchObject([{ quantity: '9 items' }, { quantity: '1 box' }, { quantity: '1 gallon' }])

@@ -108,7 +108,7 @@ test('the browser’s install prompt is offered once', async ({ page, context, b
     })
     window.dispatchEvent(offer)
   })
-  const notice = page.getByRole('status').filter({ hasText: 'Keep Pennyplate at hand' })
+  const notice = page.getByRole('status').filter({ hasText: 'Install Pennyplate' })
   await notice.getByRole('button', { name: 'Install' }).click()
   await expect(page).toHaveTitle('asked to install')
   await expect(notice).toBeHidden()

@@ -38,7 +38,7 @@ test('text stays in the field when it could not be understood, to be sent again'
   const line = page.getByLabel('Add several at once')
   await line.fill('milk')
   await line.press('Enter')
-  await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
+  await expect(page.getByText('Something went wrong on our end.')).toBeVisible()
   await expect(line).toHaveValue('milk')
 })
 
@@ -119,7 +119,7 @@ test('duplicate items are offered for merging once', async ({ context, baseURL }
   await page.getByRole('button', { name: 'Merge' }).click()
 
   await expect(page.getByText('You have Rice twice')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep apart' }).click()
+  await page.getByRole('button', { name: 'Keep separate' }).click()
   await expect(page.getByText('You have Rice twice')).toBeHidden()
   await page.reload()
   await expect(row(page, 'Black beans')).toHaveCount(1)

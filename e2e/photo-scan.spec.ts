@@ -85,7 +85,7 @@ test('a file that is no image is refused; photos can be cancelled and retried; a
   await expect(photo(page, 'can.jpg')).toContainText('Reading')
   await expect(page.getByRole('button', { name: 'Processing' }).first()).toBeDisabled()
   await panel(page).getByRole('button', { name: 'Cancel can.jpg' }).click()
-  await expect(photo(page, 'can.jpg')).toContainText('Cancelled')
+  await expect(photo(page, 'can.jpg')).toContainText('Canceled')
   held.resolve()
   await panel(page).getByRole('button', { name: 'Try can.jpg again' }).click()
   await expect(photo(page, 'can.jpg')).toContainText('1 item found', { timeout: 60_000 })

@@ -45,7 +45,7 @@ test('a plan too long for a link is stored on the server, and can be deleted in 
 }) => {
   await signUpWithPlan(context, baseURL ?? '', weekOf('Stew', 1500))
   const dialog = await openShareDialog(page)
-  await expect(dialog).toContainText('does not fit into a link')
+  await expect(dialog).toContainText('is too long for a link')
   await dialog.getByRole('button', { name: 'Create link' }).click()
   const link = await shareLinkIn(dialog)
   expect(link.length).toBeLessThan(100)

@@ -9,7 +9,7 @@ test('a guest opens a shared plan, signs up and imports it', async ({ page, cont
 
   const link = await test.step('Sam copies a link to this week’s plan', async () => {
     const dialog = await openShareDialog(page)
-    await expect(dialog).toContainText('valid 30 days')
+    await expect(dialog).toContainText('valid for 30 days')
     const link = await shareLinkIn(dialog)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await dialog.getByRole('button', { name: 'Copy' }).click()

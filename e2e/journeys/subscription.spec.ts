@@ -60,7 +60,7 @@ test('a trial is started after refused cards, confirmed, cancelled and resumed',
     await expect(question).toBeHidden()
     await cancel.click()
     await question.getByRole('button', { name: 'Cancel subscription' }).click()
-    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Resume subscription' }).click()
     await expect(page.getByText('Free trial', { exact: true })).toBeVisible()
   })

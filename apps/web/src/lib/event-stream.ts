@@ -3,7 +3,10 @@ import { ApiError } from './api-error.ts'
 
 export type StreamedEvent = Readonly<{ event: string; data: unknown }>
 
-/** Posts a request and yields the server-sent events of the response. Throws an ApiError, or the abort error of the signal. */
+/**
+ * Posts a request and yields the server-sent events of the response. Used for plans; EventSource cannot post.
+ * Throws an ApiError, or the abort error of the signal.
+ */
 export async function* streamEvents(
   path: string,
   request: Readonly<{ body: unknown; signal: AbortSignal; timeoutMs: number }>,

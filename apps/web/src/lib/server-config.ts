@@ -10,7 +10,6 @@ export type ServerConfig = Readonly<{
   billing: 'beta' | 'live'
   /** Whether a language model is configured, and whether it can look at pictures. */
   ai: Readonly<{ chat: boolean; vision: boolean }>
-  version: string
 }>
 
 export function readServerConfig(body: unknown): ServerConfig {
@@ -25,7 +24,6 @@ export function readServerConfig(body: unknown): ServerConfig {
       chat: booleanAt(recordOf(answer.ai), 'chat') ?? false,
       vision: booleanAt(recordOf(answer.ai), 'vision') ?? false,
     },
-    version: stringAt(answer, 'version') ?? '',
   }
 }
 

@@ -8,7 +8,6 @@ test('every field of the configuration is read', () => {
     oidc: { name: 'Our house' },
     billing: 'live',
     ai: { chat: true, vision: true },
-    version: '1.2.0',
   }
   expect(readServerConfig(answer)).toEqual(answer)
 })
@@ -22,7 +21,6 @@ test.each([{}, null, { oidc: {}, billing: 'free', allowSignup: 'no' }])(
       oidc: null,
       billing: 'beta',
       ai: { chat: false, vision: false },
-      version: '',
     })
   },
 )

@@ -6,20 +6,20 @@ export const accountMessages = {
   emailTitle: 'E-mail',
   verified: 'Verified',
   notVerified: 'Not verified',
-  notVerifiedText: 'Verify it, so that a link to reset your password is sure to reach you.',
+  notVerifiedText: 'Verify it to make sure a password reset link can reach you.',
   resend: 'Send the link again',
   resending: 'Sending',
   resent: (email: string) => `We have sent a link to ${email}. It works for one hour.`,
   newEmail: 'New e-mail',
   changeEmail: 'Change e-mail',
   changingEmail: 'Sending the link',
-  emailUnchanged: 'This is your e-mail already.',
+  emailUnchanged: 'This is already your e-mail.',
   changeEmailHint: 'Nothing changes until you open the link we send.',
   changeStartedTitle: 'Check your inbox',
   changeStarted: (email: string, newEmail: string) =>
-    `If ${newEmail} can be used, we have sent a link to it. Your e-mail changes when you open it. We have told ${email} too.`,
+    `If ${newEmail} can be used, we have sent a link to it. Your e-mail changes when you open it. We have also told ${email}.`,
   changeEmailOtherProvider: (provider: string) =>
-    `If you sign in with ${provider} and have no password, leave this empty: having signed in within the last 10 minutes is enough.`,
+    `If you sign in with ${provider} and have no password, leave this blank. You only need to have signed in within the last 10 minutes.`,
 
   passwordTitle: 'Password',
   currentPassword: 'Current password',
@@ -30,15 +30,15 @@ export const accountMessages = {
   signOutOthers: 'Sign out everywhere else',
   changePassword: 'Change password',
   changingPassword: 'Changing',
-  passwordChanged: 'Your password is changed.',
-  passwordChangedEverywhere: 'Your password is changed, and everywhere else is signed out.',
+  passwordChanged: 'Your password has been changed.',
+  passwordChangedEverywhere: 'Your password has been changed, and your other devices are signed out.',
   noPassword:
     'This account signs in through another provider and has no password. To set one, sign out and use "Forgot your password?" on the sign-in page.',
 
   sessionsTitle: 'Where you are signed in',
   sessionsLoading: 'Loading your devices',
   sessionsFailed: (reason: string) => `Your devices could not be loaded. ${reason}`,
-  sessionsNotFresh: 'To see your devices, sign out and sign in again: your last sign-in is too long ago.',
+  sessionsNotFresh: 'Your last sign-in was too long ago. To see your devices, sign out and sign in again.',
   thisDevice: 'This device',
   lastActive: (when: string) => `Last active ${when}`,
   signedInAt: (moment: string) => `Signed in ${moment}`,
@@ -47,9 +47,9 @@ export const accountMessages = {
   revoked: (device: string) => `${device} is signed out.`,
   revokeFailed: (device: string, reason: string) => `${device} is still signed in. ${reason}`,
   revokeOthers: 'Sign out everywhere else',
-  revokedOthers: 'Everywhere else is signed out.',
+  revokedOthers: 'Your other devices are signed out.',
   revokeOthersFailed: (reason: string) => `Your other devices are still signed in. ${reason}`,
-  onlyThisDevice: 'You are signed in nowhere else.',
+  onlyThisDevice: 'You are not signed in anywhere else.',
 } as const
 
 /** "Chrome on Windows", or only the part the browser sent. */

@@ -15,7 +15,7 @@ export const cookingMessages = {
   unclearTitle: 'Not changed',
   unclearText: 'We cannot tell how much of these you used. Change them in your pantry if you like.',
   undo: 'Undo',
-  undone: (meal: string) => `${meal} is no longer marked as cooked, and your pantry is as it was.`,
+  undone: (meal: string) => `${meal} is no longer marked as cooked, and your pantry is back to what it was.`,
   close: 'Done',
   recipeFailed: (message: string) => `Failed to load recipe: ${message}`,
   withoutPantry: 'Mark as cooked, keep the pantry as is',

@@ -7,7 +7,7 @@ export const failureMessages = {
   unexpected: 'Something went wrong on this page. What you typed is still here; please try again.',
   unreachable: 'We cannot reach Pennyplate right now. Check your connection and try again.',
   timedOut: 'Pennyplate took too long to answer. Please try again.',
-  server: 'Something went wrong on our side. Please try again in a moment.',
+  server: 'Something went wrong on our end. Please try again in a moment.',
   sessionEnded: 'You have been signed out. Sign in again to continue.',
   refused: 'Pennyplate did not accept this. Check what you typed and try again.',
   busy: (retryAfterS: number | undefined) => `We are busy right now. ${tryAgainIn(retryAfterS)}`,

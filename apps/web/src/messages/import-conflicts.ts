@@ -32,9 +32,9 @@ export function emptyPlaces(count: number): string {
 /** A rule's id says where in the profile it came from: "diet:keto", "restriction:pork", "text:mango". */
 export function ruledOutBy(ruleId: string): string {
   const [kind = '', word = ''] = split(ruleId)
-  if (kind === 'diet') return `does not go with your diet (${readProductLabel(DIET_TYPES, word)})`
-  if (kind === 'dislike') return `is on your list of dislikes (${readProductLabel(DISLIKED_FOODS, word)})`
-  if (kind === 'preference') return `does not go with your milk and egg choices`
+  if (kind === 'diet') return `does not fit your diet (${findOption(DIET_TYPES, word)})`
+  if (kind === 'dislike') return `is on your list of dislikes (${findOption(DISLIKED_FOODS, word)})`
+  if (kind === 'preference') return `does not fit your milk and egg choices`
   const chip = RESTRICTIONS.find((known) => known === word)
   return `is ruled out by your profile (${chip ? restrictionLabels[chip] : word})`
 }
@@ -45,6 +45,6 @@ function split(ruleId: string): string[] {
 }
 
 /** "brussels-sprouts" is the rule of "Brussels Sprouts". */
-function readProductLabel(options: readonly string[], word: string): string {
+function findOption(options: readonly string[], word: string): string {
   return options.find((option) => option.toLowerCase().replaceAll(' ', '-') === word) ?? word
 }

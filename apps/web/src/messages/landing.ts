@@ -7,7 +7,7 @@ export const landingMessages = {
   navLabel: 'Account',
   heroTitle: 'Know what the week costs before you shop.',
   heroText:
-    'Say who you feed, what you don’t eat and what you can spend. Pennyplate plans seven days of meals that fit, and writes the shopping list with every price on it.',
+    'Tell us who you feed, what you don’t eat and what you can spend. Pennyplate plans seven days of meals that fit, and writes the shopping list with every price on it.',
   signUp: 'Sign Up',
   signIn: 'Sign In',
   goToDashboard: 'Go to Dashboard',
@@ -22,7 +22,7 @@ export const landingMessages = {
   receiptFootnote: 'Sample prices, to show how a list looks.',
   weekTitle: 'Seven days, priced by the serving',
   weekText:
-    'This is a sample week for two adults. Your own plan follows your household, your diet, your tools and your store’s ZIP code. Don’t like a meal? Swap it and see the new total at once.',
+    'This is a sample week for two adults. Your own plan follows your household, your diet, your tools and your store’s ZIP code. Don’t like a meal? Swap it and see the new total right away.',
   weekLabel: 'Sample week, day by day',
   featuresTitle: 'What it does for you',
   features: {
@@ -36,7 +36,7 @@ export const landingMessages = {
     },
     shopping: {
       title: 'Shopping lists',
-      text: 'Accept a plan and get one list by aisle, in whole packages, with a price on each line and boxes to tick in the store.',
+      text: 'Accept a plan and get one list by aisle, in whole packages, with a price on each line and boxes to check off in the store.',
     },
     budget: {
       title: 'Budget tracking',
@@ -57,7 +57,7 @@ export const landingMessages = {
     },
     {
       title: 'Source and date on every price',
-      text: 'Prices come from our own catalog for a large US grocery chain, by region of your ZIP code. Each one says where it comes from and as of when.',
+      text: 'Prices come from our own catalog for a large US grocery chain, by region of your ZIP code. Each one shows its source and date.',
     },
     {
       title: 'An estimate, not a quote',
@@ -66,7 +66,7 @@ export const landingMessages = {
   ],
   costTitle: 'What Pennyplate costs',
   costNow: 'Free during the beta',
-  costNowText: 'Everything is included. No card is asked for.',
+  costNowText: 'Everything is included. No card is needed.',
   costLater: 'Premium, after the beta',
   costLaterUnit: 'a month',
   costLaterText: (trialDays: number, noticeDays: number) =>

@@ -72,7 +72,7 @@ export const mealPlanMessages = {
   pantryItems: (count: number) => counted(count, 'item'),
   changeProfile: 'Change these',
 
-  progressTitle: 'Making your week',
+  progressTitle: 'Planning your week',
   stages: {
     search: 'Choosing meals that fit your household',
     budget: 'Bringing the week within your budget',
@@ -105,8 +105,8 @@ export const mealPlanMessages = {
   } as Readonly<Record<string, string>>,
   refusals: {
     no_recipes: (meals) =>
-      `None of our recipes for ${meals} fits everything in your profile. Allow one more thing there and try again.`,
-    no_meals: () => 'Your profile asks for no meals. Choose at least one there and try again.',
+      `None of our recipes for ${meals} fits everything in your profile. Relax one of your rules there and try again.`,
+    no_meals: () => 'Your profile has no meals to plan. Choose at least one there and try again.',
   } as Readonly<Record<string, (meals: string) => string>>,
   anyMeal: 'a meal',
   incompleteDay: (day: string, meals: readonly string[]) =>
@@ -212,7 +212,7 @@ export const mealPlanMessages = {
   customUnknown: (food: string) => `We do not know whether ${food} fits your profile.`,
   customAnyway: 'Set it anyway',
   customRough: 'Use rough values',
-  customRoughHint: 'Cost, time and nutrition will be our guess and marked as an estimate.',
+  customRoughHint: 'Cost, time and nutrition will be estimates and marked as such.',
 
   whyHere: 'Why it is here',
   perServing: 'One adult’s portion',
@@ -249,7 +249,7 @@ export const mealPlanMessages = {
   whyNotProven: (recipes: number) =>
     `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
   whyBetter: (most: string) =>
-    `Weighing price, nutrition, taste and variety together in dollars, at most ${most} better is possible under your rules.`,
+    `With price, nutrition, taste and variety all counted in dollars, no week under your rules is more than ${most} better.`,
   whyBound: (bound: string) => `No week that fits your profile can cost less than ${bound}.`,
   whyChanged: 'You have changed meals since, so what we proved about the first plan no longer applies.',
   whyWritten:
@@ -274,7 +274,7 @@ export const mealPlanMessages = {
   replacedMeal: (name: string, day: string, by: string) =>
     `${name} on ${day} did not fit your profile, so we replaced it with ${by}.`,
   replacedForBudget: (name: string, day: string, by: string) =>
-    `${name} on ${day} would have taken the week over your budget, so we replaced it with ${by}.`,
+    `${name} on ${day} would have put the week over your budget, so we replaced it with ${by}.`,
   wasteTitle: 'Leftovers that may go to waste',
   wasteLine: (name: string, grams: number) => `${name}, ${writtenWeight(grams)}`,
   wasteRest: (count: number) => `${count} smaller leftovers`,

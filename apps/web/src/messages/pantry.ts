@@ -13,7 +13,7 @@ const orders: Readonly<Record<PantryOrder, string>> = {
 /** The Pantry tab. */
 export const pantryMessages = {
   title: 'Pantry',
-  lead: 'What you have at home. Plans and lists count on it, so you buy only what is missing.',
+  lead: 'What you have at home. Plans use it first, so you buy only what is missing.',
   scanBarcode: 'Scan Barcode',
   photoScan: 'Photo Scan',
   processing: 'Processing',
@@ -30,7 +30,7 @@ export const pantryMessages = {
   category: 'Category',
   chooseCategory: 'Choose a category',
   quantity: 'Quantity (optional)',
-  quantityExample: 'Such as 2 cans',
+  quantityExample: 'For example, 2 cans',
   brand: 'Brand (optional)',
   useBy: 'Use by (optional)',
   barcode: 'Barcode (optional)',
@@ -60,7 +60,7 @@ export const pantryMessages = {
   duplicates: (name: string, count: number) => `You have ${name} ${count === 2 ? 'twice' : `${count} times`}`,
   duplicatesText: (parts: readonly string[]) => `${parts.join(' and ')}. Merge them into one line?`,
   merge: 'Merge',
-  keepApart: 'Keep apart',
+  keepApart: 'Keep separate',
   merged: (name: string) => `${name} merged.`,
 
   expiry: (expiry: Expiry, day: string, isEstimated: boolean) => expiryText(expiry, day, isEstimated),

@@ -4,10 +4,11 @@ import { counted } from './wording.ts'
 export type PhotoRefusal = 'heic' | 'drawing' | 'not-a-picture' | 'damaged' | 'too-dense' | 'too-large'
 
 const refusals: Readonly<Record<PhotoRefusal, string>> = {
-  heic: 'This browser cannot open HEIC pictures. Save it as JPEG, or take the photo with this button.',
+  heic: 'This browser cannot open HEIC pictures. Save the picture as a JPEG, or take the photo with this button.',
   drawing: 'This is a drawing (SVG), not a photo. Choose a JPEG, PNG or WebP.',
   'not-a-picture': 'This file is not a picture. Choose a JPEG, PNG or WebP.',
-  damaged: 'This picture is not complete. Take or download it again.',
+  /** The file ends early, or the browser cannot decode it. */
+  damaged: 'This picture file is incomplete. Take or download it again.',
   'too-dense':
     'There is too much in this picture to read. Photograph one item, or part of the receipt, at a time.',
   'too-large': 'This picture has too many pixels. Take a smaller one, at most 50 megapixels.',
@@ -35,11 +36,14 @@ export const photoMessages = {
   reading: 'Reading',
   queued: 'The server is busy; trying again',
   found: (count: number) => `${counted(count, 'item')} found`,
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   cancelOne: (name: string) => `Cancel ${name}`,
   retryOne: (name: string) => `Try ${name} again`,
+  /** The server could not process the photo. */
   failed: 'Failed to process photo. Please try again.',
+  /** The same, where the reason is known. */
   failedBecause: (reason: string) => `Failed to process photo. ${reason}`,
+  /** The photo was read, but no items were found in it. */
   nothingFound: 'No items found in the photo. Try a clearer photo.',
   withoutModel: 'The language model did not answer, so we read only the printed text.',
   refused: (refusal: PhotoRefusal) => refusals[refusal],
@@ -68,5 +72,5 @@ export const photoMessages = {
   save: (count: number) => `Add ${counted(count, 'item')} to pantry`,
   discard: 'Discard all',
   added: (count: number) => `Added ${counted(count, 'item')} from photo!`,
-  notRemembered: 'Added, but your names for the receipt could not be remembered.',
+  notRemembered: 'Added, but the names you gave could not be saved for next time.',
 } as const

@@ -11,15 +11,15 @@ export const premiumMessages = {
   perMonth: 'a month',
   trial: (days: number) => `${days}-day free trial`,
   trialText: (price: string, days: number) =>
-    `Try it free for ${days} days, then ${price} a month. Cancel any time; no refunds for partial months.`,
+    `Try it free for ${days} days, then ${price} a month. Cancel anytime; no refunds for partial months.`,
   featuresTitle: 'What you get',
   features: [
-    'A plan for seven days that keeps your diet, your tools and your budget',
+    'A seven-day plan that fits your diet, your tools and your budget',
     'One shopping list in whole packages, priced for your ZIP code',
     'Swaps, custom meals and recipes for every meal',
-    'A pantry that scans barcodes and photos and goes into your plan',
+    'A pantry you fill by barcode and photo, used first in your plan',
     'Quick meals from what is already in your kitchen',
-    'Up to 12 saved weeks to use again, and plans to share',
+    'Up to 12 saved weeks to reuse, and plans to share',
   ],
   budget: (typical: string, limits: string) =>
     `Made for grocery budgets of ${typical}. You can set any budget ${limits}.`,
@@ -28,7 +28,7 @@ export const premiumMessages = {
 
   betaTitle: 'Free during beta',
   betaText: (days: number) =>
-    `Pennyplate is free for everyone during the beta. You can start your trial now: nothing is charged, and we tell you at least ${days} days before billing starts.`,
+    `Pennyplate is free for everyone during the beta. You can start your trial now: nothing is charged, and we will tell you at least ${days} days before billing starts.`,
   startsText: (day: string) => `Billing starts on ${day}. Nobody is charged before that day.`,
 
   formTitle: 'Your card',
@@ -36,23 +36,23 @@ export const premiumMessages = {
   starting: 'Starting your trial',
   skip: 'Skip Payment',
   cancelAnyTime: (days: number) =>
-    `You are not charged today, and we tell you at least ${days} days before your first charge.`,
+    `You are not charged today, and we will tell you at least ${days} days before your first charge.`,
   goToDashboard: 'Go to Dashboard',
   started: 'Your free trial has started.',
-  alreadySubscribed: 'You are subscribed already. Nothing was charged again.',
-  takingYouOn: 'One moment: we take you on.',
+  alreadySubscribed: 'You are already subscribed. You were not charged again.',
+  settingUp: 'Setting up your subscription...',
 
   signInFirst: 'Please sign in first',
   formNotReady: 'Payment form not ready. Please refresh and try again.',
   cardNotValid: 'Payment validation failed. Please check your card details.',
   subscriptionFailed: 'Subscription failed. Please try again.',
   networkFailed: 'Something went wrong. Please try again.',
-  networkFailedHint: 'Pressing again is safe: you are never subscribed or charged twice.',
-  offline: 'You are offline. Your card can be taken once you are connected again.',
+  networkFailedHint: 'It is safe to try again: you are never subscribed or charged twice.',
+  offline: 'You are offline. Reconnect to add your card.',
   portalFailed: 'Unable to access customer portal. Please contact support.',
 
   squareLoading: 'Loading the card form',
-  squareLabel: 'Card details, in a form of Square',
+  squareLabel: 'Card details, in a form from Square',
   squareNote: 'Your card goes straight to Square. Pennyplate never sees its number.',
 
   subscribedTitle: 'You have premium',
@@ -64,15 +64,15 @@ export const cardRefusals: Readonly<Record<CardRefusal, string>> = {
   card_declined: 'Your card was declined. Nothing was charged. Try another card, or ask your bank.',
   card_expired: 'Your card has expired. Nothing was charged. Try another card.',
   card_needs_more_input:
-    'Your bank wants to be sure that it is you. Enter the code it asks for and press the button again.',
+    'Your bank needs to make sure it is you. Enter the code it asks for and press the button again.',
   card_invalid: premiumMessages.cardNotValid,
   provider_unavailable:
-    'The card service does not answer right now. Nothing was charged, and trying again in a moment is safe.',
+    'The card service is not responding right now. Nothing was charged, and it is safe to try again in a moment.',
 }
 
 export const sandboxMessages = {
   title: 'Test mode',
-  text: 'This server takes no real cards and no money moves. Use one of these numbers with any date in the future.',
+  text: 'This server does not accept real cards, and no money moves. Use one of these numbers with any future date.',
   numbers: 'Test card numbers',
   use: 'Use',
   takeNamed: (number: string) => `Use ${number}`,
@@ -89,7 +89,7 @@ export const sandboxMessages = {
   code: 'Code from your bank',
   codeHint: (code: string) => `In test mode it is ${code}.`,
   faults: {
-    number: 'Only the test numbers below are taken here. Never enter a real card.',
+    number: 'Only the test numbers below are accepted here. Never enter a real card.',
     expiry: 'Enter the month and the year, as in 08/29.',
     expired: 'This date is in the past.',
     code: 'That is not the code.',
@@ -101,7 +101,7 @@ export const manageMessages = {
   title: 'Manage subscription',
   loading: 'Loading your subscription',
   none: 'You have no subscription.',
-  noneText: 'See what premium is, and start your free trial when you like.',
+  noneText: 'See what premium includes, and start your free trial anytime.',
   seePremium: 'See premium',
   planTitle: 'Your plan',
   plan: 'Plan',
@@ -112,7 +112,7 @@ export const manageMessages = {
     trial: 'Free trial',
     active: 'Active',
     past_due: 'Payment failed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     ended: 'Ended',
   },
   since: 'Since',
@@ -130,20 +130,20 @@ export const manageMessages = {
   saveCard: 'Save card',
   savingCard: 'Saving your card',
   keepCard: 'Keep this card',
-  cardChanged: 'Your card is changed.',
+  cardChanged: 'Your card has been changed.',
   cancel: 'Cancel subscription',
   cancelTitle: 'Cancel your subscription?',
   cancelText: (day: string) =>
-    `Nothing is charged on ${day} or after. Premium stays until then, and you can resume it until then. Your plans, recipes and pantry stay.`,
-  cancelAtOnce: 'Premium ends at once. Your plans, recipes and pantry stay.',
+    `You will not be charged on ${day} or later. You keep premium until then, and can resume it until then. Your plans, recipes and pantry stay.`,
+  cancelAtOnce: 'Premium ends right away. Your plans, recipes and pantry stay.',
   cancelTextOpen:
-    'Nothing more is charged. Premium stays for what you have paid or your trial gives you; your plans, recipes and pantry stay.',
+    'You will not be charged again. You keep premium for the time you have paid for, or for your trial. Your plans, recipes and pantry stay.',
   keep: 'Keep subscription',
-  cancelled: 'Your subscription is cancelled.',
+  cancelled: 'Your subscription has been canceled.',
   resume: 'Resume subscription',
-  resumed: 'Your subscription goes on.',
+  resumed: 'Your subscription has been resumed.',
   startAgain: 'Start again',
-  notSure: (reason: string) => `We could not tell whether this was done. ${reason}`,
+  notSure: (reason: string) => `We could not confirm that this was done. ${reason}`,
   noSubscription: 'There is no subscription to change.',
   receiptsTitle: 'Receipts',
   noReceipts: 'Nothing has been charged yet.',
@@ -158,9 +158,9 @@ export const noticeMessages = {
   billingStarts: (day: string, price: string) =>
     `Billing starts on ${day}. Premium is ${price} a month from then; you pay nothing unless you subscribe.`,
   firstCharge: (day: string, price: string) =>
-    `Your card is charged for the first time on ${day}: ${price}. Cancel before that day and you pay nothing.`,
+    `Your card will be charged for the first time on ${day}: ${price}. Cancel before that day and you pay nothing.`,
   priceChange: (day: string, price: string, old: string) =>
-    `From ${day} premium costs ${price} a month instead of ${old}.`,
+    `Starting ${day}, premium costs ${price} a month instead of ${old}.`,
   paymentFailed: 'Your last payment did not go through. Change your card to keep premium.',
   gotIt: 'Got it',
 } as const
@@ -169,11 +169,10 @@ export const paymentSuccessMessages = {
   title: 'Payment',
   verifying: 'Verifying your payment',
   successTitle: 'You are all set',
-  success: 'Your subscription is confirmed. We take you to your dashboard in a moment.',
+  success: 'Your subscription is confirmed. Taking you to your dashboard...',
   failed: 'Payment verification failed',
-  failedNoSession: 'This address does not say which payment it is about.',
-  failedUnknown:
-    'We know of no such payment of yours. If you were charged, you find it under your subscription.',
+  failedNoSession: 'This link does not say which payment it is for.',
+  failedUnknown: 'We could not find this payment. If you were charged, it is listed under your subscription.',
   returnToDashboard: 'Return to Dashboard',
   goNow: 'Go to Dashboard',
 } as const

@@ -21,7 +21,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        'Pennyplate is software that anyone can run. “We” means the person or organization that runs the Pennyplate server you are using; they hold your data and answer for it.',
+        'Pennyplate is software that anyone can run. “We” means the person or organization that runs the Pennyplate server you are using; they hold your data and are responsible for it.',
       ],
     },
     {
@@ -39,14 +39,14 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Health and children',
       paragraphs: [
-        'Allergies, diets and nutrition targets can say something about your health. Give only what you want your plans to follow; every such field is optional, and you can clear it again.',
-        `Pennyplate is not for anyone under ${PRIVACY_AGE_YEARS}, and we do not knowingly collect data from a child under ${PRIVACY_AGE_YEARS}; if we learn of such an account, we delete it. Accounts are for people of ${MINIMUM_AGE_YEARS} and over. Of the children in your household we store ages, to size the meals, and nothing else.`,
+        'Allergies, diets and nutrition targets can say something about your health. Enter only what you want your plans to follow; every such field is optional, and you can clear it at any time.',
+        `Pennyplate is not for anyone under ${PRIVACY_AGE_YEARS}, and we do not knowingly collect data from a child under ${PRIVACY_AGE_YEARS}; if we learn of such an account, we delete it. Accounts are for people ${MINIMUM_AGE_YEARS} and older. Of the children in your household we store ages, to size the meals, and nothing else.`,
       ],
     },
     {
       heading: 'What it is used for',
       paragraphs: [
-        'To plan, price and show your meals, to keep your devices in step, to protect accounts, and to send the few e-mails an account needs: verifying your address, resetting your password, and notices about billing or these texts. It is not used for advertising, and it is not sold or rented.',
+        'To plan, price and show your meals, to keep your devices in sync, to protect accounts, and to send the few e-mails an account needs: verifying your address, resetting your password, and notices about billing, the terms or this policy. It is not used for advertising, and it is not sold or rented.',
       ],
     },
     {

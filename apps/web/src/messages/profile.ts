@@ -102,7 +102,7 @@ export const profileMessages = {
     tight: (gap: string) =>
       `Your budget is ${gap} below it. That can work: expect more beans, eggs, oats and repeated meals.`,
     'far-below': (gap: string) =>
-      `Your budget is ${gap} below it, which is very tight for a household like yours. We make the most of it and tell you when a full week does not fit. SNAP, WIC or a food pantry near you may help.`,
+      `Your budget is ${gap} below it, which is very tight for a household like yours. We will make the most of it and tell you when a full week does not fit. SNAP, WIC or a food pantry near you may help.`,
   },
   thriftyHelp: 'How to apply for SNAP',
   thriftyHelpUrl: 'https://www.fns.usda.gov/snap/supplemental-nutrition-assistance-program',
@@ -110,10 +110,10 @@ export const profileMessages = {
 
   zip: 'ZIP code',
   zipHint: 'Five digits.',
-  zipNone: `Without one, prices are those of ${PLANNED_WITHOUT_ANSWER.zipCode}.`,
+  zipNone: `Without one, we use prices for ${PLANNED_WITHOUT_ANSWER.zipCode}.`,
   zipLooking: (zip: string) => `Looking up ${zip}`,
   zipFound: (city: string, state: string) => `${city}, ${state}`,
-  zipRegion: (zip: string, region: string) => `${zip} is set. Prices are those of the ${region} region.`,
+  zipRegion: (zip: string, region: string) => `${zip} is set. Prices are for the ${region} region.`,
   zipUnknown: (zip: string) =>
     `${zip} is set, but we do not know that ZIP code. Check the digits; until then we use national prices.`,
   zipFailed: (zip: string) => `${zip} is set. We could not look up its location just now.`,
@@ -211,7 +211,7 @@ export const dietNotes: Readonly<Record<DietType, string>> = {
   Paleo: 'No grains, legumes, dairy, white potatoes, seed oils, alcohol or processed foods.',
   Carnivore: 'Animal foods and salt, nothing else.',
   Mediterranean: 'No processed meat, sweets, chips or solid fats; red meat only when it is lean.',
-  Vegan: 'Nothing from animals, honey and gelatin included.',
+  Vegan: 'Nothing from animals, including honey and gelatin.',
   Vegetarian: 'No meat, poultry, fish, shellfish or gelatin. Milk and eggs are fine.',
   Whole30: 'No added sugar, alcohol, grains, legumes, soy or dairy. Ghee is fine.',
   'Low FODMAP': 'Only foods known to be low in FODMAPs, and small amounts of moderate ones.',

@@ -37,7 +37,7 @@ export const quickMealMessages = {
   have: (foods: readonly string[]) =>
     `From your pantry: ${joinWords(foods.map((food) => food.toLowerCase()))}.`,
   toBuy: 'Still to buy',
-  toBuyNote: 'Whole packages at the prices of your ZIP code.',
+  toBuyNote: 'Whole packages, at prices for your ZIP code.',
   toBuyInAll: (count: number, amount: string) => `Still to buy: ${counted(count, 'item')} for ${amount}.`,
   nothingToBuy: 'Nothing to buy.',
   written: 'A language model wrote this meal. We checked it against your profile.',
@@ -50,10 +50,10 @@ export const quickMealMessages = {
   instead: (meal: string) => `instead of ${meal}`,
   clearsList:
     'Saving changes your plan and clears its shopping list. Accept the plan again to get a new list.',
-  saved: (meal: string, slot: string) => `${meal} is today’s ${slot.toLowerCase()} now.`,
+  saved: (meal: string, slot: string) => `${meal} is now today’s ${slot.toLowerCase()}.`,
   saveFailed: 'The plan has changed in the meantime. Take another look.',
   undo: 'Undo',
   undone: 'Your plan is back to what it was.',
-  noPlan: 'Generate a plan for this week to save meals into it.',
+  noPlan: 'Generate a plan for this week to save meals to it.',
   noPlanAction: 'Go to my meal plan',
 } as const

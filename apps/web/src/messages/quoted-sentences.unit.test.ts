@@ -73,6 +73,6 @@ test.each([
   [premiumMessages.cardNotValid, 'Payment validation failed. Please check your card details.'],
   [premiumMessages.formNotReady, 'Payment form not ready. Please refresh and try again.'],
   [premiumMessages.signInFirst, 'Please sign in first'],
-])('"%s" is said word for word', (said, promised) => {
-  expect(said).toBe(promised)
+])('"%s" is exactly as specified', (shown, specified) => {
+  expect(shown).toBe(specified)
 })

@@ -11,7 +11,7 @@ const cameraTrouble: Readonly<Record<CameraTrouble, string>> = {
   'permission-denied':
     'Pennyplate is not allowed to use the camera. Allow it in your browser’s address bar, then start the camera again.',
   'no-camera': 'This device has no camera that we can find. Scan a picture or type the code instead.',
-  'in-use': 'Another app is using the camera. Close it there, then start the camera again.',
+  'in-use': 'Another app is using the camera. Close that app, then start the camera again.',
   overconstrained: 'That camera is no longer available. Start the camera again to use another.',
   'insecure-context':
     'Browsers allow the camera only on pages with https:// or on localhost. Open Pennyplate that way, or scan a picture or type the code instead.',

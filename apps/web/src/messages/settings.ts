@@ -32,12 +32,12 @@ export const settingsMessages = {
 
   ownerTitle: 'Is this your server?',
   ownerText: (email: string) =>
-    `This server is set up to belong to ${email}. Verify that address, or enter the owner code, and you see what only the owner sees.`,
+    `This server is set up to belong to ${email}. Verify that address or enter the owner code to see what only the owner sees.`,
   ownerCode: 'Owner code',
   ownerCodeHint: 'The server prints it when it starts, in its log: four groups of four letters and digits.',
   ownerCodeMissing: 'Enter the code.',
-  ownerCodeWrong: 'That is not the code. Look at the last start in the log: an older code no longer works.',
-  ownerClaim: 'Own this server',
+  ownerCodeWrong: 'That is not the code. Use the newest one in the log; older codes no longer work.',
+  ownerClaim: 'Claim this server',
   ownerClaiming: 'Checking',
   ownerDone: 'This server is yours.',
 
@@ -46,8 +46,8 @@ export const settingsMessages = {
   modelHost: 'Address',
   modelName: 'Model',
   modelVision: 'Model for photos',
-  modelLimit: 'Questions a day',
-  modelServerLimit: 'Questions a day, all households',
+  modelLimit: 'Questions per day',
+  modelServerLimit: 'Questions per day, all households',
   modelNoLimit: 'No limit',
   modelToday: 'Today',
   modelCalls: (calls: number, failed: number) =>
@@ -71,18 +71,18 @@ export const settingsMessages = {
   exportFailed: (reason: string) => `Your data could not be collected. ${reason}`,
 
   deleteTitle: 'Delete Profile',
-  deleteText: 'Removes your account and everything stored with it, at once and for good.',
+  deleteText: 'Removes your account and everything stored with it, right away and for good.',
   deleteAsk: 'Delete Profile',
   deleteDialogTitle: 'Delete your profile?',
   deleteWarning:
-    'Your account, profile, plans, shopping list, pantry, recipes and shared links are removed for good. Nobody can bring them back. You may want to export your data first.',
+    'Your account, profile, plans, shopping list, pantry, recipes and shared links are removed for good. This cannot be undone. You may want to export your data first.',
   deleteWord: 'Type DELETE to confirm',
   deleteWordMissing: 'Type DELETE, in capital letters.',
   deletePassword: 'Your password',
   deletePasswordMissing: 'Enter your password.',
   deletePasswordWrong: 'That is not your password.',
   deleteOtherProvider: (provider: string) =>
-    `If you sign in with ${provider} and have no password, leave this empty: having signed in within the last 10 minutes is enough.`,
+    `If you sign in with ${provider} and have no password, leave this blank. You only need to have signed in within the last 10 minutes.`,
   deleteConfirm: 'Delete for good',
   deleting: 'Deleting...',
   deleteFailed: 'Failed to delete account. Please try again or contact support.',

@@ -6,46 +6,46 @@ export const sharingMessages = {
   notChecked: (phrase: string) => `Not checked: ${phrase}`,
   sharePlan: 'Share Plan',
   dialogTitle: 'Share Your Meal Plan',
-  dialogLead: (days: number) => `Anyone with this link can see your plan. It is valid ${days} days.`,
+  dialogLead: (days: number) => `Anyone with this link can see your plan. It is valid for ${days} days.`,
   link: 'Link to your plan',
-  linkWriting: 'Writing the link',
+  linkWriting: 'Creating the link',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'This browser did not let us copy. The link is selected: copy it from the box.',
+  copyFailed: 'This browser did not let us copy the link. It is selected, so you can copy it from the box.',
   close: 'Close',
   send: 'Send to an app',
   sendTitle: 'A weekly meal plan',
   hideEmail: 'Hide my e-mail address',
   sharedAs: (name: string) => `The plan will say: Shared by ${name}`,
   tooLongForLink: (days: number) =>
-    `This plan does not fit into a link. Pennyplate can keep a copy for ${days} days and link to that instead.`,
+    `This plan is too long for a link. Pennyplate can keep a copy for ${days} days and link to that instead.`,
   createLink: 'Create link',
   qrCode: 'QR code',
   qrHint: (days: number) =>
-    `For a QR code Pennyplate keeps a copy of the plan for ${days} days, because the code only holds a short link. You can delete it in Settings.`,
+    `For a QR code, Pennyplate keeps a copy of the plan for ${days} days, because the code can hold only a short link. You can delete it in Settings.`,
   qrLabel: 'QR code of the link to your plan',
-  qrDrawing: 'Drawing the code',
+  qrDrawing: 'Creating the QR code',
 
   noPlan: 'No meal plan to share',
   tooLarge: 'Meal plan is too large to share. Please try with a simpler plan.',
   tooLargeForLink: 'Meal plan is too large to share via link. Feature coming soon!',
   makeRoom: (limit: number) =>
-    `You have ${limit} stored plans, which is all we keep. Delete one in Settings to share another.`,
+    `You already have ${limit} stored plans, the most we keep. Delete one in Settings to share another.`,
   failed: (message: string) => `Failed to create share link: ${message}`,
 
   storedTitle: 'Shared plans',
   storedLead:
-    'Plans we keep for you, so that their links work. Deleting one ends its link. A link that holds the whole plan is not joinWords here: it ends by itself.',
+    'Plans we keep so that their links work. If you delete one, its link stops working. Links that contain the whole plan are not listed here; they expire on their own.',
   storedNone: 'No plan is stored for sharing.',
-  storedLoading: 'Looking for your shared plans',
+  storedLoading: 'Loading your shared plans',
   storedFailed: (message: string) => `We could not list your shared plans. ${message}`,
   storedBy: (name: string, until: string) => `Shared by ${name}, until ${until}`,
   open: 'Open',
   openNamed: (week: string) => `Open ${week}`,
   revoke: 'Delete',
   revokeNamed: (week: string) => `Delete ${week}`,
-  revoked: 'The plan is deleted and its link has ended.',
-  revokeFailed: (message: string) => `The link could not be ended. ${message}`,
+  revoked: 'The plan is deleted and its link no longer works.',
+  revokeFailed: (message: string) => `The plan could not be deleted. ${message}`,
 
   pageTitle: 'Shared meal plan',
   sharedBy: 'Shared by',
@@ -55,7 +55,7 @@ export const sharingMessages = {
   counts: (meals: number, snacks: number) =>
     snacks === 0 ? counted(meals, 'meal') : `${counted(meals, 'meal')} and ${counted(snacks, 'snack')}`,
   estimated: 'for one person, estimated for the week',
-  estimateNote: 'Costs and nutrition are the estimates of the household that shared this plan.',
+  estimateNote: 'Costs and nutrition are estimates from the household that shared this plan.',
   meals: slotNames,
   costUnknown: 'cost not known',
   facts: {
@@ -74,12 +74,12 @@ export const sharingMessages = {
   print: 'Print',
   opening: 'Opening the plan',
   cannotKeep:
-    'This browser keeps nothing between pages, so the plan cannot come along. Sign up, then open this link again.',
+    'This browser blocks storage, so we cannot save the plan while you sign up. Sign up, then open this link again.',
   signUp: 'Sign up',
   expired: 'This meal plan link is invalid or has expired.',
   undecodable: 'This meal plan link is invalid or could not be decoded.',
   goHome: 'Go to Home',
-  unreachableTitle: 'The plan is out of reach',
+  unreachableTitle: 'We could not load the plan',
 
   offerTitle: 'A shared plan is waiting',
   offerFrom: (name: string) => `Shared by ${name}.`,
@@ -88,7 +88,7 @@ export const sharingMessages = {
   offerAccept: 'Use this plan',
   offerDecline: 'No, thanks',
   replaceTitle: 'Replace your current plan?',
-  replaceText: 'Your current plan and its shopping list make room for the shared one. Saved weeks stay.',
+  replaceText: 'The shared plan replaces your current plan and clears its shopping list. Saved weeks stay.',
   replace: 'Replace plan',
   keepMine: 'Keep mine',
   conflictsTitle: 'Use this plan anyway?',
@@ -109,9 +109,7 @@ export const sharingMessages = {
   importedSwapped: (swapped: number, kept: readonly string[]) =>
     [
       `The shared plan is now your current plan, with ${counted(swapped, 'meal')} swapped. It is not accepted yet.`,
-      ...(kept.length > 0
-        ? [`Nothing that suits was found for ${kept.join(', ')}: look at it before you cook.`]
-        : []),
+      ...(kept.length > 0 ? [`We found no replacement for ${kept.join(', ')}. Check before you cook.`] : []),
     ].join(' '),
-  declined: 'The shared plan was put away.',
+  declined: 'You declined the shared plan.',
 } as const

@@ -14,7 +14,7 @@ export const shoppingMessages = {
 
   tipsTitle: 'Shopping at Walmart',
   tipsText: (zip: string) =>
-    `Prices are our catalog's for Walmart near ZIP ${zip}, for whole packages. If the shelf price is different, press the pencil next to it and the total updates. Store brands such as Great Value are usually the cheapest.`,
+    `Prices are our catalog’s for Walmart near ZIP ${zip}, for whole packages. If the shelf price is different, press the pencil next to it and the total updates. Store brands such as Great Value are usually the cheapest.`,
 
   totals: 'Total and budget',
   total: 'Total',
@@ -36,7 +36,7 @@ export const shoppingMessages = {
   } as Readonly<Record<string, string>>,
   priceUnknownKind: 'Price',
   priceOf: (kind: string, date: string) => (kind === '' ? `As of ${date}` : `${kind} of ${date}`),
-  estimatedFood: 'our guess at what this meal needs',
+  estimatedFood: 'estimate of what this meal needs',
   youPaid: (listed: string | null) =>
     listed === null ? 'The price you paid' : `The price you paid; listed at ${listed}`,
   atHome: 'Already at home',

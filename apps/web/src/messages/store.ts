@@ -34,17 +34,17 @@ export const storeMessages = {
   },
   refusedTitle: (key: DocumentKey) => `Your ${documentNames[key]} could not be saved`,
   refusedReason: refusalReason,
-  refusedHelp: 'Change it and it is saved again, or go back to the last saved version.',
+  refusedHelp: 'Change it to save it again, or go back to the last saved version.',
   discard: 'Go back to the saved version',
   unknown:
-    'We could not load your plan, your pantry and your lists. They are safe with your account; please try again in a moment.',
+    'We could not load your plan, your pantry and your lists. They are safe in your account; please try again in a moment.',
   copiesUnavailable:
-    'This browser does not let Pennyplate keep copies here, as in a private window. Saving works, but changes made offline are lost when you close this page.',
+    'This browser does not let Pennyplate keep copies here, as is common in private windows. Saving works, but changes made offline are lost when you close this page.',
 } as const
 
 function refusalReason({ code, details }: Refusal): string {
-  if (code === 'value_too_large') return 'It has grown too large: remove what you no longer need.'
-  if (code === 'storage_full') return 'Your storage is full: remove old recipes or weeks.'
+  if (code === 'value_too_large') return 'This is too large. Remove what you no longer need.'
+  if (code === 'storage_full') return 'Your storage is full. Remove old recipes or weeks.'
   const [first] = details
   if (!first) return 'Something in it is not valid.'
   return first.path ? `The problem: ${first.path} ${first.reason}.` : `The problem: it ${first.reason}.`

@@ -12,23 +12,23 @@ import { longDay } from './day-words.ts'
 
 const price = `$${(PREMIUM_PRICE_CENTS / 100).toFixed(2)}`
 
-/** These sentences are quoted from the specification. */
+/** `mustAccept` and `declineConfirm` are quoted from the specification. */
 export const termsMessages = {
   title: 'Our Terms of Service',
   version: `Version ${TERMS_VERSION}, effective ${longDay(TERMS_EFFECTIVE)}`,
-  intro: 'Before you go on, please read and accept the terms. In short:',
+  intro: 'Before you continue, please read and accept the terms. In short:',
   keyPoints: [
-    `Pennyplate is for people aged ${MINIMUM_AGE_YEARS} and over.`,
+    `Pennyplate is for people ${MINIMUM_AGE_YEARS} and older.`,
     'Prices, nutrition and meals are estimates. Check labels yourself, above all for allergies; nothing here is medical advice.',
-    `It is free during the beta. A premium plan at ${price} a month, with ${TRIAL_DAYS} days free, comes later; we tell you ${BILLING_NOTICE_DAYS} days before billing starts.`,
-    `If a price changes, you hear of it ${PRICE_CHANGE_NOTICE_DAYS} days ahead. Started months are not refunded.`,
+    `It is free during the beta. A premium plan at ${price} a month, with ${TRIAL_DAYS} days free, comes later; we will tell you ${BILLING_NOTICE_DAYS} days before billing starts.`,
+    `If the price changes, we will tell you ${PRICE_CHANGE_NOTICE_DAYS} days ahead. Partial months are not refunded.`,
     `What you enter is yours, and you can delete your account at any time. Accounts unused for ${INACTIVE_MONTHS_BEFORE_DELETION} months are deleted.`,
   ],
   readTerms: 'Terms of Service',
   readPrivacy: 'Privacy Policy',
   newTab: '(opens in a new tab)',
   agree: 'I have read and accept the Terms of Service and the Privacy Policy',
-  acceptHint: 'Tick the box above to accept.',
+  acceptHint: 'Check the box above to accept.',
   accept: 'Accept',
   accepting: 'Saving',
   decline: 'Decline',

@@ -44,7 +44,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Food, health and allergies',
       paragraphs: [
-        'Meal plans, calorie targets and nutrition figures are general information. They are not medical advice, and they do not replace a doctor or a dietitian. Ask one before you change what you eat because of an illness, a pregnancy, a medicine or an eating disorder.',
+        'Meal plans, calorie targets and nutrition figures are general information. They are not medical advice, and they do not replace a doctor or a dietitian. Ask one before you change what you eat because of an illness, a pregnancy, a medication or an eating disorder.',
         'Pennyplate leaves out what you tell it to leave out, but recipes, products and ingredients change and our data can be wrong or incomplete. If anyone in your household has an allergy or intolerance, you must check every ingredient yourself. Read the label of every product, every time.',
         'Cooking is up to you: follow safe temperatures, storage times and hygiene.',
       ],
@@ -52,7 +52,7 @@ export const termsOfService: LegalText = {
     {
       heading: 'Prices are estimates',
       paragraphs: [
-        'Prices on plans and lists are estimates for your region, with their source and date. What you pay is the store’s price on the day. We do not promise that a list will cost what it shows, or that a store has an item in stock.',
+        'Prices on plans and lists are estimates for your region, with their source and date. What you pay is the store’s price on the day you shop. We do not promise that a list will cost what it shows, or that a store has an item in stock.',
       ],
     },
     {
@@ -64,8 +64,8 @@ export const termsOfService: LegalText = {
     {
       heading: 'Beta, price and trial',
       paragraphs: [
-        'Pennyplate is free during the beta. During that time it may change, stop for maintenance or have faults.',
-        `After the beta, premium costs ${price} per month and starts with a ${TRIAL_DAYS}-day free trial. We will tell you ${BILLING_NOTICE_DAYS} days before billing starts. You are charged only if you subscribe yourself.`,
+        'Pennyplate is free during the beta. During that time it may change, be down for maintenance or have bugs.',
+        `After the beta, premium costs ${price} per month and starts with a ${TRIAL_DAYS}-day free trial. We will tell you ${BILLING_NOTICE_DAYS} days before billing starts. You are charged only if you subscribe.`,
       ],
       points: [
         'A subscription renews every month until you cancel it. You can cancel at any time, and it then runs to the end of the month you have paid for.',
@@ -93,22 +93,22 @@ export const termsOfService: LegalText = {
     {
       heading: 'Ending it',
       paragraphs: [
-        'You can delete your account at any time in Settings. Everything you stored is then removed at once and cannot be brought back.',
+        'You can delete your account at any time in Settings. Everything you stored is then removed at once and cannot be recovered.',
         `Accounts that nobody has used for ${INACTIVE_MONTHS_BEFORE_DELETION} months are deleted.`,
-        'We may close an account that breaks these terms. If we stop running this server, we will tell you beforehand where we can.',
+        'We may close an account that breaks these terms. If we stop running this server, we will tell you beforehand if we can.',
       ],
     },
     {
       heading: 'No warranty, and our liability',
       paragraphs: [
-        'Pennyplate is provided as it is, without warranty of any kind. As far as the law allows, we are not liable for indirect losses, for the cost of groceries, or for harm from food that you chose, bought and prepared.',
+        'Pennyplate is provided as is, without warranty of any kind. As far as the law allows, we are not liable for indirect losses, for the cost of groceries, or for harm from food that you chose, bought and prepared.',
         'Nothing in these terms limits liability that the law does not let us limit, or rights that the law gives you as a consumer.',
       ],
     },
     {
       heading: 'Changes to these terms',
       paragraphs: [
-        'When these terms change, the version and date at the top change with them, and you are asked to accept the new version before you go on using Pennyplate.',
+        'When these terms change, the version and date at the top change with them, and you are asked to accept the new version before you continue using Pennyplate.',
       ],
     },
     {

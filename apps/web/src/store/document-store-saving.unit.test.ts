@@ -24,7 +24,7 @@ describe('saving', () => {
     expect(store.state('profile').status).toBe('saved')
   })
 
-  it('retries every five seconds while the server is out of reach', async () => {
+  it('retries every five seconds while the server cannot be reached', async () => {
     const { store, server, line, clock } = setUp()
     line.always = 'cut'
     await store.save('recipeFavorites', ['Chili'])

@@ -31,7 +31,7 @@ test('asks for the current password, and says that the old address gets a messag
   await expect.element(screen.getByText('Enter your current password.')).toBeVisible()
   expect(sent).toEqual([])
   await userEvent.keyboard('a frying pan{Enter}')
-  await expect.element(screen.getByText(/We have told sam@example\.org too\./)).toBeVisible()
+  await expect.element(screen.getByText(/We have also told sam@example\.org\./)).toBeVisible()
   expect(sent).toEqual([['/api/account/email', { newEmail: 'new@example.org', password: 'a frying pan' }]])
 })
 

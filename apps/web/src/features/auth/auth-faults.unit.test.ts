@@ -36,7 +36,7 @@ test.each([
   [400, 'password_common', { fields: { password: authMessages.passwordCommon } }],
   [400, 'password_too_short', { fields: { password: authMessages.newPasswordFaults.too_short } }],
   [400, 'invalid_email', { fields: { email: authMessages.emailFaults.malformed } }],
-  [503, 'unavailable', { form: 'Something went wrong on our side. Please try again in a moment.' }],
+  [503, 'unavailable', { form: 'Something went wrong on our end. Please try again in a moment.' }],
 ])('%d %s is shown at the right place', (status, code, expected) => {
   expect(explainAuthFailure(new ApiError(status, code))).toEqual(expected)
 })

@@ -28,7 +28,7 @@ test('the e-mail changes on a click, not on opening the page', async () => {
   await expect.element(confirm).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
   await confirm.click()
-  await expect.element(screen.getByText('From now on you sign in with new@example.org.')).toBeVisible()
+  await expect.element(screen.getByText('From now on, sign in with new@example.org.')).toBeVisible()
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/account/email/confirm')
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"token":"a-token"}')
 })

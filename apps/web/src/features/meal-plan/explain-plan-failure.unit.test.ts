@@ -37,7 +37,7 @@ describe('why there is no plan', () => {
       questions: [],
     } as const
     expect(explainRefusal({ ...refused, code: 'no_recipes', message: 'no recipes' })).toBe(
-      'None of our recipes for lunch fits everything in your profile. Allow one more thing there and try again.',
+      'None of our recipes for lunch fits everything in your profile. Relax one of your rules there and try again.',
     )
     expect(explainRefusal({ ...refused, code: 'internal', message: 'The planner crashed.' })).toBe(
       'The planner crashed.',

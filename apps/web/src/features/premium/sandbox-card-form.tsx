@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { premiumMessages, sandboxMessages as words } from '../../messages/premium.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { CardFormFrame, type CardFormProps } from './card-form-frame.tsx'
-import { groupDigits } from './group-digits.ts'
+import { groupCardDigits } from './group-card-digits.ts'
 import styles from './premium.module.css'
 import { readExpiry } from './read-expiry.ts'
 import { TestNumbers } from './test-numbers.tsx'
@@ -60,7 +60,7 @@ export function SandboxCardForm({ onToken, onFault, failure, email: _, ...frame 
       <TestNumbers
         cards={SANDBOX_CARDS}
         onUse={(number) => {
-          change('number', groupDigits(number))
+          change('number', groupCardDigits(number))
           form.current?.querySelector('input')?.focus()
         }}
       />
@@ -71,7 +71,7 @@ export function SandboxCardForm({ onToken, onFault, failure, email: _, ...frame 
           autoComplete="off"
           value={typed.number}
           error={faults.number}
-          onChange={(event) => change('number', groupDigits(event.currentTarget.value))}
+          onChange={(event) => change('number', groupCardDigits(event.currentTarget.value))}
         />
         <TextField
           label={words.expiry}

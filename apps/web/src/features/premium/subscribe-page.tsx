@@ -97,7 +97,7 @@ function Subscription({ session, current }: SubscriptionProps) {
 function Started({ isNew }: { readonly isNew: boolean }) {
   return (
     <Notice tone="success" title={isNew ? words.started : words.alreadySubscribed}>
-      {words.takingYouOn}
+      {words.settingUp}
     </Notice>
   )
 }

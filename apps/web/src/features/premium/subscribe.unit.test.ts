@@ -58,9 +58,9 @@ test('sends the token, the user and the monthly plan, and nothing of the card', 
 test.each([
   ['card_declined', /^Your card was declined\. Nothing was charged\./, false],
   ['card_expired', /^Your card has expired\./, false],
-  ['card_needs_more_input', /^Your bank wants to be sure/, true],
+  ['card_needs_more_input', /^Your bank needs to make sure/, true],
   ['card_invalid', /^Payment validation failed\. Please check your card details\.$/, false],
-  ['provider_unavailable', /^The card service does not answer/, false],
+  ['provider_unavailable', /^The card service is not responding/, false],
   ['no_subscription', /^Subscription failed\. Please try again\.$/, false],
 ])('%s is put into words', async (code, text, asksForCode) => {
   const { outcome } = await press(refuses(code))
@@ -83,7 +83,7 @@ test.each([
   const { outcome } = await press(lost, look)
   expect(outcome).toEqual({
     failure: {
-      text: 'Something went wrong. Please try again. Pressing again is safe: you are never subscribed or charged twice.',
+      text: 'Something went wrong. Please try again. It is safe to try again: you are never subscribed or charged twice.',
     },
   })
 })

@@ -56,7 +56,7 @@ test.each<[string, Partial<SubscriptionAnswer>, Partial<SubscriptionOf>, object]
     'a cancelled one runs to its end',
     { status: 'cancelled' },
     { nextChargeOn: null, endsOn: '2026-11-29' },
-    { Status: 'Cancelled', 'Next charge': 'None', 'Premium until': 'November 29, 2026' },
+    { Status: 'Canceled', 'Next charge': 'None', 'Premium until': 'November 29, 2026' },
   ],
   [
     'an ended one says when',

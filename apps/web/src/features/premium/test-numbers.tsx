@@ -1,7 +1,7 @@
 import type { SANDBOX_CARDS } from '@pennyplate/domain/subscription/sandbox-card'
 import { sandboxMessages as words } from '../../messages/premium.ts'
 import { Button } from '../../ui/button.tsx'
-import { groupDigits } from './group-digits.ts'
+import { groupCardDigits } from './group-card-digits.ts'
 import styles from './premium.module.css'
 
 type TestNumbersProps = Readonly<{ cards: typeof SANDBOX_CARDS; onUse: (number: string) => void }>
@@ -16,12 +16,12 @@ export function TestNumbers({ cards, onUse }: TestNumbersProps) {
         {cards.map(({ number, behavior }) => (
           <li key={number} className={styles.testNumber}>
             <span>
-              <span className={styles.digits}>{groupDigits(number)}</span>{' '}
+              <span className={styles.digits}>{groupCardDigits(number)}</span>{' '}
               <span className={styles.soft}>{words.behaviors[behavior]}</span>
             </span>
             <Button
               look="quiet"
-              aria-label={words.takeNamed(groupDigits(number))}
+              aria-label={words.takeNamed(groupCardDigits(number))}
               onClick={() => onUse(number)}
             >
               {words.use}

@@ -18,7 +18,7 @@ export type ScaledRecipeLine = Readonly<{
 /** A recipe scaled to the chosen portions. */
 export type ScaledRecipe = Readonly<{
   servings: number
-  /** How many dayFactor the recipe's own amounts. */
+  /** What the recipe's own amounts are multiplied by. */
   factor: number
   minutes: number
   cents: number | null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { explainShareFailure } from './explain-share-failure.ts'
 
-const FULL = 'You have 50 stored plans, which is all we keep. Delete one in Settings to share another.'
+const FULL = 'You already have 50 stored plans, the most we keep. Delete one in Settings to share another.'
 
 test.each([
   [413, 'value_too_large', true, 'Meal plan is too large to share. Please try with a simpler plan.'],

@@ -17,12 +17,12 @@ const food = (by: string, ingredient = 'Beef') =>
 test.each<[PlanViolation, string]>([
   [food('restriction:tree-nut', 'Cashews'), 'Curry: Cashews is ruled out by your profile (Tree nuts).'],
   [food('text:mango', 'Mango chutney'), 'Curry: Mango chutney is ruled out by your profile (mango).'],
-  [food('diet:low-fodmap', 'Onion'), 'Curry: Onion does not go with your diet (Low FODMAP).'],
+  [food('diet:low-fodmap', 'Onion'), 'Curry: Onion does not fit your diet (Low FODMAP).'],
   [
     food('dislike:bell-peppers', 'Red pepper'),
     'Curry: Red pepper is on your list of dislikes (Bell Peppers).',
   ],
-  [food('preference:no-eggs', 'Egg'), 'Curry: Egg does not go with your milk and egg choices.'],
+  [food('preference:no-eggs', 'Egg'), 'Curry: Egg does not fit your milk and egg choices.'],
   [food('something new'), 'Curry: Beef is ruled out by your profile (something new).'],
   [
     { ...food('restriction:egg', 'secret sauce'), code: 'unknown-food' },

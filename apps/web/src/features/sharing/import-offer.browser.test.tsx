@@ -134,7 +134,7 @@ test('a swap that fails or is cancelled changes nothing and can be retried', asy
 
   replace = () => Response.json({ choices: [] })
   await screen.getByRole('button', { name: 'Swap this meal' }).click()
-  await expect.element(screen.getByText(/Nothing that suits was found for Peanut noodles/)).toBeVisible()
+  await expect.element(screen.getByText(/We found no replacement for Peanut noodles/)).toBeVisible()
 })
 
 test('a plan without conflicts is imported without a question', async () => {

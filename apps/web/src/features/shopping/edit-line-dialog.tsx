@@ -36,7 +36,7 @@ export function EditLineDialog({ line: { line }, onSave, onRemove, onClose }: Ed
   const isPacked = counts.size > 0
   const price = readDollars(paid)
   const isEmpty = isPacked && [...counts.values()].every((count) => count === 0)
-  const joinWords = listedDollars(isPacked ? withCounts(line, counts) : line)
+  const listedPrice = listedDollars(isPacked ? withCounts(line, counts) : line)
 
   function change(current: ShoppingLine): ShoppingLine {
     const amount = isPacked
@@ -86,7 +86,7 @@ export function EditLineDialog({ line: { line }, onSave, onRemove, onClose }: Ed
           value={paid}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={joinWords?.toFixed(2) ?? ''}
+          placeholder={listedPrice?.toFixed(2) ?? ''}
           error={isChecked && price === undefined ? words.pricePaidFault : undefined}
           leftSection="$"
           onChange={(event) => setPaid(event.currentTarget.value)}
