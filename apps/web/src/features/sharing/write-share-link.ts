@@ -7,7 +7,7 @@ import { compression } from './compression.ts'
 
 type ShareLinkInput = Readonly<{ plan: MealPlanDocument; sharedBy: string; now: Date; origin: string }>
 
-/** Null if the plan does not fit into a link (D11). */
+/** Null if the plan is too long for a link (D11). */
 export async function writeShareLink({
   plan,
   sharedBy,
