@@ -12,7 +12,7 @@ const SEEDS = [1, 2, 3]
 export function bindingBudgets(): string {
   const chosen = INSTANCES.filter(({ recipes, seed }) => recipes < 10000 && seed === 1)
   const runs = chosen.flatMap((instance) => {
-    const cheapest = searchWeek(cheapestProblem(problemOf(instance)), { seed: 9, iterations: 8000 }).tillCents
+    const cheapest = searchWeek(cheapestProblem(problemOf(instance)), { seed: 9, iterations: 8000 }).checkoutCents
     const problem = problemOf(instance, Math.round(cheapest * FACTOR))
     const outcomes = SEEDS.map((seed) => {
       const start = performance.now()
@@ -25,7 +25,7 @@ export function bindingBudgets(): string {
     const least = Math.min(...scores)
     return outcomes.map(({ outcome, ms }) => ({
       ms,
-      isWithin: outcome.outcome === 'planned' && outcome.score.tillCents <= (problem.budgetCents ?? 0),
+      isWithin: outcome.outcome === 'planned' && outcome.score.checkoutCents <= (problem.budgetCents ?? 0),
       gap: outcome.outcome === 'planned' ? gapPct(outcome.score.total, least) : Number.POSITIVE_INFINITY,
     }))
   })

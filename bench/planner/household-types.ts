@@ -42,9 +42,9 @@ export function householdTypes(): string {
           thriftyWeeklyCost(membersOf(request.profile.adults, request.profile.kidAges)).weeklyCents,
         ),
         'cheapest $': meetsFloors(problem, cheapest.plan)
-          ? dollars(cheapest.tillCents)
+          ? dollars(cheapest.checkoutCents)
           : 'floors out of reach',
-        'planned $': outcome.outcome === 'planned' ? dollars(outcome.score.tillCents) : outcome.outcome,
+        'planned $': outcome.outcome === 'planned' ? dollars(outcome.score.checkoutCents) : outcome.outcome,
         'kcal within 7 %': `${near}/7`,
         'protein 90 %': `${fed}/7`,
         'given up': outcome.outcome === 'planned' ? outcome.concessions.join(' ') || '-' : '-',

@@ -55,7 +55,7 @@ export function randomHouseholds(count: number, first = 1): string {
         tally.violations++
         console.log(`household ${seed}`, verdict.violations.slice(0, 2))
       }
-      if (verdict.totals.tillCents !== outcome.score.tillCents) tally.wrongTotals++
+      if (verdict.totals.checkoutCents !== outcome.score.checkoutCents) tally.wrongTotals++
       for (const [kcal = 0, protein = 0] of dailyNutrition(built.problem, outcome.plan)) {
         tally.days++
         if (protein >= 0.9 * built.problem.targets.protein) tally.fedDays++

@@ -81,7 +81,7 @@ function figuresLine(form: RecipeForm): string {
     `${figure(proteinG, 4)} g`,
     `${figure(sodiumMg, 5)} mg Na`,
     cost
-      ? `${money(cost.usedCentsPerServing).padStart(6)} ${money(cost.tillCents).padStart(7)} till`
+      ? `${money(cost.usedCentsPerServing).padStart(6)} ${money(cost.checkoutCents).padStart(7)} checkout`
       : 'no price',
     ` ${dietsOf(form).join(', ')}`,
   ].join(' ')

@@ -74,7 +74,7 @@ test('every food a recipe or a variant uses is sold in at least one package', ()
 test('the used share never costs more than the packages', () => {
   const wrong = forms.filter((form) => {
     const cost = costOf(form)
-    return cost === null || cost.usedCentsPerServing * form.recipe.servings > cost.tillCents + 0.001
+    return cost === null || cost.usedCentsPerServing * form.recipe.servings > cost.checkoutCents + 0.001
   })
   expect(wrong.map((form) => form.recipe.id)).toEqual([])
 })

@@ -7,7 +7,7 @@ export interface FormCost {
   /** The used share per serving. */
   readonly usedCentsPerServing: number
   /** The whole packages to buy for the dish with nothing at home. */
-  readonly tillCents: number
+  readonly checkoutCents: number
 }
 
 /** Null if one of the foods is not sold. National prices unless others are given. */
@@ -16,14 +16,14 @@ export function costOf(
   packagesFor: (foodId: FoodId) => readonly Coverable[] = packagesOf,
 ): FormCost | null {
   let used = 0
-  let tillCents = 0
+  let checkoutCents = 0
   for (const [foodId, gramsPerServing] of form.gramsPerServing) {
     if (FREE_FOODS.has(foodId)) continue
     const grams = gramsPerServing * form.recipe.servings
     const cover = cheapestCover(grams, packagesFor(foodId))
     if (!cover) return null
-    tillCents += cover.costCents
+    checkoutCents += cover.costCents
     used += (cover.costCents * grams) / cover.edibleG
   }
-  return { usedCentsPerServing: used / form.recipe.servings, tillCents }
+  return { usedCentsPerServing: used / form.recipe.servings, checkoutCents }
 }

@@ -68,7 +68,7 @@ test('an ingredient that is left out is not part of a serving', () => {
 test('the checkout total has whole packages, a serving only its used share', () => {
   const packs = () => [{ edibleG: 500, priceCents: 300 }]
   expect(costOf(base, packs)).toEqual({
-    tillCents: 900,
+    checkoutCents: 900,
     usedCentsPerServing: (300 * (50 + 200 + 15)) / 500,
   })
   expect(costOf(base, () => [])).toBeNull()

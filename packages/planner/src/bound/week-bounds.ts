@@ -6,7 +6,7 @@ import { relaxedWeek } from './lower-bound.ts'
 /** Linear programs whose optimum no week of the household can beat, in LP format. */
 export interface BoundModels {
   readonly score: string
-  readonly till: string
+  readonly checkout: string
 }
 
 /** Their optimum in dollars; null if the solver did not finish. */
@@ -26,7 +26,7 @@ const SOLVER_SHARE = 1e-5
 export const NOTHING_PROVEN: Proven = { boundCents: null, betterCents: null }
 
 export function boundModels(problem: Problem): BoundModels {
-  return { score: relaxedWeek(problem).toString(), till: relaxedWeek(cheapestProblem(problem)).toString() }
+  return { score: relaxedWeek(problem).toString(), checkout: relaxedWeek(cheapestProblem(problem)).toString() }
 }
 
 /** Rounded so as to claim less. Nothing is claimed for a week with concessions the models do not allow. */
@@ -37,7 +37,7 @@ export function provenOf(
   if (found.concessions.some((one) => RULES_BENT.includes(one))) return NOTHING_PROVEN
   const sure = (dollars: number) => dollars - SOLVER_SHARE * (1 + Math.abs(dollars))
   return {
-    boundCents: least.till === null ? null : Math.max(0, Math.floor(100 * sure(least.till))),
+    boundCents: least.checkout === null ? null : Math.max(0, Math.floor(100 * sure(least.checkout))),
     betterCents:
       least.score === null
         ? null

@@ -129,7 +129,7 @@ describe('the two-exchange proof', () => {
     const proof = proveTwoExchange(state, { looksAtMost: 1e9 })
     expect(proof.proven).toBe(true)
     expect([...state.plan]).toEqual([RICE_SALAD, FRIED_RICE])
-    expect(scorePlan(problem, [...state.plan]).tillCents).toBe(395)
+    expect(scorePlan(problem, [...state.plan]).checkoutCents).toBe(395)
   })
 
   it('claims no proof when it ran out of looks', () => {

@@ -39,7 +39,7 @@ export function proveTwoExchange(
     const oldB = state.remove(b)
     left.rate(a, lists[c.mealOf[a] ?? 0] ?? NONE)
     right.rate(b, lists[c.mealOf[b] ?? 0] ?? NONE)
-    const room = best - (state.score - state.budgetDollars(state.tillCents))
+    const room = best - (state.score - state.budgetDollars(state.checkoutCents))
     const found = bestPair(state, left, right, room, best)
     looks += found.looks
     state.insert(a, found.a < 0 ? oldA : found.a)
@@ -59,7 +59,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
   const found = { a: -1, b: -1, looks: 0 }
   let least = best - GAIN_AT_LEAST
   // Taken before pricing, which may put one of the two dishes back in.
-  const money = { tillCents: state.tillCents, state }
+  const money = { checkoutCents: state.checkoutCents, state }
   // The same dish in both slots pays setup once.
   const setup = state.c.weights.setup * state.c.eq
   left.keepUseful(room, right.leastDollars, setup)
@@ -149,11 +149,11 @@ function isOverBudget(
   b: number,
   room: number,
   saved: number,
-  { tillCents, state }: { readonly tillCents: number; readonly state: WeekState },
+  { checkoutCents, state }: { readonly checkoutCents: number; readonly state: WeekState },
 ): boolean {
   const centsA = left.cents[a] ?? 0
   const centsB = right.cents[b] ?? 0
-  const most = tillCents + centsA + centsB
+  const most = checkoutCents + centsA + centsB
   const fewest = most - Math.min(centsA, centsB)
   const outside = Math.max(
     fewest > state.c.budgetCents ? state.budgetDollars(fewest) : 0,

@@ -2,6 +2,6 @@
 const SEARCH_SPREAD = 1.05
 
 /** The budget, in whole dollars, at which a search with another seed finds a week like one with this checkout total. */
-export function budgetToFindAgain(tillCents: number): number {
-  return 100 * Math.ceil((SEARCH_SPREAD * tillCents) / 100)
+export function budgetToFindAgain(checkoutCents: number): number {
+  return 100 * Math.ceil((SEARCH_SPREAD * checkoutCents) / 100)
 }

@@ -27,7 +27,7 @@ export function cheapestWeek(
 /** The cheapest week. If it is slightly over the budget, searches longer: from that week, then from scratch. */
 export function cheapestWithin(run: SearchRun, problem: Problem, from: Assignment): SearchResult {
   const cheap = cheapestWeek(run, problem, from)
-  const isNear = cheap.tillCents < GIVE_UP_BUDGET_RATIO * (problem.budgetCents ?? 0)
+  const isNear = cheap.checkoutCents < GIVE_UP_BUDGET_RATIO * (problem.budgetCents ?? 0)
   if (!isNear || isAcceptable(problem, cheap)) return cheap
   const longer = cheapestWeek(run, problem, cheap.plan, LONGER_EFFORT)
   if (isAcceptable(problem, longer)) return longer
@@ -47,7 +47,7 @@ export function outOfReach(run: SearchRun, problem: Problem): SearchResult | nul
   const { budgetCents } = problem
   if (budgetCents === null || budgetCents > DOUBTFUL_BUDGET_RATIO * lowestCentsByGram(problem)) return null
   const probe = cheapestWeek(run, problem, undefined, PROBE_EFFORT)
-  const isFar = probe.tillCents > OUT_OF_REACH_RATIO * budgetCents
+  const isFar = probe.checkoutCents > OUT_OF_REACH_RATIO * budgetCents
   return isFar && meetsFloors(problem, probe.plan) ? probe : null
 }
 

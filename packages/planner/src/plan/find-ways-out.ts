@@ -130,9 +130,9 @@ function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions
   const warm = search(isFilled ? from : null)
   // The cheapest week with repeats may be far from the one without, so search from scratch too.
   const fresh = isFilled && change.code === 'allow-repeats' ? search(null) : warm
-  const found = fresh.tillCents < warm.tillCents && meetsFloors(problem, fresh.plan) ? fresh : warm
+  const found = fresh.checkoutCents < warm.checkoutCents && meetsFloors(problem, fresh.plan) ? fresh : warm
   if (!meetsFloors(problem, found.plan)) return null
-  const totalCents = scorePlan(problem, found.plan).tillCents
+  const totalCents = scorePlan(problem, found.plan).checkoutCents
   const now = problem.budgetCents ?? 0
   const budgetCents = Math.max(now, budgetToFindAgain(totalCents))
   return {

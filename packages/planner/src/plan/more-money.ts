@@ -19,12 +19,12 @@ export function offerMoreVariety(
   if (budgetCents === null) return null
   const dishesNow = new Set(now).size
   const richer = weeks
-    .map(({ plan, tillCents }) => ({ tillCents, dishes: new Set(plan).size }))
-    .filter(({ tillCents }) => tillCents > budgetCents && tillCents <= MAX_BUDGET_RATIO * budgetCents)
+    .map(({ plan, checkoutCents }) => ({ checkoutCents, dishes: new Set(plan).size }))
+    .filter(({ checkoutCents }) => checkoutCents > budgetCents && checkoutCents <= MAX_BUDGET_RATIO * budgetCents)
     .filter(({ dishes }) => dishes >= dishesNow + MIN_MORE_DISHES)
-    .sort((a, b) => a.tillCents - b.tillCents)[0]
+    .sort((a, b) => a.checkoutCents - b.checkoutCents)[0]
   if (!richer) return null
-  return { budgetCents: budgetToFindAgain(richer.tillCents), dishes: richer.dishes, dishesNow }
+  return { budgetCents: budgetToFindAgain(richer.checkoutCents), dishes: richer.dishes, dishesNow }
 }
 
 /** Searches without a budget to find out whether money is why days miss their goals. */
@@ -33,6 +33,6 @@ export function offerFewerMisses(run: SearchRun, problem: Problem, plan: Assignm
   if (missesNow === 0 || problem.budgetCents === null) return null
   const free = run.search(withoutBudget(problem), 'budget', 1, plan)
   const misses = goalMisses(problem, free.plan)
-  if (misses >= missesNow || free.tillCents <= problem.budgetCents) return null
-  return { budgetCents: budgetToFindAgain(free.tillCents), misses, missesNow }
+  if (misses >= missesNow || free.checkoutCents <= problem.budgetCents) return null
+  return { budgetCents: budgetToFindAgain(free.checkoutCents), misses, missesNow }
 }

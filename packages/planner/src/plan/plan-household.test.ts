@@ -50,7 +50,7 @@ describe('planning a household', () => {
       const outcome = planned(request)
       const verdict = judged(request, outcome)
       expect(verdict.violations).toEqual([])
-      expect(verdict.totals.tillCents).toBe(outcome.score.tillCents)
+      expect(verdict.totals.checkoutCents).toBe(outcome.score.checkoutCents)
       expect(verdict.totals.unpriced).toEqual([])
       for (const [calories = 0] of dailyNutrition(outcome.built.problem, outcome.plan)) {
         expect(calories).toBeGreaterThan(2000 * 0.9)
@@ -74,7 +74,7 @@ describe('planning a household', () => {
         if (outcome.outcome !== 'planned') continue
         const verdict = judged(request, outcome)
         expect(verdict.violations, `household ${seed}`).toEqual([])
-        expect(verdict.totals.tillCents, `household ${seed}`).toBe(outcome.score.tillCents)
+        expect(verdict.totals.checkoutCents, `household ${seed}`).toBe(outcome.score.checkoutCents)
       }
       expect(outcomes.planned).toBeGreaterThan(households * 0.4)
     },
@@ -98,7 +98,7 @@ describe('planning a household', () => {
         const raised = { ...request, profile: { ...way.profile, weeklyBudget: way.totalCents / 100 } }
         const verdict = checkPlan(submittedWeek(way.built, way.plan), raised, catalog)
         expect(verdict.violations, way.change.code).toEqual([])
-        expect(verdict.totals.tillCents).toBe(way.totalCents)
+        expect(verdict.totals.checkoutCents).toBe(way.totalCents)
       }
       // Whoever takes the first gets a week, whatever the seed.
       const [first] = outcome.ways

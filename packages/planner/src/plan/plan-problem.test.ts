@@ -25,16 +25,16 @@ const quick = { seed: 1, iterations: 200, prove: false }
 function scarce(seed: number) {
   const problem = generateProblem({ recipes: 60, adultEquivalents: 3, seed })
   const cheapest = planned(cheapestProblem(liftCaps(problem)), quick)
-  const budgetCents = Math.round(cheapest.score.tillCents * 1.06)
+  const budgetCents = Math.round(cheapest.score.checkoutCents * 1.06)
   return { problem: { ...problem, budgetCents }, budgetCents, cheapest }
 }
 
 describe('planning a week', () => {
   it('stays within the budget and feeds everybody', () => {
     const free = planned(generateProblem(small))
-    const budgetCents = Math.round(free.score.tillCents * 0.9)
+    const budgetCents = Math.round(free.score.checkoutCents * 0.9)
     const tight = planned(generateProblem({ ...small, budgetCents }))
-    expect(tight.score.tillCents).toBeLessThanOrEqual(budgetCents)
+    expect(tight.score.checkoutCents).toBeLessThanOrEqual(budgetCents)
     expect(meetsFloors(generateProblem(small), tight.plan)).toBe(true)
     expect(free.isTwoExchangeOptimal).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('planning a week', () => {
       const { plan, score, concessions } = planned(problem, quick)
       const worth = (week: readonly number[]) => scorePlan(liftCaps(problem), week).total
       expect(concessions).toContain('more-repeats')
-      expect(score.tillCents).toBeLessThanOrEqual(budgetCents)
+      expect(score.checkoutCents).toBeLessThanOrEqual(budgetCents)
       expect(worth(plan)).toBeLessThan(worth(cheapest.plan))
     },
   )
@@ -69,12 +69,12 @@ describe('planning a week', () => {
   it('spends 95 to 100 percent of the budget when the household sticks to it', () => {
     const free = planned(generateProblem(small))
     for (const factor of [1.1, 1.5]) {
-      const budgetCents = Math.round(free.score.tillCents * factor)
+      const budgetCents = Math.round(free.score.checkoutCents * factor)
       const { score, concessions } = planned(
         generateProblem({ ...small, budgetCents, spendsWholeBudget: true }),
       )
-      expect(score.tillCents).toBeLessThanOrEqual(budgetCents)
-      expect(score.tillCents).toBeGreaterThanOrEqual(0.95 * budgetCents)
+      expect(score.checkoutCents).toBeLessThanOrEqual(budgetCents)
+      expect(score.checkoutCents).toBeGreaterThanOrEqual(0.95 * budgetCents)
       expect(concessions).toEqual([])
     }
   })
@@ -93,7 +93,7 @@ describe('planning a week', () => {
     const best = planned(problem).score
     const scores = [1, 0.97, 0.94].flatMap((factor) => {
       const outcome = planProblem(
-        { ...problem, budgetCents: Math.round(best.tillCents * factor) },
+        { ...problem, budgetCents: Math.round(best.checkoutCents * factor) },
         { seed: 2, iterations: ITERATIONS },
       )
       return outcome.outcome === 'planned' && outcome.concessions.length === 0 ? [outcome.score.total] : []
@@ -101,8 +101,8 @@ describe('planning a week', () => {
     expect(scores[0]).toBeCloseTo(best.total, 6)
     expect(scores).toEqual(scores.toSorted((a, b) => a - b))
     const stocked = { ...problem, foods: problem.foods.map((food) => ({ ...food, stockG: 300 })) }
-    expect(planned(cheapestProblem(stocked)).score.tillCents).toBeLessThan(
-      planned(cheapestProblem(problem)).score.tillCents,
+    expect(planned(cheapestProblem(stocked)).score.checkoutCents).toBeLessThan(
+      planned(cheapestProblem(problem)).score.checkoutCents,
     )
   })
 

@@ -42,11 +42,11 @@ function withoutCandidates(problem: Problem): InfeasibleWeek | null {
   }
 }
 
-function overBudget({ tillCents, plan }: SearchResult): InfeasibleWeek {
+function overBudget({ checkoutCents, plan }: SearchResult): InfeasibleWeek {
   return {
     outcome: 'infeasible',
     reason: 'budget',
-    cheapestCents: tillCents,
+    cheapestCents: checkoutCents,
     cheapestPlan: plan,
     mealsWithoutRecipes: [],
   }
@@ -105,7 +105,7 @@ function proveAndImprove(run: SearchRun, { problem, found }: Attempt): ProvedPla
   load(state, found.plan)
   const looksAtMost = run.options.prove === false ? 0 : MAX_PROOF_LOOKS
   const { proven } = proveTwoExchange(state, { looksAtMost, stop: run.stop })
-  const improved = { plan: [...state.plan], tillCents: state.tillCents }
+  const improved = { plan: [...state.plan], checkoutCents: state.checkoutCents }
   return isAcceptable(problem, improved)
     ? { plan: improved.plan, isProven: proven }
     : { plan: found.plan, isProven: false }

@@ -32,7 +32,7 @@ const RELAXED: Readonly<Record<string, Partial<HouseholdProfile>>> = {
 }
 
 function totalOf(outcome: HouseholdOutcome): number {
-  if (outcome.outcome === 'planned') return outcome.score.tillCents
+  if (outcome.outcome === 'planned') return outcome.score.checkoutCents
   return outcome.outcome === 'infeasible' ? (outcome.cheapestCents ?? Number.NaN) : Number.NaN
 }
 

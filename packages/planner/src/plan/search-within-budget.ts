@@ -36,7 +36,7 @@ export function searchWithinBudget(run: SearchRun, problem: Problem, known?: Sea
 
 /** Searches on from an acceptable week if it is close to the budget or misses a goal. */
 function searchLonger(run: SearchRun, problem: Problem, found: SearchResult): SearchResult {
-  if (!isTight(problem, found.tillCents) && goalMisses(problem, found.plan) === 0) return found
+  if (!isTight(problem, found.checkoutCents) && goalMisses(problem, found.plan) === 0) return found
   const longer = run.search(problem, 'budget', TIGHT_EFFORT, found.plan)
   return longer.score < found.score && isAcceptable(problem, longer) ? longer : found
 }
@@ -94,11 +94,11 @@ function withStrictBudget(problem: Problem): Problem {
   }
 }
 
-function isTight({ budgetCents, spendsWholeBudget }: Problem, tillCents: number): boolean {
+function isTight({ budgetCents, spendsWholeBudget }: Problem, checkoutCents: number): boolean {
   if (budgetCents === null || spendsWholeBudget) return false
-  return tillCents > TIGHT_BUDGET_RATIO * budgetCents
+  return checkoutCents > TIGHT_BUDGET_RATIO * budgetCents
 }
 
 function cheaper(one: SearchResult, other: SearchResult | null): SearchResult {
-  return other && other.tillCents < one.tillCents ? other : one
+  return other && other.checkoutCents < one.checkoutCents ? other : one
 }

@@ -79,7 +79,7 @@ describe('the referee', () => {
     const bare = checkPlan(week(oatmeal), request, catalog)
     const pantry = [{ name: 'Rolled oats', quantity: '10 lb' }]
     const stocked = checkPlan(week(oatmeal), { ...request, pantry }, catalog)
-    expect(bare.totals.tillCents).toBeGreaterThan(stocked.totals.tillCents)
+    expect(bare.totals.checkoutCents).toBeGreaterThan(stocked.totals.checkoutCents)
     expect(bare.totals.perDay[0]?.energyKcal.amount).toBeGreaterThan(350)
     expect(bare.totals.unpriced).toEqual([])
     expect(checkPlan(week(mystery), request, catalog).totals.unpriced).toContain('2 cups zorblax')

@@ -32,7 +32,7 @@ export interface PlanVerdict {
   readonly ok: boolean
   readonly violations: readonly Violation[]
   readonly totals: {
-    readonly tillCents: number
+    readonly checkoutCents: number
     readonly budgetCents: number
     /** Per adult, by day. */
     readonly perDay: readonly NutritionTotals[]
@@ -79,17 +79,17 @@ export function checkPlan(
       }
   }
   violations.push(...checkCart(request.cart ?? [], rules.foodRules, catalog))
-  const till = checkoutTotalOf(eaten, request, rules.foodRules, catalog)
+  const checkout = checkoutTotalOf(eaten, request, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
-  if (till.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: till.cents, budgetCents })
+  if (checkout.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: checkout.cents, budgetCents })
   return {
     ok: violations.length === 0,
     violations,
     totals: {
-      tillCents: till.cents,
+      checkoutCents: checkout.cents,
       budgetCents,
       perDay: days.map((_, day) => eatenOn(day, eaten)),
-      unpriced: till.unpriced,
+      unpriced: checkout.unpriced,
     },
   }
 }

@@ -17,9 +17,9 @@ export function meetsFloors(problem: Problem, plan: Assignment): boolean {
 /** Whether the plan may be returned: within the budget, and every day reaches the floors. */
 export function isAcceptable(
   problem: Problem,
-  { plan, tillCents }: { readonly plan: Assignment; readonly tillCents: number },
+  { plan, checkoutCents }: { readonly plan: Assignment; readonly checkoutCents: number },
 ): boolean {
-  return tillCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
+  return checkoutCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
 }
 
 export function withoutFloors(problem: Problem): Problem {

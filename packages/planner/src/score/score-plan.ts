@@ -37,7 +37,7 @@ export interface ScoreTerms {
 export interface Score {
   readonly terms: ScoreTerms
   readonly total: number
-  readonly tillCents: number
+  readonly checkoutCents: number
 }
 
 const OVER_CAP_DOLLARS = 1000
@@ -52,7 +52,7 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
   const fixed = cooked.map(({ cooking, recipe }) => fixedTerms(problem, recipe, cooking))
   const needs = plannedNeeds(problem, plan)
   const bills = problem.foods.map((food, index) => foodBill(food, needs[index] ?? 0))
-  const tillCents = sum(bills.map((bill) => bill.cents))
+  const checkoutCents = sum(bills.map((bill) => bill.cents))
   const uses = new Map<ProblemRecipe, number>()
   for (const { recipe } of cooked) uses.set(recipe, (uses.get(recipe) ?? 0) + 1)
 
@@ -67,10 +67,10 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
     repeat: weights.repeat * eq * sum([...uses.values()].map((count) => count - 1)),
     setup: weights.setup * eq * uses.size,
     variety: varietyDollars(problem, plan),
-    budget: budgetDollars(problem, tillCents),
+    budget: budgetDollars(problem, checkoutCents),
     caps: OVER_CAP_DOLLARS * mealsOverCap(problem, plan),
   }
-  return { terms, total: sum(Object.values(terms)), tillCents }
+  return { terms, total: sum(Object.values(terms)), checkoutCents }
 }
 
 /** Decigrams of each food that the plan eats. */
@@ -157,11 +157,11 @@ function varietyDollars(problem: Problem, plan: Assignment): number {
   return sum(alike) + sum(grouped)
 }
 
-function budgetDollars(problem: Problem, tillCents: number): number {
+function budgetDollars(problem: Problem, checkoutCents: number): number {
   if (problem.budgetCents === null) return 0
-  const over = Math.max(0, tillCents - problem.budgetCents)
+  const over = Math.max(0, checkoutCents - problem.budgetCents)
   const under = problem.spendsWholeBudget
-    ? Math.max(0, SPENT_SHARE_AT_LEAST * problem.budgetCents - tillCents)
+    ? Math.max(0, SPENT_SHARE_AT_LEAST * problem.budgetCents - checkoutCents)
     : 0
   const { budget, overBudget } = problem.weights
   return (budget * (over + under)) / 100 + (over > 0 ? overBudget : 0)

@@ -17,7 +17,7 @@ export interface SearchOptions {
 export interface SearchResult {
   readonly plan: number[]
   readonly score: number
-  readonly tillCents: number
+  readonly checkoutCents: number
   readonly compiled: Compiled
   /** Final scores of the short searches and the longer one, best first. */
   readonly starts: readonly number[]
@@ -68,7 +68,7 @@ export function searchWeek(problem: Problem, options: SearchOptions): SearchResu
   return {
     plan: [...state.plan],
     score: state.score,
-    tillCents: state.tillCents,
+    checkoutCents: state.checkoutCents,
     compiled,
     starts: ends.map(({ score }) => score),
   }

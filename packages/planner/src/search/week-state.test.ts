@@ -56,7 +56,7 @@ describe('the fast scorer', () => {
           const reference = scorePlan(problem, [...state.plan])
           expect(Math.abs(state.score - reference.total)).toBeLessThan(1e-9 * Math.max(1, reference.total))
           expect(Math.abs(promised - reference.total)).toBeLessThan(1e-9 * Math.max(1, reference.total))
-          expect(state.tillCents).toBe(reference.tillCents)
+          expect(state.checkoutCents).toBe(reference.checkoutCents)
         }
         const before = state.score
         state.resync()
@@ -80,7 +80,7 @@ describe('the fast scorer', () => {
       expect(state.score).toBeCloseTo(promised, 6)
     }
     const reference = scorePlan(problem, [...state.plan])
-    expect(state.tillCents).toBe(reference.tillCents)
+    expect(state.checkoutCents).toBe(reference.checkoutCents)
     expect(state.score).toBeCloseTo(reference.total, 6)
   })
 

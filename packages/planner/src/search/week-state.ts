@@ -35,7 +35,7 @@ export class WeekState {
   readonly groups: Int32Array
   /** By recipe: dollars for its foods that no dish of the week uses yet. */
   readonly opening: Float64Array
-  tillCents = 0
+  checkoutCents = 0
   score = 0
   /** Dollars for each dollar outside the budget. */
   private budgetWeight: number
@@ -102,7 +102,7 @@ export class WeekState {
 
   /** The most that one dish's food can lower the score: food that would expire, and an unspent budget. */
   mayStillSave(): number {
-    return this.budgetDollars(this.tillCents) + this.spoiling + ROUNDING
+    return this.budgetDollars(this.checkoutCents) + this.spoiling + ROUNDING
   }
 
   /**
@@ -147,7 +147,7 @@ export class WeekState {
         if (delta > atMost) return Number.POSITIVE_INFINITY
       }
     }
-    return delta + this.budgetDollars(this.tillCents + cents) - this.budgetDollars(this.tillCents)
+    return delta + this.budgetDollars(this.checkoutCents + cents) - this.budgetDollars(this.checkoutCents)
   }
 
   /** The unused share of the new packages. */
@@ -239,7 +239,7 @@ export class WeekState {
     for (let cooking = 0; cooking < c.cookings; cooking++)
       if ((this.plan[cooking] ?? EMPTY) !== EMPTY)
         this.score += this.neighborDollars(cooking, this.plan[cooking] ?? 0, cooking)
-    this.score += this.budgetDollars(this.tillCents)
+    this.score += this.budgetDollars(this.checkoutCents)
   }
 
   /** The search raises the weight as it goes. */
@@ -258,15 +258,15 @@ export class WeekState {
 
   /** The score as it would be with another budget weight. */
   scoreAtBudgetWeight(weight: number): number {
-    return this.score - this.budgetDollars(this.tillCents) * (1 - weight / this.budgetWeight)
+    return this.score - this.budgetDollars(this.checkoutCents) * (1 - weight / this.budgetWeight)
   }
 
-  budgetDollars(tillCents: number): number {
+  budgetDollars(checkoutCents: number): number {
     const { budgetCents, spendAtLeastCents, overBudgetCents } = this.c
     // The fixed charge is expressed as cents over the budget, so that it rises with the weight.
-    if (tillCents > budgetCents)
-      return (this.budgetWeight * (tillCents - budgetCents + overBudgetCents)) / 100
-    if (tillCents < spendAtLeastCents) return (this.budgetWeight * (spendAtLeastCents - tillCents)) / 100
+    if (checkoutCents > budgetCents)
+      return (this.budgetWeight * (checkoutCents - budgetCents + overBudgetCents)) / 100
+    if (checkoutCents < spendAtLeastCents) return (this.budgetWeight * (spendAtLeastCents - checkoutCents)) / 100
     return 0
   }
 
@@ -354,11 +354,11 @@ export class WeekState {
     this.score += this.daysDollars(cooking)
 
     const portions = sign * (c.portions[cooking] ?? 1)
-    this.score -= this.budgetDollars(this.tillCents)
+    this.score -= this.budgetDollars(this.checkoutCents)
     const end = c.needStart[recipe + 1] ?? 0
     for (let at = c.needStart[recipe] ?? 0; at < end; at++)
       this.useFood(c.needFood[at] ?? 0, (c.needDg[at] ?? 0) * portions)
-    this.score += this.budgetDollars(this.tillCents)
+    this.score += this.budgetDollars(this.checkoutCents)
   }
 
   private count(recipe: number, meal: number, isMain: boolean, by: 1 | -1): void {
@@ -394,10 +394,10 @@ export class WeekState {
     const bought = Math.max(0, need - (c.stockDg[food] ?? 0))
     let step = this.step[food] ?? 0
     const lowest = c.stepStart[food] ?? 0
-    this.tillCents -= c.stepCents[step] ?? 0
+    this.checkoutCents -= c.stepCents[step] ?? 0
     while ((c.stepDg[step] ?? 0) < bought) step++
     while (step > lowest && (c.stepDg[step - 1] ?? 0) >= bought) step--
-    this.tillCents += c.stepCents[step] ?? 0
+    this.checkoutCents += c.stepCents[step] ?? 0
     this.step[food] = step
     this.score += this.foodDollars(food)
     this.spoiling += this.spoilDollars(food)

@@ -22,7 +22,7 @@ export interface Alternative {
   /** Differences of the whole week. Lower scores are better. */
   readonly delta: {
     readonly scoreDollars: number
-    readonly tillCents: number
+    readonly checkoutCents: number
     readonly calories: number
     readonly protein: number
     readonly minutes: number
@@ -49,10 +49,10 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
   const old = first === undefined ? undefined : plan[first]
   const meal = DISH_MEALS[compiled.mealOf[first ?? 0] ?? 0]
   if (first === undefined || old === undefined || meal === undefined) return []
-  const before = { score: state.score, tillCents: state.tillCents }
+  const before = { score: state.score, checkoutCents: state.checkoutCents }
   for (const cooking of wanted.cookings) state.remove(cooking)
-  const isWithin = before.tillCents <= compiled.budgetCents
-  const found: { recipe: number; score: number; tillCents: number }[] = []
+  const isWithin = before.checkoutCents <= compiled.budgetCents
+  const found: { recipe: number; score: number; checkoutCents: number }[] = []
   for (const recipe of compiled.candidates[meal]) {
     if (recipe === old || wanted.exclude?.includes(recipe)) continue
     const placed: number[] = []
@@ -62,19 +62,19 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
       placed.push(cooking)
     }
     const fits = placed.length === wanted.cookings.length
-    if (fits && (!isWithin || state.tillCents <= compiled.budgetCents))
-      found.push({ recipe, score: state.score, tillCents: state.tillCents })
+    if (fits && (!isWithin || state.checkoutCents <= compiled.budgetCents))
+      found.push({ recipe, score: state.score, checkoutCents: state.checkoutCents })
     for (const cooking of placed) state.remove(cooking)
   }
   found.sort((a, b) => a.score - b.score || a.recipe - b.recipe)
   const rest = needsWithout(problem, plan, wanted.cookings)
-  return found.slice(0, wanted.limit ?? DEFAULT_LIMIT).map(({ recipe, score, tillCents }) => {
+  return found.slice(0, wanted.limit ?? DEFAULT_LIMIT).map(({ recipe, score, checkoutCents }) => {
     const changed = plan.map((kept, cooking) => (wanted.cookings.includes(cooking) ? recipe : kept))
     const was = problem.recipes[old]
     const is = problem.recipes[recipe]
     const delta = {
       scoreDollars: score - before.score,
-      tillCents: tillCents - before.tillCents,
+      checkoutCents: checkoutCents - before.checkoutCents,
       calories: (is?.nutrition.calories ?? 0) - (was?.nutrition.calories ?? 0),
       protein: (is?.nutrition.protein ?? 0) - (was?.nutrition.protein ?? 0),
       minutes: (is?.minutes ?? 0) - (was?.minutes ?? 0),
@@ -113,7 +113,7 @@ function reasonsFor(
   const others = byFood.filter(({ code }) => code !== 'uses-expiring')
   return [
     ...urgent,
-    ...(delta.tillCents < 0 ? [{ code: 'cheaper' } as const] : []),
+    ...(delta.checkoutCents < 0 ? [{ code: 'cheaper' } as const] : []),
     ...(delta.minutes < 0 ? [{ code: 'quicker' } as const] : []),
     ...(dish.isLiked ? [{ code: 'liked' } as const] : []),
     ...others,

@@ -25,7 +25,7 @@ describe('alternatives to a dish', () => {
       const after = scorePlan(problem, changed)
       expect(changed[cooking]).toBe(recipe)
       expect(recipe).not.toBe(plan[cooking])
-      expect(after.tillCents - before.tillCents).toBe(delta.tillCents)
+      expect(after.checkoutCents - before.checkoutCents).toBe(delta.checkoutCents)
       expect(after.total - before.total).toBeCloseTo(delta.scoreDollars, 8)
     }
     const scores = found.map(({ delta }) => delta.scoreDollars)

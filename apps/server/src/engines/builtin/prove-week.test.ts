@@ -52,7 +52,7 @@ describe('the proof of a week', () => {
   it.each([
     ['has no room', poolThat(() => Promise.reject(new Error('full'))), LONG_MS],
     ['takes too long', poolThat(() => new Promise(() => {})), 1],
-    ['did not come to its end', poolThat(async () => ({ score: null, till: null })), LONG_MS],
+    ['did not come to its end', poolThat(async () => ({ score: null, checkout: null })), LONG_MS],
   ])('is left out if the solver %s', async (_, proofs, timeoutMs) => {
     const { certificates } = await proved(proofs, timeoutMs)
     expect([certificates.betterCents, certificates.boundCents]).toEqual([null, null])

@@ -15,7 +15,7 @@ export async function solveBounds(
   const until = now() + seconds * 1000
   const secondsLeft = () => (until - now()) / 1000
   const score = await leastOf(models.score, secondsLeft())
-  return { score, till: await leastOf(models.till, secondsLeft()) }
+  return { score, checkout: await leastOf(models.checkout, secondsLeft()) }
 }
 
 async function leastOf(model: string, seconds: number): Promise<number | null> {

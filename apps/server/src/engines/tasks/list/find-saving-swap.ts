@@ -37,12 +37,12 @@ export function findSavingSwap(
       at.slot === 'dinner' && dish?.name === name ? [index] : [],
     )
     const [best] = alternatives(asked, plan, { cookings, exclude }).toSorted(
-      (a, b) => a.delta.tillCents - b.delta.tillCents || a.recipe - b.recipe,
+      (a, b) => a.delta.checkoutCents - b.delta.checkoutCents || a.recipe - b.recipe,
     )
     const instead = best && small.forms[best.recipe]?.name
-    if (!best || !instead || -best.delta.tillCents < WORTH_A_SWAP_CENTS) return []
+    if (!best || !instead || -best.delta.checkoutCents < WORTH_A_SWAP_CENTS) return []
     const days = cookings.flatMap((index) => eaten[index]?.at.day ?? [])
-    return [{ name, days, instead, savesCents: -best.delta.tillCents }]
+    return [{ name, days, instead, savesCents: -best.delta.checkoutCents }]
   })
   return found.toSorted((a, b) => b.savesCents - a.savesCents)[0] ?? null
 }

@@ -29,7 +29,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
     notUnderstood: questions,
     notChecked,
     totals: {
-      tillCents: totals.tillCents,
+      tillCents: totals.checkoutCents,
       listCents: list.report.totalCents,
       budgetCents: totals.budgetCents,
       perDay: totals.perDay.map(knownOf),

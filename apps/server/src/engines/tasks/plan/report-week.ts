@@ -46,7 +46,7 @@ export function reportWeek(
   }))
   return {
     engine: 'builtin',
-    totalCents: found.score.tillCents,
+    totalCents: found.score.checkoutCents,
     budgetCents: problem.budgetCents ?? 0,
     pantryCents: shopped.pantryCents,
     thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,

@@ -85,7 +85,7 @@ function choiceOf(
     {
       meal,
       delta: {
-        totalCost: dollarsFromCents(delta.tillCents),
+        totalCost: dollarsFromCents(delta.checkoutCents),
         calories: change(meal.nutrition.calories, was?.calories),
         protein: change(meal.nutrition.protein, was?.protein),
         minutes: change(
