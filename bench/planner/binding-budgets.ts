@@ -12,7 +12,10 @@ const SEEDS = [1, 2, 3]
 export function bindingBudgets(): string {
   const chosen = INSTANCES.filter(({ recipes, seed }) => recipes < 10000 && seed === 1)
   const runs = chosen.flatMap((instance) => {
-    const cheapest = searchWeek(cheapestProblem(problemOf(instance)), { seed: 9, iterations: 8000 }).checkoutCents
+    const cheapest = searchWeek(cheapestProblem(problemOf(instance)), {
+      seed: 9,
+      iterations: 8000,
+    }).checkoutCents
     const problem = problemOf(instance, Math.round(cheapest * FACTOR))
     const outcomes = SEEDS.map((seed) => {
       const start = performance.now()

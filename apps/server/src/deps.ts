@@ -29,7 +29,6 @@ export type Deps = {
   /** Replaces Better Auth's slow password hash in tests. */
   passwords?: Passwords
   mailer: Mailer
-
   gateway: PaymentGateway
   /** Today's monthly price. */
   premiumPriceCents: number

@@ -5,13 +5,14 @@ import type { DatabaseKind, Schema, Trx } from '../database/schema.ts'
 type Columns = { readonly [T in keyof Schema]?: readonly (keyof Schema[T] & string)[] }
 
 /** Times that Better Auth writes: timestamps in PostgreSQL, text in SQLite. */
-const MOMENTS: Columns = { session: ['createdAt', 'expiresAt'], verification: ['expiresAt'] }
+const AUTH_TIME_COLUMNS: Columns = { session: ['createdAt', 'expiresAt'], verification: ['expiresAt'] }
 
 /** Times that we write, as text. */
-const TEXTS: Columns = {
+const TEXT_TIME_COLUMNS: Columns = {
   shares: ['expires_at'],
   barcode_cache: ['expires_at'],
   notices: ['try_at'],
+  // Customers to delete at the payment provider.
   gateway_farewells: ['try_at'],
   leases: ['expires_at'],
   subscriptions: ['settled_at'],
@@ -19,7 +20,7 @@ const TEXTS: Columns = {
   email_changes: ['expires_at'],
 }
 
-const DAYS: Columns = { account_activity: ['last_active_on'] }
+const DAY_COLUMNS: Columns = { account_activity: ['last_active_on'] }
 
 /** Shifts expiry and due times by the clock's jump, so that the time left stays the same. */
 export async function shiftTimes(trx: Trx, engine: DatabaseKind, ms: number): Promise<void> {
@@ -38,14 +39,14 @@ export async function shiftTimes(trx: Trx, engine: DatabaseKind, ms: number): Pr
     isSqlite
       ? sql`date(${sql.ref(column)}, ${`${days} days`})`
       : sql`to_char(${sql.ref(column)}::date + ${days}::int, 'YYYY-MM-DD')`
-  // An empty text means "now" or "never held".
+  // Skip empty text: it means due now, or no lease.
   for (const [columns, shifted] of [
-    [MOMENTS, moment],
-    [TEXTS, text],
-    [DAYS, day],
+    [AUTH_TIME_COLUMNS, moment],
+    [TEXT_TIME_COLUMNS, text],
+    [DAY_COLUMNS, day],
   ] as const)
     for (const [table, names] of Object.entries(columns))
       for (const name of names)
         await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${shifted(name)}
-          where ${columns === MOMENTS ? sql`true` : sql`${sql.ref(name)} <> ''`}`.execute(trx)
+          where ${columns === AUTH_TIME_COLUMNS ? sql`true` : sql`${sql.ref(name)} <> ''`}`.execute(trx)
 }

@@ -43,13 +43,13 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
         thriftyPlanCents: thriftyCents ?? null,
         ways,
       }
-      const describeWeek = [
+      const lines = [
         message,
         ...ways.map(({ change, totalCents }) => `  ${change.code}: ${formatCents(totalCents)}`),
       ]
       return {
         exitCode: NO_PLAN_FITS,
-        text: options.json ? JSON.stringify(answer, null, 2) : describeWeek.join('\n'),
+        text: options.json ? JSON.stringify(answer, null, 2) : lines.join('\n'),
       }
     }
     const { plan, report } = provable && options.json ? await proven(outcome.data, provable) : outcome.data
@@ -95,8 +95,8 @@ const PROOF_SECONDS = 60
 
 async function proven(done: PlanDone, { models, scoreDollars }: Provable): Promise<PlanDone> {
   const { concessions } = done.report
-  const least = await solveBounds({ models, seconds: PROOF_SECONDS }, () => performance.now())
-  return withProof(done, provenOf(least, { scoreDollars, concessions }))
+  const bounds = await solveBounds({ models, seconds: PROOF_SECONDS }, () => performance.now())
+  return withProof(done, provenOf(bounds, { scoreDollars, concessions }))
 }
 
 function readOptions(args: readonly string[]) {

@@ -13,28 +13,28 @@ const ADVISORY_LOCK = 7_366_901
 export async function migrate({ engine, db }: Database): Promise<{ applied: string[] }> {
   return db.transaction().execute(async (trx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
-    const done = await namesOfAppliedMigrations(trx)
-    const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name))
+    const applied = await namesOfAppliedMigrations(trx)
+    const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name))
     if (unknown.length > 0) throw new NewerDatabaseError(unknown)
     return { applied: await applyMigrations(trx, engine) }
   })
 }
 
-/** Applies the missing migrations in order, limited to the wanted ones if given. */
+/** Applies missing migrations in order. A restore passes `isWanted` to stop at the backup's version. */
 export async function applyMigrations(
   trx: Trx,
   engine: DatabaseKind,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
-  const done = await namesOfAppliedMigrations(trx)
-  const applied: string[] = []
+  const applied = await namesOfAppliedMigrations(trx)
+  const added: string[] = []
   for (const { name, up } of migrations) {
-    if (done.has(name) || !isWanted(name)) continue
+    if (applied.has(name) || !isWanted(name)) continue
     await up(trx, engine)
     await sql`insert into migrations (name) values (${name})`.execute(trx)
-    applied.push(name)
+    added.push(name)
   }
-  return applied
+  return added
 }
 
 export class NewerDatabaseError extends Error {

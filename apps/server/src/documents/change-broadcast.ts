@@ -4,15 +4,15 @@ import type { Trx } from '../database/schema.ts'
 
 export type DocumentChange = { key: DocumentKey; revision: number; deleted?: true }
 
-type Listener = { onChange: (change: DocumentChange) => void; onMissed: () => void }
+type Listener = { onChange: (change: DocumentChange) => void; onResync: () => void }
 
 /**
  * Tells the browsers connected to this server which documents changed. Call `announce` inside the writing transaction
- * and `committed` after it; each implementation uses one of the two.
+ * and `afterCommit` after it. Always call both: PostgreSQL acts on `announce`, SQLite on `afterCommit`.
  */
 export type ChangeBroadcast = {
   announce: (trx: Trx, userId: string, change: DocumentChange) => Promise<void>
-  committed: (userId: string, change: DocumentChange) => void
+  afterCommit: (userId: string, change: DocumentChange) => void
   subscribe: (userId: string, listener: Listener) => () => void
   close: () => Promise<void>
 }
@@ -25,8 +25,8 @@ export function createDispatcher() {
     dispatch(userId: string, change: DocumentChange) {
       for (const listener of listeners.get(userId) ?? []) listener.onChange(change)
     },
-    missed() {
-      for (const group of listeners.values()) for (const listener of group) listener.onMissed()
+    requestResync() {
+      for (const group of listeners.values()) for (const listener of group) listener.onResync()
     },
     subscribe(userId: string, listener: Listener) {
       const group = listeners.get(userId) ?? new Set()
@@ -42,7 +42,7 @@ export function createDispatcher() {
 /** For SQLite, where one process does all the writing. */
 export function createLocalBroadcast(): ChangeBroadcast {
   const { dispatch, subscribe } = createDispatcher()
-  return { announce: async () => {}, committed: dispatch, subscribe, close: async () => {} }
+  return { announce: async () => {}, afterCommit: dispatch, subscribe, close: async () => {} }
 }
 
 export const CHANGES_CHANNEL = 'pennyplate_changes'

@@ -21,7 +21,7 @@ const payloadSchema = z.object({
 /** Sends changes to all servers by LISTEN/NOTIFY. After a lost connection, browsers are asked to resync. */
 export async function createPostgresBroadcast(connectionString: string, log: Log): Promise<ChangeBroadcast> {
   const { default: pg } = await import('pg')
-  const { dispatch, missed, subscribe } = createDispatcher()
+  const { dispatch, requestResync, subscribe } = createDispatcher()
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -51,7 +51,7 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
       retry = undefined
       try {
         await connect()
-        missed()
+        requestResync()
       } catch (error) {
         log.debug('change broadcast cannot connect', errorFields(error))
         reconnect()
@@ -62,7 +62,7 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
   await connect()
   return {
     announce: notifyInTransaction,
-    committed: () => {},
+    afterCommit: () => {},
     subscribe,
     async close() {
       closed = true

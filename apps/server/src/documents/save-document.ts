@@ -47,7 +47,7 @@ export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument
     await deps.changes.announce(trx, actor.userId, { key: input.key, revision: written })
     return written
   })
-  deps.changes.committed(actor.userId, { key: input.key, revision })
+  deps.changes.afterCommit(actor.userId, { key: input.key, revision })
   return { revision, updatedAt }
 }
 

@@ -2,7 +2,7 @@ import { PICTURE_PIXELS_MAX } from '@pennyplate/domain/bounds/picture-file'
 import sharp from 'sharp'
 
 /** Grayscale, one byte per pixel, upright. */
-export type GreyPicture = { readonly data: Buffer; readonly width: number; readonly height: number }
+export type GrayPicture = { readonly data: Buffer; readonly width: number; readonly height: number }
 
 /** More pixels do not improve text recognition. The browser sends pictures no larger than this. */
 const SIDE_MAX_PX = 2400
@@ -14,7 +14,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Null if the picture is truncated or damaged. */
-export async function openPicture(bytes: Uint8Array): Promise<GreyPicture | null> {
+export async function openPicture(bytes: Uint8Array): Promise<GrayPicture | null> {
   try {
     const { data, info } = await sharp(bytes, {
       limitInputPixels: PICTURE_PIXELS_MAX,
@@ -34,6 +34,6 @@ export async function openPicture(bytes: Uint8Array): Promise<GreyPicture | null
   }
 }
 
-export function pixelsOf({ data, width, height }: GreyPicture) {
+export function pixelsOf({ data, width, height }: GrayPicture) {
   return sharp(data, { raw: { width, height, channels: 1 } })
 }

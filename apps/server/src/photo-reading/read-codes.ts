@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gtinOf, printedCode } from '@pennyplate/domain/food/barcode'
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
-import { type GreyPicture, pixelsOf } from './open-picture.ts'
+import { type GrayPicture, pixelsOf } from './open-picture.ts'
 
 const OPTIONS: ReaderOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],
@@ -17,7 +17,7 @@ const { resolve } = createRequire(import.meta.url)
 let prepared = false
 
 /** Every product barcode in the picture. */
-export async function readCodes(picture: GreyPicture): Promise<string[]> {
+export async function readCodes(picture: GrayPicture): Promise<string[]> {
   if (!prepared) {
     const bytes = readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm'))
     prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(bytes).buffer } })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import type { PrintedLine } from '@pennyplate/catalog/printed/read-label'
 import { linesFromTable } from './lines-from-table.ts'
-import { type GreyPicture, pixelsOf } from './open-picture.ts'
+import { type GrayPicture, pixelsOf } from './open-picture.ts'
 
 /** The part of the recognizer's WebAssembly module used here. It has no types of its own. */
 type Recognizer = {
@@ -36,7 +36,7 @@ let loading: ReturnType<typeof load> | undefined
 
 /** A picture with too much text for the full pass returns the result of the first one. */
 export async function readPrint(
-  picture: GreyPicture,
+  picture: GrayPicture,
   onLines: (lines: PrintedLine[]) => void,
 ): Promise<PrintedLine[]> {
   loading ??= load()
@@ -67,11 +67,11 @@ function looksLikeReceipt(lines: readonly PrintedLine[]): boolean {
   return lines.filter(({ text }) => /\d[.,]\s?\d\d\b/.test(text)).length >= 2
 }
 
-function longestSide({ width, height }: GreyPicture): number {
+function longestSide({ width, height }: GrayPicture): number {
   return Math.max(width, height)
 }
 
-async function scaled(picture: GreyPicture, side: number): Promise<Buffer> {
+async function scaled(picture: GrayPicture, side: number): Promise<Buffer> {
   const scale = side / longestSide(picture)
   return pixelsOf(picture)
     .resize({ width: Math.max(1, Math.round(picture.width * scale)), kernel: 'cubic' })

@@ -122,7 +122,7 @@ describe('the worker pool', () => {
     expect(order).toEqual(['ana', 'kim', 'sam', 'ana', 'sam', 'sam', 'sam'])
   })
 
-  it('tells the worker when the request was closed', async () => {
+  it('tells the worker when the client disconnects', async () => {
     open()
     const first = await busy()
     first.stop()

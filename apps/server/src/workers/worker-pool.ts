@@ -28,7 +28,7 @@ export type WorkerPool = {
 
 type PoolJob = Job & NewJob
 
-const requestClosed = () => new AppError('unavailable', { message: 'the request was closed' })
+const clientDisconnected = () => new AppError('unavailable', { message: 'the client disconnected' })
 
 /** Runs heavy work in worker threads, so that one household's plan does not delay another's save. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
@@ -47,7 +47,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   function refusalOf({ userId, signal }: NewJob): AppError | null {
     if (isClosed) return new AppError('unavailable')
-    if (signal.aborted) return requestClosed()
+    if (signal.aborted) return clientDisconnected()
     if ((jobsOf.get(userId) ?? 0) >= perUser) return new AppError('rate_limited', { retryAfterS })
     return hasRoomFor(userId) ? null : new AppError('busy', { retryAfterS })
   }
@@ -66,7 +66,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const abort = () => {
       cancel(job.cancelled)
       queue.remove(job)
-      reject(requestClosed())
+      reject(clientDisconnected())
     }
     signal.addEventListener('abort', abort, { once: true })
     jobsOf.set(userId, (jobsOf.get(userId) ?? 0) + 1)

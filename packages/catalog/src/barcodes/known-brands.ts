@@ -12,8 +12,8 @@ export function brandIn(lines: readonly string[]): string | null {
     allProducts().flatMap(({ brand }) => (brand === NO_BRAND ? [] : [[keyOf(brand), brand]])),
   )
   for (const line of lines) {
-    const said = keyOf(line)
-    for (const [words, brand] of brands) if (said.startsWith(words)) return brand
+    const lineKey = keyOf(line)
+    for (const [words, brand] of brands) if (lineKey.startsWith(words)) return brand
   }
   return null
 }

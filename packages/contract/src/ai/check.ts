@@ -32,18 +32,18 @@ export const planViolation = z.discriminatedUnion('code', [
 export const checkAnswer = z.object({
   ok: z.boolean(),
   violations: z.array(planViolation),
-  /** Phrases of the profile nobody understood: nothing here was checked against them. */
+  /** Phrases of the profile we did not understand: nothing here was checked against them. */
   notUnderstood: z.array(phraseQuestion),
-  /** Phrases the household watches for itself. */
+  /** Phrases the household checks itself. */
   notChecked: z.array(z.string()),
   totals: z.object({
     tillCents: z.int(),
-    /** What the shopping list of the week will come to: a meal that only says its name counts with our guess of what it needs. */
+    /** Total of the shopping list of the week. A meal with only a name counts with an estimate of what it needs. */
     listCents: z.int(),
     budgetCents: z.int(),
     /** Of one adult, as many as the plan has days. */
     perDay: z.array(knownNutrition),
-    /** Ingredients whose food or price nobody knows; the total is without them. */
+    /** Ingredients whose food or price is unknown; the total leaves them out. */
     unpriced: z.array(z.string()),
   }),
 })

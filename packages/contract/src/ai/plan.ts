@@ -125,8 +125,8 @@ export const planReport = z.object({
     }),
   ),
   /**
-   * What no rule keeps: `not-checked`, phrases the household watches for itself; `unresolved-words`, dislikes nobody understood;
-   * `partly-checked`, phrases whose rule leaves out what `unchecked` says; `wishes`, styles of eating that are followed, not kept.
+   * What no rule enforces: `not-checked`, phrases the household watches for itself; `unresolved-words`, dislikes we did not understand;
+   * `partly-checked`, phrases whose rule leaves out what `unchecked` says; `wishes`, eating styles we aim for but do not guarantee.
    */
   warnings: z.array(
     z.object({

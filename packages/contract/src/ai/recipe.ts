@@ -8,18 +8,18 @@ export const recipeRequest = z.object({ meal: handedMeal, engine: engineChoice.o
 /** Amounts are for all of `servings`. */
 const recipeIngredient = z.object({
   name: text(200),
-  /** Empty for what is in no table of ours. */
+  /** Empty if it is not in the catalog. */
   foodId: text(100),
   /** As a cook reads it: "1 1/2 cups". */
   quantity: text(60),
   /** The same as numbers. */
   amount: z.number().min(0),
   unit: text(40),
-  /** The amount before it was rounded to spoons and cups: what a servings control reckons from. */
+  /** The amount before it was rounded to spoons and cups: a servings control calculates from it. */
   exact: z.object({ amount: z.number().min(0), unit: text(40) }).optional(),
-  /** The food's name for more than one. */
+  /** Plural name. */
   plural: text(200).optional(),
-  /** Edible grams: what the pantry and the shopping list reckon with. */
+  /** Edible grams: the pantry and the shopping list calculate with them. */
   grams: z.number().min(0),
   /** What a cup or a can of it weighs, so that a browser without a network can tell what the pantry has left. */
   measured: z

@@ -39,7 +39,7 @@ const shoppingLine = z.object({
   name: text(200).min(1),
   quantity: z.union([z.number(), text(60)]),
   unit: text(60),
-  /** Dollars of the line, whole packages; absent where nobody knows a price. */
+  /** Dollars of the line, whole packages; absent if the price is unknown. */
   estimatedPrice: dollars.optional(),
   walmartId: z.null(),
   foodId: text(100).optional(),
@@ -52,7 +52,7 @@ const shoppingLine = z.object({
   asOf: text(40).optional(),
   /** The weakest evidence among the packages: read off a shelf, moved to its date by an index, or our estimate. */
   priceKind: z.enum(PRICE_KINDS).optional(),
-  /** Dollars: the likely range of what the till says. */
+  /** Dollars: the likely checkout range. */
   low: dollars.optional(),
   high: dollars.optional(),
   /** Edible grams the meals need, what of them the pantry holds, and what stays after the week. */
@@ -64,7 +64,7 @@ const shoppingLine = z.object({
   /** Names of the meals that need it. */
   usedIn: z.array(text(200)),
   isEstimate: z.boolean().optional(),
-  /** What is in the packages of the line, and what may be as its brands or batches differ. Absent where nobody knows. */
+  /** What is in the packages of the line, and what some brands or batches of it may hold. Absent if unknown. */
   contains: z.array(z.enum(ALLERGENS)).optional(),
   mayContain: z.array(z.enum(ALLERGENS)).optional(),
 })

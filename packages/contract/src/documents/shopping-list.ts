@@ -19,7 +19,7 @@ const line = z.looseObject({
   unit: text(60).optional(),
   estimatedPrice: dollars.optional(),
   walmartId: text(60).nullish(),
-  /** What a person said of the line since: what the till asked, that it is at home; and what the list asked before. */
+  /** Edits by a person: the price paid, whether it is already at home, and the list's earlier price. */
   pricePaid: dollars.optional(),
   alreadyHave: z.boolean().optional(),
   listedPrice: dollars.optional(),

@@ -41,6 +41,6 @@ export const arbitraryPlan: fc.Arbitrary<MealPlanDocument> = fc
     },
     { requiredKeys: ['days'] },
   )
-  // Text that holds a number too long for the schema, and the like, is somebody else's test.
+  // Text that holds a number too long for the schema, and the like, is tested elsewhere.
   .map((plan): unknown => JSON.parse(JSON.stringify(plan)))
   .map((plan) => mealPlanDocument.parse(plan))

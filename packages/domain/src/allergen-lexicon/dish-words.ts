@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts'
 
-/** Dishes and products, and what they usually hold: it is taken for granted where nobody lists what is in them. */
+/** Dishes and products, and what they usually hold: assumed when no ingredients are listed. */
 export const DISH_WORDS: WordTable = {
   'tree-nut milk': `
     pesto, basil pesto, pesto genovese`,

@@ -73,7 +73,7 @@ const CARNIVORE: FoodRule = { id: 'diet:carnivore', onlyTraits: ['animal-only', 
 
 /**
  * Processed meat, sweets, sugary drinks, chips and fats that are mostly saturated (butter, cream, lard, coconut oil)
- * are out, and so is fatty red meat; lean red meat is allowed. How often a week is not a rule about a food.
+ * are out, and so is fatty red meat; lean red meat is allowed. Weekly frequency is not checked here.
  */
 const MEDITERRANEAN: FoodRule = {
   id: 'diet:mediterranean',

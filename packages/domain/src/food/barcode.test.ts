@@ -130,7 +130,7 @@ test.each(['038000138416', '5449000000996', '40123455', '10614141000415'])(
   },
 )
 
-describe('a code that a shop prints itself', () => {
+describe('a code that a store prints itself', () => {
   test.each(['212345605998', '0212345605998', '2012345678903', '412345678903'])(
     '%s stands for no product',
     (code) => {

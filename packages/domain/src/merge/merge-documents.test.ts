@@ -130,7 +130,7 @@ describe('each stored document', () => {
       ['gives way to another week', { ...changed, weekStartDate: '2026-11-22' }, 'other'],
       ['is not said of other meals', changed, 'other'],
       [
-        'stays beside what the other side reckoned',
+        'stays beside what the other side calculated',
         { ...base, report: { totalCents: 850 } },
         { ...base, report: { totalCents: 850, certificates: { boundCents: 10 } } },
       ],

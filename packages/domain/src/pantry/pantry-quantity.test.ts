@@ -57,7 +57,7 @@ describe('a quantity somebody wrote, in the words of the pantry', () => {
   })
 })
 
-describe('one package from a shop', () => {
+describe('one package from a store', () => {
   it.each([
     ['5 oz', 'Canned', '1 can (5 oz)'],
     ['400 g', 'Condiments', '1 package (400 g)'],

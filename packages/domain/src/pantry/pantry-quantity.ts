@@ -33,7 +33,7 @@ export function toPantryQuantity({
   return size ? `${count} (${rounded(size.amount)} ${size.unit})` : count
 }
 
-/** One of what a shop sells, with the size its label says: "1 can (5 oz)"; "1 item" where the label says none. */
+/** One of what a store sells, with the size its label says: "1 can (5 oz)"; "1 item" where the label says none. */
 export function onePackage(size: string | null, category: PantryCategory): string {
   const label = parseQuantity(size ?? '')
   if (!isMeasure(label)) return DEFAULT_PANTRY_QUANTITY

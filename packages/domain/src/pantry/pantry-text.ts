@@ -1,6 +1,6 @@
 import { trimEndOf } from '../trim-end.ts'
 
-/** The things named in "2 cans black beans, milk and 1 dozen eggs", one each; commas inside figures and brackets stay. */
+/** The things named in "2 cans black beans, milk and 1 dozen eggs", one each; commas inside numbers and parentheses stay. */
 export function splitPantryText(text: string): string[] {
   return text
     .split(/[\n;]/)
@@ -10,24 +10,24 @@ export function splitPantryText(text: string): string[] {
     .filter(Boolean)
 }
 
-const IN_A_FIGURE = /^,\d{3}(?!\d)/
+const IN_A_NUMBER = /^,\d{3}(?!\d)/
 
-/** From its end, where it is known whether the next bracket closes. */
+/** Scans from the end, so an unclosed parenthesis does not hide the commas after it. */
 function splitAtCommas(line: string): string[] {
   const pieces: string[] = []
   let end = line.length
-  let isInBrackets = false
+  let isInParentheses = false
   for (let at = line.length - 1; at >= 0; at--) {
     const char = line.charAt(at)
-    if (char === '(' || char === ')') isInBrackets = char === ')'
-    if (char !== ',' || isInBrackets || IN_A_FIGURE.test(line.slice(at, at + 5))) continue
+    if (char === '(' || char === ')') isInParentheses = char === ')'
+    if (char !== ',' || isInParentheses || IN_A_NUMBER.test(line.slice(at, at + 5))) continue
     pieces.push(line.slice(at + 1, end))
     end = at
   }
   return [...pieces, line.slice(0, end)].toReversed()
 }
 
-/** Both sides of each "and" of a piece, for when the whole is no food: "milk and eggs", but not "half and half". */
+/** Both sides of each "and" of a piece, used when the whole phrase is not a food: "milk and eggs", but not "half and half". */
 export function splitAtAnd(piece: string): string[] {
   return piece
     .replace(/\s+/g, ' ')

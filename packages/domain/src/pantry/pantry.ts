@@ -12,7 +12,7 @@ export type PantryItem = Readonly<{
   brand?: string | null | undefined
   dateAdded?: string | undefined
   expiryDate?: string | null | undefined
-  /** The expiry date was reckoned from how long such food keeps, not read from the package. */
+  /** The expiry date was estimated from how long such food keeps, not read from the package. */
   expiryEstimated?: boolean | undefined
   barcode?: string | null | undefined
   /** Which food of the catalog it was understood as. */

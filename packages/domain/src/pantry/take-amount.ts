@@ -46,7 +46,7 @@ export function takeAmount(quantity: string, wanted: WantedAmount): TakenAmount 
   }
 }
 
-/** What is wanted, in the unit of the stock; null where nobody can say. */
+/** What is wanted, in the unit of the stock; null if unknown. */
 function wantedOfStock(stock: Amount, { amount, grams, measured }: WantedAmount): number | null {
   if (amount && !stock.size) {
     const ratio = unitRatio(amount.unit, stock.unit)

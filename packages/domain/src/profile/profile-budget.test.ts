@@ -8,6 +8,6 @@ test.each([
   [7_000, 10_000, 'tight'],
   [6_999, 10_000, 'far-below'],
   [2_000, 23_130, 'far-below'],
-])('%i cents where USDA reckons with %i: %s', (budget, thrifty, verdict) => {
+])('%i cents where USDA estimates %i: %s', (budget, thrifty, verdict) => {
   expect(judgeBudget(budget, thrifty)).toBe(verdict)
 })

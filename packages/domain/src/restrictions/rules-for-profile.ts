@@ -18,11 +18,11 @@ export interface TextRules {
   readonly wishes: readonly HealthWishId[]
   /** Styles of eating that have no figures. */
   readonly styles: readonly Style[]
-  /** Phrases of allergies, restrictions and the own diet that nobody understood: no week before they are settled. */
+  /** Phrases we did not understand in allergies, restrictions or a custom diet. No week is planned until they are settled. */
   readonly questions: readonly Question[]
-  /** Phrases the household keeps an eye on itself. Never counted as kept. */
+  /** Phrases the household checks itself. Never reported as kept. */
   readonly notes: readonly string[]
-  /** Dislikes that nobody understood. */
+  /** Dislikes we did not understand. */
   readonly unknownDislikes: readonly string[]
   /** What a rule keeps only in part. */
   readonly partly: readonly { readonly phrase: string; readonly unchecked: readonly UncheckedCode[] }[]

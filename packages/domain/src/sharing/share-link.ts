@@ -62,7 +62,7 @@ function parseJson(bytes: Bytes): DecodedShare {
   }
 }
 
-/** Old links wrote one byte a character, which is UTF-8 only as long as nobody cooks crème brûlée. */
+/** Old links wrote one byte per character, which is valid UTF-8 only for ASCII text. */
 function decodeText(bytes: Bytes): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

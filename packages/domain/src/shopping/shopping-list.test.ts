@@ -34,7 +34,7 @@ const pack = (foodId: string, amountText: string, edibleG: number, priceCents: n
   priceClass: 'stable',
 })
 
-/** The shelf of a small shop, with prices anyone can add up. */
+/** The shelf of a small store, with prices that are easy to add up. */
 const SHELF = [
   pack('rice', '2 lb bag', 900, 200),
   pack('rice', '5 lb bag', 2250, 400),

@@ -12,17 +12,17 @@ describe('the proven bounds of a week', () => {
   it('are never beaten by the search, in score or checkout total', async () => {
     const problem = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 3, stocked: true })
     const models = boundModels(problem)
-    const least = { score: await solved(models.score), checkout: await solved(models.checkout) }
+    const bounds = { score: await solved(models.score), checkout: await solved(models.checkout) }
     const found = searchWeek(problem, { seed: 1, iterations: 200 })
     const better = searchWeek(problem, { seed: 2, iterations: 2000 })
     const cheapest = searchWeek(cheapestProblem(problem), { seed: 2, iterations: 2000 })
-    const proven = provenOf(least, { scoreDollars: found.score, concessions: [] })
+    const proven = provenOf(bounds, { scoreDollars: found.score, concessions: [] })
     expect(proven.betterCents).toBeGreaterThanOrEqual(100 * (found.score - better.score))
     expect(proven.boundCents).toBeLessThanOrEqual(cheapest.checkoutCents)
     expect(proven.boundCents).toBeGreaterThan(cheapest.checkoutCents / 2)
   }, 60_000)
 
-  it('are rounded so as to claim less, and never negative', () => {
+  it('are rounded conservatively and never negative', () => {
     const found = { scoreDollars: 10, concessions: [] }
     expect(provenOf({ score: 8, checkout: 5 }, found)).toEqual({ boundCents: 499, betterCents: 201 })
     expect(provenOf({ score: 10.2, checkout: -1 }, found)).toEqual({ boundCents: 0, betterCents: 0 })
@@ -31,7 +31,7 @@ describe('the proven bounds of a week', () => {
   it('are empty if the solver did not finish or the week has concessions', () => {
     const found = { scoreDollars: 10, concessions: [] }
     expect(provenOf({ score: null, checkout: null }, found)).toEqual(NOTHING_PROVEN)
-    const bent = { scoreDollars: 10, concessions: ['more-repeats' as const] }
-    expect(provenOf({ score: 8, checkout: 5 }, bent)).toEqual(NOTHING_PROVEN)
+    const conceding = { scoreDollars: 10, concessions: ['more-repeats' as const] }
+    expect(provenOf({ score: 8, checkout: 5 }, conceding)).toEqual(NOTHING_PROVEN)
   })
 })

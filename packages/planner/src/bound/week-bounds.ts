@@ -10,7 +10,7 @@ export interface BoundModels {
 }
 
 /** Their optimum in dollars; null if the solver did not finish. */
-export type ProvenLeast = Readonly<Record<keyof BoundModels, number | null>>
+export type ProvenBounds = Readonly<Record<keyof BoundModels, number | null>>
 
 export interface Proven {
   /** No week within the rules has a lower checkout total. */
@@ -19,28 +19,31 @@ export interface Proven {
   readonly betterCents: number | null
 }
 
-const RULES_BENT: readonly Concession[] = ['more-repeats', 'nutrition-floor']
+const UNMODELED_CONCESSIONS: readonly Concession[] = ['more-repeats', 'nutrition-floor']
 /** Ten times the relative error of solvers. */
 const SOLVER_SHARE = 1e-5
 
 export const NOTHING_PROVEN: Proven = { boundCents: null, betterCents: null }
 
 export function boundModels(problem: Problem): BoundModels {
-  return { score: relaxedWeek(problem).toString(), checkout: relaxedWeek(cheapestProblem(problem)).toString() }
+  return {
+    score: relaxedWeek(problem).toString(),
+    checkout: relaxedWeek(cheapestProblem(problem)).toString(),
+  }
 }
 
-/** Rounded so as to claim less. Nothing is claimed for a week with concessions the models do not allow. */
+/** Rounded conservatively. Nothing is claimed for a week with concessions the models do not allow. */
 export function provenOf(
-  least: ProvenLeast,
+  bounds: ProvenBounds,
   found: { readonly scoreDollars: number; readonly concessions: readonly Concession[] },
 ): Proven {
-  if (found.concessions.some((one) => RULES_BENT.includes(one))) return NOTHING_PROVEN
+  if (found.concessions.some((one) => UNMODELED_CONCESSIONS.includes(one))) return NOTHING_PROVEN
   const sure = (dollars: number) => dollars - SOLVER_SHARE * (1 + Math.abs(dollars))
   return {
-    boundCents: least.checkout === null ? null : Math.max(0, Math.floor(100 * sure(least.checkout))),
+    boundCents: bounds.checkout === null ? null : Math.max(0, Math.floor(100 * sure(bounds.checkout))),
     betterCents:
-      least.score === null
+      bounds.score === null
         ? null
-        : Math.max(0, Math.ceil(100 * (found.scoreDollars - Math.max(0, sure(least.score))))),
+        : Math.max(0, Math.ceil(100 * (found.scoreDollars - Math.max(0, sure(bounds.score))))),
   }
 }

@@ -20,7 +20,9 @@ export function offerMoreVariety(
   const dishesNow = new Set(now).size
   const richer = weeks
     .map(({ plan, checkoutCents }) => ({ checkoutCents, dishes: new Set(plan).size }))
-    .filter(({ checkoutCents }) => checkoutCents > budgetCents && checkoutCents <= MAX_BUDGET_RATIO * budgetCents)
+    .filter(
+      ({ checkoutCents }) => checkoutCents > budgetCents && checkoutCents <= MAX_BUDGET_RATIO * budgetCents,
+    )
     .filter(({ dishes }) => dishes >= dishesNow + MIN_MORE_DISHES)
     .sort((a, b) => a.checkoutCents - b.checkoutCents)[0]
   if (!richer) return null

@@ -81,7 +81,8 @@ export function checkPlan(
   violations.push(...checkCart(request.cart ?? [], rules.foodRules, catalog))
   const checkout = checkoutTotalOf(eaten, request, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
-  if (checkout.cents > budgetCents) violations.push({ code: 'over-budget', totalCents: checkout.cents, budgetCents })
+  if (checkout.cents > budgetCents)
+    violations.push({ code: 'over-budget', totalCents: checkout.cents, budgetCents })
   return {
     ok: violations.length === 0,
     violations,

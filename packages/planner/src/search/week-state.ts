@@ -266,7 +266,8 @@ export class WeekState {
     // The fixed charge is expressed as cents over the budget, so that it rises with the weight.
     if (checkoutCents > budgetCents)
       return (this.budgetWeight * (checkoutCents - budgetCents + overBudgetCents)) / 100
-    if (checkoutCents < spendAtLeastCents) return (this.budgetWeight * (spendAtLeastCents - checkoutCents)) / 100
+    if (checkoutCents < spendAtLeastCents)
+      return (this.budgetWeight * (spendAtLeastCents - checkoutCents)) / 100
     return 0
   }
 

@@ -1,4 +1,4 @@
-import type { BoundModels, ProvenLeast } from '@pennyplate/planner/bound/week-bounds'
+import type { BoundModels, ProvenBounds } from '@pennyplate/planner/bound/week-bounds'
 import highsLoader from 'highs'
 
 export type BoundQuestion = {
@@ -11,7 +11,7 @@ export type BoundQuestion = {
 export async function solveBounds(
   { models, seconds }: BoundQuestion,
   now: () => number,
-): Promise<ProvenLeast> {
+): Promise<ProvenBounds> {
   const until = now() + seconds * 1000
   const secondsLeft = () => (until - now()) / 1000
   const score = await leastOf(models.score, secondsLeft())

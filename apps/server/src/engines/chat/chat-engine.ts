@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { ChatParts } from './chat-parts.ts'
-import { customWithChat } from './custom-with-chat.ts'
+import { describeCustomMealWithChat } from './describe-custom-meal-with-chat.ts'
 import { listWithChat } from './list-with-chat.ts'
 import { planWithChat } from './plan-with-chat.ts'
 import { quickWithChat } from './quick-with-chat.ts'
@@ -14,7 +14,7 @@ export function createChatEngine(parts: ChatParts): Engine {
     ...builtin,
     planWeek: (asked, by, onEvent) => planWithChat(parts, asked, by, onEvent),
     findReplacements: (asked, by) => replaceWithChat(parts, asked, by),
-    describeCustomMeal: (asked, by) => customWithChat(parts, asked, by),
+    describeCustomMeal: (asked, by) => describeCustomMealWithChat(parts, asked, by),
     writeRecipe: (asked, by) => recipeWithChat(parts, asked, by),
     buildShoppingList: (asked, by) => listWithChat(parts, asked, by),
     suggestQuickMeal: (asked, by) => quickWithChat(parts, asked, by),

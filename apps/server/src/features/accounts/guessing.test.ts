@@ -43,7 +43,7 @@ describe.each(ENGINES)('guessing a password, with %s', (engine) => {
     expect(statuses.slice(10)).toEqual(Array(5).fill(429))
   })
 
-  it('by strangers does not lock the owner out of a known device', async () => {
+  it('strangers guessing passwords do not lock the owner out of a known device', async () => {
     const sam = await signUp(server)
     await sam.post('/api/auth/sign-out', {})
     await guess(server, 12)
@@ -53,7 +53,7 @@ describe.each(ENGINES)('guessing a password, with %s', (engine) => {
     expect(await guess(server, 1)).toEqual([429])
   })
 
-  it("from the owner's own address does not lock out a known device either", async () => {
+  it("guesses from the owner's own address do not lock out a known device either", async () => {
     const sam = await signUp(server)
     await sam.post('/api/auth/sign-out', {})
     const statuses = []

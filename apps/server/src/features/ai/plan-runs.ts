@@ -73,7 +73,7 @@ export function createPlanRuns(deps: Deps) {
       else if (!isForThisProfile || hasEnded(seen)) isMine = await takeOverRun(db, claim(), seen)
       if (isMine) break
       await wait(POLL_MS)
-      if (signal.aborted) throw new AppError('unavailable', { message: 'the request was closed' })
+      if (signal.aborted) throw new AppError('unavailable', { message: 'the client disconnected' })
     }
     const run = start(userId, asked, engine)
     const kept = { ...run, outcome: storeOutcome(run.outcome, mine).finally(() => runsHere.delete(runKey)) }

@@ -95,7 +95,7 @@ describe('unsettled words of the profile', () => {
     ])
   }, 60_000)
 
-  it('do not exist in a profile whose words are all understood, and its week keeps them', async () => {
+  it('a profile we fully understand has no open questions, and its week follows it', async () => {
     const person = await householdAt(server, 'celiac@example.org', {
       mealTypes: ['Dinner'],
       allergies: ['celiac disease'],

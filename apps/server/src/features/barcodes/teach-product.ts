@@ -25,7 +25,7 @@ export async function teachProduct(
 ): Promise<{ gtin: string; product: Product }> {
   const gtin = gtinOf(code)
   if (gtin === null || isInStoreCode(gtin)) {
-    const reason = gtin === null ? 'is not a valid code' : 'is printed by the shop, and stands for no product'
+    const reason = gtin === null ? 'is not a valid code' : 'is printed by the store and identifies no product'
     throw new AppError('invalid_request', { details: [{ path: 'barcode', reason }] })
   }
   const [{ findFood }, { labelInWords }] = await Promise.all([

@@ -69,7 +69,7 @@ export const foodOperations: readonly Operation[] = [
     path: '/api/barcode/{barcode}',
     summary: 'The product behind a code: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14, spaces and dashes allowed',
     answers: {
-      200: '{success: true, product: {name, brand, quantity, category, description, imageUrl, barcode, source, foodId, shelfLifeDays, allergens, mayContain, traits}}, {success: false, error: "not_found"}, {success: false, error: "unavailable", retryAfterS} while Open Food Facts cannot be asked, {success: false, error: "in_store"} for a code that a shop printed for what it weighed, or {success: false, error: "misread", candidates: [product]} when the check digit does not fit',
+      200: '{success: true, product: {name, brand, quantity, category, description, imageUrl, barcode, source, foodId, shelfLifeDays, allergens, mayContain, traits}}, {success: false, error: "not_found"}, {success: false, error: "unavailable", retryAfterS} while Open Food Facts cannot be asked, {success: false, error: "in_store"} for a code that a store printed for an item it weighed, or {success: false, error: "misread", candidates: [product]} when the check digit does not fit',
       400: 'No digits',
       401: 'No valid session',
     },

@@ -39,7 +39,7 @@ export async function deleteDocuments(
     }
     return done
   })
-  for (const change of removed) deps.changes.committed(actor.userId, change)
+  for (const change of removed) deps.changes.afterCommit(actor.userId, change)
   return removed.map((change) => change.key)
 }
 

@@ -21,7 +21,7 @@ export function eventsRoutes(deps: Deps) {
       deps.openStreams.add(ended.resolve)
       const unsubscribe = deps.changes.subscribe(userId, {
         onChange: (change) => void stream.writeSSE({ event: 'change', data: JSON.stringify(change) }),
-        onMissed: () => void stream.writeSSE({ event: 'resync', data: '{}' }),
+        onResync: () => void stream.writeSSE({ event: 'resync', data: '{}' }),
       })
       const heartbeat = setInterval(async () => {
         // A revoked session stops getting events within one heartbeat.

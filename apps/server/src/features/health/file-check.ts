@@ -3,17 +3,17 @@ import { workerFile } from '../../workers/worker-file.ts'
 
 const CHECK_EVERY_MS = 15_000
 /** Checking a large file takes seconds. It may use at most a fiftieth of one core. */
-const REST_TIMES = 50
+const REST_FACTOR = 50
 
 /** A slower check continues in the background; a later call gets its result. */
 const WAIT_MS = 1000
 
-/** looking: sound at the last check, and being checked again. */
-type FileState = 'sound' | 'damaged' | 'looking'
+/** checking: sound at the last check, and being checked again. */
+type FileState = 'sound' | 'damaged' | 'checking'
 
 /** Checks the database file from time to time. Once damaged, it stays so until a restart. */
 export function createFileCheck(
-  look: () => Promise<boolean>,
+  check: () => Promise<boolean>,
   steady: () => number,
 ): () => Promise<FileState> {
   let state: FileState = 'sound'
@@ -23,9 +23,9 @@ export function createFileCheck(
   async function checkAgain(): Promise<void> {
     const startedAt = steady()
     try {
-      state = (await look()) ? 'sound' : 'damaged'
+      state = (await check()) ? 'sound' : 'damaged'
     } finally {
-      nextAt = steady() + Math.max(CHECK_EVERY_MS, REST_TIMES * (steady() - startedAt))
+      nextAt = steady() + Math.max(CHECK_EVERY_MS, REST_FACTOR * (steady() - startedAt))
       underWay = undefined
     }
   }
@@ -34,7 +34,7 @@ export function createFileCheck(
     if (state === 'damaged' || (!underWay && steady() < nextAt)) return state
     underWay ??= checkAgain()
     const isDone = await Promise.race([underWay.then(() => true), afterWaiting()])
-    return isDone ? state : 'looking'
+    return isDone ? state : 'checking'
   }
 }
 
@@ -42,7 +42,7 @@ function afterWaiting(): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, WAIT_MS, false).unref())
 }
 
-export function lookAtFile(path: string): Promise<boolean> {
+export function checkFile(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(workerFile('check-worker'), { workerData: path })
     worker.unref()

@@ -2,7 +2,7 @@ import { promises } from 'node:fs'
 import { databaseTrouble } from '../../database/database-trouble.ts'
 import { databaseFile } from '../../database/open-database.ts'
 import type { Deps } from '../../deps.ts'
-import { createFileCheck, lookAtFile } from './file-check.ts'
+import { checkFile, createFileCheck } from './file-check.ts'
 import { writeProbe } from './probe.store.ts'
 
 const READY_WITHIN_MS = 2000
@@ -17,7 +17,7 @@ export type Readiness = () => Promise<string | undefined>
 export function createReadiness(deps: Pick<Deps, 'database' | 'config' | 'clock' | 'now'>): Readiness {
   const { database, config, clock, now } = deps
   const fileState = createFileCheck(
-    database.engine === 'sqlite' ? () => lookAtFile(databaseFile(config.dataDir)) : async () => true,
+    database.engine === 'sqlite' ? () => checkFile(databaseFile(config.dataDir)) : async () => true,
     () => performance.now(),
   )
   let goodAt: number | undefined
@@ -43,13 +43,13 @@ export function createReadiness(deps: Pick<Deps, 'database' | 'config' | 'clock'
   }
 }
 
-const OUT_OF_REACH = 'database out of reach'
+const UNREACHABLE = 'database unreachable'
 const WORDS = {
   full: 'disk of the database full',
   damaged: 'database damaged',
   'read-only': 'database read-only',
   busy: 'database busy',
-  unreachable: OUT_OF_REACH,
+  unreachable: UNREACHABLE,
 } as const
 
 function wordsFor(error: unknown): string {
@@ -62,5 +62,5 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 function timeout(): Promise<string> {
-  return new Promise((resolve) => setTimeout(resolve, READY_WITHIN_MS, OUT_OF_REACH).unref())
+  return new Promise((resolve) => setTimeout(resolve, READY_WITHIN_MS, UNREACHABLE).unref())
 }

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
 
-type PerhapsSignedIn = { Variables: { actor?: Actor } }
+type MaybeSignedIn = { Variables: { actor?: Actor } }
 
 const REMEMBERED_MAX = 50_000
 
 /** Records once a day per user that the account is in use. */
-export function noteActivity(deps: Pick<Deps, 'database' | 'now'>): MiddlewareHandler<PerhapsSignedIn> {
+export function noteActivity(deps: Pick<Deps, 'database' | 'now'>): MiddlewareHandler<MaybeSignedIn> {
   const noted = new Map<string, string>()
   return async (c, next) => {
     await next()

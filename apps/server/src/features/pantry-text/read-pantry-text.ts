@@ -10,7 +10,7 @@ export type ReadItem = {
   category: PantryCategory
   /** Null if it is not in the catalog; its category is then Other. */
   foodId: string | null
-  /** Unopened. */
+  /** Days it keeps unopened, from the catalog; null if unknown. */
   shelfLifeDays: number | null
 }
 

@@ -37,7 +37,7 @@ export async function changeSubscription(
       before?.status === changed.status ? undefined : await saveStatus(deps, trx, userId, changed)
     return { after: await findSubscription(trx, userId, gateway), revision }
   })
-  if (revision !== undefined) deps.changes.committed(userId, { key: KEY, revision })
+  if (revision !== undefined) deps.changes.afterCommit(userId, { key: KEY, revision })
   return after
 }
 

@@ -28,7 +28,7 @@ export async function receiveEvent(
   if (known?.settled_at) return
   const owner =
     event.subscriptionId && (await findOwnerOfSubscription(db, deps.gateway.name, event.subscriptionId))
-  // No owner: a subscription of another shop, or of a deleted account.
+  // No owner: a subscription of another merchant, or of a deleted account.
   if (owner && !(await reconcileSubscription(deps, owner))) throw new AppError('unavailable')
   const reconciledAt = now.toISOString()
   await db

@@ -42,8 +42,8 @@ const WEAK =
 
 function mainWords(name: string): string[] {
   const words = name.toLowerCase().split(/[^a-zñé']+/)
-  const telling = words.filter((word) => word.length >= 3 && !WEAK.test(word))
-  return (telling.length > 0 ? telling : words)
+  const distinctive = words.filter((word) => word.length >= 3 && !WEAK.test(word))
+  return (distinctive.length > 0 ? distinctive : words)
     .map((word) => word.replace(/(?:ies|oes|es|s)$/, ''))
     .filter((word) => word.length >= 3)
 }

@@ -6,7 +6,14 @@ import { AppError } from '../../../http/errors.ts'
 import type { AskedBy } from '../../asked.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { failureOf, isWorthRetrying } from './chat-failure.ts'
-import { ATTEMPTS, type ChatKind, MAX_TOKENS, TEMPERATURE, TIMEOUT_MS, WAIT_MS } from './chat-limits.ts'
+import {
+  ATTEMPTS,
+  type ChatKind,
+  MAX_TOKENS,
+  RETRY_DELAY_MS,
+  TEMPERATURE,
+  TIMEOUT_MS,
+} from './chat-limits.ts'
 
 export type ChatSettings = NonNullable<Config['ai']>
 
@@ -76,7 +83,7 @@ export function createChatClient(deps: ChatDeps): AskChat {
       return { ok: false, failure: { error: verdict.error, retryAfterS: Math.ceil(verdict.retryAfterS) } }
     const start = now()
     const tokens: Tokens = { in: 0, out: 0 }
-    const answer = await askTwice(question, model, by, tokens)
+    const answer = await askWithRetries(question, model, by, tokens)
     await deps.recordCall({
       userId: by.userId,
       kind: question.kind,
@@ -86,11 +93,11 @@ export function createChatClient(deps: ChatDeps): AskChat {
       ms: Math.round(now() - start),
       outcome: by.signal.aborted ? 'cancelled' : answer.ok ? 'ok' : answer.failure.error,
     })
-    if (by.signal.aborted) throw new AppError('unavailable', { message: 'the request was closed' })
+    if (by.signal.aborted) throw new AppError('unavailable', { message: 'the client disconnected' })
     return answer
   }
 
-  async function askTwice(
+  async function askWithRetries(
     question: ChatQuestion,
     model: string,
     { signal }: AskedBy,
@@ -100,7 +107,7 @@ export function createChatClient(deps: ChatDeps): AskChat {
       const answer = await askOnce(question, model, signal, tokens)
       if (answer.ok || signal.aborted || attempt >= ATTEMPTS || !isWorthRetrying(answer.failure))
         return answer
-      await wait(WAIT_MS * attempt, signal).catch(() => undefined)
+      await wait(RETRY_DELAY_MS * attempt, signal).catch(() => undefined)
       if (signal.aborted) return answer
     }
   }
@@ -158,7 +165,7 @@ async function stream(
 ): Promise<string> {
   const { stream: parts } = await model.doStream(options)
   let text = ''
-  let isAnswer = false
+  let hasAnswer = false
   for await (const part of parts) {
     if (part.type === 'error') throw part.error
     if (part.type === 'text-delta') {
@@ -166,12 +173,12 @@ async function stream(
       onText(text)
     }
     if (part.type === 'finish') {
-      isAnswer = text !== '' || part.finishReason.raw !== undefined
+      hasAnswer = text !== '' || part.finishReason.raw !== undefined
       count(part.usage, tokens)
     }
   }
   // The stream had neither text nor a finish reason, so it was not an answer.
-  if (!isAnswer) throw new Error('no choices')
+  if (!hasAnswer) throw new Error('empty stream')
   return text
 }
 

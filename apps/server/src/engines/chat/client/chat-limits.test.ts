@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ATTEMPTS, TIMEOUT_MS, WAIT_MS } from './chat-limits.ts'
+import { ATTEMPTS, RETRY_DELAY_MS, TIMEOUT_MS } from './chat-limits.ts'
 
 it('a model has two minutes to answer, one for another meal, five for a list or a photo', () => {
   expect(TIMEOUT_MS).toMatchObject({
@@ -14,5 +14,5 @@ it('a model has two minutes to answer, one for another meal, five for a list or 
 })
 
 it('a model gets two attempts, with two seconds times the attempt in between', () => {
-  expect({ ATTEMPTS, WAIT_MS }).toEqual({ ATTEMPTS: 2, WAIT_MS: 2000 })
+  expect({ ATTEMPTS, RETRY_DELAY_MS }).toEqual({ ATTEMPTS: 2, RETRY_DELAY_MS: 2000 })
 })

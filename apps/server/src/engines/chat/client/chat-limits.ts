@@ -2,9 +2,10 @@
 export const TEMPERATURE = 0.7
 export const MAX_TOKENS = 4000
 export const ATTEMPTS = 2
-export const WAIT_MS = 2000
+/** Times the attempt number. */
+export const RETRY_DELAY_MS = 2000
 
-/** Per attempt. */
+/** Timeout of each attempt. */
 export const TIMEOUT_MS = {
   plan: 120_000,
   repair: 60_000,

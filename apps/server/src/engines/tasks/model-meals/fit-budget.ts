@@ -87,7 +87,9 @@ function replaceMeal(
     exclude: [...problem.recipes.keys()].slice(own),
     limit: own,
   })
-  const cheapest = found.toSorted((a, b) => a.delta.checkoutCents - b.delta.checkoutCents || a.recipe - b.recipe)[0]
+  const cheapest = found.toSorted(
+    (a, b) => a.delta.checkoutCents - b.delta.checkoutCents || a.recipe - b.recipe,
+  )[0]
   const best = found.find(({ delta }) => delta.checkoutCents <= -overCents) ?? cheapest
   const form = best && small.forms[best.recipe]
   return form ? withMeals(week, at, writeMeal(form, small.servingsPerAdult, context)) : null

@@ -61,7 +61,7 @@ export function planFor(
     ...effort,
   })
   if (outcome.outcome === 'cancelled')
-    return failed({ error: 'cancelled', message: 'The request was closed.' })
+    return failed({ error: 'cancelled', message: 'The client disconnected.' })
   if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
   const dishes = placeDishes(outcome.built, outcome.plan)
   const plan = writeWeek(dishes, outcome.built.servingsPerAdult, context)

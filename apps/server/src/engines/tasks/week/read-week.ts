@@ -37,10 +37,10 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
 export function shopForDishes(dishes: readonly FoundDish[], context: PlanningContext) {
   const stock = stockOf(context)
   const needs = householdNeeds(dishes.map(toEaten), context.adultEquivalents)
-  const shop = (stockG: (id: string) => number) =>
+  const buy = (stockG: (id: string) => number) =>
     shopFor({ needs, stockG, foodOf: context.catalog.foodById, packagesOf: context.catalog.packagesOf })
-  const bought = shop((id) => stock.get(id)?.grams ?? 0)
-  const { totalCents } = shop(() => 0)
+  const bought = buy((id) => stock.get(id)?.grams ?? 0)
+  const { totalCents } = buy(() => 0)
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
 }
 

@@ -11,15 +11,15 @@ import { delimited, describeHousehold } from './prompts/describe-household.ts'
 import { CUSTOM_SYSTEM, CUSTOM_USER } from './prompts/meals.ts'
 
 /** Describes a typed meal: the catalog dish, else the model's description after checks, else our own estimate with the reason. */
-export async function customWithChat(
+export async function describeCustomMealWithChat(
   { ask, builtin }: ChatParts,
   asked: Asked<CustomMealRequest>,
   by: AskedBy,
 ): Promise<CustomMealAnswer> {
   const { household, request } = asked
-  const own = await builtin.describeCustomMeal(asked, by)
-  if (!own.meal.isEstimate) return own
-  const without = (failure: AiFailure): CustomMealAnswer => ({ ...own, aiFailure: failure })
+  const builtinAnswer = await builtin.describeCustomMeal(asked, by)
+  if (!builtinAnswer.meal.isEstimate) return builtinAnswer
+  const fallback = (failure: AiFailure): CustomMealAnswer => ({ ...builtinAnswer, aiFailure: failure })
   const answer = await ask(
     {
       kind: 'custom-meal',
@@ -29,35 +29,35 @@ export async function customWithChat(
     },
     by,
   )
-  if (!answer.ok) return without(answer.failure)
+  if (!answer.ok) return fallback(answer.failure)
   const object = readObject(answer.text)
-  if (!object.ok) return without(object.failure)
+  if (!object.ok) return fallback(object.failure)
   const written = modelMeal.safeParse({
     ...recordIn(object.value.meal ?? object.value),
     name: request.name,
   }).data
-  if (!written || written.ingredients.length === 0) return without({ error: 'invalid_response' })
+  if (!written || written.ingredients.length === 0) return fallback({ error: 'invalid_response' })
   const defaults = {
     cost: mealShareDollars(household.profile.weeklyBudget),
     protein: MEAL_GUESS.protein,
   }
   const at = { day: 0, slot: request.mealType }
   const [judged] = await builtin.judgeMeals({ ...asked, request: { meals: [{ at, written }], defaults } }, by)
-  if (!judged || judged.fault?.code === 'implausible') return without({ error: 'invalid_response' })
+  if (!judged || judged.fault?.code === 'implausible') return fallback({ error: 'invalid_response' })
   const { meal, fault } = judged
   return {
     // As the person typed it, even if the model spells it differently.
     meal: { ...meal, name: request.name, isCustom: true },
     takenFrom: [],
-    notChecked: own.notChecked,
+    notChecked: builtinAnswer.notChecked,
     warnings:
       fault?.code === 'forbidden-food' || fault?.code === 'unknown-food'
         ? [{ code: fault.code, by: fault.by ?? '', food: fault.food ?? '' }]
         : // The name may imply more than the model's ingredients: a pad thai usually has peanuts.
-          own.warnings.filter(({ food }) => saysUsually(request.name, food)),
+          builtinAnswer.warnings.filter(({ food }) => usuallyContains(request.name, food)),
   }
 }
 
-function saysUsually(name: string, word: string): boolean {
+function usuallyContains(name: string, word: string): boolean {
   return findingsInWords(name).words.some(({ said, isUsual }) => isUsual && said === word)
 }
