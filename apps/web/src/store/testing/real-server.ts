@@ -60,7 +60,7 @@ export async function openRealServer() {
             if (device.getsEvents && isDocumentKey(key))
               listener.onChange({ key, revision, isDeleted: deleted === true })
           },
-          onMissed: listener.onResync,
+          onResync: listener.onResync,
         }),
       database,
       channel: { post: () => undefined, onMessage: () => undefined, close: () => undefined },
