@@ -1,7 +1,7 @@
 import { config } from 'zod'
 
 /**
- * To be imported before any schema in a page: schemas are faster compiled, and compiling them is what our
- * Content-Security-Policy forbids there. They look for leave to do so as they are made.
+ * Import this before any schema in a page. Zod compiles schemas for speed, which our Content-Security-Policy forbids, and
+ * it tests for that as soon as a schema is created.
  */
 config({ jitless: true })

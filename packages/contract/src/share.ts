@@ -11,7 +11,7 @@ export const createShareBody = z.object({
 
 const moment = isoDate.refine((date) => !Number.isNaN(Date.parse(date)), 'must be a date')
 
-/** Anyone can write a link by hand, so whatever one holds is read through this. */
+/** Anyone can write a link by hand, so the content of every link is parsed with this. */
 const sharePayload = soundJson.transform(unwrapShare).pipe(
   mealPlanDocument
     .extend({

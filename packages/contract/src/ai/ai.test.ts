@@ -15,10 +15,10 @@ describe('requests', () => {
     ['a plan to avoid', { avoid: PLAN }, true],
     ['a plan of six days', { avoid: { days: PLAN.days.slice(1) } }, false],
     ['an empty key', { idempotencyKey: '' }, false],
-    ['a seed that is no whole number', { seed: 0.5 }, false],
-    ['a day that is none', { today: '2026-13-45' }, false],
-    ['a property that could poison a copy', { avoid: JSON.parse('{"__proto__": {}, "days": []}') }, false],
-  ])('for a plan may say %s: %s', (_, body, isRead) => {
+    ['a seed that is not a whole number', { seed: 0.5 }, false],
+    ['a day that does not exist', { today: '2026-13-45' }, false],
+    ['a __proto__ property', { avoid: JSON.parse('{"__proto__": {}, "days": []}') }, false],
+  ])('for a plan with %s are valid: %s', (_, body, isRead) => {
     expect(planRequest.safeParse(body).success).toBe(isRead)
   })
 
@@ -26,7 +26,7 @@ describe('requests', () => {
     [2, 'dinner', { day: 2, mealType: 'dinner' }],
     ['Tuesday', 'Dinner', { day: 2, mealType: 'dinner' }],
     [6, 'snack', { day: 6, mealType: 'snacks' }],
-  ])('for a replacement name the place as %s, %s', (day, mealType, expected) => {
+  ])('for a replacement accept %s, %s as the slot', (day, mealType, expected) => {
     expect(replaceRequest.parse({ plan: PLAN, day, mealType })).toMatchObject({
       ...expected,
       index: 0,
@@ -38,22 +38,22 @@ describe('requests', () => {
     [7, 'dinner'],
     ['Someday', 'dinner'],
     [1, 'brunch'],
-  ])('for a replacement at %s, %s are refused', (day, mealType) => {
+  ])('for a replacement refuse %s, %s as the slot', (day, mealType) => {
     expect(replaceRequest.safeParse({ plan: PLAN, day, mealType }).success).toBe(false)
   })
 
-  it('for a custom meal need a name that is more than spaces', () => {
+  it('for a custom meal need a name that is not blank', () => {
     expect(customMealRequest.safeParse({ name: '   ', mealType: 'lunch' }).success).toBe(false)
     expect(customMealRequest.parse({ name: ' Soup ', mealType: 'lunch' }).name).toBe('Soup')
   })
 
-  it('for a check may hand in a plan that is not whole', () => {
+  it('for a check may have an incomplete plan', () => {
     expect(checkRequest.safeParse({ plan: { days: [] } }).success).toBe(true)
     expect(checkRequest.safeParse({ plan: 'soup' }).success).toBe(false)
   })
 })
 
-it('an unknown figure is said to be unknown and never left out', () => {
+it('an unknown figure is null and never left out', () => {
   const known = { calories: 1, protein: 1, carbs: 1, fat: 1, fiber: 1, sugar: 1, sodium: 1 }
   expect(knownNutrition.safeParse({ ...known, cholesterol: null }).success).toBe(true)
   expect(knownNutrition.safeParse(known).success).toBe(false)

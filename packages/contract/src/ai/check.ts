@@ -3,7 +3,7 @@ import { handedDays, knownNutrition, mealSlot } from './meal.ts'
 import { localDay } from './plan.ts'
 import { phraseQuestion } from './understood.ts'
 
-/** The plan may have any number of days and miss meals: to say so is what the referee is for. */
+/** The plan may have any number of days and lack meals; the referee reports both. */
 export const checkRequest = z.object({
   plan: handedDays,
   today: localDay.optional(),
@@ -41,7 +41,7 @@ export const checkAnswer = z.object({
     /** Total of the shopping list of the week. A meal with only a name counts with an estimate of what it needs. */
     listCents: z.int(),
     budgetCents: z.int(),
-    /** Of one adult, as many as the plan has days. */
+    /** For one adult, one entry per day of the plan. */
     perDay: z.array(knownNutrition),
     /** Ingredients whose food or price is unknown; the total leaves them out. */
     unpriced: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aiFailure } from './failure.ts'
 
-/** Where the language model is and what it took today, for the owner of the server alone. */
+/** The language model's address and its use today, for the owner of the server only. */
 export const connectionFacts = z.discriminatedUnion('isOwner', [
   z.object({ isOwner: z.literal(false) }),
   z.object({
@@ -9,9 +9,9 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
     host: z.string(),
     model: z.string(),
     visionModel: z.string().nullable(),
-    /** Questions of one household a day; 0 is no limit. */
+    /** Questions per household and day; 0 means no limit. */
     dailyLimit: z.number(),
-    /** Questions of all households together a day; 0 is no limit. */
+    /** Questions of all households together per day; 0 means no limit. */
     serverDailyLimit: z.number(),
     /** Of all households together, since midnight UTC. */
     today: z.object({
@@ -19,7 +19,7 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
       failed: z.int(),
       tokensIn: z.int(),
       tokensOut: z.int(),
-      /** Null where the server was told no prices. */
+      /** Null if no prices are configured. */
       costCents: z.int().nullable(),
     }),
   }),

@@ -10,15 +10,15 @@ export const customMealRequest = z.object({
 
 export const customMealAnswer = z.object({
   meal: plannedMeal,
-  /** Names of the dishes the figures were taken from; empty where they are only the usual ones. */
+  /** Names of the dishes the figures were taken from; empty if they are default figures. */
   takenFrom: z.array(z.string()),
-  /** Rules of the household that the dish breaks or may break; it is theirs to decide. */
+  /** Rules of the household that the dish breaks or may break. The household decides. */
   warnings: z.array(
     z.object({ code: z.enum(['forbidden-food', 'unknown-food']), by: z.string(), food: z.string() }),
   ),
-  /** Phrases of the profile the meal was not judged by. */
+  /** Phrases of the profile that the meal was not checked against. */
   notChecked: z.array(z.string()),
-  /** The language model was asked and gave nothing to use, so that the figures are our own guess. */
+  /** Why the language model gave no usable answer; the figures are then our own estimate. */
   aiFailure: aiFailure.optional(),
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
 
-/** Why a language model gave nothing that could be used. The words for it are in the web app's messages. */
+/** Why a language model gave no usable answer. The sentences for it are in apps/web/src/messages. */
 export const AI_FAILURES = [
-  /** The endpoint answered with an error; `status` and `detail` are its own. */
+  /** The endpoint answered with an error; `status` and `detail` come from it. */
   'api_error',
   /** The endpoint answered without choices or without a message. */
   'invalid_api_response',
@@ -19,9 +19,9 @@ export const AI_FAILURES = [
   'incomplete_day',
   'same_meal',
   'forbidden_meal',
-  /** This household has asked the model as often as it may today. */
+  /** This household has used its questions for today. */
   'daily_limit',
-  /** All households of this server together have. */
+  /** All households of this server together have used theirs. */
   'server_daily_limit',
 ] as const
 
@@ -34,7 +34,7 @@ export const aiFailure = z.object({
   retryAfterS: z.number().optional(),
 })
 
-/** Without it, whoever the server has chosen: the language model where one is configured. */
+/** If absent, the server's choice: the language model if one is configured. */
 export const engineChoice = z.enum(['builtin', 'chat'])
 
 export type EngineChoice = z.infer<typeof engineChoice>

@@ -7,9 +7,9 @@ describe('the JSON in an answer', () => {
     ['in a code fence', '```json\n{"a": 1}\n```'],
     ['in a fence without a language', '```\n{"a": 1}```'],
     ['between words', 'Here is your plan: {"a": 1} Enjoy!'],
-    ['after braces that are none', 'I used {curly} words. {"a": 1}'],
+    ['after braces that are not JSON', 'I used {curly} words. {"a": 1}'],
     ['with a fence between words', 'Sure!\n```json\n{"a": 1}\n```\nBon appétit.'],
-    ['in a fence, though an example stands before it', 'Not {"a": 9}, but:\n```json\n{"a": 1}\n```'],
+    ['in a fence after an example', 'Not {"a": 9}, but:\n```json\n{"a": 1}\n```'],
     ['after a byte order mark', '\uFEFF{"a": 1}'],
   ])('is found %s', (_, answer) => {
     expect(jsonInText(answer, 'object')).toEqual({ ok: true, value: { a: 1 } })
@@ -20,12 +20,12 @@ describe('the JSON in an answer', () => {
     ['spaces', ' \n ', 'empty'],
     ['prose', 'I am sorry, I cannot do that.', 'no_json'],
     ['HTML', '<!doctype html><title>502</title>', 'no_json'],
-    ['an object cut off', '{"days": [{"day": "Sunday", "meals": {"lunch"', 'no_json'],
+    ['a truncated object', '{"days": [{"day": "Sunday", "meals": {"lunch"', 'no_json'],
   ] as const)('is not found in %s', (_, answer, reason) => {
     expect(jsonInText(answer, 'object')).toEqual({ ok: false, reason })
   })
 
-  it('keeps brackets inside of strings out of the count', () => {
+  it('does not count brackets inside strings', () => {
     const answer = 'So: {"name": "Soup } of \\"{\\" day"} and more }'
     expect(jsonInText(answer, 'object')).toEqual({ ok: true, value: { name: 'Soup } of "{" day' } })
   })
@@ -38,14 +38,14 @@ describe('the JSON in an answer', () => {
     expect(jsonInText(answer, 'array')).toEqual({ ok: true, value: [1] })
   })
 
-  it('takes no time to speak of for a million brackets that never close', () => {
+  it('reads a million unclosed brackets quickly', () => {
     const start = performance.now()
     jsonInText('{'.repeat(1_000_000), 'object')
     expect(performance.now() - start).toBeLessThan(2000)
   })
 })
 
-describe('what is finished of an answer still being written', () => {
+describe('the finished items of an answer still being streamed', () => {
   it.each([
     ['{"da', 0],
     ['{"days": [', 0],

@@ -1,4 +1,4 @@
-/** What a language model says around its JSON is not part of it. */
+/** Finds the JSON in the answer of a language model, which may have text around it. */
 export type FoundJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: 'empty' | 'no_json' }
@@ -6,15 +6,15 @@ export type FoundJson =
 type Shape = 'object' | 'array'
 
 /**
- * The JSON in an answer: the whole of it, or what stands in a code fence, or the first object (or array) between other
- * words. An answer that was cut off has none.
+ * The JSON in an answer: the whole answer, the text in a code fence, or the first object (or array) in the text.
+ * A truncated answer has none.
  */
 export function jsonInText(answer: string, shape: Shape): FoundJson {
   const text = answer.replace(/^\uFEFF/, '').trim()
   if (text === '') return { ok: false, reason: 'empty' }
   const fenced = inFences(text)
   const bracketed = firstBracketed(text, shape)
-  // A list is looked for by its brackets before a fence is (spec section 7).
+  // An array is searched for by its brackets before a code fence (docs/spec-coverage.md, section 7).
   const rest = shape === 'array' ? [bracketed, ...fenced] : [...fenced, bracketed]
   for (const candidate of [text, ...rest]) {
     const value = candidate === null ? undefined : parsed(candidate)
@@ -25,7 +25,7 @@ export function jsonInText(answer: string, shape: Shape): FoundJson {
 
 const FENCE = '```'
 
-/** What stands between each two fences, without the name of a language after the first. */
+/** The text in each code fence, without the language name after the opening one. */
 function inFences(text: string): string[] {
   const parts = text.split(FENCE)
   return parts
@@ -33,7 +33,7 @@ function inFences(text: string): string[] {
     .map((inside) => inside.replace(/^[a-z]*/i, '').trim())
 }
 
-/** Prose may hold brackets too ("[note]"): the first that closes and parses counts. What never closes was cut off. */
+/** The first closed pair of brackets that parses; text may have brackets too ("[note]"). An unclosed one is a truncated answer. */
 function firstBracketed(text: string, shape: Shape): string | null {
   const opening = shape === 'object' ? '{' : '['
   for (let at = text.indexOf(opening); at >= 0; ) {
@@ -64,7 +64,7 @@ function closingOf(text: string, start: number): number | null {
   return null
 }
 
-/** Every whole object inside the list called `key` of an answer that is still being written. */
+/** Every complete object in the list `key` of an answer that is still being streamed. */
 export function finishedItems(answer: string, key: string): unknown[] {
   const list = new RegExp(`"${key}"\\s*:\\s*\\[`).exec(answer)
   if (!list) return []

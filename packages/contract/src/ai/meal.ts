@@ -21,7 +21,7 @@ export const handedDays = soundJson.pipe(z.looseObject({ days: z.array(dayDocume
 
 const figure = z.number().min(0).nullable()
 
-/** Of one adult's portion. Null is unknown, never zero (D25). */
+/** Of one adult's portion. Null means unknown, not zero (D25). */
 export const knownNutrition = z.object({
   calories: figure,
   protein: figure,

@@ -7,7 +7,7 @@ const week = () => DAY_NAMES.map((day) => ({ day, meals: { breakfast: SOUP, lunc
 const read = (answer: unknown) =>
   readPlanAnswer(typeof answer === 'string' ? answer : JSON.stringify(answer), ['breakfast', 'dinner'])
 
-describe('a plan as a model writes it', () => {
+describe('a plan from a model', () => {
   it.each([
     ['alone', JSON.stringify({ days: week() })],
     ['in a fence', `\`\`\`json\n${JSON.stringify({ days: week() })}\n\`\`\``],
@@ -19,12 +19,12 @@ describe('a plan as a model writes it', () => {
     expect(plan.ok && plan.value[0]?.dinner?.name).toBe('Soup')
   })
 
-  it('has only the meals the household eats', () => {
+  it('keeps only the meals the household eats', () => {
     const plan = read({ days: week() })
     expect(plan.ok && plan.value[3]?.lunch).toBeUndefined()
   })
 
-  it('begins on Sunday, whatever day the model began with', () => {
+  it('starts on Sunday, whatever day the model starts with', () => {
     const days = week().map((day) => ({
       ...day,
       meals: { ...day.meals, dinner: { name: `${day.day} stew` } },
@@ -67,7 +67,7 @@ describe('a plan as a model writes it', () => {
   })
 })
 
-describe('a meal as a model writes it', () => {
+describe('a meal from a model', () => {
   it.each([
     ['a price of -5', { estimatedCost: -5 }, { estimatedCost: null }],
     ['a price with its sign', { estimatedCost: '$3.50' }, { estimatedCost: 3.5 }],
@@ -90,12 +90,12 @@ describe('a meal as a model writes it', () => {
     expect(modelMeal.parse({ name: 'Soup', ...given })).toMatchObject(expected)
   })
 
-  it('may be a name and nothing else', () => {
+  it('may be only a name', () => {
     expect(modelMeal.parse('Soup')).toMatchObject({ name: 'Soup', ingredients: [], minutes: null })
   })
 })
 
-it('any other answer is an object', () => {
+it('every other answer is an object', () => {
   expect(readObject('Sure: {"a": 1}')).toEqual({ ok: true, value: { a: 1 } })
   expect(readObject('[1]')).toEqual({ ok: false, failure: { error: 'invalid_response' } })
   expect(readObject('')).toEqual({ ok: false, failure: { error: 'empty_response' } })

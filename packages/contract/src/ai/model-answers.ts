@@ -6,9 +6,9 @@ import { z } from 'zod'
 import type { AiFailure } from './failure.ts'
 import { jsonInText } from './json-in-text.ts'
 
-/** What a language model may write: read leniently, as none keeps to a form; trusted in nothing. */
+/** What a language model may write. Parsed leniently, because models vary the format, and never trusted. */
 
-/** Numbers come as text too: "$3.50", "25 minutes", "about 400". */
+/** Numbers may be text: "$3.50", "25 minutes", "about 400". */
 const loose = z
   .union([z.number(), z.string().transform((said) => Number.parseFloat(said.replace(/[^\d.-]*/, '')))])
   .transform((number) => (Number.isFinite(number) && number > 0 ? number : null))
@@ -141,14 +141,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const fail = (failure: AiFailure) => ({ ok: false, failure }) as const
 
-/** Any other answer than a plan: an object, or the reason why there is none. */
+/** Parses any answer other than a plan: an object, or why there is none. */
 export function readObject(answer: string): Read<Record<string, unknown>> {
   const found = jsonInText(answer, 'object')
   if (!found.ok) return fail({ error: found.reason === 'empty' ? 'empty_response' : 'invalid_response' })
   return isRecord(found.value) ? { ok: true, value: found.value } : fail({ error: 'invalid_response' })
 }
 
-/** Sunday first. Every wanted meal of every day is there, or it is no plan (spec section 5). */
+/** Sunday first. A plan must have every wanted meal of every day (docs/spec-coverage.md, section 5). */
 export function readPlanAnswer(answer: string, wanted: readonly MealSlotName[]): Read<ModelDay[]> {
   const found = jsonInText(answer, 'object')
   if (!found.ok) return fail({ error: found.reason === 'empty' ? 'empty_response' : 'invalid_response' })
@@ -168,7 +168,7 @@ export function readPlanAnswer(answer: string, wanted: readonly MealSlotName[]):
   return { ok: true, value: read }
 }
 
-/** Some wrap the plan: {"mealPlan": {"days": [...]}}. */
+/** Some models wrap the plan: {"mealPlan": {"days": [...]}}. */
 function daysIn(value: unknown): unknown {
   if (value === null || value === '' || (isRecord(value) && Object.keys(value).length === 0)) return 'nothing'
   if (!isRecord(value)) return undefined
@@ -177,7 +177,7 @@ function daysIn(value: unknown): unknown {
   return more.length === 0 && isRecord(inner) ? inner.days : undefined
 }
 
-/** By the names of the days where all seven are there, else as they come. */
+/** Ordered by the names of the days if all seven are there, else in the order given. */
 function inWeekOrder(days: readonly unknown[]): readonly unknown[] {
   const named = DAY_NAMES.map((name) =>
     days.find(

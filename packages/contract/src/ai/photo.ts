@@ -8,35 +8,35 @@ import { aiFailure } from './failure.ts'
 export const photoSource = z.enum(['barcode', 'receipt', 'label', 'model'])
 
 export const photoItem = z.object({
-  /** For a line of a receipt that nobody knows: the line as printed. */
+  /** The line as printed, for an unknown line of a receipt. */
   name: text(200),
   brand: text(200).nullable(),
   quantity: text(100),
   category: z.enum(PANTRY_CATEGORIES),
-  /** How sure the reading is, 0 to 1; 0 where it is for the person to say what it is, null where a model did not say. */
+  /** Confidence, 0 to 1; 0 if the person has to name the item, null if a model did not say. */
   confidence: z.number().min(0).max(1).nullable(),
   source: photoSource,
   foodId: text(100).nullable(),
   shelfLifeDays: z.number().nullable(),
   barcode: text(40).nullable(),
-  /** The line of the receipt, by which a correction is remembered. */
+  /** The line of the receipt; a correction is stored under it. */
   line: text(200).nullable(),
-  /** What was paid for the line. */
+  /** Price paid for the line. */
   priceCents: z.int().nullable(),
-  /** What the label of a product says is in it, where a code said which product it is. */
+  /** What the product's label says is in it, if a barcode identified the product. */
   allergens: z.array(z.enum(ALLERGENS)).optional(),
   mayContain: z.array(z.enum(ALLERGENS)).optional(),
   traits: z.array(z.enum(FOOD_TRAITS)).optional(),
 })
 
-/** Nothing is stored: the items are for the person to look over. */
+/** Nothing is stored: the person checks the items first. */
 export const photoAnswer = z.object({
   items: z.array(photoItem),
   /** Why the language model did not help; the items are then what could be read without it. */
   failure: aiFailure.optional(),
 })
 
-/** What the person made of lines of a receipt. */
+/** The person's corrections of receipt lines. */
 export const photoLinesRequest = z.object({
   lines: z
     .array(

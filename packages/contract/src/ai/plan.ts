@@ -11,17 +11,17 @@ import { phraseQuestion } from './understood.ts'
 
 const cents = z.int()
 
-/** A calendar day where the household lives, as in 2026-11-22. */
+/** A calendar day in the household's time zone, such as 2026-11-22. */
 export const localDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')
   .refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'must be a date')
 
-/** Recipe ids of a week that was found, in the planner's own order. */
+/** Recipe ids of a week, in the planner's order. */
 const wayDishes = z.array(text(100)).max(100)
 
 export const planRequest = z.object({
-  /** The same key never runs twice: a repeated request gets the outcome of the first. */
+  /** A key never runs twice: a repeated request gets the outcome of the first. */
   idempotencyKey: text(100).min(1).optional(),
   seed: z.int().min(0).max(0xffff_ffff).optional(),
   /** A rejected plan; its dishes are used again only if nothing else fits. */
@@ -57,7 +57,7 @@ const goalReason = z.enum(['tracked', ...HEALTH_WISH_IDS])
 const healthGoal = z.object({
   nutrient: z.enum(WISH_NUTRIENTS),
   per: z.enum(['day', 'meal', 'snack']),
-  /** What was asked for; the tolerance is `band`. */
+  /** The requested amount; the tolerance is `band`. */
   atLeast: z.number().nullable(),
   atMost: z.number().nullable(),
   band: z.object({ atLeast: z.number(), atMost: z.number().nullable() }),
@@ -65,15 +65,15 @@ const healthGoal = z.object({
   /** How many days or meals were counted. */
   of: z.int(),
   missed: z.array(z.object({ day: z.int(), slot: mealSlot.optional(), amount: z.number() })),
-  /** The profile's daily target with which this week would miss nothing of it. */
+  /** The daily target in the profile that this week would fully meet. */
   relaxTo: z.number().nullable(),
 })
 
 const planHealth = z.object({
   goals: z.array(healthGoal),
-  /** What the wishes are often about and our foods have no figure for. */
+  /** Nutrients that the wishes are often about and that our foods have no figures for. */
   notCounted: z.array(z.enum(NOT_COUNTED)),
-  /** Where money is what is missing: how often a day then misses something, in place of how often. */
+  /** If the budget is the reason: on how many days a higher budget misses something, and on how many this one does. */
   forTargets: z.object({ budgetCents: cents, misses: z.int(), missesNow: z.int() }).optional(),
 })
 
@@ -84,15 +84,15 @@ export const planReport = z.object({
   /** Checkout total: whole packages, without what the pantry covers. */
   totalCents: cents,
   budgetCents: cents,
-  /** What the same week would cost more with an empty pantry. */
+  /** How much more the same week would cost with an empty pantry. */
   pantryCents: cents,
   /** What USDA's Thrifty Food Plan allows this household for a week. */
   thriftyCents: cents,
-  /** Of one adult, Sunday first. */
+  /** For one adult, Sunday first. */
   perDay: z.array(knownNutrition).length(DAYS_PER_PLAN),
   /** What the planned meals should give one adult on one day. */
   targets: knownNutrition,
-  /** What is bought and likely to spoil before it is eaten, dearest first. */
+  /** Bought food likely to spoil before it is eaten, most expensive first. */
   waste: z.array(wastedFood),
   wasteCents: cents,
   certificates: z.object({
@@ -125,7 +125,7 @@ export const planReport = z.object({
     }),
   ),
   /**
-   * What no rule enforces: `not-checked`, phrases the household watches for itself; `unresolved-words`, dislikes we did not understand;
+   * What no rule enforces: `not-checked`, phrases the household checks itself; `unresolved-words`, dislikes we did not understand;
    * `partly-checked`, phrases whose rule leaves out what `unchecked` says; `wishes`, eating styles we aim for but do not guarantee.
    */
   warnings: z.array(
@@ -153,11 +153,11 @@ export const planWay = z.object({
   totalCents: cents,
   /** The budget to set: slightly more, so that the next search finds such a week. */
   budgetCents: cents.optional(),
-  /** The week itself: sent back as `startFrom`, the next one costs no more. */
+  /** The week itself. If sent back as `startFrom`, the next week costs no more. */
   dishes: wayDishes.optional(),
 })
 
-/** Of the planner: search, budget, proof. Of a language model: writing (in days), checking, exchanging (in meals). */
+/** The planner has search, budget and proof; a language model has writing (in days), checking and exchanging (in meals). */
 export const PLAN_STAGES = ['search', 'budget', 'proof', 'writing', 'checking', 'exchanging'] as const
 const progress = z.object({ stage: z.enum(PLAN_STAGES), done: z.int(), total: z.int() })
 const finishedDay = z.object({ index: z.int(), day: plannedDay })
@@ -176,14 +176,14 @@ export const PLAN_FAILURES = [...PLANNER_FAILURES, ...AI_FAILURES] as const
 const failed = aiFailure.extend({
   error: z.enum(PLAN_FAILURES),
   message: text(500),
-  /** Of `no_plan_fits`: what the cheapest week that feeds everybody costs, and what would help, cheapest first. */
+  /** For `no_plan_fits`: cost of the cheapest week that feeds everybody, and what would help, cheapest first. */
   cheapestCents: cents.nullable().optional(),
   budgetCents: cents.optional(),
   thriftyCents: cents.optional(),
   ways: z.array(planWay).optional(),
-  /** Of `no_recipes`: the meals no recipe is left for. Of `incomplete_day`: those missing on `day`. */
+  /** For `no_recipes`: the meals without a recipe left. For `incomplete_day`: the meals missing on `day`. */
   meals: z.array(text(40)).optional(),
-  /** Of `unsettled`: phrases of allergies, restrictions and the own diet that must be settled first. */
+  /** For `unsettled`: phrases of allergies, restrictions and the custom diet that must be settled first. */
   questions: z.array(phraseQuestion).optional(),
 })
 

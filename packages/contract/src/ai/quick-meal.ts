@@ -7,7 +7,7 @@ import { localDay } from './plan.ts'
 import { writtenRecipe } from './recipe.ts'
 
 export const quickMealRequest = z.object({
-  /** Names suggested before; none comes again before all good ones were shown. */
+  /** Names already suggested; they are not repeated until all good ones were shown. */
   exclude: words(700).default([]),
   today: localDay.optional(),
   engine: engineChoice.optional(),
@@ -17,15 +17,15 @@ const named = z.object({ name: text(200), foodId: text(100) })
 
 /** How well the pantry covers the dish. */
 export const quickMealMatch = z.object({
-  /** Share of the dish's value that is at home, 0 to 1; null where something in it has no price. */
+  /** Share of the dish's value that is at home, 0 to 1; null if something in it has no price. */
   covered: z.number().min(0).max(1).nullable(),
   have: z.array(named),
-  /** Of `have`: what goes off within the week. */
+  /** Those of `have` that expire within the week. */
   expiring: z.array(named.extend({ expiryDate: text(40) })),
-  /** What must still be bought, in whole packages; without cents what is in no table of ours. */
+  /** What must still be bought, in whole packages; `cents` is null if it is not in the catalog. */
   missing: z.array(named.extend({ cents: z.int().nullable() })),
   missingCents: z.int(),
-  /** All good ones were shown, and the round starts again. */
+  /** All good ones were shown, so the suggestions start over. */
   startedOver: z.boolean(),
 })
 
@@ -35,9 +35,9 @@ export const quickMealAnswer = z.object({
   mealTypes: z.array(z.enum(MEAL_SLOTS)),
   recipe: writtenRecipe,
   match: quickMealMatch,
-  /** Whose idea it is. */
+  /** Who suggested it. */
   engine: engineChoice,
-  /** The language model was asked and gave nothing to use, so that the suggestion is the planner's. */
+  /** Why the language model gave no usable answer; the suggestion is then the planner's. */
   aiFailure: aiFailure.optional(),
 })
 

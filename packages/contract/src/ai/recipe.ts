@@ -31,7 +31,7 @@ const recipeIngredient = z.object({
     .optional(),
   preparation: text(200).optional(),
   isOptional: z.boolean().optional(),
-  /** The line whole: "1 1/2 cups rolled oats, mashed". */
+  /** The whole line: "1 1/2 cups rolled oats, mashed". */
   text: text(300),
 })
 
@@ -46,7 +46,7 @@ export const writtenRecipe = z.object({
   isMealPrep: z.boolean(),
   ingredients: z.array(recipeIngredient),
   instructions: words(200, 2000),
-  /** The steps as they were written down and how many times that is made here, where rounding changed one of them. */
+  /** The original steps and how many times they are made here, if rounding changed a step. */
   written: z.object({ instructions: words(200, 2000), factor: z.number().positive() }).optional(),
   /** Of one adult's portion. */
   nutrition: knownNutrition,
@@ -57,9 +57,9 @@ export const writtenRecipe = z.object({
   description: text(500).optional(),
   difficulty: text(40).optional(),
   tools: z.array(z.array(text(40))).optional(),
-  /** Not the dish itself but one of ours closest to it. */
+  /** Not the dish itself but the most similar catalog dish. */
   isEstimate: z.boolean().optional(),
-  /** Names of the dishes it was composed from. */
+  /** Names of the dishes it was built from. */
   basedOn: z.array(text(200)).optional(),
   /** Which answers of the profile it was written for: `recipeBasis`. */
   basis: text(60).optional(),

@@ -6,7 +6,7 @@ import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { localDay } from './plan.ts'
 
-/** 0 is Sunday; its name is read as well. */
+/** 0 is Sunday; the name of the day is accepted too. */
 const dayIndex = z.preprocess(
   (given) => {
     if (typeof given !== 'string') return given
@@ -23,18 +23,18 @@ export const replaceRequest = z.object({
   plan: handedPlan,
   day: dayIndex,
   mealType: mealSlot,
-  /** Which of the snacks. */
+  /** Which snack of the day; 0 is the first. */
   index: z.int().min(0).max(19).default(0),
-  /** Names of dishes that were offered before and are not wanted. */
+  /** Names of dishes already offered and not wanted. */
   exclude: words(200).default([]),
   today: localDay.optional(),
-  /** The planner answers unless the language model is asked for by name. */
+  /** The planner answers unless the request names the language model. */
   engine: engineChoice.optional(),
 })
 
 const replacement = z.object({
   meal: plannedMeal,
-  /** Of the whole week's bill in dollars; the rest of one adult's portion, null where one of the two is unknown. */
+  /** The checkout total's change in dollars; the others are for one adult's portion, null if either figure is unknown. */
   delta: z.object({
     totalCost: z.number(),
     calories: z.number().nullable(),
@@ -44,10 +44,10 @@ const replacement = z.object({
   reasons: z.array(mealReason),
 })
 
-/** Three to six where so many fit, best first. */
+/** Three to six if that many fit, best first. */
 export const replaceAnswer = z.object({
   choices: z.array(replacement).max(6),
-  /** The language model was asked and gave nothing to use, so that the choices are the planner's. */
+  /** Why the language model gave no usable answer; the choices are then the planner's. */
   aiFailure: aiFailure.optional(),
 })
 

@@ -90,7 +90,7 @@ export const LIST_WARNINGS = [
   'milk-limit',
   'bread-limit',
   'snacks-limit',
-  /** What the household watches for itself, phrase by phrase. */
+  /** Phrases the household checks itself. */
   'not-checked',
 ] as const
 
@@ -100,9 +100,9 @@ export const shoppingListReport = z.object({
   lowCents: cents,
   highCents: cents,
   budgetCents: cents,
-  /** What the same list would cost more with an empty pantry. */
+  /** How much more the same list would cost with an empty pantry. */
   pantryCents: cents,
-  /** What the pantry covers whole, so that nothing is bought of it. */
+  /** Foods the pantry covers completely, so none is bought. */
   fromPantry: z.array(z.object({ name: text(200), foodId: text(100), grams })),
   waste: z.array(z.object({ name: text(200), grams, cents })),
   wasteCents: cents,

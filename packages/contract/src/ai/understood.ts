@@ -5,10 +5,10 @@ import { text, words } from '../documents/parts.ts'
 
 const phrase = text(200)
 
-/** One meaning a phrase may have. `as` is what goes into `settledPhrases` of the profile to choose it. */
+/** One possible meaning of a phrase. To choose it, put `as` into `settledPhrases` of the profile. */
 export const phraseReading = z.object({ name: text(200), as: words(100, 100) })
 
-/** A phrase nobody understood, with its likeliest meanings. */
+/** A phrase we did not understand, with its likeliest meanings. */
 export const phraseQuestion = z.object({ phrase, readings: z.array(phraseReading).max(3) })
 
 export const understandRequest = z.object({
@@ -23,9 +23,9 @@ export const understandAnswer = z.object({
   rules: z.array(
     z.object({
       phrase,
-      /** What it rules out, in plain words. */
+      /** What it forbids, in plain words. */
       forbids: words(20, 200),
-      /** Every food of ours that it rules out whatever the amount. */
+      /** Every catalog food that it forbids in any amount. */
       foodIds: z.array(z.string()),
       unchecked,
     }),

@@ -21,7 +21,7 @@ export function isDocumentKey(name: string): name is DocumentKey {
   return DOCUMENT_KEYS.some((key) => key === name)
 }
 
-/** Only the server writes these: a browser cannot vouch for them. */
+/** Only the server writes these: a browser's word would prove nothing. */
 const SERVER_KEYS: ReadonlySet<DocumentKey> = new Set<DocumentKey>(['subscriptionStatus', 'accountDeleted'])
 
 export const HOUSEHOLD_KEYS = DOCUMENT_KEYS.filter((key) => !SERVER_KEYS.has(key))

@@ -27,7 +27,7 @@ export const mealDocument = z.looseObject({
   isCustom: z.boolean().optional(),
 })
 
-/** Snacks were written as plain text, or with a title for a name; we read all three and keep meals (D19). */
+/** Older snacks are plain text, or have `title` instead of `name`. All three are accepted and stored as meals (D19). */
 export const snackDocument = z.union([
   text(200)
     .min(1)

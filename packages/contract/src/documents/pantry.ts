@@ -26,8 +26,8 @@ const fields = z.looseObject({
 })
 
 /**
- * Reads old spellings and always answers canonical ones (D18): addedDate becomes dateAdded, and an item without an id
- * gets one made from its place and its words, so that reading the same old list twice gives the same ids.
+ * Accepts old spellings and returns canonical ones (D18): addedDate becomes dateAdded, and an item without an id gets one
+ * derived from its position and text, so that reading the same old list twice gives the same ids.
  */
 export const pantryDocument = z
   .array(fields)

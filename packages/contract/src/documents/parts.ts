@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const text = (max = 500) => z.string().max(max)
 export const words = (maxItems = 200, maxLength = 200) => z.array(text(maxLength)).max(maxItems)
 
-/** A word we do not know is left out rather than the whole document refused. */
+/** Drops unknown words, so that they do not invalidate the whole document. */
 export const allergens = z
   .array(z.string())
   .max(50)
@@ -15,7 +15,7 @@ export const traits = z
   .max(100)
   .transform((found): readonly FoodTrait[] => FOOD_TRAITS.filter((trait) => found.includes(trait)))
 
-/** Old copies hold numbers as text ('2', '') as well: blank means not given. */
+/** Older copies may have numbers as text ('2', ''); blank means not given. */
 export const lenientNumber = z.union([
   z.number().finite(),
   z
@@ -33,7 +33,7 @@ export const lenientNumber = z.union([
 
 export const dollars = z.number().finite().min(0).max(1_000_000)
 
-/** A date (2026-11-22) or a moment (2026-11-22T08:00:00Z) in ISO form. */
+/** An ISO date (2026-11-22) or date and time (2026-11-22T08:00:00Z). */
 export const isoDate = z
   .string()
   .max(40)

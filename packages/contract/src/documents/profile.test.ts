@@ -5,13 +5,13 @@ import { profileDocument } from './profile.ts'
 test.each([
   ['one long text', 'x'.repeat(PROFILE_TEXT_CHARS_MAX), 1],
   ['many parts', Array.from({ length: 700 }, (_, part) => `${part}`), 700],
-])('%s about what is not eaten can be saved back as it was read', (_, dietaryRestrictions, parts) => {
+])('%s in restrictions and allergies can be saved back as read', (_, dietaryRestrictions, parts) => {
   const read = profileDocument.parse({ dietaryRestrictions, allergies: dietaryRestrictions })
   expect(read.dietaryRestrictions).toHaveLength(parts)
   expect(profileDocument.parse(read)).toEqual(read)
 })
 
-test('a text longer than can be typed is refused', () => {
+test('a text over the limit is refused', () => {
   const allergies = 'x'.repeat(PROFILE_TEXT_CHARS_MAX + 1)
   expect(profileDocument.safeParse({ allergies }).success).toBe(false)
   expect(profileDocument.safeParse({ allergies: [allergies] }).success).toBe(false)
@@ -29,7 +29,7 @@ test.each([
     },
   ],
   ['in many short words', { dietaryRestrictions: Array.from({ length: 1000 }, () => 'wheat') }],
-])('texts that are too long together are refused: %s', (_, profile) => {
+])('texts over the limit for all fields are refused: %s', (_, profile) => {
   const parsed = profileDocument.safeParse(profile)
   expect(parsed.error?.issues[0]?.message).toContain(String(PROFILE_TEXTS_CHARS_MAX))
 })

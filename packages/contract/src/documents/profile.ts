@@ -41,7 +41,7 @@ const target = lenientNumber.pipe(z.number().min(0).max(100_000).optional())
 
 const ownWords = text(PROFILE_TEXT_CHARS_MAX)
 
-/** Older copies hold one text and are read as a list of one, so an entry may be as long, and a text cut at commas as many. */
+/** Older copies have one text, which is read as a list of one. So an entry may be as long as the whole text, and a text split at commas may have as many entries. */
 const listOrText = z.union([
   words(PROFILE_TEXT_CHARS_MAX / 2, PROFILE_TEXT_CHARS_MAX),
   ownWords.transform((typed) => (typed.trim() ? [typed.trim()] : [])),

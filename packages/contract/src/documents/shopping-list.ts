@@ -3,7 +3,7 @@ import { allergens, dollars, isoDate, text, words } from './parts.ts'
 
 const grams = z.number().finite().min(0)
 
-/** Packages of one size; none of it where a person chose another size of the line. */
+/** Packages of one size; the count is 0 if the person chose another size. */
 const storedPackage = z.looseObject({
   id: text(120),
   amountText: text(80),
@@ -23,7 +23,7 @@ const line = z.looseObject({
   pricePaid: dollars.optional(),
   alreadyHave: z.boolean().optional(),
   listedPrice: dollars.optional(),
-  /** What the built-in engine knows of a line it computed; see the answer it comes in. */
+  /** From the built-in engine, for a line it computed; see ai/shopping-list.ts. */
   foodId: text(100).optional(),
   pantryCategory: text(40).optional(),
   keepsDays: z.int().min(0).optional(),
@@ -45,7 +45,7 @@ const line = z.looseObject({
 
 const section = z.looseObject({ category: text(80), items: z.array(line).max(500) })
 
-/** What the engine remarked on the list as it made it. */
+/** The engine's notes on the list. */
 const remarks = z.looseObject({
   warnings: z
     .array(z.looseObject({ code: text(40), names: words(500, 200) }))
@@ -62,12 +62,12 @@ const totals = {
   totalCost: dollars.optional(),
   weeklyBudget: dollars.optional(),
   moneySavingTips: words(100, 1000).optional(),
-  /** When it was made, as a moment; checkmarks belong to one list. */
+  /** When it was created. Checkmarks belong to the list created then. */
   createdAt: isoDate.optional(),
   report: remarks.optional(),
 }
 
-/** Sections stand at the top level, or wrapped in shoppingList in old copies. */
+/** Sections are at the top level, or inside `shoppingList` in old copies. */
 export const shoppingListDocument = z.union([
   z.looseObject({ sections: z.array(section).max(60), ...totals }),
   z.looseObject({

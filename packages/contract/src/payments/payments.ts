@@ -20,7 +20,7 @@ export const changeCardRequest = z.object({ sourceId })
 export const customerPortalRequest = z.object({ userId: text(200) })
 export const paymentSuccessRequest = z.object({ sessionId: z.string().min(1).max(200) })
 
-/** Why a card was not taken. */
+/** Why a card was refused. */
 export const CARD_REFUSALS = [
   'card_declined',
   'card_expired',

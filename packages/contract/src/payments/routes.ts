@@ -1,8 +1,8 @@
-/** Addresses of the payment calls, for the server that answers them and the pages that ask. */
+/** Paths of the payment calls, shared by the server and the pages. */
 export const PAYMENT_ROUTES = {
   createSubscription: '/api/payments/create-subscription',
   customerPortal: '/api/payments/customer-portal',
-  /** Answers as well under /payments/payment-success (D17). */
+  /** Also served under /payments/payment-success (D17). */
   paymentSuccess: '/api/payments/payment-success',
   subscription: '/api/payments/subscription',
   changeCard: '/api/payments/change-card',

@@ -2,7 +2,7 @@ import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import fc from 'fast-check'
 import { type MealPlanDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 
-/** Plans a household could have stored, as its browser reads them; their words hold anything that text can hold. */
+/** Plans a household could have stored, as its browser reads them, with arbitrary text. */
 
 const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
 const number = (max: number) => fc.double({ min: 0, max, noNaN: true })

@@ -8,7 +8,7 @@ const FLOUR = { measures: { cup: 125 }, refusePct: 0 }
 const EGGS = { measures: { each: 50 }, refusePct: 12 }
 const OIL = { measures: { tbsp: 13.6 }, refusePct: 0 }
 
-describe('taking an amount from what the pantry says it has', () => {
+describe('subtracting an amount from a pantry quantity', () => {
   it.each([
     // the pantry has, the recipe wants, what is left
     ['12 items', { amount: { amount: 3, unit: 'each' } }, '9 items'],
@@ -39,7 +39,7 @@ describe('taking an amount from what the pantry says it has', () => {
     ['2 lb', { amount: { amount: 2, unit: 'cup' } }],
     ['0 lb', { grams: 100 }],
     ['1 lb', { grams: 0 }],
-  ])('says it cannot tell: %s, wanting %j', (quantity, wanted) => {
+  ])('cannot be computed: %s, wanting %j', (quantity, wanted) => {
     expect(takeAmount(quantity, wanted)).toEqual({ ok: false })
   })
 })
@@ -52,7 +52,7 @@ const item = (id: string, name: string, quantity: string, more: object = {}) => 
 })
 
 describe('cooking a meal', () => {
-  it('takes what it uses out of the pantry and leaves the rest alone', () => {
+  it('takes what it uses out of the pantry and leaves the rest unchanged', () => {
     const pantry = [
       item('e', 'Large eggs', '12 items', { foodId: 'egg' }),
       item('b', 'Black beans', '3 cans', { foodId: 'black-beans-canned' }),
@@ -126,7 +126,7 @@ describe('cooking a meal', () => {
   })
 })
 
-describe('taking it back', () => {
+describe('undoing it', () => {
   const pantry = [item('a', 'Eggs', '12 items'), item('b', 'Rice', '1 cup'), item('c', 'Milk', '1 gallon')]
   const uses = [
     { name: 'Eggs', amount: { amount: 2, unit: 'each' } },
@@ -151,7 +151,7 @@ describe('taking it back', () => {
   })
 })
 
-describe('what a recipe of the cache uses', () => {
+describe('what a cached recipe uses', () => {
   it('reads lines with numbers and lines of text, for as many people as are cooked for', () => {
     const lines = [
       { name: 'Black beans', foodId: 'bb', amount: 1, unit: 'can', grams: 255, measured: BEANS },

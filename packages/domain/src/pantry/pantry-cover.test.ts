@@ -11,7 +11,7 @@ const flour = {
 } as const
 const item = (quantity: string, more = {}) => ({ name: 'Flour', foodId: 'flour', quantity, ...more })
 
-describe('what is at home of an ingredient', () => {
+describe('how much of an ingredient is at home', () => {
   it.each([
     ['nothing', [], { state: 'none' }],
     ['another food', [item('1 lb', { foodId: 'rice' })], { state: 'none' }],
@@ -19,8 +19,8 @@ describe('what is at home of an ingredient', () => {
     ['half of it', [item('125 g')], { state: 'some', share: 0.5 }],
     ['two halves', [item('125 g'), item('1 cup')], { state: 'all' }],
     ['all but a rounding', [item('245 g')], { state: 'all' }],
-    ['nobody knows how much', [item('some')], { state: 'unclear' }],
-    ['enough, and some more that nobody knows', [item('1 lb'), item('some')], { state: 'all' }],
+    ['an unknown amount', [item('some')], { state: 'unclear' }],
+    ['enough, and an unknown amount more', [item('1 lb'), item('some')], { state: 'all' }],
     ['only what went bad yesterday', [item('1 lb', { expiryDate: '2026-11-21' })], { state: 'none' }],
     ['enough that is good until today', [item('1 lb', { expiryDate: TODAY })], { state: 'all' }],
     ['the same by its name', [{ name: 'all-purpose flour', quantity: '1 lb' }], { state: 'all' }],

@@ -48,7 +48,7 @@ describe('the same food twice', () => {
     expect(groupsOf([...items, item('c', 'Milk')], [groupKey(items)])).toEqual([['a', 'b', 'c']])
   })
 
-  it('becomes one item with everything in it', () => {
+  it('becomes one item with the fields of both', () => {
     const items = [
       item('a', 'Milk', {
         quantity: '1 gallon',
@@ -95,16 +95,16 @@ describe('the same food twice', () => {
   })
 })
 
-type Told = { brand?: string; quantity?: string }
+type Fields = { brand?: string; quantity?: string }
 
-it.each<[string, (at: number) => Told]>([
+it.each<[string, (at: number) => Fields]>([
   ['the same', () => ({})],
   ['of different brands', (at) => ({ brand: `Brand ${at}` })],
   ['in amounts that cannot be added', (at) => ({ quantity: `1 thing${at}` })],
-])('reads each of many items a few times, also when all are %s', (_, told) => {
+])('reads each of many items only a few times, even if all are %s', (_, fieldsAt) => {
   let reads = 0
   const items = Array.from({ length: 500 }, (__, at) => {
-    const { quantity = '1 can', ...more } = told(at)
+    const { quantity = '1 can', ...more } = fieldsAt(at)
     return {
       id: `i${at}`,
       name: 'Rice',

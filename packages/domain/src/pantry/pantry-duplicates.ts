@@ -6,7 +6,7 @@ type Comparable = Pick<PantryItem, 'id' | 'name' | 'brand' | 'quantity' | 'barco
 
 /**
  * Groups of items that look like one food written twice: the same barcode, the same food of the catalog, or the same
- * words, with no two brands against it and amounts that can be added. Groups somebody wanted apart are left out.
+ * words, without two different brands, and with amounts that can be added. Groups the household keeps separate are left out.
  */
 export function findDuplicates<T extends Comparable>(
   items: readonly T[],
@@ -33,7 +33,7 @@ export function findDuplicates<T extends Comparable>(
 /** Most groups tried per name, so that many items that cannot be added stay fast. */
 const GROUPS_OF_A_MARK_MAX = 20
 
-/** What belongs together so far, with its sum and its one brand: adding an item reads no other again. */
+/** The items found so far, with their total quantity and common brand, so that adding one does not read the others again. */
 interface Group<T> {
   readonly items: T[]
   quantity: string
@@ -59,7 +59,7 @@ function brandOf({ brand }: Comparable): string {
   return brand?.trim().toLowerCase() ?? ''
 }
 
-/** Key of a group, to remember that it was wanted apart. */
+/** Key of a group, to remember that the household keeps it separate. */
 export function groupKey(group: readonly Pick<PantryItem, 'id'>[]): string {
   return group
     .map(({ id }) => id)

@@ -5,7 +5,7 @@ export type PantryOrder = (typeof PANTRY_ORDERS)[number]
 
 type Sortable = Pick<PantryItem, 'name' | 'dateAdded' | 'expiryDate'>
 
-/** As added, from the oldest or the newest; by name; or what has to be eaten first at the top, undated last. Equals keep their place. */
+/** By date added, oldest or newest first; by name; or by expiry date, undated last. Ties keep their order. */
 export function sortPantry<T extends Sortable>(items: readonly T[], order: PantryOrder): T[] {
   return items.toSorted(COMPARE[order])
 }
@@ -17,7 +17,7 @@ const COMPARE: Readonly<Record<PantryOrder, (one: Sortable, other: Sortable) => 
   expiry: (one, other) => compareText(one.expiryDate || UNDATED, other.expiryDate || UNDATED),
 }
 
-/** After every date that is written with four digits for the year. */
+/** Sorts after every date with a four-digit year. */
 const UNDATED = '~'
 
 function compareText(one: string, other: string): number {

@@ -40,7 +40,7 @@ describe('two amounts of one food', () => {
   })
 })
 
-describe('a quantity somebody wrote, in the words of the pantry', () => {
+describe('a typed quantity, as the pantry writes it', () => {
   it.each([
     ['2 cans black beans', '2 cans'],
     ['a can of corn', '1 can'],

@@ -8,7 +8,7 @@ export type PantryQuantity = Readonly<{ count: number; unit: string }>
 
 export const DEFAULT_PANTRY_QUANTITY = '1 item'
 
-/** A whole number, then words. Anything else, as "some" or "1.5 lb", counts as 1 item. */
+/** A whole number and a unit. Anything else, such as "some" or "1.5 lb", counts as 1 item. */
 const COUNT = /^\s*(\d{1,9})(?![\d.,/])/
 
 export function parsePantryQuantity(text: string): PantryQuantity {
@@ -22,7 +22,7 @@ export function formatPantryQuantity({ count, unit }: PantryQuantity): string {
   return count === 1 ? '1 item' : `${count} items`
 }
 
-/** What somebody said they have, as the pantry writes it: "2 cans (15 oz)", "12 items", "1.5 lb". */
+/** A typed quantity as the pantry writes it: "2 cans (15 oz)", "12 items", "1.5 lb". */
 export function toPantryQuantity({
   amount,
   unit,
@@ -33,7 +33,7 @@ export function toPantryQuantity({
   return size ? `${count} (${rounded(size.amount)} ${size.unit})` : count
 }
 
-/** One of what a store sells, with the size its label says: "1 can (5 oz)"; "1 item" where the label says none. */
+/** One of what a store sells, with the size its label says: "1 can (5 oz)"; "1 item" if the label has no size. */
 export function onePackage(size: string | null, category: PantryCategory): string {
   const label = parseQuantity(size ?? '')
   if (!isMeasure(label)) return DEFAULT_PANTRY_QUANTITY
@@ -41,7 +41,7 @@ export function onePackage(size: string | null, category: PantryCategory): strin
   return toPantryQuantity({ amount: 1, unit: container, size: label })
 }
 
-/** Two amounts of one food as one, or null where they cannot be added: nobody knows how many cans a pound is. */
+/** The sum of two amounts of one food; null if they cannot be added, such as cans and pounds. */
 export function addPantryQuantities(one: string, other: string): string | null {
   return addMeasures(one, other) ?? addCounts(one, other)
 }
@@ -65,7 +65,7 @@ function addCounts(one: string, other: string): string | null {
   return sameWords(left.unit, right.unit) ? written(count, left.unit) : null
 }
 
-/** Null for weights and volumes, which are not counted, and for what is no whole number. */
+/** Null for weights, volumes and anything but a whole number. */
 function countIn(text: string): PantryQuantity | null {
   if (!COUNT.test(text) || isMeasure(parseQuantity(text))) return null
   return parsePantryQuantity(text)

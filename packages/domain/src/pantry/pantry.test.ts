@@ -41,7 +41,7 @@ describe('a quantity changed by one', () => {
     expect(quantityAfter(1)).toBe(plus)
   })
 
-  it('leaves every other item alone', () => {
+  it('leaves every other item unchanged', () => {
     const items = [
       { id: 'a', quantity: '1 item' },
       { id: 'b', quantity: '2 cans' },

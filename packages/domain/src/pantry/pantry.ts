@@ -3,7 +3,7 @@ import type { LabelFacts } from '../food/label-facts.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
 import { DEFAULT_PANTRY_QUANTITY, formatPantryQuantity, parsePantryQuantity } from './pantry-quantity.ts'
 
-/** With what its label says is in it, where it was scanned or bought from a list. */
+/** With its label's allergens and traits, if it was scanned or bought from a list. */
 export type PantryItem = Readonly<{
   id: string
   name: string
@@ -15,12 +15,12 @@ export type PantryItem = Readonly<{
   /** The expiry date was estimated from how long such food keeps, not read from the package. */
   expiryEstimated?: boolean | undefined
   barcode?: string | null | undefined
-  /** Which food of the catalog it was understood as. */
+  /** The catalog food it matched. */
   foodId?: string | null | undefined
 }> &
   LabelFacts
 
-/** What a form holds; a field left blank is not given. */
+/** The form's fields; a blank field is not given. */
 export type PantryDraft = Readonly<{
   name: string
   category: string
@@ -38,7 +38,7 @@ export type NewPantryItem =
   | Readonly<{ outcome: 'made'; item: PantryItem }>
   | Readonly<{ outcome: 'incomplete'; missing: readonly ('name' | 'category')[] }>
 
-/** What a person typed, as an item; a name and a known category are needed, the quantity is not. */
+/** The form's input as an item. Name and a known category are required, the quantity is not. */
 export function makePantryItem(draft: PantryDraft, id: string, now: Date): NewPantryItem {
   const name = draft.name.trim()
   const category = PANTRY_CATEGORIES.find((known) => known === draft.category)
@@ -74,7 +74,7 @@ function givenOnLabel({ allergens = [], mayContain = [], traits = [] }: LabelFac
 
 const BLANKED = { brand: null, expiryDate: null, expiryEstimated: false, barcode: null, foodId: null }
 
-/** Changes what a form changed and nothing else: what another device did to the item meanwhile stays. */
+/** Changes only what the form changed, so that changes from another device stay. */
 export function editPantryItem<T extends PantryItem>(
   items: readonly T[],
   before: PantryItem,
@@ -88,7 +88,7 @@ export function editPantryItem<T extends PantryItem>(
   return items.map((item) => (item.id === before.id ? { ...item, ...Object.fromEntries(changes) } : item))
 }
 
-/** Plus or minus one; at nothing left the item is gone. */
+/** Adds or subtracts one; an item with nothing left is removed. */
 export function adjustPantryItem<T extends Pick<PantryItem, 'id' | 'quantity'>>(
   items: readonly T[],
   id: string,
@@ -103,7 +103,7 @@ export function adjustPantryItem<T extends Pick<PantryItem, 'id' | 'quantity'>>(
   })
 }
 
-/** The item a code was scanned for before, in whichever form either of them writes it. */
+/** The item with this barcode, in any format of the same code. */
 export function findByBarcode<T extends Pick<PantryItem, 'barcode'>>(
   items: readonly T[],
   code: string,
@@ -116,7 +116,7 @@ export function removePantryItem<T extends Pick<PantryItem, 'id'>>(items: readon
   return items.filter((item) => item.id !== id)
 }
 
-/** Puts a removed item back at its place. Where it is there again already, nothing changes. */
+/** Restores a removed item to its position. Does nothing if the item is already back. */
 export function restorePantryItem<T extends Pick<PantryItem, 'id'>>(
   items: readonly T[],
   item: T,
@@ -127,7 +127,7 @@ export function restorePantryItem<T extends Pick<PantryItem, 'id'>>(
 
 export type PantryFilter = Readonly<{ text: string; category: string }>
 
-/** Items whose name or brand holds every word typed, in the category chosen ('' is all of them). */
+/** Items whose name or brand contains every typed word, in the chosen category ('' means all). */
 export function filterPantry<T extends Pick<PantryItem, 'name' | 'brand' | 'category'>>(
   items: readonly T[],
   { text, category }: PantryFilter,

@@ -11,11 +11,11 @@ import {
 } from '../amounts/units.ts'
 import { toPantryQuantity } from './pantry-quantity.ts'
 
-/** How much of a food a recipe wants, in whichever ways it is known. */
+/** How much of a food a recipe needs, in every known form. */
 export interface WantedAmount {
   /** As the cook measures it. */
   readonly amount?: Amount | undefined
-  /** The edible part of it. */
+  /** Edible grams. */
   readonly grams?: number | undefined
   /** What a cup or a can of this food weighs. */
   readonly measured?: MeasuredFood | undefined
@@ -24,14 +24,14 @@ export interface WantedAmount {
 export type TakenAmount =
   | {
       readonly ok: true
-      /** What is left, as the pantry writes it; null when nothing is. */
+      /** What is left, as the pantry writes it; null if nothing is. */
       readonly left: string | null
-      /** The part of what was wanted that was there, from above 0 to 1. */
+      /** The share of the wanted amount that was there, above 0 and at most 1. */
       readonly share: number
     }
   | { readonly ok: false }
 
-/** Takes what is wanted from what the pantry says it has, never more than is there. */
+/** Subtracts the wanted amount from the pantry's, never more than is there. */
 export function takeAmount(quantity: string, wanted: WantedAmount): TakenAmount {
   const parsed = parseQuantity(quantity)
   const stock = amountOf(parsed)
@@ -46,7 +46,7 @@ export function takeAmount(quantity: string, wanted: WantedAmount): TakenAmount 
   }
 }
 
-/** What is wanted, in the unit of the stock; null if unknown. */
+/** The wanted amount in the unit of the stock; null if unknown. */
 function wantedOfStock(stock: Amount, { amount, grams, measured }: WantedAmount): number | null {
   if (amount && !stock.size) {
     const ratio = unitRatio(amount.unit, stock.unit)
@@ -60,7 +60,7 @@ function wantedOfStock(stock: Amount, { amount, grams, measured }: WantedAmount)
   return wantedG === null || oneG === null || oneG <= 0 ? null : wantedG / oneG
 }
 
-/** Weights still compare where nothing is known of a food. */
+/** Weights can be compared even if nothing is known about the food. */
 const UNMEASURED: MeasuredFood = { measures: {}, refusePct: 0 }
 
 function gramsOf(amount: Amount, food: MeasuredFood): number | null {
@@ -68,7 +68,7 @@ function gramsOf(amount: Amount, food: MeasuredFood): number | null {
   return found.ok ? found.grams : null
 }
 
-/** Within a tenth of a whole egg is a whole egg; of a labeled can or a weight only what rounding leaves open. */
+/** Rounds to a whole egg within a tenth of one; labeled cans and weights only within a rounding error. */
 const NEARLY = { counted: 0.1, measured: 0.02 }
 
 function readable(amount: number, nearly: number): number {
@@ -77,7 +77,7 @@ function readable(amount: number, nearly: number): number {
   return whole > 0 && Math.abs(amount - whole) < nearly ? whole : Math.round(amount * 100) / 100
 }
 
-/** Less than one can is said by its weight: "4.5 oz", not "0.3 can (15 oz)". Null when nothing is left. */
+/** Less than one can is written as a weight: "4.5 oz", not "0.3 can (15 oz)". Null if nothing is left. */
 function written(
   amount: number,
   unit: Unit,

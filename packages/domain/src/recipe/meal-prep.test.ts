@@ -10,7 +10,7 @@ describe('a dish for the week', () => {
     })
   })
 
-  it.each([null, 0])('takes an hour when nobody knows how long it takes (%s)', (minutes) => {
+  it.each([null, 0])('takes an hour if its time is unknown (%s)', (minutes) => {
     expect(forTheWeek({ servings: 1, minutes, cents: null })).toEqual({
       servings: 7,
       minutes: 60,
@@ -28,7 +28,7 @@ describe('a dish for the week', () => {
     })
   })
 
-  it('has the usual storage tip where its own is shorter than 50 characters', () => {
+  it('has the usual storage tip if its own is shorter than 50 characters', () => {
     expect(weekStorageTip('x'.repeat(49))).toBe(USUAL_WEEK_STORAGE)
     expect(weekStorageTip('x'.repeat(50))).toBe('x'.repeat(50))
     expect(weekStorageTip(`${'x'.repeat(49)}   `)).toBe(USUAL_WEEK_STORAGE)

@@ -16,7 +16,7 @@ const LINES_AT_MOST = 60
 /** A price above this is not believed. */
 const DOLLARS_AT_MOST = 200
 
-/** Spec section 8, for a list with lines that got no price. */
+/** For a list with lines that got no price (docs/spec-coverage.md, section 8). */
 const TROUBLE_TIP = 'Shopping list generation had issues - please try again'
 const MODEL_SOURCE = "Language model's estimate"
 

@@ -102,7 +102,7 @@ async function writtenMeal(
   return value ? { ok: true, value } : { ok: false, failure: { error: 'invalid_response' } }
 }
 
-/** Spec section 5: servings and cost of a suggestion that states neither. */
+/** Servings and cost of a suggestion that states neither (docs/spec-coverage.md, section 5). */
 const SERVINGS = 4
 const DEFAULTS = { cost: 5 / SERVINGS, protein: 20 }
 

@@ -91,7 +91,7 @@ async function offered(
   return { ok: true, meals }
 }
 
-/** Used if neither the new meal nor the present one has a price (spec section 5). */
+/** Used if neither the new meal nor the present one has a price (docs/spec-coverage.md, section 5). */
 const MEAL_DOLLARS = 7
 const CHOICES_AT_MOST = 6
 

@@ -151,13 +151,13 @@ describe.each([
     expect(standIn.asked).toHaveLength(1)
   })
 
-  it('is disconnected when the request is closed', async () => {
+  it('is disconnected when the client disconnects', async () => {
     standIn.answer(silent)
     const leaving = new AbortController()
     const answer = client()({ ...QUESTION, ...question }, by(leaving.signal))
     await expect.poll(() => standIn.asked.length).toBe(1)
     leaving.abort()
-    await expect(answer).rejects.toThrow('closed')
+    await expect(answer).rejects.toThrow('disconnected')
     await standIn.asked[0]?.hungUp
     expect(calls[0]?.outcome).toBe('cancelled')
   })

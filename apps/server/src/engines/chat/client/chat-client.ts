@@ -197,7 +197,7 @@ function responseFormat(schema: z.ZodType): ResponseFormat {
   }
 }
 
-/** As a data URL at high detail (spec section 7). The library has no option for the detail. */
+/** As a data URL at high detail (docs/spec-coverage.md, section 7). The library has no option for the detail. */
 function imagePart({ bytes, mime }: NonNullable<ChatQuestion['image']>): UserPart {
   const url = `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
   return {

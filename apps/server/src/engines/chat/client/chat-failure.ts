@@ -9,7 +9,7 @@ export class ChatError extends Error {
   }
 }
 
-/** Spec section 8: these are retried. */
+/** Empty answers, rate limits and errors of the endpoint (docs/spec-coverage.md, section 8). */
 export function isWorthRetrying({ error, status = 0 }: AiFailure): boolean {
   return error === 'invalid_api_response' || (error === 'api_error' && (status === 429 || status >= 500))
 }

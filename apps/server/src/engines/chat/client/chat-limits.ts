@@ -1,8 +1,8 @@
-/** Spec section 9. */
+/** The constants here are the product's: docs/spec-coverage.md, section 9. */
 export const TEMPERATURE = 0.7
 export const MAX_TOKENS = 4000
 export const ATTEMPTS = 2
-/** Times the attempt number. */
+/** Wait before the next attempt, times the number of the failed one. */
 export const RETRY_DELAY_MS = 2000
 
 /** Timeout of each attempt. */

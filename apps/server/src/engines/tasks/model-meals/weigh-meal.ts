@@ -12,7 +12,7 @@ import { dishFromLines } from '../dish/dish-from-lines.ts'
 import { catalogDish } from '../dish/find-dish.ts'
 import { portionNutrition, rounded, writeMeal } from '../dish/write-meal.ts'
 
-/** Used where a model gives no sensible figure (spec section 5). */
+/** Used when a model gives no sensible figure (docs/spec-coverage.md, section 5). */
 export type MealDefaults = {
   /** Dollars per portion. */
   readonly cost: number
