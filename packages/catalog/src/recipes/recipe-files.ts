@@ -11,6 +11,8 @@ import everydayBreakfast1 from '../../data/recipes/everyday-breakfast-1.json' wi
 import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' with { type: 'json' }
 import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
+import everydayLeftovers1 from '../../data/recipes/everyday-leftovers-1.json' with { type: 'json' }
+import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
@@ -75,6 +77,8 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast2,
   everydayBreakfast3,
   everydayBreakfast4,
+  everydayLeftovers1,
+  everydayLeftovers2,
   everydayPastaAndBakes1,
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
