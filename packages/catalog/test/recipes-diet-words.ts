@@ -9,7 +9,7 @@ export interface WordRule {
 
 const FLESH =
   /\b(?:beef|steaks?|pork|ham|bacon|prosciutto|salami|pepperoni|sausages?|bratwurst|kielbasa|chorizo|hot dogs?|lamb|chicken|turkey|duck|livers?|fish|salmon|tuna|cod|tilapia|sardines?|anchov\w+|shrimp|crab|clams?|scallops?|mussels|worcestershire|gelatin|marshmallows?|lard|tallow|jerky|bone broth)\b/i
-const NOT_FLESH = /vegan|plant-based|vegetarian|chicken of the woods/i
+const NOT_FLESH = /vegan|plant-based|vegetarian|chicken of the woods|hot dog buns/i
 const DAIRY =
   /\b(?:milk|butter|ghee|cheese|cheddar|mozzarella|parmesan|feta|ricotta|provolone|brie|halloumi|paneer|cotija|queso|cream|half and half|yogurt|kefir|whey|custard|ice cream|buttermilk|pesto|ranch|alfredo)\b/i
 const NOT_DAIRY =

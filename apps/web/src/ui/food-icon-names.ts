@@ -47,6 +47,7 @@ export const FOOD_ICON_NAMES = [
   'hamburger',
   'herb',
   'honey-pot',
+  'hot-dog',
   'hot-pepper',
   'ice',
   'ice-cream',

@@ -11,6 +11,7 @@ import everydayBreakfast1 from '../../data/recipes/everyday-breakfast-1.json' wi
 import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' with { type: 'json' }
 import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
+import everydayHandheld1 from '../../data/recipes/everyday-handheld-1.json' with { type: 'json' }
 import everydayLeftovers1 from '../../data/recipes/everyday-leftovers-1.json' with { type: 'json' }
 import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
@@ -77,6 +78,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast2,
   everydayBreakfast3,
   everydayBreakfast4,
+  everydayHandheld1,
   everydayLeftovers1,
   everydayLeftovers2,
   everydayPastaAndBakes1,
