@@ -78,7 +78,7 @@ export const DIET_WORDS: Readonly<Record<(typeof WORDED_DIETS)[number], WordRule
     objects:
       /\b(?:bacon|sausages?|hot dogs?|ham|salami|pepperoni|lard|tallow|butter|cookies?|candy|(?<!baking )soda|cola|chips|ice cream|heavy cream|coconut oil)\b/i,
     unless:
-      /peanut butter|almond butter|seed butter|cashew butter|apple butter|butter (?:beans|lettuce|crackers)|plant-based|vegan|champ/i,
+      /peanut butter|almond butter|seed butter|cashew butter|apple butter|butter (?:beans|lettuce|crackers)|hot dog buns|plant-based|vegan|champ/i,
   },
 }
 
