@@ -12,6 +12,7 @@ import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' wi
 import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
 import everydayHandheld1 from '../../data/recipes/everyday-handheld-1.json' with { type: 'json' }
+import everydayHandheld2 from '../../data/recipes/everyday-handheld-2.json' with { type: 'json' }
 import everydayLeftovers1 from '../../data/recipes/everyday-leftovers-1.json' with { type: 'json' }
 import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast3,
   everydayBreakfast4,
   everydayHandheld1,
+  everydayHandheld2,
   everydayLeftovers1,
   everydayLeftovers2,
   everydayPastaAndBakes1,
