@@ -28,6 +28,7 @@ import everydaySkillets2 from '../../data/recipes/everyday-skillets-2.json' with
 import everydaySkillets3 from '../../data/recipes/everyday-skillets-3.json' with { type: 'json' }
 import everydaySoups1 from '../../data/recipes/everyday-soups-1.json' with { type: 'json' }
 import everydaySoups2 from '../../data/recipes/everyday-soups-2.json' with { type: 'json' }
+import everydaySoups3 from '../../data/recipes/everyday-soups-3.json' with { type: 'json' }
 import familyDinner1 from '../../data/recipes/family-dinner-1.json' with { type: 'json' }
 import familyDinner2 from '../../data/recipes/family-dinner-2.json' with { type: 'json' }
 import familyDinner3 from '../../data/recipes/family-dinner-3.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydaySkillets3,
   everydaySoups1,
   everydaySoups2,
+  everydaySoups3,
   familyDinner1,
   familyDinner2,
   familyDinner3,
