@@ -28,7 +28,7 @@ export const DISH_WORDS: WordTable = {
     cannelloni, lasagne, cracker, saltine, pretzel, graham, graham cracker, biscuit, biscotti, cereal,
     stuffing, dressing stuffing, dumpling, gyoza, potsticker, pot sticker, pierogy, samosa, empanada, pie,
     pot pie, pastry, puff pastry, phyllo, filo, fillo, strudel, tempura, katsu, schnitzel, fried chicken,
-    nugget, chicken finger, chicken tender, corn dog, hot dog, hotdog, burger, hamburger, slider,
+    nugget, chicken finger, chicken tender, corn dog, hot dog, hotdog, burger, hamburger, cheeseburger, slider,
     sloppy joe, calzone, stromboli, pizza, doner, shawarma, gyro, kibbeh, kibbe, spring roll, lumpia,
     chow mein, gravy, pho noodle, dumplings, monkey bread, po boy, poboy, muffuletta, apple crumble,
     berry crumble, fruit crumble, peach crumble, crisp topping, cobbler, soba, ramen, oyster crackers,

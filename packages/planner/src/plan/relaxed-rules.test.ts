@@ -64,6 +64,7 @@ describe('a household without a plan that fits', () => {
     const student = household({
       adults: 1,
       weeklyBudget: 25,
+      allergies: ['peanuts', 'wheat', 'milk'],
       cookingTools: ['Microwave'],
       mealDifficulty: 'Easy (5-10 min)',
       nutritionalTargets: { trackNutrition: true, dailyCalories: 2600, dailyProtein: 150 },

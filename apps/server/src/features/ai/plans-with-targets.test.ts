@@ -72,7 +72,7 @@ describe('a week with health targets, over HTTP', () => {
   })
 
   it('plans the offered way out at the stated total', async () => {
-    const profile = { adults: 2, weeklyBudget: 25, mealDifficulty: 'Easy (5-10 min)' }
+    const profile = { adults: 4, weeklyBudget: 25, mealDifficulty: 'Easy (5-10 min)' }
     const person = await householdAt(server, 'way@example.org', profile)
     const { events } = await planFor(person)
     const refused = events.at(-1)?.data as {
