@@ -43,6 +43,18 @@ describe('the steps of a variant', () => {
     expect([...steps, ...tips].join(' ').toLowerCase()).not.toContain('peanut butter')
   })
 
+  it('keep "half of the butter" where half-and-half is swapped', () => {
+    const lost = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
+      forms.flatMap((form) => {
+        const halves = (steps: readonly string[]) => steps.join(' ').match(/\bhalf of\b/gi)?.length ?? 0
+        return halves(rewordVariant(form).steps) < halves(recipe.steps)
+          ? [`${recipe.id}/${form.variantId}`]
+          : []
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+
   it("do not repeat a food's name", () => {
     const doubled = [...allRecipes().values()].flatMap(({ recipe, forms }) =>
       forms.flatMap((form) =>

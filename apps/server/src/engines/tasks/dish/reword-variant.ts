@@ -153,6 +153,7 @@ function phrasesOf(food: CatalogFood): string[] {
 
 /** In a step these words mean what is in the pan, not the product. */
 const VAGUE_WORDS: ReadonlySet<string> = new Set([
+  'half',
   'sauce',
   'water',
   'crumbs',
