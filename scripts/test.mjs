@@ -22,6 +22,7 @@ await sideBySide([
   ['types of the end-to-end tests', 'tsc', ['-p', 'e2e']],
   ['dead code', 'knip', ['--no-progress']],
   ['one home per exported name', 'node', ['scripts/check-names.mjs']],
+  ['order of the rooms of the domain', 'node', ['scripts/check-rooms.mjs']],
   ['paths in the docs', 'node', ['scripts/check-doc-paths.mjs']],
   ['licenses', 'node', ['scripts/list-licenses.mjs', '--check']],
   ['specification coverage', 'node', ['scripts/check-spec-coverage.mjs']],
