@@ -65,8 +65,10 @@ it('a disk without room for a save makes the server not ready; reading still wor
 
   const { db } = server.deps.database
   await sql`pragma query_only = on`.execute(db)
-  server.advance(3_600_000)
+  // The first request of a new day also records that the account is in use.
+  server.advance(86_400_000)
   expect((await sam.get(sam.kv('pantry'))).json.value).toHaveLength(1)
+  expect(server.logLines.join('')).toContain('activity could not be recorded')
   await sql`pragma query_only = off`.execute(db)
 })
 

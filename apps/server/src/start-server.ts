@@ -39,7 +39,7 @@ export type RunningServer = {
   close: () => Promise<void>
 }
 
-/** Creates everything impure once and passes it to the app. */
+/** Creates everything impure, listens and starts the scheduled work; `close` undoes it in order. */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const now = () => new Date()
   const randomId = () => randomBytes(16).toString('base64url')

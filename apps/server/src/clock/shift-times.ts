@@ -22,7 +22,7 @@ const TEXT_TIME_COLUMNS: Columns = {
 
 const DAY_COLUMNS: Columns = { account_activity: ['last_active_on'] }
 
-/** Shifts expiry and due times by the clock's jump, so that the time left stays the same. */
+/** Shifts the stored times that elapsed or remaining time is measured from by the clock's jump, so that the time left stays the same. */
 export async function shiftTimes(trx: Trx, engine: DatabaseKind, ms: number): Promise<void> {
   const seconds = ms / 1000
   // Rounded up, so that no account looks inactive for longer than it was.

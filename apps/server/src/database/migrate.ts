@@ -20,7 +20,7 @@ export async function migrate({ engine, db }: Database): Promise<{ applied: stri
   })
 }
 
-/** Applies missing migrations in order. A restore passes `isWanted` to stop at the backup's version. */
+/** Applies missing migrations in order. A restore first applies those that its backup lists, loads the rows, then applies the rest. */
 export async function applyMigrations(
   trx: Trx,
   engine: DatabaseKind,

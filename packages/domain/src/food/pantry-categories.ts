@@ -1,3 +1,4 @@
+/** Here and not in `pantry`, because foods of the catalog have a category too. */
 export const PANTRY_CATEGORIES = [
   'Produce',
   'Meat',

@@ -4,7 +4,7 @@ import { textsOf } from '../../lib/json-reader.ts'
 const STORAGE_KEY = 'pennyplate-kept-apart'
 const REMEMBERED_MAX = 200
 
-/** Similar items the household wants to keep apart, remembered in this browser. */
+/** Keys of groups of similar items that somebody chose to keep apart; only this browser knows them. */
 export function readKeptApart(): ReadonlySet<string> {
   return new Set(textsOf(readStoredJson(STORAGE_KEY)))
 }
