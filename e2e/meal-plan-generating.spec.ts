@@ -53,7 +53,7 @@ test('the week is shown before it is proved, and the later proof is saved', asyn
   )
   await generate(page)
   await expect(budgetRail(page)).toContainText('$94.18')
-  await expect(page.getByText('at most $1.25 better is possible')).toBeVisible()
+  await expect(page.getByText('no week under your rules is more than $1.25 better')).toBeVisible()
   await expect
     .poll(() => stored(context, person, 'currentMealPlan'))
     .toMatchObject({ report: { certificates } })

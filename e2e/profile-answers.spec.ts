@@ -29,7 +29,7 @@ test('the USDA cost follows the household’s people, and a budget far below it 
 test('an unknown or incomplete ZIP code does not block saving', async ({ page, context, baseURL }) => {
   const person = await signUpWithTerms(context, baseURL ?? '')
   await page.goto('/profile-setup?step=2')
-  await expect(page.getByText('prices are those of 72762')).toBeVisible()
+  await expect(page.getByText('we use prices for 72762')).toBeVisible()
   await page.getByLabel('ZIP code').fill('00000')
   await expect(page.getByText('we do not know that ZIP code')).toBeVisible()
   await page.getByLabel('ZIP code').fill('727')
