@@ -14,17 +14,11 @@ export const NUTRIENT_KEYS = [
   'cholesterolMg',
 ] as const satisfies readonly NutrientKey[]
 
+/** The figures shown first, on cards and in shared plans. */
+export const MAIN_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
+
 /** What a meal, a recipe and a target say for one adult: kcal, grams, and milligrams of sodium and cholesterol. */
-export const MEAL_NUTRIENTS = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-  'cholesterol',
-] as const
+export const MEAL_NUTRIENTS = [...MAIN_NUTRIENTS, 'fiber', 'sugar', 'sodium', 'cholesterol'] as const
 export type MealNutrient = (typeof MEAL_NUTRIENTS)[number]
 
 /** Unknown fiber counts as none, so that a missing figure never makes a food look lower in carbohydrate. */

@@ -19,9 +19,6 @@ export type StoredDay = StoredPlan['days'][number]
 export type StoredList = DocumentValue<'currentShoppingList'>
 export type Book = PlanBook<StoredPlan, StoredList>
 
-/** Shown to every household; the other nutrients only to those that track them. */
-export const MAIN_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
-
 /** The meals of one slot: at most one, or any number of snacks. */
 export function mealsIn(day: StoredDay, slot: MealSlotName): readonly StoredMeal[] {
   if (slot === 'snacks') return day.meals.snacks ?? []

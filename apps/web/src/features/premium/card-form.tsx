@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { premiumMessages as words } from '../../messages/premium.ts'
 import type { CardFormProps } from './card-form-frame.tsx'
-import { wasOpenedElsewhere } from './opened-address.ts'
 
 const SandboxCardForm = lazy(async () => ({
   default: (await import('./sandbox-card-form.tsx')).SandboxCardForm,
@@ -16,6 +15,12 @@ const SquareCardForm = lazy(async () => {
   }
   return { default: (await import('./square-card-form.tsx')).SquareCardForm }
 })
+
+/** Whether the page load was at another address, and the app navigated here. */
+function wasOpenedElsewhere(start: string): boolean {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened !== undefined && !new URL(opened.name).pathname.startsWith(start)
+}
 
 /** The card form of the server's payment gateway. */
 export function CardForm({

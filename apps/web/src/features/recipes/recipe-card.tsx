@@ -1,4 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { ReactNode } from 'react'
@@ -18,8 +19,6 @@ type RecipeCardProps = {
   /** Like, dislike and Cooked. */
   readonly actions: ReactNode
 }
-
-const BADGES = ['calories', 'protein', 'carbs', 'fat'] as const
 
 export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps) {
   const minutes = leadingNumber(meal.cookingTime)
@@ -44,7 +43,7 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
         </div>
       </div>
       <dl className={styles.badges}>
-        {BADGES.map((nutrient) => (
+        {MAIN_NUTRIENTS.map((nutrient) => (
           <div key={nutrient} className={styles.badge}>
             <dt>{nutrientNames[nutrient]}</dt>
             <dd>{words.amount(meal.nutrition?.[nutrient] ?? null, nutrientUnits[nutrient])}</dd>

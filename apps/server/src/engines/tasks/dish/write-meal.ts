@@ -2,6 +2,7 @@ import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -63,11 +64,9 @@ export function rounded(amount: number, digits = 0): number {
   return Math.round(amount * scale) / scale
 }
 
-const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const
-
 /** If one meal's figure is unknown, the sum is unknown (D25). */
 export function addNutrition(meals: readonly KnownNutrition[]): KnownNutrition {
-  const sum = (key: (typeof NUTRIENTS)[number]) =>
+  const sum = (key: MealNutrient) =>
     meals.reduce<number | null>((total, meal) => {
       const amount = meal[key]
       return total === null || amount === null ? null : rounded(total + amount, 1)

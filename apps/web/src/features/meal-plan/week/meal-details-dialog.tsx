@@ -1,3 +1,4 @@
+import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
@@ -7,7 +8,7 @@ import { FoodIcon } from '../../../ui/food-icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
 import type { StoredReason } from '../report/stored-report.ts'
-import { descriptionOf, isEstimate, MAIN_NUTRIENTS, type StoredMeal, servingCents } from '../stored-plan.ts'
+import { descriptionOf, isEstimate, type StoredMeal, servingCents } from '../stored-plan.ts'
 import { describeReasons, factsOf, pictureOf } from './explain-meal.ts'
 
 type MealDetailsDialogProps = {
