@@ -52,7 +52,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   )
   if (applied.length > 0) log.debug('database migrated', { applied: applied.join(' ') })
 
-  // Seconds since boot: they continue during sleep, and nobody can set them.
+  // Seconds since boot. The count goes on during sleep and cannot be set.
   const clock = watchClock({ database, log, now, steady: () => uptime() * 1000 })
   await clock.checkNow()
 

@@ -50,7 +50,7 @@ const checked = [
     id: row.id,
     check: () => {
       const { base, findings } = checkRecipe(row, illustrations)
-      const plate = checkPlate(toRecipe(row), sidesById)
+      const plate = checkPlate(toRecipe(row), (id) => sidesById.get(id))
       return { base, findings: [...findings, ...plate, ...(duplicates.get(row.id) ?? [])] }
     },
   })),

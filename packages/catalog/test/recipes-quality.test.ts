@@ -43,9 +43,8 @@ test('every side is valid and passes every check', () => {
 })
 
 test('every plate names existing sides, one for each role it wants', () => {
-  const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
   const findings = dishes.flatMap(({ recipe }) =>
-    checkPlate(recipe, sides).map((finding) => `${recipe.id}: ${finding}`),
+    checkPlate(recipe, (id) => allSides().get(id)?.recipe).map((finding) => `${recipe.id}: ${finding}`),
   )
   expect(findings).toEqual([])
 })

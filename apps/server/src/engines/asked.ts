@@ -9,7 +9,7 @@ export type Asked<R> = {
 }
 
 export type AskedBy = {
-  /** Limits count per user, so that nobody takes every worker. */
+  /** Limits count per user, so that no user takes every worker. */
   readonly userId: string
   readonly signal: AbortSignal
 }

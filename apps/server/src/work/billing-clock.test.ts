@@ -226,7 +226,7 @@ async function check({ server, people, mails, kills }: World) {
     }
   }
 
-  // Nobody loses a paid month.
+  // No paid month is lost.
   const today = dayOf(server.deps.now().toISOString())
   const premium = await db
     .selectFrom('subscriptions')

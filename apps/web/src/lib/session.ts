@@ -58,7 +58,7 @@ async function loadSession(client: QueryClient, signal: AbortSignal): Promise<Se
   }
 }
 
-/** Null if nobody is signed in; this is not an error. */
+/** Null if no one is signed in, which is not an error. */
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
   return callApi(ME_PATH, { signal, earlyResponse: takeEarlyResponse(), parse: readMeOrNull })
 }

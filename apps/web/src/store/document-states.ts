@@ -28,7 +28,7 @@ export function createDocumentStates(
 ) {
   const { notify, subscribe, hasListeners, batch, flush } = createTopicListeners<Topic>(clock)
   const states = new Map<DocumentKey, DocumentState>()
-  /** Documents that were asked for and answered, if only from this browser's copy. */
+  /** Documents whose request was answered, even if only from this browser's copy. */
   const loaded = new Set<DocumentKey>()
   let summary: SyncSummary = { status: 'saved', refused: [] }
   let isUnknown = false

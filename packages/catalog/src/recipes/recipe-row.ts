@@ -92,14 +92,13 @@ const BLANK = {
 }
 
 function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: SideFacts | null): Recipe {
-  const words = <T extends string>(allowed: readonly T[], values: readonly string[]) =>
-    values.map((value) => oneOf(allowed, value, row.id))
-  const toolsOf = ({ tools }: Pick<MethodRow, 'tools'>) => tools.map((need) => words(COOKING_TOOLS, need))
+  const toolsOf = ({ tools }: Pick<MethodRow, 'tools'>) =>
+    tools.map((need) => allOf(COOKING_TOOLS, need, row.id))
   return {
     ...row,
-    meals: words(DISH_MEALS, mealTypes),
-    snackTypes: words(SNACK_TYPES, snackTypes ?? []),
-    cuisines: words(CUISINES, row.cuisines),
+    meals: allOf(DISH_MEALS, mealTypes, row.id),
+    snackTypes: allOf(SNACK_TYPES, snackTypes, row.id),
+    cuisines: allOf(CUISINES, row.cuisines, row.id),
     tools: toolsOf(row),
     batch: batchOf(row),
     otherMethods: (row.otherMethods ?? []).map((method) => ({
@@ -124,17 +123,15 @@ function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: Sid
 
 function plateOf(plate: PlateRow, id: string): PlateFacts {
   const { ahead } = plate
-  const words = <T extends string>(allowed: readonly T[], values: readonly string[] = []) =>
-    values.map((value) => oneOf(allowed, value, id))
   return {
     servedAs: oneOf(SERVED_AS, plate.servedAs, id),
     kids: oneOf(KIDS_EAT_IT, plate.kids, id),
-    wants: words(SIDE_ROLES, plate.wants),
+    wants: allOf(SIDE_ROLES, plate.wants, id),
     goesWith: plate.goesWith,
     keepsDays: plate.keepsDays,
     ahead: ahead ? { task: oneOf(AHEAD, ahead.task, id), hours: ahead.hours } : null,
-    leaves: words(LEFTOVERS, plate.leaves),
-    usesLeftovers: words(LEFTOVERS, plate.usesLeftovers),
+    leaves: allOf(LEFTOVERS, plate.leaves, id),
+    usesLeftovers: allOf(LEFTOVERS, plate.usesLeftovers, id),
   }
 }
 
@@ -142,6 +139,14 @@ function ingredientOf(line: string, id: string): RecipeIngredient {
   const read = readRecipeLine(line)
   if (!read.ok) throw new Error(`recipe ${id}: ${read.problem}`)
   return read.ingredient
+}
+
+function allOf<T extends string>(
+  allowed: readonly T[],
+  values: readonly string[] | undefined,
+  id: string,
+): T[] {
+  return (values ?? []).map((value) => oneOf(allowed, value, id))
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: string, id: string): T {

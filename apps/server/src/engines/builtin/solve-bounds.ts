@@ -3,7 +3,7 @@ import highsLoader from 'highs'
 
 export type BoundQuestion = {
   readonly models: BoundModels
-  /** After this nobody uses the answer, so the solver stops. */
+  /** The solver stops after this time, because its answer is no longer used. */
   readonly seconds: number
 }
 

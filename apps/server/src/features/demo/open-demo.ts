@@ -8,7 +8,7 @@ import { saveDocument } from '../../documents/save-document.ts'
 import type { Actor } from '../../http/session.ts'
 import { demoHousehold } from './demo-household.ts'
 
-/** A reserved domain (RFC 2606): nobody can own such an address, take it over, or get mail at it. */
+/** A reserved domain (RFC 2606), so the address cannot be owned, taken over or mailed. */
 const DEMO_MAIL = 'demo.invalid'
 const DEMO_MS = DEMO_HOURS * 3_600_000
 const ERASED_AT_ONCE = 20

@@ -157,9 +157,8 @@ test.each([
 })
 
 test('a plate names existing sides, one for each role it wants', () => {
-  const sides = new Map([...allSides()].map(([id, { recipe }]) => [id, recipe]))
   const findings = (plate: Partial<typeof PLATE>) =>
-    checkPlate(toRecipe({ ...CHICKEN, plate: { ...PLATE, ...plate } }), sides)
+    checkPlate(toRecipe({ ...CHICKEN, plate: { ...PLATE, ...plate } }), (id) => allSides().get(id)?.recipe)
   expect(findings({})).toEqual([])
   expect(findings({ goesWith: ['steamed-brocoli'] })).toEqual([
     'no side "steamed-brocoli"',
