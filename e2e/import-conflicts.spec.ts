@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
+import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
 import { expectAccessible } from './accessibility-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
 

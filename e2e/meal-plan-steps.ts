@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { DAY_NAMES, weekStartOf } from '../packages/domain/src/meal-plan/week.ts'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
+import { DAY_NAMES, weekStartOf } from '../packages/domain/src/week/week-days.ts'
 
 /** The Sunday on or before today, in the local time zone of the tests. */
 export const THIS_WEEK = weekStartOf(

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
+import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
 import { THIS_WEEK } from './meal-plan-steps.ts'
 import { save, signUpWithProfile } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { DAY_NAMES } from '../packages/domain/src/meal-plan/week.ts'
+import { DAY_NAMES } from '../packages/domain/src/week/week-days.ts'
 import { type Person, save, signUpWithProfile } from './people.ts'
 
 const meal = (name: string, estimatedCost: number, calories: number) => ({

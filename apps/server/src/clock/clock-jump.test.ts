@@ -1,5 +1,5 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ENGINES, freshDatabase, type Where } from '../testing/fresh-database.ts'
 import { type ServerProcess, signUpOver, startServerProcess } from '../testing/server-process.ts'

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import type { Deps } from '../deps.ts'
 import type { Household } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'

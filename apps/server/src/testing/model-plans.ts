@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 
 /** Weeks as a language model may write them: sensible dishes, and some that break the rules of many households. */
 

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 
 /** Headings for the meals of a day. */
 export const slotNames: Readonly<Record<MealSlotName, string>> = {

@@ -1,6 +1,6 @@
-import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
-import { REASON_CODES } from '@pennyplate/domain/meal-plan/plan-report'
 import { DIFFICULTIES } from '@pennyplate/domain/recipe/recipe'
+import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
+import { REASON_CODES } from '@pennyplate/domain/week/meal-reasons'
 import { z } from 'zod'
 import { soundJson } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'

@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { describe, expect, it } from 'vitest'
 import { modelMeal, readObject, readPlanAnswer } from './model-answers.ts'
 

@@ -1,4 +1,4 @@
-import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
+import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
 import { aiFailure, engineChoice } from './failure.ts'

@@ -1,5 +1,5 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { z } from 'zod'
 import { words } from '../documents/parts.ts'
 import { aiFailure, engineChoice } from './failure.ts'

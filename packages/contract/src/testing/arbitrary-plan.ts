@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import fc from 'fast-check'
 import { type MealPlanDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 

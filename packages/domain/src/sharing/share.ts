@@ -1,8 +1,8 @@
 import { SHARED_LINK_DAYS } from '../bounds/limits.ts'
 import { DAY_MS } from '../calendar-day.ts'
-import { everySlot, type Meal, mealAt, type Plan } from '../meal-plan/meal-plan.ts'
-import { weekStartOf } from '../meal-plan/week.ts'
 import { centsFromDollars } from '../money.ts'
+import { everySlot, type Meal, mealAt, type Plan } from '../week/meal-plan.ts'
+import { weekStartOf } from '../week/week-days.ts'
 
 /** What a share contains: the days of a plan, the sender and the date. Nothing else about the household. */
 

@@ -1,7 +1,7 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
-import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '../problem/build-problem.ts'
 import type { Assignment } from '../problem/problem.ts'
 

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 
 /** A week submitted to the referee: by the planner, a language model, or a household that edited it. */
 

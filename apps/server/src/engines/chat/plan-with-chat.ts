@@ -9,14 +9,9 @@ import {
 } from '@pennyplate/contract/ai/model-answers'
 import type { PlanProgress } from '@pennyplate/contract/ai/plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
-import {
-  everySlot,
-  type MealSlotName,
-  mealAt,
-  type SlotAddress,
-} from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { z } from 'zod'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from '../asked.ts'
 import type { Engine } from '../engine.ts'

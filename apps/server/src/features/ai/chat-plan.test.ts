@@ -1,7 +1,7 @@
 import { checkAnswer } from '@pennyplate/contract/ai/check'
 import { planEvents } from '@pennyplate/contract/ai/plan'
 import { mealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TIMEOUT_MS } from '../../engines/chat/client/chat-limits.ts'
 import {

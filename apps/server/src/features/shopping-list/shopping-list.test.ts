@@ -1,6 +1,6 @@
 import { shoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import { isCooked } from '@pennyplate/domain/meal-plan/cooking-history'
+import { isCooked } from '@pennyplate/domain/week/cooking-history'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { cookingMessages as words } from '../../messages/cooking.ts'

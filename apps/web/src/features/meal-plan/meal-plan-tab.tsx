@@ -1,6 +1,6 @@
-import { earlierWeeks } from '@pennyplate/domain/meal-plan/meal-plan'
-import { weeksBetween } from '@pennyplate/domain/meal-plan/week'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { earlierWeeks } from '@pennyplate/domain/week/meal-plan'
+import { weeksBetween } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'

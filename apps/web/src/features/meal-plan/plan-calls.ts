@@ -1,5 +1,5 @@
 import type { CheckAnswer } from '@pennyplate/contract/ai/check'
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'

@@ -1,6 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
+import { centsFromDollars } from '@pennyplate/domain/money'
 import {
   everySlot,
   MEAL_SLOTS,
@@ -9,8 +10,7 @@ import {
   type PlanBook,
   type SavedWeek,
   type SlotAddress,
-} from '@pennyplate/domain/meal-plan/meal-plan'
-import { centsFromDollars } from '@pennyplate/domain/money'
+} from '@pennyplate/domain/week/meal-plan'
 import { recordOf, stringAt } from '../../lib/json-reader.ts'
 
 export type StoredPlan = DocumentValue<'currentMealPlan'>

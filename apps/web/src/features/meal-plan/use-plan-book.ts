@@ -1,4 +1,4 @@
-import type { PlanStep } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { PlanStep } from '@pennyplate/domain/week/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { useDocument } from '../../store/use-document.ts'

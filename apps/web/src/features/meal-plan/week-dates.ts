@@ -1,5 +1,5 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
-import { firstDayOf, weekStartOf, weeksBetween, weekToPlan } from '@pennyplate/domain/meal-plan/week'
+import { firstDayOf, weekStartOf, weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { shortDay } from '../../messages/day-words.ts'
 
 /** The first and last day of a week, as short dates. */

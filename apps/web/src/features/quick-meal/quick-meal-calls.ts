@@ -1,6 +1,6 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'

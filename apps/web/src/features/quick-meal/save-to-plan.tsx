@@ -1,4 +1,4 @@
-import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { useId, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'

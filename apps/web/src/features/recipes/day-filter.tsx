@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Spoken } from '../../ui/spoken.tsx'

@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { everySlot, mealAt } from '@pennyplate/domain/meal-plan/meal-plan'
+import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import { type JsonRecord, stringAt } from '../../lib/json-reader.ts'
 
 type StoredPlan = DocumentValue<'currentMealPlan'>

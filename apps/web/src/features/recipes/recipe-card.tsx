@@ -1,7 +1,7 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'

@@ -1,4 +1,4 @@
-import { MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 
 /** A slot of the week in the URL of its recipe: "2-dinner", "0-snacks-1". */
 export function slotKey({ day, slot, index }: SlotAddress): string {

@@ -1,7 +1,7 @@
 import { checkAnswer, type PlanViolation } from '@pennyplate/contract/ai/check'
 import { replaceAnswer } from '@pennyplate/contract/ai/replace'
 import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 

@@ -1,6 +1,6 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { conflictInWords, emptyPlaces } from '../../messages/import-conflicts.ts'
 
 /** The slots of one unsuitable dish. */

@@ -1,5 +1,5 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { expect, test } from 'vitest'
 import { findConflicts } from './import-conflicts.ts'
 

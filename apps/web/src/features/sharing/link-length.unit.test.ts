@@ -1,7 +1,7 @@
 import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { SHARE_LINK_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { rounds } from '@pennyplate/domain/testing/rounds'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeShareLink } from './write-share-link.ts'

@@ -1,5 +1,5 @@
 import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import { mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/meal-plan/meal-plan'
+import { mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/week/meal-plan'
 import type { UnsuitedDish } from './import-conflicts.ts'
 
 type Deps = Readonly<{

@@ -1,7 +1,7 @@
-import { countMeals } from '@pennyplate/domain/meal-plan/meal-plan'
 import { formatCents } from '@pennyplate/domain/money'
 import { cartState } from '@pennyplate/domain/shopping/shopping-list-budget'
 import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { countMeals } from '@pennyplate/domain/week/meal-plan'
 import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'

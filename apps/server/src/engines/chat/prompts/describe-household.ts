@@ -1,6 +1,6 @@
-import { mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { answered } from '@pennyplate/planner/household/household-profile'
 import type { Household } from '../../household.ts'
 

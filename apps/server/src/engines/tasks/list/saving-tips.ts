@@ -1,7 +1,7 @@
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { formatCents } from '@pennyplate/domain/money'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import type { EatenMeal, shopForDishes } from '../week/read-week.ts'
 import { brandGap, largerPacks, widestRange } from './compare-packs.ts'

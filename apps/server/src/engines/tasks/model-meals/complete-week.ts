@@ -1,15 +1,10 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
-import {
-  everySlot,
-  type MealSlotName,
-  mealAt,
-  type SlotAddress,
-} from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { dishOf } from '@pennyplate/domain/recipe/dish-name'
+import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { Asked, FinalPlanEvent } from '../../asked.ts'
 import { builtProblemOf, type PlanningContext, planningContextOf } from '../context/planning-context.ts'

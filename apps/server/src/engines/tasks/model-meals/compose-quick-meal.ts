@@ -1,7 +1,7 @@
 import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
-import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf, stockOf } from '../context/planning-context.ts'
 import { linesOfMeal } from '../dish/dish-from-lines.ts'

@@ -1,5 +1,5 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { PLAUSIBLE, type WrittenDish } from '../../../testing/model-plans.ts'

@@ -1,14 +1,8 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
-import {
-  everySlot,
-  isSameSlot,
-  mealAt,
-  type SlotAddress,
-  withMeals,
-} from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import { everySlot, isSameSlot, mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/week/meal-plan'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { alternatives } from '@pennyplate/planner/swap/alternatives'
 import type { PlanningContext } from '../context/planning-context.ts'

@@ -1,7 +1,7 @@
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { ModelMeal } from '@pennyplate/contract/ai/model-answers'
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dishOf, isSameName } from '@pennyplate/domain/recipe/dish-name'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { Asked } from '../../asked.ts'
 import type { PlanningContext } from '../context/planning-context.ts'

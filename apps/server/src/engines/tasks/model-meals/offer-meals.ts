@@ -1,7 +1,7 @@
 import type { HandedMeal, HandedPlan, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
-import { mealAt, withMeals } from '@pennyplate/domain/meal-plan/meal-plan'
 import { dollarsFromCents } from '@pennyplate/domain/money'
+import { mealAt, withMeals } from '@pennyplate/domain/week/meal-plan'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { rounded } from '../dish/write-meal.ts'

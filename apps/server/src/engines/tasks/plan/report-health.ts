@@ -1,6 +1,6 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { HEALTH_WISHES } from '@pennyplate/domain/diet/health-wishes'
-import { SLOT_OF_MEAL } from '@pennyplate/domain/meal-plan/meal-slot'
+import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { SolvedWeek } from '@pennyplate/planner/plan/problem-outcome'
 import { reportGoals } from '@pennyplate/planner/plan/report-goals'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'

@@ -1,7 +1,7 @@
 import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
-import { type FoodInDish, mealReasons } from '@pennyplate/domain/meal-plan/plan-report'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { wasteOf } from '@pennyplate/domain/shopping/shopping-list'
+import { type FoodInDish, mealReasons } from '@pennyplate/domain/week/meal-reasons'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { SolvedWeek } from '@pennyplate/planner/plan/problem-outcome'

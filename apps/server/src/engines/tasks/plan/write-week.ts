@@ -1,5 +1,5 @@
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { mealsByDay, type PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { writeMeal } from '../dish/write-meal.ts'

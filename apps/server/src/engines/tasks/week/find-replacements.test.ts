@@ -1,5 +1,5 @@
 import { replaceAnswer } from '@pennyplate/contract/ai/replace'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
 import { findReplacements } from './find-replacements.ts'

@@ -1,8 +1,8 @@
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
-import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
+import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish } from '../dish/find-dish.ts'
 

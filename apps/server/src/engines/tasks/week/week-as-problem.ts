@@ -1,8 +1,8 @@
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
-import { dishMealOf } from '@pennyplate/domain/meal-plan/meal-slot'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type {
   NutrientAmounts,

@@ -1,5 +1,5 @@
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'

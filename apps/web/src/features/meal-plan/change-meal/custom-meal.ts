@@ -1,4 +1,4 @@
-import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/meal-plan/meal-guess'
+import { MEAL_GUESS, mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { StoredMeal } from '../stored-plan.ts'
 
 /** A custom meal that could not be looked up, with typical values marked as an estimate. */

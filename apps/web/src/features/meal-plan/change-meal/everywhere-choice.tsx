@@ -1,5 +1,5 @@
-import { type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { type SlotAddress, sameMealElsewhere } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'

@@ -1,5 +1,5 @@
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { formatCents } from '@pennyplate/domain/money'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { useState } from 'react'
 import { useServerConfig } from '../../../lib/server-config.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'

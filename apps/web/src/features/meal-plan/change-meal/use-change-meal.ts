@@ -1,4 +1,4 @@
-import { mealAt, type PlanFault, replaced, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import { mealAt, type PlanFault, replaced, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'

@@ -1,5 +1,5 @@
-import { copied, MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { copied, MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { type Book, mealsIn, type StoredList, type StoredMeal, type StoredPlan } from '../stored-plan.ts'

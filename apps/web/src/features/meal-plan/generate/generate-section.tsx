@@ -1,7 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import { weekToPlan } from '@pennyplate/domain/meal-plan/week'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile/profile'
+import { weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'

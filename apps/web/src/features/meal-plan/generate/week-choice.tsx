@@ -1,5 +1,5 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
-import { weekStartOf } from '@pennyplate/domain/meal-plan/week'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Segments } from '../../../ui/segments.tsx'
 import { weekRange } from '../week-dates.ts'

@@ -1,5 +1,5 @@
-import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { MealType } from '@pennyplate/domain/profile/profile-options'
+import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { mealPlanMessages } from '../../../messages/meal-plan.ts'
 import { mealsIn, type StoredPlan } from '../stored-plan.ts'
 

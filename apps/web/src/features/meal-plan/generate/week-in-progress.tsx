@@ -1,5 +1,5 @@
-import { MEAL_SLOTS } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { MealCard } from '../week/meal-card.tsx'
 import { WeekView } from '../week/week-view.tsx'
 import { datesOf } from '../week-dates.ts'

@@ -1,12 +1,6 @@
-import {
-  copied,
-  mealAt,
-  reused,
-  type SavedWeek,
-  type SlotAddress,
-} from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import { copied, mealAt, reused, type SavedWeek, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'

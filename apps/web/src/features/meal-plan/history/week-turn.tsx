@@ -1,5 +1,5 @@
-import { isAccepted, movedOn } from '@pennyplate/domain/meal-plan/meal-plan'
-import { weeksBetween, weekToPlan } from '@pennyplate/domain/meal-plan/week'
+import { isAccepted, movedOn } from '@pennyplate/domain/week/meal-plan'
+import { weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { formatCents } from '@pennyplate/domain/money'
 import type { TargetKey } from '@pennyplate/domain/profile/profile'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { healthMessages as words } from '../../../messages/health.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
-import { isSameSlot, MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { isSameSlot, MEAL_SLOTS, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import {
   booleanAt,
   type JsonRecord,

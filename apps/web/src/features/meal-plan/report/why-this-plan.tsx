@@ -1,5 +1,5 @@
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
 import { formatCents } from '@pennyplate/domain/money'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'

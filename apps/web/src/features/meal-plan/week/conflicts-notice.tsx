@@ -1,4 +1,4 @@
-import { reopened } from '@pennyplate/domain/meal-plan/meal-plan'
+import { reopened } from '@pennyplate/domain/week/meal-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { StoredMeal } from '../stored-plan.ts'
 
 /** A meal and its slot, for the button that marks it as cooked. */

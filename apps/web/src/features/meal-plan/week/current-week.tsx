@@ -1,6 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
+import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'

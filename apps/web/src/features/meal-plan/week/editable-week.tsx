@@ -1,5 +1,5 @@
-import { isSameSlot, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'

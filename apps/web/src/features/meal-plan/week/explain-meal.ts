@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { bundledFoodIcon, type FoodIconName } from '../../../ui/food-icon-names.ts'
 import type { StoredReason } from '../report/stored-report.ts'

@@ -1,4 +1,4 @@
-import type { MealSlotName } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'

@@ -1,5 +1,5 @@
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { uiMessages } from '../../../messages/ui.ts'

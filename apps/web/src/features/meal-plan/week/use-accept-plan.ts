@@ -1,4 +1,4 @@
-import { accepted } from '@pennyplate/domain/meal-plan/meal-plan'
+import { accepted } from '@pennyplate/domain/week/meal-plan'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'

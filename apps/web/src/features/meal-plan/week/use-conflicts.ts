@@ -1,5 +1,5 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
-import type { SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { useQuery } from '@tanstack/react-query'
 import { userKey, useSession } from '../../../lib/session.ts'
 import { conflictInWords } from '../../../messages/import-conflicts.ts'

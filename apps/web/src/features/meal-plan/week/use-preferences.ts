@@ -1,4 +1,4 @@
-import { toggledDislike, toggledLike } from '@pennyplate/domain/meal-plan/meal-plan'
+import { toggledDislike, toggledLike } from '@pennyplate/domain/week/meal-plan'
 import { reportPreferences } from '../../../lib/report-about-user.ts'
 import { useDocument } from '../../../store/use-document.ts'
 

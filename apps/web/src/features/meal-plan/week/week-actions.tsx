@@ -1,4 +1,4 @@
-import { deleted, isAccepted } from '@pennyplate/domain/meal-plan/meal-plan'
+import { deleted, isAccepted } from '@pennyplate/domain/week/meal-plan'
 import { IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'

@@ -1,5 +1,5 @@
-import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/domain/meal-plan/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/meal-plan/week'
+import { MEAL_SLOTS, type MealSlotName, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type CSSProperties, type ReactNode, useDeferredValue, useState } from 'react'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'

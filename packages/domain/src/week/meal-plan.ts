@@ -1,7 +1,7 @@
 import { SAVED_WEEKS } from '../bounds/limits.ts'
 import { isSameName } from '../recipe/dish-name.ts'
 import { type MaybeBought, notBought } from './bought-week.ts'
-import { weekStartOf, weekToPlan } from './week.ts'
+import { weekStartOf, weekToPlan } from './week-days.ts'
 
 /** The steps in the life of a week's plan: what each allows and clears. */
 

@@ -19,7 +19,7 @@ import {
   toggledDislike,
   toggledLike,
 } from './meal-plan.ts'
-import { DAY_NAMES } from './week.ts'
+import { DAY_NAMES } from './week-days.ts'
 
 type Dish = { name: string }
 type Week = Plan<Dish>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar-day.ts'
-import { dayIndexOf, firstDayOf, weekStartOf, weeksBetween, weekToPlan } from './week.ts'
+import { dayIndexOf, firstDayOf, weekStartOf, weeksBetween, weekToPlan } from './week-days.ts'
 
 describe('a week', () => {
   it.each([

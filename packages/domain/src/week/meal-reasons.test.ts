@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DishInWeek, type FoodInDish, mealReasons } from './plan-report.ts'
+import { type DishInWeek, type FoodInDish, mealReasons } from './meal-reasons.ts'
 
 const MARKS = { cheapCents: 90, proteinTargetG: 60 }
 const dish = (facts: Partial<DishInWeek>): DishInWeek => ({
