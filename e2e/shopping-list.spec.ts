@@ -67,9 +67,11 @@ test('every change to a line updates the total at once', async ({ page, context,
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(rowOf(page, 'Carrots')).toHaveCount(0)
   await expect(page.getByText('Carrots: the 5 lb bag')).toHaveCount(0)
+  await expect(page.getByText('and of carrots')).toBeVisible()
   await expect(total(page)).toContainText('$7.22')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(total(page)).toContainText('$9.13')
+  await expect(page.getByText('Carrots: the 5 lb bag')).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName('Carrots, 2 lb bag')
 
   await page.getByLabel('Add an item').fill('2 lb ground coffee')

@@ -22,6 +22,17 @@ const AISLES: readonly (readonly [string, readonly Line[]])[] = [
   ['Dairy, eggs and refrigerated', [{ name: 'Large eggs', cents: 209, amount: '12 ct', meals: 2 }]],
 ]
 
+const CARROT_TIP = {
+  code: 'larger-package',
+  foodIds: ['carrots'],
+  food: 'Carrots',
+  amountText: '5 lb bag',
+  priceCents: 398,
+  cheaperPercent: 20,
+  weeks: 3,
+}
+const EGG_TIP = 'Look for the store brand of eggs, and of carrots.'
+
 /** Six lines that total $11.51, in the form the built-in engine writes. */
 export const LIST = listOf(AISLES)
 
@@ -47,10 +58,8 @@ function listOf(aisles: typeof AISLES) {
     sections: aisles.map(([category, lines]) => ({ category, items: lines.map(lineOf) })),
     totalCost: cents / 100,
     weeklyBudget: 20,
-    moneySavingTips: [
-      'Carrots: the 5 lb bag is cheaper by weight, and it keeps.',
-      'Look for the store brand of eggs.',
-    ],
+    tips: [CARROT_TIP, { code: 'text', foodIds: [], text: EGG_TIP }],
+    moneySavingTips: ['Carrots: the 5 lb bag is cheaper.', EGG_TIP],
     createdAt: '2026-11-22T10:00:00.000Z',
     report: {
       warnings: [{ code: 'eggs-limit', names: ['Large eggs'] }],

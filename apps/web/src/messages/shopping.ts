@@ -1,4 +1,5 @@
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
 import { counted, joinWords, keepsFor } from './wording.ts'
 
 const portions = (food: string, limit: string) => (names: readonly string[]) =>
@@ -101,6 +102,7 @@ export const shoppingMessages = {
   } as Readonly<Record<string, (names: readonly string[]) => string>>,
 
   savingTips: 'Money Saving Tips',
+  savingTip: savingTipText,
 
   order: 'Order from Walmart (Coming Soon)',
   orderTitle: 'Coming soon',

@@ -2,6 +2,7 @@ import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
 import { text, words } from '../documents/parts.ts'
+import { savingTip } from '../documents/saving-tip.ts'
 import { engineChoice } from './failure.ts'
 import { handedPlan } from './meal.ts'
 import { localDay } from './plan.ts'
@@ -76,6 +77,8 @@ export const computedShoppingList = z.object({
   /** Dollars; the sum of the lines to the cent. */
   totalCost: dollars,
   weeklyBudget: dollars,
+  /** How to save money on this list, and the same as texts. */
+  tips: z.array(savingTip).max(100),
   moneySavingTips: words(100, 1000),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { allergens, dollars, isoDate, text, words } from './parts.ts'
+import { storedTips } from './saving-tip.ts'
 
 const grams = z.number().finite().min(0)
 
@@ -61,6 +62,8 @@ const remarks = z.looseObject({
 const totals = {
   totalCost: dollars.optional(),
   weeklyBudget: dollars.optional(),
+  /** The tips, and the same as texts, for other programs. Where `tips` is absent, the texts are the tips. */
+  tips: storedTips.optional(),
   moneySavingTips: words(100, 1000).optional(),
   /** When it was created. Checkmarks belong to the list created then. */
   createdAt: isoDate.optional(),

@@ -1,19 +1,78 @@
 import { describe, expect, it } from 'vitest'
-import { tipsWithoutLine } from './shopping-list-tips.ts'
+import type { SavingTip } from './saving-tip.ts'
+import { tipsOf, tipsOn, withoutTipsOn, withTips, writtenTips } from './shopping-list-tips.ts'
 
-const PINEAPPLE = 'Pineapple: the 20 oz can for $1.96 is 12% cheaper by weight.'
-const APPLES = 'Compare prices of apples before you buy: this list counts on $3.10.'
-const JUICE = 'Apple juice: the 64 oz bottle for $2.28 is 30% cheaper by weight.'
+const on = (foodId: string, food: string): SavingTip => ({
+  code: 'compare-prices',
+  foodIds: [foodId],
+  food,
+  costCents: 310,
+  lowCents: 250,
+})
+const PINEAPPLE = on('pineapple', 'Pineapple')
+const APPLES = on('apple', 'Apples')
+const JUICE = on('apple-juice', 'Apple juice')
+const SWAP: SavingTip = {
+  code: 'swap-dish',
+  foodIds: ['apple', 'pork-chop'],
+  dish: 'Pork chops with apples',
+  days: ['Monday'],
+  instead: 'Chili',
+  savesCents: 400,
+}
+const PANTRY: SavingTip = { code: 'pantry-saves', foodIds: [], savesCents: 120 }
+const ALL = [SWAP, APPLES, PINEAPPLE, JUICE, PANTRY]
 
-describe('the tips that stay when a line is removed', () => {
+const apple = { name: 'Apple', foodId: 'apple' }
+const listOf = (tips: readonly SavingTip[], ...items: { name: string; foodId?: string }[]) => ({
+  sections: [{ category: 'Produce', items }],
+  ...writtenTips(tips),
+})
+
+describe('when a line is removed', () => {
   it.each([
-    ['do not include one about its food', 'Apple', [], [APPLES, PINEAPPLE], [PINEAPPLE]],
-    ['include one about a food whose name has the same letters in it', 'Apple', [], [PINEAPPLE], [PINEAPPLE]],
-    ['include one about a longer name that is still on the list', 'Apple', ['Apple juice'], [JUICE], [JUICE]],
-    ['include one about a food that another line still buys', 'Apple', ['Apple'], [APPLES], [APPLES]],
-    ['do not include one about its own longer name', 'Apple juice', ['Apple'], [JUICE], []],
-    ['are all of them when the line has no name to look for', '-', [], [APPLES, JUICE], [APPLES, JUICE]],
-  ])('%s', (_, removed, remaining, tips, expected) => {
-    expect(tipsWithoutLine(tips, removed, remaining)).toEqual(expected)
+    ['the tips on its food go', apple, [], [PINEAPPLE, JUICE, PANTRY]],
+    [
+      'those on a food with a longer name stay',
+      { name: 'Apple juice', foodId: 'apple-juice' },
+      [],
+      [SWAP, APPLES, PINEAPPLE, PANTRY],
+    ],
+    ['those on a food that another line buys stay', apple, [{ ...apple, name: 'Gala apples' }], ALL],
+    ['all stay if nobody knows its food', { name: 'Apple' }, [], ALL],
+  ])('%s', (_, removed, rest, expected) => {
+    const list = withoutTipsOn(removed, listOf(ALL, ...rest))
+    expect(list).toEqual(listOf(expected, ...rest))
+  })
+
+  it('undo puts its tips back where they were', () => {
+    const whole = listOf(ALL)
+    const lost = tipsOn(apple, whole)
+    expect(lost).toEqual([
+      { tip: SWAP, position: 0 },
+      { tip: APPLES, position: 1 },
+    ])
+    expect(withTips(withoutTipsOn(apple, whole), lost)).toEqual(whole)
+  })
+
+  it('undo keeps what happened to the tips in between', () => {
+    const lost = tipsOn(apple, listOf(ALL))
+    expect(tipsOf(withTips(listOf([JUICE]), lost))).toEqual([SWAP, APPLES, JUICE])
+    expect(withTips(listOf(ALL), lost)).toEqual(listOf(ALL))
+  })
+})
+
+describe('a list with texts only', () => {
+  const texts = { sections: [], moneySavingTips: ['Apples: buy the bag.', 'Look for the store brand.'] }
+
+  it('has its texts as tips', () => {
+    expect(tipsOf(texts)).toEqual([
+      { code: 'text', foodIds: [], text: 'Apples: buy the bag.' },
+      { code: 'text', foodIds: [], text: 'Look for the store brand.' },
+    ])
+  })
+
+  it('keeps them, because a text names no food', () => {
+    expect(withoutTipsOn(apple, texts)).toBe(texts)
   })
 })

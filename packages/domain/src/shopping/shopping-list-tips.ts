@@ -1,33 +1,49 @@
-import { wordsOf } from '../food/word-forms.ts'
+import type { SavingTip } from './saving-tip.ts'
+import { savingTipText } from './saving-tip-text.ts'
+import { placedLines, type StoredLine, type StoredSections } from './shopping-list-lines.ts'
 
-/**
- * The money-saving tips that still apply once a line is removed. Tips are stored as sentences, so a tip is about the line whose
- * name it says: as whole words, and not as a part of another line's longer name.
- */
-export function tipsWithoutLine(
-  tips: readonly string[],
-  removed: string,
-  remaining: readonly string[],
-): string[] {
-  const removedWords = wordsOf(removed)
-  const others = remaining.map(wordsOf)
-  return tips.filter((tip) => {
-    const words = wordsOf(tip)
-    const named = others.flatMap((other) => placesOf(other, words))
-    return placesOf(removedWords, words).every((place) => named.some((other) => covers(other, place)))
-  })
+type TippedLine = StoredLine & { readonly foodId?: string | undefined }
+
+type ListTips = {
+  readonly tips?: readonly SavingTip[] | undefined
+  /** The same tips as texts, for other programs. */
+  readonly moneySavingTips?: readonly string[] | undefined
 }
 
-type Place = Readonly<{ start: number; end: number }>
+type TippedList = StoredSections<TippedLine> & ListTips
 
-/** Where a name stands in a text. */
-function placesOf(name: readonly string[], text: readonly string[]): Place[] {
-  if (name.length === 0) return []
-  return text.flatMap((_, start) =>
-    name.every((word, index) => text[start + index] === word) ? [{ start, end: start + name.length }] : [],
-  )
+export type PlacedTip = { readonly tip: SavingTip; readonly position: number }
+
+/** A list without `tips` was written by an earlier version or by another program. */
+export function tipsOf({ tips, moneySavingTips = [] }: ListTips): readonly SavingTip[] {
+  return tips ?? moneySavingTips.map((text) => ({ code: 'text', foodIds: [], text }))
 }
 
-function covers(outer: Place, inner: Place): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end
+/** Both forms of a list's tips. */
+export function writtenTips(tips: readonly SavingTip[]) {
+  return { tips: [...tips], moneySavingTips: tips.map(savingTipText) }
+}
+
+/** The tips on a removed line's food, unless another line of the rest buys it too. */
+export function tipsOn({ foodId }: TippedLine, rest: TippedList): PlacedTip[] {
+  if (foodId === undefined || placedLines(rest).some(({ line }) => line.foodId === foodId)) return []
+  return tipsOf(rest).flatMap((tip, position) => (tip.foodIds.includes(foodId) ? [{ tip, position }] : []))
+}
+
+/** What is left of a list after a line was removed, without the tips on it. */
+export function withoutTipsOn<S extends TippedList>(removed: TippedLine, rest: S): S {
+  const lost = tipsOn(removed, rest)
+  if (lost.length === 0) return rest
+  const positions = new Set(lost.map(({ position }) => position))
+  return { ...rest, ...writtenTips(tipsOf(rest).filter((_, position) => !positions.has(position))) }
+}
+
+/** Puts tips back where they were; one that is there already stays one. */
+export function withTips<S extends TippedList>(list: S, lost: readonly PlacedTip[]): S {
+  const there = tipsOf(list)
+  const known = new Set(there.map(savingTipText))
+  const missing = lost.filter(({ tip }) => !known.has(savingTipText(tip)))
+  if (missing.length === 0) return list
+  const tips = missing.reduce((all, { tip, position }) => all.toSpliced(position, 0, tip), [...there])
+  return { ...list, ...writtenTips(tips) }
 }

@@ -5,6 +5,8 @@ import type {
   ShoppingListRequest,
 } from '@pennyplate/contract/ai/shopping-list'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
+import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
+import { writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { z } from 'zod'
 import type { Asked, AskedBy } from '../asked.ts'
 import type { ChatParts } from './chat-parts.ts'
@@ -17,7 +19,7 @@ const LINES_AT_MOST = 60
 const DOLLARS_AT_MOST = 200
 
 /** For a list with lines that got no price (docs/spec-coverage.md, section 8). */
-const TROUBLE_TIP = 'Shopping list generation had issues - please try again'
+const TROUBLE_TIP: SavingTip = { code: 'prices-missing', foodIds: [] }
 const MODEL_SOURCE = "Language model's estimate"
 
 const pricedLines = z.looseObject({
@@ -96,7 +98,7 @@ function withPrices(
       ...shoppingList,
       sections: shoppingList.sections.map((section) => ({ ...section, items: section.items.map(price) })),
       totalCost: dollarsFromCents(totalCents),
-      moneySavingTips: [...(hadTrouble ? [TROUBLE_TIP] : []), ...shoppingList.moneySavingTips],
+      ...writtenTips([...(hadTrouble ? [TROUBLE_TIP] : []), ...shoppingList.tips]),
     },
     report: {
       ...report,

@@ -1,4 +1,5 @@
 import { formatCents } from '@pennyplate/domain/money'
+import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import type { ShoppingList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Card } from '../../ui/card.tsx'
@@ -40,12 +41,12 @@ export function FromPantry({ list }: { readonly list: ShoppingList }) {
   )
 }
 
-export function SavingTips({ tips }: { readonly tips: readonly string[] }) {
+export function SavingTips({ tips }: { readonly tips: readonly SavingTip[] }) {
   if (tips.length === 0) return null
   return (
     <Card title={words.savingTips}>
       <ul className={styles.points}>
-        {tips.map((tip) => (
+        {tips.map(words.savingTip).map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>

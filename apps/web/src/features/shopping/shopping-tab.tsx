@@ -1,5 +1,6 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { PLANNED_WITHOUT_ANSWER, withDefaults } from '@pennyplate/domain/profile/profile'
+import { tipsOf } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
@@ -112,7 +113,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
             {words.tipsText(zip)}
           </Notice>
           <ListRemarks list={list} />
-          <SavingTips tips={list.moneySavingTips ?? []} />
+          <SavingTips tips={tipsOf(list)} />
           <FromPantry list={list} />
           <div className={styles.actions}>
             <Button onClick={() => void shopping.toPantry()}>{words.toPantry}</Button>

@@ -1,7 +1,7 @@
 import { withChangedLine, withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
-import { tipsWithoutLine } from '@pennyplate/domain/shopping/shopping-list-tips'
+import { tipsOn, withoutTipsOn, withTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { bought, notBought } from '@pennyplate/domain/week/bought-week'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -78,15 +78,11 @@ export function useShoppingList() {
       change((current) => withChangedLine(current, address, update)),
     addLine: (category: string, line: ShoppingLine) => change((current) => withLine(current, category, line)),
     async removeLine({ address, position, line }: KeyedLine): Promise<void> {
-      const tips = list?.moneySavingTips
-      await change((current) => withoutTipsOn(line.name, withoutLine(current, address)))
+      const tips = list ? tipsOn(line, withoutLine(list, address)) : []
+      await change((current) => withoutTipsOn(line, withoutLine(current, address)))
       setOffer({
         text: words.removed(line.name),
-        undo: () =>
-          change((current) => ({
-            ...withLine(current, address.category, line, position),
-            ...(tips ? { moneySavingTips: tips } : {}),
-          })),
+        undo: () => change((current) => withTips(withLine(current, address.category, line, position), tips)),
       })
     },
     toPantry,
@@ -94,10 +90,3 @@ export function useShoppingList() {
 }
 
 export type ShoppingListStore = ReturnType<typeof useShoppingList>
-
-function withoutTipsOn(name: string, list: ShoppingList): ShoppingList {
-  const { moneySavingTips: tips } = list
-  if (!tips) return list
-  const remaining = linesOf(list).map(({ line }) => line.name)
-  return { ...list, moneySavingTips: tipsWithoutLine(tips, name, remaining) }
-}

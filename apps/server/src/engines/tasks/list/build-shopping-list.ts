@@ -10,6 +10,7 @@ import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
 import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import { portionExcess } from '@pennyplate/domain/shopping/shopping-list-limits'
+import { writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { SPENT_SHARE_AT_LEAST } from '@pennyplate/planner/problem/problem'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
@@ -33,7 +34,7 @@ export function listWithTips(context: PlanningContext, plan: HandedPlan): Shoppi
   const eaten = readWeek(plan, context)
   const shopped = shopForDishes(dishesOf(eaten), context)
   const { shoppingList, report } = writeList(eaten, shopped, context)
-  return { shoppingList: { ...shoppingList, moneySavingTips: savingTips(shopped, eaten, context) }, report }
+  return { shoppingList: { ...shoppingList, ...writtenTips(savingTips(shopped, eaten, context)) }, report }
 }
 
 /** Without tips, which take longer than the list itself. For callers that only need the total. */
@@ -69,7 +70,7 @@ function writeList(
       sections,
       totalCost: dollarsFromCents(totalCents),
       weeklyBudget: context.profile.weeklyBudget,
-      moneySavingTips: [],
+      ...writtenTips([]),
     },
     report: {
       engine: 'builtin',

@@ -44,7 +44,12 @@ export function largerPacks(lines: readonly ListLine[], { catalog }: PlanningCon
     .toSorted((a, b) => b.savesCents - a.savesCents)
 }
 
-type BrandGap = { readonly pack: Package; readonly other: Package; readonly savesCents: number }
+type BrandGap = {
+  readonly food: ListedFood
+  readonly pack: Package
+  readonly other: Package
+  readonly savesCents: number
+}
 
 /** The store-brand package on the list with the largest price gap to another brand of the same product. */
 export function brandGap(lines: readonly ListLine[], { catalog }: PlanningContext): BrandGap | null {
@@ -59,7 +64,7 @@ export function brandGap(lines: readonly ListLine[], { catalog }: PlanningContex
           ({ name, amountText }) =>
             amountText === pack.amountText && name.endsWith(bare) && !isOfOtherKind(name),
         )
-        .map((other) => ({ pack, other, savesCents: (other.priceCents - pack.priceCents) * count }))
+        .map((other) => ({ food, pack, other, savesCents: (other.priceCents - pack.priceCents) * count }))
     }),
   )
   return gaps.toSorted((a, b) => b.savesCents - a.savesCents)[0] ?? null

@@ -1,4 +1,5 @@
-import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
+import { centsFromDollars } from '@pennyplate/domain/money'
+import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import { planHousehold } from '@pennyplate/planner/plan/plan-household'
@@ -96,9 +97,6 @@ describe('a leftover', () => {
   })
 })
 
-const SWAP = /^The swap that saves most: (.+) instead of (.+) on .+ takes (\$[\d.]+) off this list\.$/
-const IDEA = /Use it up: (.+) takes (?:all|most|about half) of it/
-
 describe('the tips of planned weeks', () => {
   // Two weeks each, because a single one may have few costly dinners.
   const twice = [...VARIED_PROFILES, ...VARIED_PROFILES]
@@ -121,40 +119,46 @@ describe('the tips of planned weeks', () => {
   it('name a swap, and the list made with it costs exactly that much less', () => {
     let swaps = 0
     for (const { own, built, plan, list } of weeks)
-      for (const tip of list.moneySavingTips) {
-        const [, instead, old, saves] = SWAP.exec(tip) ?? []
-        if (!old) continue
-        const form = built.forms.find(({ name }) => name === instead)
-        if (!form) throw new Error(`${instead} is no dish of this household`)
+      for (const tip of list.tips) {
+        if (tip.code !== 'swap-dish') continue
+        const form = built.forms.find(({ name }) => name === tip.instead)
+        if (!form) throw new Error(`${tip.instead} is no dish of this household`)
         const dinner = writeMeal(form, built.servingsPerAdult, own)
         const days = plan.days.map((day) =>
-          day.meals.dinner?.name === old ? { ...day, meals: { ...day.meals, dinner } } : day,
+          day.meals.dinner?.name === tip.dish ? { ...day, meals: { ...day.meals, dinner } } : day,
         )
         const after = listWithTips(own, { ...plan, days }).shoppingList
         const fallsBy = centsFromDollars(list.totalCost) - centsFromDollars(after.totalCost)
-        expect(formatCents(fallsBy), tip).toBe(saves)
+        expect(fallsBy, tip.instead).toBe(tip.savesCents)
         swaps++
       }
     expect(swaps).toBeGreaterThanOrEqual(5)
   })
 
-  it('give leftovers in pounds and ounces', () => {
-    const leftovers = weeks.flatMap(({ list }) =>
-      list.moneySavingTips.filter((tip) => tip.startsWith('About ')),
-    )
-    expect(leftovers.length).toBeGreaterThan(0)
-    for (const tip of leftovers) expect(tip).toMatch(/^About [\d /]+ (?:oz|lb)\b.* will be left/)
+  it('name a food of the list by its id, and stand beside the same tips as texts', () => {
+    let named = 0
+    for (const { list } of weeks) {
+      const onList = list.sections.flatMap(({ items }) => items.flatMap(({ foodId }) => foodId ?? []))
+      for (const { code, foodIds } of list.tips) {
+        expect(onList, code).toEqual(expect.arrayContaining([...foodIds]))
+        expect(foodIds.length > 0, code).toBe(code !== 'pantry-saves')
+        named += foodIds.length
+      }
+      expect(list.moneySavingTips).toEqual(list.tips.map(savingTipText))
+    }
+    expect(named).toBeGreaterThanOrEqual(10)
   })
 
   it("name only dishes that keep the household's rules and are not in the week", () => {
     let named = 0
     for (const { own, plan, list } of weeks) {
       const eaten = new Set(plan.days.flatMap(({ meals: { lunch, dinner } }) => [lunch?.name, dinner?.name]))
-      for (const tip of list.moneySavingTips) {
-        const name = SWAP.exec(tip)?.[1] ?? IDEA.exec(tip)?.[1]
+      for (const tip of list.tips) {
+        const name =
+          tip.code === 'swap-dish' ? tip.instead : tip.code === 'use-leftover' ? tip.dish?.name : undefined
         if (!name) continue
-        expect(findDish({ name }, 'dinner', own), tip).toMatchObject({ isEstimate: false, breaks: null })
-        expect(eaten, tip).not.toContain(name)
+        expect(findDish({ name }, 'dinner', own), name).toMatchObject({ isEstimate: false, breaks: null })
+        expect(eaten, name).not.toContain(name)
         named++
       }
     }

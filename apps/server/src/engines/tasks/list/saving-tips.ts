@@ -1,12 +1,11 @@
-import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
-import { loweredFood } from '@pennyplate/domain/food/food-words'
-import { formatCents } from '@pennyplate/domain/money'
+import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
 import type { EatenMeal, shopForDishes } from '../week/read-week.ts'
 import { brandGap, largerPacks, widestRange } from './compare-packs.ts'
 import { findSavingSwap } from './find-saving-swap.ts'
 import { type LeftoverIdea, leftoverIdeas } from './use-leftovers.ts'
+import { tenths } from './write-line.ts'
 
 const TIPS_OF_A_KIND = 2
 const WORTH_SAYING_CENTS = 20
@@ -15,64 +14,89 @@ const MOST_OF_IT = 0.65
 
 type Shopped = ReturnType<typeof shopForDishes>
 
-/** How to save money on this list. Every tip states an amount computed from the list. */
+/** How to save money on this list, best first. Every amount is computed from the list. */
 export function savingTips(
   shopped: Shopped,
   eaten: readonly EatenMeal[],
   context: PlanningContext,
-): string[] {
-  const { lines, pantryCents } = shopped
-  const built = builtProblemOf(context)
-  const swap = findSavingSwap(eaten, lines, built, context)
-  const ideas = leftoverIdeas(shopped, eaten, built, context)
-  const larger = largerPacks(lines, context)
-  const brand = brandGap(lines, context)
-  const range = widestRange(lines)
+): SavingTip[] {
+  const { pantryCents } = shopped
   return [
-    ...(swap
-      ? [
-          `The swap that saves most: ${swap.instead} instead of ${swap.name} on ${dayList(swap.days)} takes ${formatCents(swap.savesCents)} off this list.`,
-        ]
-      : []),
-    ...ideas
+    ...swapTip(shopped, eaten, context),
+    ...leftoverIdeas(shopped, eaten, builtProblemOf(context), context)
       .filter(({ cents }) => cents >= WORTH_SAYING_CENTS)
       .slice(0, TIPS_OF_A_KIND)
       .map(leftoverTip),
-    ...larger
-      .filter(({ savesCents }) => savesCents >= WORTH_SAYING_CENTS)
-      .slice(0, TIPS_OF_A_KIND)
-      .map(
-        ({ food, pack, share, weeks }) =>
-          `${food.name}: the ${pack.amountText} for ${formatCents(pack.priceCents)} is ${Math.round(share * 100)}% cheaper by weight. Used as this week, it is gone in about ${weeks} weeks, before it spoils.`,
-      ),
-    ...(brand && brand.savesCents >= WORTH_SAYING_CENTS
-      ? [
-          `Stay with the store brand: ${brand.pack.name} is ${formatCents(brand.pack.priceCents)} here, and ${brand.other.name} of the same size is ${formatCents(brand.other.priceCents)}.`,
-        ]
-      : []),
-    ...(range && range.costCents - range.lowCents >= WORTH_SAYING_CENTS
-      ? [
-          `Compare prices of ${loweredFood(range.food.name)} before you buy: this list counts on ${formatCents(range.costCents)}, and it may cost as little as ${formatCents(range.lowCents)}.`,
-        ]
-      : []),
+    ...packageTips(shopped, context),
     ...(pantryCents >= WORTH_SAYING_CENTS
-      ? [`What you have at home already saves ${formatCents(pantryCents)} this week.`]
+      ? [{ code: 'pantry-saves' as const, foodIds: [], savesCents: pantryCents }]
       : []),
   ]
 }
 
-function leftoverTip({ food, grams, cents, keepsDays, idea }: LeftoverIdea): string {
-  const keeps = keepsDays === 1 ? '1 day' : `${keepsDays} days`
-  const left = `About ${writtenWeight(grams)} of ${loweredFood(food.name)} (${formatCents(cents)}) will be left and keeps ${keeps}.`
-  if (!idea) return `${left} Plan a meal with it.`
-  const share =
-    idea.share >= ALL_OF_IT ? 'all of it' : idea.share >= MOST_OF_IT ? 'most of it' : 'about half of it'
-  const rest = idea.restCents > 0 ? `${formatCents(idea.restCents)} of other food` : 'nothing else to buy'
-  return `${left} Use it up: ${idea.name} takes ${share}, with ${rest}.`
+/** The saving counts on every food of the dish that is replaced. */
+function swapTip({ lines }: Shopped, eaten: readonly EatenMeal[], context: PlanningContext): SavingTip[] {
+  const swap = findSavingSwap(eaten, lines, builtProblemOf(context), context)
+  if (!swap) return []
+  const { name, instead, savesCents } = swap
+  const foodIds = lines.filter(({ usedIn }) => usedIn.includes(name)).map(({ food }) => food.id)
+  const days = swap.days.flatMap((day) => DAY_NAMES[day] ?? [])
+  return [{ code: 'swap-dish', foodIds, dish: name, days, instead, savesCents }]
 }
 
-const listed = new Intl.ListFormat('en-US')
+function leftoverTip({ food, grams, cents, keepsDays, idea }: LeftoverIdea): SavingTip {
+  const tip = {
+    code: 'use-leftover' as const,
+    foodIds: [food.id],
+    food: food.name,
+    grams: tenths(grams),
+    cents,
+    keepsDays,
+  }
+  if (!idea) return tip
+  const { name, share, restCents } = idea
+  const takes = share >= ALL_OF_IT ? 'all' : share >= MOST_OF_IT ? 'most' : 'half'
+  return { ...tip, dish: { name, takes, restCents } }
+}
 
-function dayList(days: readonly number[]): string {
-  return listed.format(days.flatMap((day) => DAY_NAMES[day] ?? []))
+function packageTips({ lines }: Shopped, context: PlanningContext): SavingTip[] {
+  const brand = brandGap(lines, context)
+  const range = widestRange(lines)
+  return [
+    ...largerPacks(lines, context)
+      .filter(({ savesCents }) => savesCents >= WORTH_SAYING_CENTS)
+      .slice(0, TIPS_OF_A_KIND)
+      .map(({ food, pack, share, weeks }) => ({
+        code: 'larger-package' as const,
+        foodIds: [food.id],
+        food: food.name,
+        amountText: pack.amountText,
+        priceCents: pack.priceCents,
+        cheaperPercent: Math.round(share * 100),
+        weeks,
+      })),
+    ...(brand && brand.savesCents >= WORTH_SAYING_CENTS
+      ? [
+          {
+            code: 'store-brand' as const,
+            foodIds: [brand.food.id],
+            product: brand.pack.name,
+            priceCents: brand.pack.priceCents,
+            otherProduct: brand.other.name,
+            otherCents: brand.other.priceCents,
+          },
+        ]
+      : []),
+    ...(range && range.costCents - range.lowCents >= WORTH_SAYING_CENTS
+      ? [
+          {
+            code: 'compare-prices' as const,
+            foodIds: [range.food.id],
+            food: range.food.name,
+            costCents: range.costCents,
+            lowCents: range.lowCents,
+          },
+        ]
+      : []),
+  ]
 }
