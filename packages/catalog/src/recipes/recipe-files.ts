@@ -13,6 +13,7 @@ import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' wi
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
 import everydayHandheld1 from '../../data/recipes/everyday-handheld-1.json' with { type: 'json' }
 import everydayHandheld2 from '../../data/recipes/everyday-handheld-2.json' with { type: 'json' }
+import everydayHandheld5 from '../../data/recipes/everyday-handheld-5.json' with { type: 'json' }
 import everydayLeftovers1 from '../../data/recipes/everyday-leftovers-1.json' with { type: 'json' }
 import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast4,
   everydayHandheld1,
   everydayHandheld2,
+  everydayHandheld5,
   everydayLeftovers1,
   everydayLeftovers2,
   everydayPastaAndBakes1,

@@ -47,7 +47,7 @@ test('nutrition is the sum of the compositions by weight', () => {
 test('a figure is unknown if more than a trace of the dish has none', () => {
   const withHerb = (grams: string) =>
     compileRecipe(
-      toRecipe({ ...OATMEAL, ingredients: ['100 g | rolled-oats', `${grams} | oxtail`], variants: [] }),
+      toRecipe({ ...OATMEAL, ingredients: ['100 g | rolled-oats', `${grams} | ham-hock`], variants: [] }),
     )
   expect(nutritionPerServing(withHerb('60 g').forms[0]).energyKcal).toBeNull()
   expect(nutritionPerServing(withHerb('2 g').forms[0]).energyKcal).toBeCloseTo(189.5)
