@@ -22,6 +22,7 @@ import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-
 import everydayRoasts1 from '../../data/recipes/everyday-roasts-1.json' with { type: 'json' }
 import everydayRoasts2 from '../../data/recipes/everyday-roasts-2.json' with { type: 'json' }
 import everydayRoasts3 from '../../data/recipes/everyday-roasts-3.json' with { type: 'json' }
+import everydaySalads2 from '../../data/recipes/everyday-salads-2.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
 import everydaySkillets1 from '../../data/recipes/everyday-skillets-1.json' with { type: 'json' }
@@ -92,6 +93,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayRoasts1,
   everydayRoasts2,
   everydayRoasts3,
+  everydaySalads2,
   everydaySandwiches1,
   everydaySandwiches2,
   everydaySkillets1,
