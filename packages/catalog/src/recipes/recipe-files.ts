@@ -19,6 +19,7 @@ import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' wi
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
+import everydayPlates1 from '../../data/recipes/everyday-plates-1.json' with { type: 'json' }
 import everydayRoasts1 from '../../data/recipes/everyday-roasts-1.json' with { type: 'json' }
 import everydayRoasts2 from '../../data/recipes/everyday-roasts-2.json' with { type: 'json' }
 import everydayRoasts3 from '../../data/recipes/everyday-roasts-3.json' with { type: 'json' }
@@ -90,6 +91,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayPastaAndBakes1,
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
+  everydayPlates1,
   everydayRoasts1,
   everydayRoasts2,
   everydayRoasts3,
