@@ -11,8 +11,10 @@ import everydayBreakfast1 from '../../data/recipes/everyday-breakfast-1.json' wi
 import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' with { type: 'json' }
 import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
+import everydayBreakfast5 from '../../data/recipes/everyday-breakfast-5.json' with { type: 'json' }
 import everydayHandheld1 from '../../data/recipes/everyday-handheld-1.json' with { type: 'json' }
 import everydayHandheld2 from '../../data/recipes/everyday-handheld-2.json' with { type: 'json' }
+import everydayHandheld3 from '../../data/recipes/everyday-handheld-3.json' with { type: 'json' }
 import everydayHandheld5 from '../../data/recipes/everyday-handheld-5.json' with { type: 'json' }
 import everydayLeftovers1 from '../../data/recipes/everyday-leftovers-1.json' with { type: 'json' }
 import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' with { type: 'json' }
@@ -23,6 +25,7 @@ import everydayPlates1 from '../../data/recipes/everyday-plates-1.json' with { t
 import everydayRoasts1 from '../../data/recipes/everyday-roasts-1.json' with { type: 'json' }
 import everydayRoasts2 from '../../data/recipes/everyday-roasts-2.json' with { type: 'json' }
 import everydayRoasts3 from '../../data/recipes/everyday-roasts-3.json' with { type: 'json' }
+import everydaySalads1 from '../../data/recipes/everyday-salads-1.json' with { type: 'json' }
 import everydaySalads2 from '../../data/recipes/everyday-salads-2.json' with { type: 'json' }
 import everydaySandwiches1 from '../../data/recipes/everyday-sandwiches-1.json' with { type: 'json' }
 import everydaySandwiches2 from '../../data/recipes/everyday-sandwiches-2.json' with { type: 'json' }
@@ -83,8 +86,10 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast2,
   everydayBreakfast3,
   everydayBreakfast4,
+  everydayBreakfast5,
   everydayHandheld1,
   everydayHandheld2,
+  everydayHandheld3,
   everydayHandheld5,
   everydayLeftovers1,
   everydayLeftovers2,
@@ -95,6 +100,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayRoasts1,
   everydayRoasts2,
   everydayRoasts3,
+  everydaySalads1,
   everydaySalads2,
   everydaySandwiches1,
   everydaySandwiches2,

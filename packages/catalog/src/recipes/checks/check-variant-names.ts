@@ -2,8 +2,18 @@ import { wordsOf } from '@pennyplate/domain/food/word-forms'
 import { foodById } from '../../foods/foods.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Words of food names that also name a dish or a style: "soup pasta", Greek yogurt, sandwich bread. */
-const NOT_THE_FOOD: ReadonlySet<string> = new Set(['soup', 'greek', 'oatmeal', 'sandwich', 'sub', 'torta'])
+/** Words of food names that also name a dish or a style: "soup pasta", Greek yogurt, sandwich bread, taco cheese. */
+const NOT_THE_FOOD: ReadonlySet<string> = new Set([
+  'soup',
+  'greek',
+  'oatmeal',
+  'sandwich',
+  'sub',
+  'torta',
+  'taco',
+  'burrito',
+  'wrap',
+])
 
 /** A variant's name may not contain a food that it removes: it would alarm people allergic to it. */
 export function checkVariantName(base: RecipeForm, form: RecipeForm): string[] {
