@@ -22,7 +22,7 @@ test('when the language model fails, the reason is shown and the built-in planne
   const engines: unknown[] = []
   await page.route('**/api/ai/plan', (route) => {
     engines.push(route.request().postDataJSON().engine)
-    const failed = { error: 'api_error', status: 503, message: 'the endpoint answered 503' }
+    const failed = { error: 'api_error', status: 503 }
     return route.fulfill(engines.length === 1 ? eventStream(['failed', failed]) : doneEvents())
   })
   await pressGenerate(page)

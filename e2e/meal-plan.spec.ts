@@ -51,7 +51,7 @@ test('accepting makes the list, saves the week and fetches the recipes; deleting
 test('when the list cannot be made, the plan is unchanged', async ({ page }) => {
   await generate(page)
   await page.route('**/api/ai/shopping-list', (route) =>
-    route.fulfill({ status: 502, json: { error: 'ai_failed', message: 'API error: 502 - Unknown error' } }),
+    route.fulfill({ status: 502, json: { error: 'api_error', status: 502 } }),
   )
   await acceptButton(page).click()
   await expect(

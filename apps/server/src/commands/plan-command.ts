@@ -14,6 +14,7 @@ import { recipeOf } from '../engines/tasks/dish/write-recipe.ts'
 import { listWithTips } from '../engines/tasks/list/build-shopping-list.ts'
 import { type Provable, planFor } from '../engines/tasks/plan/plan-week.ts'
 import { type CommandResult, DONE, NO_PLAN_FITS, WRONG_USE } from './command.ts'
+import { describePlanFailure } from './plan-failure-words.ts'
 import { FileFault, readHouseholdFiles, readRecipeFile } from './plan-files.ts'
 
 const USAGE = `pennyplate plan --profile FILE [--pantry FILE] [--recipes FILE] [--seed N] [--today YYYY-MM-DD] [--json]
@@ -33,8 +34,8 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
     const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
     const { outcome, provable } = planFor(context, { seed: options.seed }, hooks)
     if (outcome.event === 'failed') {
-      const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents, message } = outcome.data
-      if (outcome.data.questions) return askAgain(outcome.data.questions, message, options.json)
+      const { error, cheapestCents = null, ways = [], budgetCents, thriftyCents } = outcome.data
+      if (outcome.data.questions) return askAgain(outcome.data.questions, options.json)
       const answer = {
         outcome: 'infeasible',
         error,
@@ -44,7 +45,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
         ways,
       }
       const lines = [
-        message,
+        describePlanFailure(outcome.data),
         ...ways.map(({ change, totalCents }) => `  ${change.code}: ${formatCents(totalCents)}`),
       ]
       return {
@@ -72,11 +73,7 @@ export async function planCommand(args: readonly string[], now: Date): Promise<C
 }
 
 /** Lists the phrases that the profile file has to settle, under settledPhrases. */
-function askAgain(
-  questions: NonNullable<PlanFailed['questions']>,
-  message: string,
-  isJson: boolean,
-): CommandResult {
+function askAgain(questions: NonNullable<PlanFailed['questions']>, isJson: boolean): CommandResult {
   if (isJson)
     return {
       exitCode: NO_PLAN_FITS,
@@ -87,7 +84,7 @@ function askAgain(
     ...readings.map(({ name, as }) => `    ${name}: ${JSON.stringify({ phrase, as })}`),
     `    not checked: ${JSON.stringify({ phrase, as: 'note' })}`,
   ])
-  return { exitCode: NO_PLAN_FITS, text: [message, ...lines].join('\n') }
+  return { exitCode: NO_PLAN_FITS, text: [describePlanFailure({ error: 'unsettled' }), ...lines].join('\n') }
 }
 
 /** Enough for any household, so that the result is the same on a slow machine. */

@@ -93,8 +93,6 @@ export const mealPlanMessages = {
   profileNotLoaded: 'Profile not loaded. Please refresh the page and try again.',
   generateFailed: (message: string) => `Failed to generate meal plan: ${message}`,
   planFaults: {
-    unsettled:
-      'We do not know what some words in your profile forbid, so we have not planned anything yet. Press Generate Meal Plan or open your profile to answer.',
     profile_missing: 'There is no profile to plan from yet. Fill in your profile first, then try again.',
     empty_response: 'The AI returned an empty response. Please try again.',
     invalid_response: 'Failed to generate meal plan. The AI returned an invalid response. Please try again.',
@@ -103,12 +101,6 @@ export const mealPlanMessages = {
     not_seven_days: 'Meal plan must include all 7 days of the week. Please try again.',
     timed_out: 'Request timeout - the server took too long to respond. Please try again.',
   } as Readonly<Record<string, string>>,
-  refusals: {
-    no_recipes: (meals) =>
-      `None of our recipes for ${meals} fits everything in your profile. Relax one of your rules there and try again.`,
-    no_meals: () => 'Your profile has no meals to plan. Choose at least one there and try again.',
-  } as Readonly<Record<string, (meals: string) => string>>,
-  anyMeal: 'a meal',
   incompleteDay: (day: string, meals: readonly string[]) =>
     `Incomplete meal plan: ${day} is missing ${meals.join(', ')}. Please try again.`,
 

@@ -163,6 +163,7 @@ const progress = z.object({ stage: z.enum(PLAN_STAGES), done: z.int(), total: z.
 const finishedDay = z.object({ index: z.int(), day: plannedDay })
 const done = z.object({ plan: plannedWeek, report: planReport })
 
+/** The sentences for them are in apps/web/src/messages. */
 const PLANNER_FAILURES = [
   'no_plan_fits',
   'no_recipes',
@@ -175,7 +176,6 @@ export const PLAN_FAILURES = [...PLANNER_FAILURES, ...AI_FAILURES] as const
 
 const failed = aiFailure.extend({
   error: z.enum(PLAN_FAILURES),
-  message: text(500),
   /** For `no_plan_fits`: cost of the cheapest week that feeds everybody, and what would help, cheapest first. */
   cheapestCents: cents.nullable().optional(),
   budgetCents: cents.optional(),

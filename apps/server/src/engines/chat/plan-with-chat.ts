@@ -88,10 +88,7 @@ export async function planWithChat(
 }
 
 export function failedBy(failure: AiFailure): FinalPlanEvent {
-  return {
-    event: 'failed',
-    data: { ...failure, message: 'The language model gave no plan that can be used.' },
-  }
+  return { event: 'failed', data: failure }
 }
 
 function defaultsOf({ household }: Asked<unknown>): MealDefaults {

@@ -37,14 +37,11 @@ export function streamPlan({ log, openStreams, every }: StreamDeps, c: Context, 
       await sent
       if (stream.aborted) return
       if (error instanceof AppError && error.code === 'unavailable') {
-        await send({ event: 'failed', data: { error: 'cancelled', message: 'The server is stopping.' } })
+        await send({ event: 'failed', data: { error: 'cancelled' } })
         return
       }
       log.error('a plan failed', errorFields(error))
-      await send({
-        event: 'failed',
-        data: { error: 'internal', message: 'Something went wrong on the server.' },
-      })
+      await send({ event: 'failed', data: { error: 'internal' } })
     } finally {
       stopKeepAlive()
       openStreams.delete(stop)

@@ -32,7 +32,7 @@ export const aiOperations: readonly Operation[] = [
     '/api/ai/plan',
     'Plan a week. A repeated idempotencyKey gets the outcome of the first request; closing the answer stops the work',
     planRequest,
-    'Server-sent events: progress {stage, done, total}, day {index, day}, then done {plan, report} or failed {error, message, ways?}; a comment line after every 15 s of silence',
+    'Server-sent events: progress {stage, done, total}, day {index, day}, then done {plan, report} or failed {error, ways?}; a comment line after every 15 s of silence',
   ),
   ask(
     '/api/ai/replace',

@@ -15,7 +15,7 @@ describe('why there is no plan', () => {
       'Request timeout - the server took too long to respond. Please try again.',
     ],
     [
-      new ApiError(502, 'ai_failed', { body: { message: 'API error: 502 - Unknown error' } }),
+      new ApiError(502, 'api_error', { body: { error: 'api_error', status: 502 } }),
       'API error: 502 - Unknown error',
     ],
     [new ApiError(429, 'busy', { retryAfterS: 5 }), 'We are busy right now. Try again in 5 seconds.'],
@@ -36,11 +36,11 @@ describe('why there is no plan', () => {
       meals: ['lunch'],
       questions: [],
     } as const
-    expect(explainRefusal({ ...refused, code: 'no_recipes', message: 'no recipes' })).toBe(
+    expect(explainRefusal({ ...refused, code: 'no_recipes' })).toBe(
       'None of our recipes for lunch fits everything in your profile. Relax one of your rules there and try again.',
     )
-    expect(explainRefusal({ ...refused, code: 'internal', message: 'The planner crashed.' })).toBe(
-      'The planner crashed.',
+    expect(explainRefusal({ ...refused, code: 'internal' })).toBe(
+      'Something went wrong on our end. Please try again in a moment.',
     )
   })
 })

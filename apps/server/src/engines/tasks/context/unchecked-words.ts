@@ -28,9 +28,5 @@ export function uncheckedWords({ rules }: Pick<PlanningContext, 'rules'>): Unche
 }
 
 export function unsettledFailure(questions: readonly PhraseQuestion[]): PlanFailed {
-  return {
-    error: 'unsettled',
-    message: 'Some words of the profile are not understood. Say what they forbid, or keep them as a note.',
-    questions: [...questions],
-  }
+  return { error: 'unsettled', questions: [...questions] }
 }

@@ -60,8 +60,7 @@ export function planFor(
     onProgress: hooks.onProgress,
     ...effort,
   })
-  if (outcome.outcome === 'cancelled')
-    return failed({ error: 'cancelled', message: 'The client disconnected.' })
+  if (outcome.outcome === 'cancelled') return failed({ error: 'cancelled' })
   if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
   const dishes = placeDishes(outcome.built, outcome.plan)
   const plan = writeWeek(dishes, outcome.built.servingsPerAdult, context)
@@ -87,13 +86,11 @@ function refusal(
       dishes: recipeIdsOf(built.problem, plan),
     }),
   )
-  if (outcome.reason === 'no-meals')
-    return { error: 'no_meals', message: 'The profile asks for no meals. Choose at least one meal type.' }
+  if (outcome.reason === 'no-meals') return { error: 'no_meals' }
   if (outcome.reason === 'recipes')
     return { ...noRecipesFailure(outcome.mealsWithoutRecipes.map((meal) => SLOT_OF_MEAL[meal])), ways }
   return {
     error: 'no_plan_fits',
-    message: 'No week that feeds this household fits its budget.',
     cheapestCents: outcome.cheapestCents,
     budgetCents: outcome.budgetCents,
     thriftyCents: thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents,
@@ -102,9 +99,5 @@ function refusal(
 }
 
 export function noRecipesFailure(meals: readonly MealSlot[]): PlanFailed {
-  return {
-    error: 'no_recipes',
-    message: 'No recipe is left for some meals under these rules.',
-    meals: [...meals],
-  }
+  return { error: 'no_recipes', meals: [...meals] }
 }

@@ -3,6 +3,7 @@ import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { unsettledMessage } from '../../../messages/plan-failures.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -84,7 +85,7 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
             ))}
           </Notice>
         )}
-        {isUnsettled && <Notice tone="error">{words.planFaults.unsettled}</Notice>}
+        {isUnsettled && <Notice tone="error">{unsettledMessage}</Notice>}
         {hasFailed && (
           <Notice
             tone="error"

@@ -58,5 +58,5 @@ function describeWayOut({ change }: WayOutOffer): string {
   const code = stringAt(change, 'code') ?? ''
   const share = numberAt(change, 'caloriesShare')
   const detail = share === undefined ? stringAt(change, 'food') : `${Math.round((1 - share) * 100)}%`
-  return words.ways[code]?.(detail ?? '') ?? stringAt(change, 'message') ?? code
+  return words.ways[code]?.(detail ?? '') ?? code
 }

@@ -35,7 +35,6 @@ export type PlanUpdate =
   | Readonly<{
       kind: 'failed'
       code: string
-      message: string | undefined
       cheapestCents: number | undefined
       ways: readonly WayOutOffer[]
       meals: readonly string[]
@@ -79,7 +78,6 @@ function readUpdate(event: string, data: JsonRecord): PlanUpdate | undefined {
     return {
       kind: 'failed',
       code: stringAt(data, 'error') ?? '',
-      message: stringAt(data, 'message'),
       cheapestCents: numberAt(data, 'cheapestCents'),
       ways: recordsOf(data.ways).flatMap(readWayOut),
       meals: textsOf(data.meals),
