@@ -1,26 +1,28 @@
 import { ANONYMOUS, toSharePayload, unwrapShare } from '@pennyplate/domain/sharing/share'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { soundJson } from './documents/json-shape.ts'
 import { type MealDocument, mealPlanDocument } from './documents/meal-plan.ts'
 import { isoDate, text, words } from './documents/parts.ts'
 
 export const createShareBody = z.object({
-  plan: soundJson.pipe(mealPlanDocument),
-  hideEmail: z.boolean().default(false),
+  plan: z.pipe(soundJson, mealPlanDocument),
+  hideEmail: z._default(z.boolean(), false),
 })
 
-const moment = isoDate.refine((date) => !Number.isNaN(Date.parse(date)), 'must be a date')
+const moment = isoDate.check(z.refine((date) => !Number.isNaN(Date.parse(date)), 'must be a date'))
 
 /** Anyone can write a link by hand, so the content of every link is parsed with this. */
-const sharePayload = soundJson.transform(unwrapShare).pipe(
-  mealPlanDocument
-    .extend({
-      weekStartDate: moment.optional(),
-      sharedBy: text(320).min(1).catch(ANONYMOUS),
-      sharedDate: moment.optional(),
-      notChecked: words(100, 200).optional().catch(undefined),
-    })
-    .transform((payload) => toSharePayload<MealDocument>(payload, payload)),
+const sharePayload = z.pipe(
+  z.pipe(soundJson, z.transform(unwrapShare)),
+  z.pipe(
+    z.extend(mealPlanDocument, {
+      weekStartDate: z.optional(moment),
+      sharedBy: z.catch(text(320).check(z.minLength(1)), ANONYMOUS),
+      sharedDate: z.optional(moment),
+      notChecked: z.catch(z.optional(words(100, 200)), undefined),
+    }),
+    z.transform((payload) => toSharePayload<MealDocument>(payload, payload)),
+  ),
 )
 
 export type SharedPlan = z.infer<typeof sharePayload>

@@ -5,7 +5,7 @@ import { toRecipe } from '@pennyplate/catalog/recipes/recipe-row'
 import { pantryDocument } from '@pennyplate/contract/documents/pantry'
 import { profileDocument } from '@pennyplate/contract/documents/profile'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
-import type { z } from 'zod'
+import { safeParse, type z } from 'zod'
 import type { Household } from '../engines/household.ts'
 
 /** An input file is unusable. The message names it and says why. */
@@ -32,8 +32,8 @@ export function readRecipeFile(file: string): CompiledRecipe[] {
   })
 }
 
-function readAs<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
-  const parsed = schema.safeParse(readJson(file))
+function readAs<S extends z.core.$ZodType>(file: string, schema: S): z.infer<S> {
+  const parsed = safeParse(schema, readJson(file))
   if (parsed.success) return parsed.data
   const reasons = parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.')} ${message}`)
   throw new FileFault(`${file}: ${reasons.join('; ')}`)

@@ -1,22 +1,22 @@
 import { type JsonBoundsProblem, jsonBoundsProblem } from '@pennyplate/domain/bounds/json-bounds'
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { safeParse, type z } from 'zod'
 import { AppError } from './errors.ts'
 
 /** Reads and parses a JSON body. Its size limit is in body-limits.ts. */
-export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
+export async function readJson<T extends z.core.$ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   const type = c.req.header('content-type') ?? ''
   if (!type.startsWith('application/json')) throw new AppError('unsupported_media_type')
   return parseOrRefuse(schema, parseJson(await c.req.text()))
 }
 
 /** Parses the query string. If a name is given twice, the first counts. */
-export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.infer<T> {
+export function readQuery<T extends z.core.$ZodType>(c: Context, schema: T): z.infer<T> {
   return parseOrRefuse(schema, c.req.query())
 }
 
-function parseOrRefuse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
-  const parsed = schema.safeParse(value)
+function parseOrRefuse<T extends z.core.$ZodType>(schema: T, value: unknown): z.infer<T> {
+  const parsed = safeParse(schema, value)
   if (parsed.success) return parsed.data
   throw new AppError('invalid_request', {
     details: parsed.error.issues

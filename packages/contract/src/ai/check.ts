@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { handedDays, knownNutrition, mealSlot } from './meal.ts'
 import { localDay } from './plan.ts'
 import { phraseQuestion } from './understood.ts'
@@ -6,7 +6,7 @@ import { phraseQuestion } from './understood.ts'
 /** The plan may have any number of days and lack meals; the referee reports both. */
 export const checkRequest = z.object({
   plan: handedDays,
-  today: localDay.optional(),
+  today: z.optional(localDay),
 })
 
 const place = { day: z.int(), slot: mealSlot, name: z.string() }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { aiFailure } from './failure.ts'
 
 /** The language model's address and its use today, for the owner of the server only. */
@@ -8,7 +8,7 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
     isOwner: z.literal(true),
     host: z.string(),
     model: z.string(),
-    visionModel: z.string().nullable(),
+    visionModel: z.nullable(z.string()),
     /** Questions per household and day; 0 means no limit. */
     dailyLimit: z.number(),
     /** Questions of all households together per day; 0 means no limit. */
@@ -20,7 +20,7 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
       tokensIn: z.int(),
       tokensOut: z.int(),
       /** Null if no prices are configured. */
-      costCents: z.int().nullable(),
+      costCents: z.nullable(z.int()),
     }),
   }),
 ])

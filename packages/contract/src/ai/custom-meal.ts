@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { aiFailure, engineChoice } from './failure.ts'
 import { mealSlot, plannedMeal } from './meal.ts'
 
 export const customMealRequest = z.object({
-  name: z.string().trim().min(1, 'must not be empty').max(200),
+  name: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200)),
   mealType: mealSlot,
-  engine: engineChoice.optional(),
+  engine: z.optional(engineChoice),
 })
 
 export const customMealAnswer = z.object({
@@ -19,7 +19,7 @@ export const customMealAnswer = z.object({
   /** Phrases of the profile that the meal was not checked against. */
   notChecked: z.array(z.string()),
   /** Why the language model gave no usable answer; the figures are then our own estimate. */
-  aiFailure: aiFailure.optional(),
+  aiFailure: z.optional(aiFailure),
 })
 
 export type CustomMealRequest = z.infer<typeof customMealRequest>

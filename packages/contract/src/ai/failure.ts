@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
 
 /** Why a language model gave no usable answer. The sentences for it are in apps/web/src/messages. */
@@ -27,11 +27,11 @@ export const AI_FAILURES = [
 
 export const aiFailure = z.object({
   error: z.enum(AI_FAILURES),
-  status: z.int().optional(),
-  detail: text(300).optional(),
-  day: text(20).optional(),
-  meals: words(10, 40).optional(),
-  retryAfterS: z.number().optional(),
+  status: z.optional(z.int()),
+  detail: z.optional(text(300)),
+  day: z.optional(text(20)),
+  meals: z.optional(words(10, 40)),
+  retryAfterS: z.optional(z.number()),
 })
 
 /** If absent, the server's choice: the language model if one is configured. */

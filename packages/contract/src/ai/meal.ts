@@ -1,25 +1,31 @@
 import { DIFFICULTIES } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { REASON_CODES } from '@pennyplate/domain/week/meal-reasons'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 
 /** Also accepts `snack` and capital letters: the profile writes Breakfast, a recipe writes snack. */
-export const mealSlot = z.preprocess((given) => {
-  if (typeof given !== 'string') return given
-  const word = given.trim().toLowerCase()
-  return word === 'snack' ? 'snacks' : word
-}, z.enum(MEAL_SLOTS))
+export const mealSlot = z.pipe(
+  z.transform((given) => {
+    if (typeof given !== 'string') return given
+    const word = given.trim().toLowerCase()
+    return word === 'snack' ? 'snacks' : word
+  }),
+  z.enum(MEAL_SLOTS),
+)
 
 /** A plan as stored, from anywhere: our planner, a shared link, an earlier version. */
-export const handedPlan = soundJson.pipe(mealPlanDocument)
-export const handedMeal = soundJson.pipe(mealDocument)
+export const handedPlan = z.pipe(soundJson, mealPlanDocument)
+export const handedMeal = z.pipe(soundJson, mealDocument)
 /** A plan that may lack days or have too many. */
-export const handedDays = soundJson.pipe(z.looseObject({ days: z.array(dayDocument).max(31) }))
+export const handedDays = z.pipe(
+  soundJson,
+  z.looseObject({ days: z.array(dayDocument).check(z.maxLength(31)) }),
+)
 
-const figure = z.number().min(0).nullable()
+const figure = z.nullable(z.number().check(z.minimum(0)))
 
 /** Of one adult's portion. Null means unknown, not zero (D25). */
 export const knownNutrition = z.object({
@@ -35,35 +41,35 @@ export const knownNutrition = z.object({
 
 /** A meal as an engine returns it, ready to be stored in a plan. */
 export const plannedMeal = z.object({
-  name: text(200).min(1),
+  name: text(200).check(z.minLength(1)),
   /** The dish's own name, used for likes and history, when a variant has another name. */
-  dish: text(200).min(1).optional(),
+  dish: z.optional(text(200).check(z.minLength(1))),
   /** The catalog's dish; absent for an unknown dish. */
-  recipeId: text(100).optional(),
+  recipeId: z.optional(text(100)),
   /** The declared variant this household gets; absent for the dish as written. */
-  formId: text(100).optional(),
+  formId: z.optional(text(100)),
   /** Recipe servings per adult. */
-  servingsPerAdult: z.number().positive().optional(),
+  servingsPerAdult: z.optional(z.number().check(z.positive())),
   /** Dollars of one adult's portion: the used share of the packages. */
-  estimatedCost: z.number().min(0),
-  cookingTime: z.number().min(0),
+  estimatedCost: z.number().check(z.minimum(0)),
+  cookingTime: z.number().check(z.minimum(0)),
   difficulty: z.enum(DIFFICULTIES),
   nutrition: knownNutrition,
-  illustration: text(60).optional(),
-  description: text(500).optional(),
-  isCustom: z.boolean().optional(),
+  illustration: z.optional(text(60)),
+  description: z.optional(text(500)),
+  isCustom: z.optional(z.boolean()),
   /** Of a dish that is not in the catalog: its written lines, the portions they make, and its tools. */
-  ingredients: words(40).optional(),
-  servings: z.number().positive().optional(),
-  tools: words(10, 40).optional(),
+  ingredients: z.optional(words(40)),
+  servings: z.optional(z.number().check(z.positive())),
+  tools: z.optional(words(10, 40)),
   /** Cost and nutrition come from similar dishes or a model, not from known ingredients. */
-  isEstimate: z.boolean().optional(),
+  isEstimate: z.optional(z.boolean()),
 })
 
 /** Why a meal is in its slot. `food` is a display name. */
 export const mealReason = z.object({
   code: z.enum(REASON_CODES),
-  food: text(200).optional(),
+  food: z.optional(text(200)),
 })
 
 export type MealSlot = z.infer<typeof mealSlot>

@@ -1,6 +1,6 @@
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { text } from '../documents/parts.ts'
 import { aiFailure } from './failure.ts'
 
@@ -10,30 +10,30 @@ export const photoSource = z.enum(['barcode', 'receipt', 'label', 'model'])
 export const photoItem = z.object({
   /** The line as printed, for an unknown line of a receipt. */
   name: text(200),
-  brand: text(200).nullable(),
+  brand: z.nullable(text(200)),
   quantity: text(100),
   category: z.enum(PANTRY_CATEGORIES),
   /** Confidence, 0 to 1; 0 if the person has to name the item, null if a model did not say. */
-  confidence: z.number().min(0).max(1).nullable(),
+  confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   source: photoSource,
-  foodId: text(100).nullable(),
-  shelfLifeDays: z.number().nullable(),
-  barcode: text(40).nullable(),
+  foodId: z.nullable(text(100)),
+  shelfLifeDays: z.nullable(z.number()),
+  barcode: z.nullable(text(40)),
   /** The line of the receipt; a correction is stored under it. */
-  line: text(200).nullable(),
+  line: z.nullable(text(200)),
   /** Price paid for the line. */
-  priceCents: z.int().nullable(),
+  priceCents: z.nullable(z.int()),
   /** What the product's label says is in it, if a barcode identified the product. */
-  allergens: z.array(z.enum(ALLERGENS)).optional(),
-  mayContain: z.array(z.enum(ALLERGENS)).optional(),
-  traits: z.array(z.enum(FOOD_TRAITS)).optional(),
+  allergens: z.optional(z.array(z.enum(ALLERGENS))),
+  mayContain: z.optional(z.array(z.enum(ALLERGENS))),
+  traits: z.optional(z.array(z.enum(FOOD_TRAITS))),
 })
 
 /** Nothing is stored: the person checks the items first. */
 export const photoAnswer = z.object({
   items: z.array(photoItem),
   /** Why the language model did not help; the items are then what could be read without it. */
-  failure: aiFailure.optional(),
+  failure: z.optional(aiFailure),
 })
 
 /** The person's corrections of receipt lines. */
@@ -41,13 +41,12 @@ export const photoLinesRequest = z.object({
   lines: z
     .array(
       z.object({
-        line: text(200).min(1),
-        name: z.string().trim().min(1).max(200),
+        line: text(200).check(z.minLength(1)),
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
         category: z.enum(PANTRY_CATEGORIES),
       }),
     )
-    .min(1)
-    .max(200),
+    .check(z.minLength(1), z.maxLength(200)),
 })
 
 export type PhotoItem = z.infer<typeof photoItem>

@@ -3,7 +3,7 @@ import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isoDate, text } from '../documents/parts.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
@@ -12,43 +12,43 @@ import { phraseQuestion } from './understood.ts'
 const cents = z.int()
 
 /** A calendar day in the household's time zone, such as 2026-11-22. */
-export const localDay = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')
-  .refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'must be a date')
+export const localDay = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'),
+  z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'must be a date'),
+)
 
 /** Recipe ids of a week, in the planner's order. */
-const wayDishes = z.array(text(100)).max(100)
+const wayDishes = z.array(text(100)).check(z.maxLength(100))
 
 export const planRequest = z.object({
   /** A key never runs twice: a repeated request gets the outcome of the first. */
-  idempotencyKey: text(100).min(1).optional(),
-  seed: z.int().min(0).max(0xffff_ffff).optional(),
+  idempotencyKey: z.optional(text(100).check(z.minLength(1))),
+  seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffff_ffff))),
   /** A rejected plan; its dishes are used again only if nothing else fits. */
-  avoid: handedPlan.optional(),
+  avoid: z.optional(handedPlan),
   /** Decides which week is planned; defaults to the day in UTC. */
-  today: localDay.optional(),
-  engine: engineChoice.optional(),
+  today: z.optional(localDay),
+  engine: z.optional(engineChoice),
   /** A week offered as a way out: the new one costs no more. */
-  startFrom: z.object({ dishes: wayDishes, totalCents: z.int().min(0) }).optional(),
+  startFrom: z.optional(z.object({ dishes: wayDishes, totalCents: z.int().check(z.minimum(0)) })),
 })
 
 export const plannedDay = z.object({
   day: z.enum(DAY_NAMES),
   meals: z.object({
-    breakfast: plannedMeal.optional(),
-    lunch: plannedMeal.optional(),
-    dinner: plannedMeal.optional(),
+    breakfast: z.optional(plannedMeal),
+    lunch: z.optional(plannedMeal),
+    dinner: z.optional(plannedMeal),
     snacks: z.array(plannedMeal),
   }),
 })
 
 export const plannedWeek = z.object({
-  days: z.array(plannedDay).length(DAYS_PER_PLAN),
+  days: z.array(plannedDay).check(z.length(DAYS_PER_PLAN)),
   weekStartDate: isoDate,
 })
 
-const wastedFood = z.object({ name: text(200), grams: z.number().min(0), cents })
+const wastedFood = z.object({ name: text(200), grams: z.number().check(z.minimum(0)), cents })
 
 /** Why a nutrient is counted: tracked nutrition, or a wish. */
 const goalReason = z.enum(['tracked', ...HEALTH_WISH_IDS])
@@ -58,15 +58,15 @@ const healthGoal = z.object({
   nutrient: z.enum(WISH_NUTRIENTS),
   per: z.enum(['day', 'meal', 'snack']),
   /** The requested amount; the tolerance is `band`. */
-  atLeast: z.number().nullable(),
-  atMost: z.number().nullable(),
-  band: z.object({ atLeast: z.number(), atMost: z.number().nullable() }),
+  atLeast: z.nullable(z.number()),
+  atMost: z.nullable(z.number()),
+  band: z.object({ atLeast: z.number(), atMost: z.nullable(z.number()) }),
   because: z.array(goalReason),
   /** How many days or meals were counted. */
   of: z.int(),
-  missed: z.array(z.object({ day: z.int(), slot: mealSlot.optional(), amount: z.number() })),
+  missed: z.array(z.object({ day: z.int(), slot: z.optional(mealSlot), amount: z.number() })),
   /** The daily target in the profile that this week would fully meet. */
-  relaxTo: z.number().nullable(),
+  relaxTo: z.nullable(z.number()),
 })
 
 const planHealth = z.object({
@@ -74,7 +74,7 @@ const planHealth = z.object({
   /** Nutrients that the wishes are often about and that our foods have no figures for. */
   notCounted: z.array(z.enum(NOT_COUNTED)),
   /** If the budget is the reason: on how many days a higher budget misses something, and on how many this one does. */
-  forTargets: z.object({ budgetCents: cents, misses: z.int(), missesNow: z.int() }).optional(),
+  forTargets: z.optional(z.object({ budgetCents: cents, misses: z.int(), missesNow: z.int() })),
 })
 
 export const PLAN_CONCESSIONS = ['more-repeats', 'nutrition-floor', 'spend-less'] as const
@@ -89,7 +89,7 @@ export const planReport = z.object({
   /** What USDA's Thrifty Food Plan allows this household for a week. */
   thriftyCents: cents,
   /** For one adult, Sunday first. */
-  perDay: z.array(knownNutrition).length(DAYS_PER_PLAN),
+  perDay: z.array(knownNutrition).check(z.length(DAYS_PER_PLAN)),
   /** What the planned meals should give one adult on one day. */
   targets: knownNutrition,
   /** Bought food likely to spoil before it is eaten, most expensive first. */
@@ -100,18 +100,18 @@ export const planReport = z.object({
     isTwoExchangeOptimal: z.boolean(),
     recipesConsidered: z.int(),
     /** No allowed week costs less; null when not proven. */
-    boundCents: cents.nullable(),
+    boundCents: z.nullable(cents),
     /** No allowed week is better by more, with everything the planner weighs in dollars; null when not proven. */
-    betterCents: cents.nullable().optional(),
+    betterCents: z.optional(z.nullable(cents)),
   }),
   /** Wishes the plan keeps only in part. */
   concessions: z.array(z.enum(PLAN_CONCESSIONS)),
   /** When meals repeat to stay in budget: how many different dishes a little more money buys. */
-  forMore: z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() }).optional(),
+  forMore: z.optional(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
   /** Only for a household that tracks nutrition or has health wishes. */
-  health: planHealth.optional(),
+  health: z.optional(planHealth),
   reasons: z.array(
-    z.object({ day: z.int(), slot: mealSlot, index: z.int().optional(), codes: z.array(mealReason) }),
+    z.object({ day: z.int(), slot: mealSlot, index: z.optional(z.int()), codes: z.array(mealReason) }),
   ),
   /** Meals that broke a hard rule or the budget and were replaced from the catalog (D23). */
   replaced: z.array(
@@ -121,7 +121,7 @@ export const planReport = z.object({
       name: text(200),
       by: text(200),
       /** Absent: a hard rule. */
-      because: z.literal('budget').optional(),
+      because: z.optional(z.literal('budget')),
     }),
   ),
   /**
@@ -132,7 +132,7 @@ export const planReport = z.object({
     z.object({
       code: z.enum(['unresolved-words', 'not-checked', 'partly-checked', 'wishes']),
       words: z.array(text(200)),
-      unchecked: z.array(z.enum(UNCHECKED_CODES)).optional(),
+      unchecked: z.optional(z.array(z.enum(UNCHECKED_CODES))),
     }),
   ),
 })
@@ -152,9 +152,9 @@ export const planWay = z.object({
   /** Of the week planned after the change. */
   totalCents: cents,
   /** The budget to set: slightly more, so that the next search finds such a week. */
-  budgetCents: cents.optional(),
+  budgetCents: z.optional(cents),
   /** The week itself. If sent back as `startFrom`, the next week costs no more. */
-  dishes: wayDishes.optional(),
+  dishes: z.optional(wayDishes),
 })
 
 /** The planner has search, budget and proof; a language model has writing (in days), checking and exchanging (in meals). */
@@ -174,17 +174,17 @@ const PLANNER_FAILURES = [
 ] as const
 export const PLAN_FAILURES = [...PLANNER_FAILURES, ...AI_FAILURES] as const
 
-const failed = aiFailure.extend({
+const failed = z.extend(aiFailure, {
   error: z.enum(PLAN_FAILURES),
   /** For `no_plan_fits`: cost of the cheapest week that feeds everybody, and what would help, cheapest first. */
-  cheapestCents: cents.nullable().optional(),
-  budgetCents: cents.optional(),
-  thriftyCents: cents.optional(),
-  ways: z.array(planWay).optional(),
+  cheapestCents: z.optional(z.nullable(cents)),
+  budgetCents: z.optional(cents),
+  thriftyCents: z.optional(cents),
+  ways: z.optional(z.array(planWay)),
   /** For `no_recipes`: the meals without a recipe left. For `incomplete_day`: the meals missing on `day`. */
-  meals: z.array(text(40)).optional(),
+  meals: z.optional(z.array(text(40))),
   /** For `unsettled`: phrases of allergies, restrictions and the custom diet that must be settled first. */
-  questions: z.array(phraseQuestion).optional(),
+  questions: z.optional(z.array(phraseQuestion)),
 })
 
 /**

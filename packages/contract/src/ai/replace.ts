@@ -1,22 +1,19 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { words } from '../documents/parts.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { localDay } from './plan.ts'
 
 /** 0 is Sunday; the name of the day is accepted too. */
-const dayIndex = z.preprocess(
-  (given) => {
+const dayIndex = z.pipe(
+  z.transform((given) => {
     if (typeof given !== 'string') return given
     const found = DAY_NAMES.findIndex((name) => name.toLowerCase() === given.trim().toLowerCase())
     return found < 0 ? given : found
-  },
-  z
-    .int()
-    .min(0)
-    .max(DAYS_PER_PLAN - 1),
+  }),
+  z.int().check(z.minimum(0), z.maximum(DAYS_PER_PLAN - 1)),
 )
 
 export const replaceRequest = z.object({
@@ -24,12 +21,12 @@ export const replaceRequest = z.object({
   day: dayIndex,
   mealType: mealSlot,
   /** Which snack of the day; 0 is the first. */
-  index: z.int().min(0).max(19).default(0),
+  index: z._default(z.int().check(z.minimum(0), z.maximum(19)), 0),
   /** Names of dishes already offered and not wanted. */
-  exclude: words(200).default([]),
-  today: localDay.optional(),
+  exclude: z._default(words(200), []),
+  today: z.optional(localDay),
   /** The planner answers unless the request names the language model. */
-  engine: engineChoice.optional(),
+  engine: z.optional(engineChoice),
 })
 
 const replacement = z.object({
@@ -37,18 +34,18 @@ const replacement = z.object({
   /** The checkout total's change in dollars; the others are for one adult's portion, null if either figure is unknown. */
   delta: z.object({
     totalCost: z.number(),
-    calories: z.number().nullable(),
-    protein: z.number().nullable(),
-    minutes: z.number().nullable(),
+    calories: z.nullable(z.number()),
+    protein: z.nullable(z.number()),
+    minutes: z.nullable(z.number()),
   }),
   reasons: z.array(mealReason),
 })
 
 /** Three to six if that many fit, best first. */
 export const replaceAnswer = z.object({
-  choices: z.array(replacement).max(6),
+  choices: z.array(replacement).check(z.maxLength(6)),
   /** Why the language model gave no usable answer; the choices are then the planner's. */
-  aiFailure: aiFailure.optional(),
+  aiFailure: z.optional(aiFailure),
 })
 
 export type ReplaceRequest = z.infer<typeof replaceRequest>

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
 import { savingTip } from '../documents/saving-tip.ts'
 import { engineChoice } from './failure.ts'
@@ -9,13 +9,13 @@ import { localDay } from './plan.ts'
 
 export const shoppingListRequest = z.object({
   plan: handedPlan,
-  today: localDay.optional(),
-  engine: engineChoice.optional(),
+  today: z.optional(localDay),
+  engine: z.optional(engineChoice),
 })
 
 const cents = z.int()
-const dollars = z.number().min(0)
-const grams = z.number().min(0)
+const dollars = z.number().check(z.minimum(0))
+const grams = z.number().check(z.minimum(0))
 
 /** Strongest first. */
 export const PRICE_KINDS = ['shelf', 'adjusted', 'blend', 'estimate'] as const
@@ -27,7 +27,7 @@ const boughtPackage = z.object({
   name: text(200),
   /** "15 oz can" */
   amountText: text(80),
-  count: z.int().min(1),
+  count: z.int().check(z.minimum(1)),
   priceCents: cents,
   netG: grams,
   edibleG: grams,
@@ -37,37 +37,37 @@ const boughtPackage = z.object({
 })
 
 const shoppingLine = z.object({
-  name: text(200).min(1),
+  name: text(200).check(z.minLength(1)),
   quantity: z.union([z.number(), text(60)]),
   unit: text(60),
   /** Dollars of the line, whole packages; absent if the price is unknown. */
-  estimatedPrice: dollars.optional(),
+  estimatedPrice: z.optional(dollars),
   walmartId: z.null(),
-  foodId: text(100).optional(),
+  foodId: z.optional(text(100)),
   /** Where it goes at home, and for how many days it keeps there unopened. */
-  pantryCategory: z.enum(PANTRY_CATEGORIES).optional(),
-  keepsDays: z.int().min(0).optional(),
+  pantryCategory: z.optional(z.enum(PANTRY_CATEGORIES)),
+  keepsDays: z.optional(z.int().check(z.minimum(0))),
   packages: z.array(boughtPackage),
   /** Where the price comes from, in words, and the oldest date among the packages. */
-  source: text(500).optional(),
-  asOf: text(40).optional(),
+  source: z.optional(text(500)),
+  asOf: z.optional(text(40)),
   /** The weakest evidence among the packages: read off a shelf, moved to its date by an index, or our estimate. */
-  priceKind: z.enum(PRICE_KINDS).optional(),
+  priceKind: z.optional(z.enum(PRICE_KINDS)),
   /** Dollars: the likely checkout range. */
-  low: dollars.optional(),
-  high: dollars.optional(),
+  low: z.optional(dollars),
+  high: z.optional(dollars),
   /** Edible grams the meals need, what of them the pantry holds, and what stays after the week. */
   needG: grams,
   pantryG: grams,
   leftoverG: grams,
   /** Days the leftover keeps once opened. */
-  leftoverKeepsDays: z.int().min(0).optional(),
+  leftoverKeepsDays: z.optional(z.int().check(z.minimum(0))),
   /** Names of the meals that need it. */
   usedIn: z.array(text(200)),
-  isEstimate: z.boolean().optional(),
+  isEstimate: z.optional(z.boolean()),
   /** What is in the packages of the line, and what some brands or batches of it may hold. Absent if unknown. */
-  contains: z.array(z.enum(ALLERGENS)).optional(),
-  mayContain: z.array(z.enum(ALLERGENS)).optional(),
+  contains: z.optional(z.array(z.enum(ALLERGENS))),
+  mayContain: z.optional(z.array(z.enum(ALLERGENS))),
 })
 
 const shoppingSection = z.object({ category: text(80), items: z.array(shoppingLine) })
@@ -78,7 +78,7 @@ export const computedShoppingList = z.object({
   totalCost: dollars,
   weeklyBudget: dollars,
   /** How to save money on this list, and the same as texts. */
-  tips: z.array(savingTip).max(100),
+  tips: z.array(savingTip).check(z.maxLength(100)),
   moneySavingTips: words(100, 1000),
 })
 

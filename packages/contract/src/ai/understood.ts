@@ -1,6 +1,6 @@
 import { PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { UNCHECKED_CODES, WISHES } from '@pennyplate/domain/restrictions/concept'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
 
 const phrase = text(200)
@@ -9,12 +9,12 @@ const phrase = text(200)
 export const phraseReading = z.object({ name: text(200), as: words(100, 100) })
 
 /** A phrase we did not understand, with its likeliest meanings. */
-export const phraseQuestion = z.object({ phrase, readings: z.array(phraseReading).max(3) })
+export const phraseQuestion = z.object({ phrase, readings: z.array(phraseReading).check(z.maxLength(3)) })
 
 export const understandRequest = z.object({
-  text: z.string().max(PROFILE_TEXTS_CHARS_MAX + 1),
+  text: z.string().check(z.maxLength(PROFILE_TEXTS_CHARS_MAX + 1)),
   /** Where it was written: in an allergy a food stands for its allergen, among dislikes for itself. */
-  field: z.enum(['allergies', 'restrictions', 'diet', 'dislikes']).default('allergies'),
+  field: z._default(z.enum(['allergies', 'restrictions', 'diet', 'dislikes']), 'allergies'),
 })
 
 const unchecked = z.array(z.enum(UNCHECKED_CODES))

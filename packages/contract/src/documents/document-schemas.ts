@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { DocumentKey } from './document-keys.ts'
 import { mealPlanDocument, mealPlanHistoryDocument } from './meal-plan.ts'
 import { pantryDocument } from './pantry.ts'
@@ -27,6 +27,6 @@ export const DOCUMENT_SCHEMAS = {
   tosAcceptance: tosAcceptanceDocument,
   subscriptionStatus: subscriptionStatusDocument,
   accountDeleted: accountDeletedDocument,
-} as const satisfies Readonly<Record<DocumentKey, z.ZodType>>
+} as const satisfies Readonly<Record<DocumentKey, z.ZodMiniType>>
 
 export type DocumentValue<K extends DocumentKey> = z.infer<(typeof DOCUMENT_SCHEMAS)[K]>

@@ -1,5 +1,5 @@
 import { VALUE_DEPTH_MAX, VALUE_MEMBERS_MAX } from '@pennyplate/domain/bounds/limits'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Why a JSON value is refused before a schema parses it; undefined if it is fine. */
 export function jsonShapeProblem(value: unknown, depth = 0): string | undefined {
@@ -19,7 +19,9 @@ export function jsonShapeProblem(value: unknown, depth = 0): string | undefined 
 }
 
 /** For untrusted input: checks the shape before a schema parses it. */
-export const soundJson = z.unknown().superRefine((value, context) => {
-  const problem = jsonShapeProblem(value)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
+export const soundJson = z.unknown().check(
+  z.superRefine((value, context) => {
+    const problem = jsonShapeProblem(value)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  }),
+)

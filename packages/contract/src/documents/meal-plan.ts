@@ -1,11 +1,11 @@
 import { DAYS_PER_PLAN, SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { dollars, isoDate, text } from './parts.ts'
 
-const amount = z.number().finite().min(0).max(100_000).nullable()
+const amount = z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))
 
-export const nutritionFacts = z
-  .looseObject({
+export const nutritionFacts = z.partial(
+  z.looseObject({
     calories: amount,
     protein: amount,
     carbs: amount,
@@ -14,50 +14,54 @@ export const nutritionFacts = z
     sugar: amount,
     sodium: amount,
     cholesterol: amount,
-  })
-  .partial()
+  }),
+)
 
 export const mealDocument = z.looseObject({
-  name: text(200).min(1),
-  dish: text(200).min(1).optional(),
-  estimatedCost: dollars.optional(),
-  cookingTime: z.union([z.number().finite().min(0).max(10_000), text(60)]).optional(),
-  difficulty: text(40).optional(),
-  nutrition: nutritionFacts.optional(),
-  isCustom: z.boolean().optional(),
+  name: text(200).check(z.minLength(1)),
+  dish: z.optional(text(200).check(z.minLength(1))),
+  estimatedCost: z.optional(dollars),
+  cookingTime: z.optional(z.union([z.number().check(z.minimum(0), z.maximum(10_000)), text(60)])),
+  difficulty: z.optional(text(40)),
+  nutrition: z.optional(nutritionFacts),
+  isCustom: z.optional(z.boolean()),
 })
 
 /** Older snacks are plain text, or have `title` instead of `name`. All three are accepted and stored as meals (D19). */
 export const snackDocument = z.union([
-  text(200)
-    .min(1)
-    .transform((name) => ({ name })),
+  z.pipe(
+    text(200).check(z.minLength(1)),
+    z.transform((name) => ({ name })),
+  ),
   mealDocument,
-  z.looseObject({ title: text(200).min(1) }).transform(({ title, ...rest }) => ({ ...rest, name: title })),
+  z.pipe(
+    z.looseObject({ title: text(200).check(z.minLength(1)) }),
+    z.transform(({ title, ...rest }) => ({ ...rest, name: title })),
+  ),
 ])
 
 export const dayDocument = z.looseObject({
   day: text(40),
   meals: z.looseObject({
-    breakfast: mealDocument.nullish(),
-    lunch: mealDocument.nullish(),
-    dinner: mealDocument.nullish(),
-    snacks: z.array(snackDocument).max(20).optional(),
+    breakfast: z.nullish(mealDocument),
+    lunch: z.nullish(mealDocument),
+    dinner: z.nullish(mealDocument),
+    snacks: z.optional(z.array(snackDocument).check(z.maxLength(20))),
   }),
 })
 
 export const mealPlanDocument = z.looseObject({
-  days: z.array(dayDocument).length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`),
-  weekStartDate: isoDate.optional(),
-  boughtAt: isoDate.optional(),
+  days: z.array(dayDocument).check(z.length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`)),
+  weekStartDate: z.optional(isoDate),
+  boughtAt: z.optional(isoDate),
 })
 
 export const historyEntryDocument = z.union([
   z.looseObject({ plan: mealPlanDocument, dateAccepted: isoDate, weekStartDate: isoDate }),
-  mealPlanDocument.extend({ dateAccepted: isoDate, weekStartDate: isoDate }),
+  z.extend(mealPlanDocument, { dateAccepted: isoDate, weekStartDate: isoDate }),
 ])
 
-export const mealPlanHistoryDocument = z.array(historyEntryDocument).max(SAVED_WEEKS)
+export const mealPlanHistoryDocument = z.array(historyEntryDocument).check(z.maxLength(SAVED_WEEKS))
 
 export type MealDocument = z.infer<typeof mealDocument>
 export type MealPlanDocument = z.infer<typeof mealPlanDocument>

@@ -1,38 +1,37 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { allergens, isoDate, text, traits } from './parts.ts'
 
 const fields = z.looseObject({
-  id: text(100).min(1).optional(),
-  name: text(200).min(1),
-  brand: text(200).nullish(),
-  quantity: text(100).default('1 item'),
-  category: z.enum(PANTRY_CATEGORIES).catch('Other'),
-  dateAdded: isoDate.optional(),
-  addedDate: isoDate.optional(),
-  unit: text(60).optional(),
-  fromShoppingList: z.boolean().optional(),
-  barcode: text(40).nullish(),
-  description: text(1000).nullish(),
-  imageUrl: text(1000).nullish(),
-  confidence: z.union([z.number().min(0).max(100), text(20)]).optional(),
-  expiryDate: isoDate.nullish(),
-  expiryEstimated: z.boolean().optional(),
-  foodId: text(100).nullish(),
+  id: z.optional(text(100).check(z.minLength(1))),
+  name: text(200).check(z.minLength(1)),
+  brand: z.nullish(text(200)),
+  quantity: z._default(text(100), '1 item'),
+  category: z.catch(z.enum(PANTRY_CATEGORIES), 'Other'),
+  dateAdded: z.optional(isoDate),
+  addedDate: z.optional(isoDate),
+  unit: z.optional(text(60)),
+  fromShoppingList: z.optional(z.boolean()),
+  barcode: z.nullish(text(40)),
+  description: z.nullish(text(1000)),
+  imageUrl: z.nullish(text(1000)),
+  confidence: z.optional(z.union([z.number().check(z.minimum(0), z.maximum(100)), text(20)])),
+  expiryDate: z.nullish(isoDate),
+  expiryEstimated: z.optional(z.boolean()),
+  foodId: z.nullish(text(100)),
   /** What the label of a scanned or bought product says is in it. */
-  allergens: allergens.optional(),
-  mayContain: allergens.optional(),
-  traits: traits.optional(),
+  allergens: z.optional(allergens),
+  mayContain: z.optional(allergens),
+  traits: z.optional(traits),
 })
 
 /**
  * Accepts old spellings and returns canonical ones (D18): addedDate becomes dateAdded, and an item without an id gets one
  * derived from its position and text, so that reading the same old list twice gives the same ids.
  */
-export const pantryDocument = z
-  .array(fields)
-  .max(5000)
-  .transform((items) => {
+export const pantryDocument = z.pipe(
+  z.array(fields).check(z.maxLength(5000)),
+  z.transform((items) => {
     const taken = new Set(items.map((item) => item.id))
     return items.map(({ addedDate, ...item }, index) => {
       const dateAdded = item.dateAdded ?? addedDate
@@ -42,7 +41,8 @@ export const pantryDocument = z
         ...(dateAdded ? { dateAdded } : {}),
       }
     })
-  })
+  }),
+)
 
 function freeLegacyId(name: string, index: number, taken: Set<string | undefined>): string {
   const slug = name

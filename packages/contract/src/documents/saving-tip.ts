@@ -1,11 +1,11 @@
 import { LEFTOVER_PARTS, type SavingTip } from '@pennyplate/domain/shopping/saving-tip'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { text, words } from './parts.ts'
 
 const cents = z.int()
 const foodIds = words(100, 100)
 
-export const savingTip: z.ZodType<SavingTip> = z.discriminatedUnion('code', [
+export const savingTip: z.ZodMiniType<SavingTip> = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('swap-dish'),
     foodIds,
@@ -18,10 +18,10 @@ export const savingTip: z.ZodType<SavingTip> = z.discriminatedUnion('code', [
     code: z.literal('use-leftover'),
     foodIds,
     food: text(200),
-    grams: z.number().min(0),
+    grams: z.number().check(z.minimum(0)),
     cents,
-    keepsDays: z.int().min(0),
-    dish: z.object({ name: text(200), takes: z.enum(LEFTOVER_PARTS), restCents: cents }).optional(),
+    keepsDays: z.int().check(z.minimum(0)),
+    dish: z.optional(z.object({ name: text(200), takes: z.enum(LEFTOVER_PARTS), restCents: cents })),
   }),
   z.object({
     code: z.literal('larger-package'),
@@ -53,7 +53,7 @@ export const savingTip: z.ZodType<SavingTip> = z.discriminatedUnion('code', [
 ])
 
 /** Stored tips. One that we cannot read does not invalidate the list; its text stays in `moneySavingTips`. */
-export const storedTips = z
-  .array(savingTip.nullable().catch(null))
-  .max(100)
-  .transform((tips) => tips.flatMap((tip) => tip ?? []))
+export const storedTips = z.pipe(
+  z.array(z.catch(z.nullable(savingTip), null)).check(z.maxLength(100)),
+  z.transform((tips) => tips.flatMap((tip) => tip ?? [])),
+)

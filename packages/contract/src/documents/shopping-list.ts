@@ -1,80 +1,76 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { allergens, dollars, isoDate, text, words } from './parts.ts'
 import { storedTips } from './saving-tip.ts'
 
-const grams = z.number().finite().min(0)
+const grams = z.number().check(z.minimum(0))
 
 /** Packages of one size; the count is 0 if the person chose another size. */
 const storedPackage = z.looseObject({
   id: text(120),
   amountText: text(80),
-  count: z.int().min(0).max(100_000),
-  priceCents: z.int().min(0),
+  count: z.int().check(z.minimum(0), z.maximum(100_000)),
+  priceCents: z.int().check(z.minimum(0)),
   netG: grams,
   edibleG: grams,
 })
 
 const line = z.looseObject({
-  name: text(200).min(1),
-  quantity: z.union([text(60), z.number().finite().min(0).max(100_000)]).optional(),
-  unit: text(60).optional(),
-  estimatedPrice: dollars.optional(),
-  walmartId: text(60).nullish(),
+  name: text(200).check(z.minLength(1)),
+  quantity: z.optional(z.union([text(60), z.number().check(z.minimum(0), z.maximum(100_000))])),
+  unit: z.optional(text(60)),
+  estimatedPrice: z.optional(dollars),
+  walmartId: z.nullish(text(60)),
   /** Edits by a person: the price paid, whether it is already at home, and the list's earlier price. */
-  pricePaid: dollars.optional(),
-  alreadyHave: z.boolean().optional(),
-  listedPrice: dollars.optional(),
+  pricePaid: z.optional(dollars),
+  alreadyHave: z.optional(z.boolean()),
+  listedPrice: z.optional(dollars),
   /** From the built-in engine, for a line it computed; see ai/shopping-list.ts. */
-  foodId: text(100).optional(),
-  pantryCategory: text(40).optional(),
-  keepsDays: z.int().min(0).optional(),
-  packages: z.array(storedPackage).max(50).optional(),
-  source: text(500).optional(),
-  asOf: text(40).optional(),
-  priceKind: text(20).optional(),
-  low: dollars.optional(),
-  high: dollars.optional(),
-  needG: grams.optional(),
-  pantryG: grams.optional(),
-  leftoverG: grams.optional(),
-  leftoverKeepsDays: z.int().min(0).optional(),
-  usedIn: words(200, 200).optional(),
-  isEstimate: z.boolean().optional(),
-  contains: allergens.optional(),
-  mayContain: allergens.optional(),
+  foodId: z.optional(text(100)),
+  pantryCategory: z.optional(text(40)),
+  keepsDays: z.optional(z.int().check(z.minimum(0))),
+  packages: z.optional(z.array(storedPackage).check(z.maxLength(50))),
+  source: z.optional(text(500)),
+  asOf: z.optional(text(40)),
+  priceKind: z.optional(text(20)),
+  low: z.optional(dollars),
+  high: z.optional(dollars),
+  needG: z.optional(grams),
+  pantryG: z.optional(grams),
+  leftoverG: z.optional(grams),
+  leftoverKeepsDays: z.optional(z.int().check(z.minimum(0))),
+  usedIn: z.optional(words(200, 200)),
+  isEstimate: z.optional(z.boolean()),
+  contains: z.optional(allergens),
+  mayContain: z.optional(allergens),
 })
 
-const section = z.looseObject({ category: text(80), items: z.array(line).max(500) })
+const section = z.looseObject({ category: text(80), items: z.array(line).check(z.maxLength(500)) })
 
 /** The engine's notes on the list. */
 const remarks = z.looseObject({
-  warnings: z
-    .array(z.looseObject({ code: text(40), names: words(500, 200) }))
-    .max(50)
-    .optional(),
-  fromPantry: z
-    .array(z.looseObject({ name: text(200), grams }))
-    .max(500)
-    .optional(),
-  pantryCents: z.int().optional(),
+  warnings: z.optional(
+    z.array(z.looseObject({ code: text(40), names: words(500, 200) })).check(z.maxLength(50)),
+  ),
+  fromPantry: z.optional(z.array(z.looseObject({ name: text(200), grams })).check(z.maxLength(500))),
+  pantryCents: z.optional(z.int()),
 })
 
 const totals = {
-  totalCost: dollars.optional(),
-  weeklyBudget: dollars.optional(),
+  totalCost: z.optional(dollars),
+  weeklyBudget: z.optional(dollars),
   /** The tips, and the same as texts, for other programs. Where `tips` is absent, the texts are the tips. */
-  tips: storedTips.optional(),
-  moneySavingTips: words(100, 1000).optional(),
+  tips: z.optional(storedTips),
+  moneySavingTips: z.optional(words(100, 1000)),
   /** When it was created. Checkmarks belong to the list created then. */
-  createdAt: isoDate.optional(),
-  report: remarks.optional(),
+  createdAt: z.optional(isoDate),
+  report: z.optional(remarks),
 }
 
 /** Sections are at the top level, or inside `shoppingList` in old copies. */
 export const shoppingListDocument = z.union([
-  z.looseObject({ sections: z.array(section).max(60), ...totals }),
+  z.looseObject({ sections: z.array(section).check(z.maxLength(60)), ...totals }),
   z.looseObject({
-    shoppingList: z.looseObject({ sections: z.array(section).max(60), ...totals }),
+    shoppingList: z.looseObject({ sections: z.array(section).check(z.maxLength(60)), ...totals }),
     ...totals,
   }),
 ])

@@ -1,24 +1,26 @@
 import { PREMIUM_PLAN_ID } from '@pennyplate/domain/bounds/limits'
 import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription/subscription'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { text } from '../documents/parts.ts'
 
 /** Our page for managing a subscription. */
 export const MANAGE_SUBSCRIPTION_PATH = '/subscribe/manage'
 
 /** The provider's card token; a card number is never sent (D4). */
-const sourceId = z.string().min(1).max(500)
+const sourceId = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const createSubscriptionRequest = z.object({
   sourceId,
   userId: text(200),
-  email: text(320).optional(),
+  email: z.optional(text(320)),
   planId: z.literal(PREMIUM_PLAN_ID, { error: `must be ${PREMIUM_PLAN_ID}` }),
 })
 
 export const changeCardRequest = z.object({ sourceId })
 export const customerPortalRequest = z.object({ userId: text(200) })
-export const paymentSuccessRequest = z.object({ sessionId: z.string().min(1).max(200) })
+export const paymentSuccessRequest = z.object({
+  sessionId: z.string().check(z.minLength(1), z.maxLength(200)),
+})
 
 /** Why a card was refused. */
 export const CARD_REFUSALS = [
@@ -50,12 +52,12 @@ export const createSubscriptionAnswer = z.discriminatedUnion('success', [
     sessionId: z.string(),
     status,
     isNew: z.boolean(),
-    firstChargeOn: day.nullable(),
+    firstChargeOn: z.nullable(day),
   }),
   refused,
 ])
 
-export const customerPortalAnswer = z.object({ portalUrl: z.string().nullable() })
+export const customerPortalAnswer = z.object({ portalUrl: z.nullable(z.string()) })
 export const paymentSuccessAnswer = z.object({ success: z.literal(true), status })
 
 /** A billing notice for the app to show; a mail says the same. */
@@ -106,27 +108,27 @@ const cardForm = z.discriminatedUnion('gateway', [
 export const subscriptionAnswer = z.object({
   billing: z.enum(['beta', 'live']),
   /** The first day anyone may be charged; null in the beta. */
-  billingStartsOn: day.nullable(),
+  billingStartsOn: z.nullable(day),
   priceCents: z.int(),
   trialDays: z.int(),
   cardForm,
   status,
   /** Null when there never was one. */
-  subscription: z
-    .object({
+  subscription: z.nullable(
+    z.object({
       sessionId: z.string(),
       startedAt: moment,
       /** What the next renewal costs. */
       priceCents: z.int(),
       /** Null while nothing will be charged: in the beta, or once it is cancelled or ended. */
-      nextChargeOn: day.nullable(),
+      nextChargeOn: z.nullable(day),
       /** The last day of premium, for a subscription that is cancelled or has ended. */
-      endsOn: day.nullable(),
+      endsOn: z.nullable(day),
       card: cardOnFile,
       canCancel: z.boolean(),
       canResume: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
   notices: z.array(billingNotice),
   /** Newest first. */
   receipts: z.array(paymentReceipt),

@@ -28,7 +28,7 @@ export function aiRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
 
   /** Reads the request and the household. */
-  async function readAsked<S extends z.ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
+  async function readAsked<S extends z.core.$ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
     const request = await readJson(c, schema)
     const { userId } = c.var.actor
     const { household, profileRevision } = await readHousehold(deps, userId, { withHistory })
@@ -37,7 +37,7 @@ export function aiRoutes(deps: Deps) {
     return [asked, by, profileRevision] as const
   }
   /** Nothing is planned for a household before its words are settled (D26). */
-  async function readSettled<S extends z.ZodType>(...question: Parameters<typeof readAsked<S>>) {
+  async function readSettled<S extends z.core.$ZodType>(...question: Parameters<typeof readAsked<S>>) {
     const asked = await readAsked<S>(...question)
     const { questions } = await engine.readWords(asked[0], asked[1])
     if (questions.length > 0) throw new AppError('unsettled', { body: { questions } })

@@ -18,7 +18,7 @@ const refused = {
   429: 'Too many requests, or every worker is busy; Retry-After says when to try again',
 }
 
-const ask = (path: string, summary: string, body: z.ZodType, answer: string): Operation => ({
+const ask = (path: string, summary: string, body: z.core.$ZodType, answer: string): Operation => ({
   method: 'post',
   path,
   summary,

@@ -39,7 +39,7 @@ export function openApiDocument(): JsonObject {
   return document
 }
 
-function schemaOf(schema: z.ZodType): JsonObject {
+function schemaOf(schema: z.core.$ZodType): JsonObject {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 

@@ -17,7 +17,7 @@ const call = (
   path: string,
   summary: string,
   answers: Record<string, string>,
-  body?: z.ZodType,
+  body?: z.core.$ZodType,
 ): Operation => ({
   method: 'post',
   path,

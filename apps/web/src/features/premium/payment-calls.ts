@@ -1,4 +1,3 @@
-import '@pennyplate/contract/content-security'
 import {
   type CreateSubscriptionAnswer,
   createSubscriptionAnswer,

@@ -1,4 +1,3 @@
-import '@pennyplate/contract/content-security'
 import type { SharedPlan } from '@pennyplate/contract/share'
 import { summarizePlan } from '@pennyplate/domain/sharing/share'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-import '@pennyplate/contract/content-security'
 import { readSharedPlan, type SharedPlan } from '@pennyplate/contract/share'
 import { isShareExpired } from '@pennyplate/domain/sharing/share'
 import { decodeShare, isStoredShareId } from '@pennyplate/domain/sharing/share-link'
