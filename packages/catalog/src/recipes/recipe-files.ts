@@ -12,12 +12,14 @@ import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' wi
 import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
 import everydayBreakfast5 from '../../data/recipes/everyday-breakfast-5.json' with { type: 'json' }
+import everydayDinners1 from '../../data/recipes/everyday-dinners-1.json' with { type: 'json' }
 import everydayHandheld1 from '../../data/recipes/everyday-handheld-1.json' with { type: 'json' }
 import everydayHandheld2 from '../../data/recipes/everyday-handheld-2.json' with { type: 'json' }
 import everydayHandheld3 from '../../data/recipes/everyday-handheld-3.json' with { type: 'json' }
 import everydayHandheld5 from '../../data/recipes/everyday-handheld-5.json' with { type: 'json' }
 import everydayLeftovers1 from '../../data/recipes/everyday-leftovers-1.json' with { type: 'json' }
 import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' with { type: 'json' }
+import everydayLeftovers3 from '../../data/recipes/everyday-leftovers-3.json' with { type: 'json' }
 import everydayPastaAndBakes1 from '../../data/recipes/everyday-pasta-and-bakes-1.json' with { type: 'json' }
 import everydayPastaAndBakes2 from '../../data/recipes/everyday-pasta-and-bakes-2.json' with { type: 'json' }
 import everydayPastaAndBakes3 from '../../data/recipes/everyday-pasta-and-bakes-3.json' with { type: 'json' }
@@ -87,12 +89,14 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast3,
   everydayBreakfast4,
   everydayBreakfast5,
+  everydayDinners1,
   everydayHandheld1,
   everydayHandheld2,
   everydayHandheld3,
   everydayHandheld5,
   everydayLeftovers1,
   everydayLeftovers2,
+  everydayLeftovers3,
   everydayPastaAndBakes1,
   everydayPastaAndBakes2,
   everydayPastaAndBakes3,
