@@ -16,6 +16,7 @@ import everydayDinners1 from '../../data/recipes/everyday-dinners-1.json' with {
 import everydayHandheld1 from '../../data/recipes/everyday-handheld-1.json' with { type: 'json' }
 import everydayHandheld2 from '../../data/recipes/everyday-handheld-2.json' with { type: 'json' }
 import everydayHandheld3 from '../../data/recipes/everyday-handheld-3.json' with { type: 'json' }
+import everydayHandheld4 from '../../data/recipes/everyday-handheld-4.json' with { type: 'json' }
 import everydayHandheld5 from '../../data/recipes/everyday-handheld-5.json' with { type: 'json' }
 import everydayLeftovers1 from '../../data/recipes/everyday-leftovers-1.json' with { type: 'json' }
 import everydayLeftovers2 from '../../data/recipes/everyday-leftovers-2.json' with { type: 'json' }
@@ -93,6 +94,7 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayHandheld1,
   everydayHandheld2,
   everydayHandheld3,
+  everydayHandheld4,
   everydayHandheld5,
   everydayLeftovers1,
   everydayLeftovers2,
