@@ -1,3 +1,4 @@
+import type { UserId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../http/session.ts'
 
@@ -36,7 +37,7 @@ export async function isOwner(deps: Deps, actor: Actor): Promise<boolean> {
 export async function findProvenOwner({
   config,
   database,
-}: Pick<Deps, 'config' | 'database'>): Promise<string | undefined> {
+}: Pick<Deps, 'config' | 'database'>): Promise<UserId | undefined> {
   const row = await database.db
     .selectFrom('user')
     .leftJoin('owner_codes', (join) =>

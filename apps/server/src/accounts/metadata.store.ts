@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { UserId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
 
 /** The spec's public metadata: clients can read it, only the server writes it. */
@@ -21,7 +22,7 @@ export const unsafeMetadata = z
 
 export type Metadata = { public: z.infer<typeof publicMetadata>; unsafe: z.infer<typeof unsafeMetadata> }
 
-export async function readMetadata(db: Db | Trx, userId: string): Promise<Metadata> {
+export async function readMetadata(db: Db | Trx, userId: UserId): Promise<Metadata> {
   const row = await db
     .selectFrom('user_metadata')
     .selectAll()
@@ -33,7 +34,7 @@ export async function readMetadata(db: Db | Trx, userId: string): Promise<Metada
   }
 }
 
-export async function writeMetadata(trx: Trx, userId: string, metadata: Metadata): Promise<void> {
+export async function writeMetadata(trx: Trx, userId: UserId, metadata: Metadata): Promise<void> {
   const columns = {
     public_json: JSON.stringify(metadata.public),
     unsafe_json: JSON.stringify(metadata.unsafe),

@@ -3,8 +3,10 @@ import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schema
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
 import { USER_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
+import { lockHousehold } from '../accounts/households.store.ts'
+import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { Database } from '../database/open-database.ts'
-import { bytesOfOtherDocuments, lockHousehold, writeDocument } from '../documents/documents.store.ts'
+import { bytesOfOtherDocuments, writeDocument } from '../documents/documents.store.ts'
 import { BackupFault } from './backup-lines.ts'
 
 /** One household's documents, in the same format as the export in Settings. */
@@ -14,8 +16,13 @@ const fileSchema = z.object({
 })
 
 export async function exportHousehold({ db }: Database, email: string, now: Date): Promise<string> {
-  const { id, name } = await householdOf(db, email)
-  const rows = await db.selectFrom('documents').selectAll().where('user_id', '=', id).orderBy('key').execute()
+  const { householdId, name } = await accountOf(db, email)
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .orderBy('key')
+    .execute()
   const documents = Object.fromEntries(
     rows.flatMap(({ key, value, revision, updated_at }) =>
       value === null ? [] : [[key, { value: JSON.parse(value), revision, updatedAt: updated_at }]],
@@ -31,15 +38,15 @@ export async function importHousehold(
   text: string,
   now: Date,
 ): Promise<string[]> {
-  const { id } = await householdOf(database.db, email)
+  const { householdId } = await accountOf(database.db, email)
   const documents = readDocuments(text)
   await database.db.transaction().execute(async (trx) => {
-    await lockHousehold(trx, database.engine, id)
+    await lockHousehold(trx, database.engine, householdId)
     for (const { key, value } of documents) {
       const sizeBytes = Buffer.byteLength(value)
-      if ((await bytesOfOtherDocuments(trx, id, key)) + sizeBytes > USER_BYTES_MAX)
+      if ((await bytesOfOtherDocuments(trx, householdId, key)) + sizeBytes > USER_BYTES_MAX)
         throw new BackupFault('These documents are more than one household may keep.')
-      await writeDocument(trx, id, { key, value, sizeBytes, updatedAt: now.toISOString() })
+      await writeDocument(trx, householdId, { key, value, sizeBytes, updatedAt: now.toISOString() })
     }
   })
   return documents.map(({ key }) => key)
@@ -81,11 +88,18 @@ function parse(text: string): unknown {
   }
 }
 
-export async function householdOf(db: Database['db'], email: string): Promise<{ id: string; name: string }> {
+/** The account with this address and its household. */
+export async function accountOf(
+  db: Database['db'],
+  email: string,
+): Promise<{ userId: UserId; householdId: HouseholdId; name: string }> {
   const found = await db
     .selectFrom('user')
-    .select(['id', 'name'])
+    .innerJoin('household_members', 'household_members.user_id', 'user.id')
+    .select(['user.id as userId', 'household_members.household_id as householdId', 'user.name'])
     .where('email', '=', email.trim().toLowerCase())
+    .orderBy('household_members.joined_at')
+    .limit(1)
     .executeTakeFirst()
   if (!found) throw new BackupFault(`Nobody here has the address ${email}.`)
   return found

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { eraseHousehold } from '../accounts/erase-household.ts'
+import { eraseAccount } from '../accounts/erase-account.ts'
 import { BackupFault } from '../backup/backup-lines.ts'
-import { exportHousehold, householdOf, importHousehold } from '../backup/household-file.ts'
+import { accountOf, exportHousehold, importHousehold } from '../backup/household-file.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { Config } from '../config.ts'
@@ -72,9 +72,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     isForCurrentTables: true,
     run: async (database, { words: [email], yes }, now, dataDir) => {
       if (email === undefined) throw new WrongUse()
-      const { id } = await householdOf(database.db, email)
+      const { userId } = await accountOf(database.db, email)
       if (!yes) throw new BackupFault(`This erases ${email} and all its data for good. Say --yes to do it.`)
-      await database.db.transaction().execute((trx) => eraseHousehold(trx, id))
+      await database.db.transaction().execute((trx) => eraseAccount(trx, database.engine, userId))
       await sweepOutbox({ db: database.db, dataDir, now })
       await database.truncateLog()
       return `${email} and all its data are gone.`

@@ -24,6 +24,7 @@ const EVERY_MIGRATION = [
   '0013-account-proofs',
   '0014-clock',
   '0015-ai-run-leases',
+  '0016-households',
 ]
 
 const run = promisify(execFile)

@@ -1,9 +1,11 @@
+import type { HouseholdId, UserId } from './ids.ts'
+
 /** Dates and times are ISO text in both SQLite and PostgreSQL. */
 
 export type SubscriptionTable = {
-  user_id: string
+  household_id: HouseholdId
   gateway: string
-  /** Counts a user's subscriptions, so that each has its own idempotency keys. */
+  /** Counts a household's subscriptions, so that each has its own idempotency keys. */
   generation: number
   session_id: string
   status: string
@@ -22,10 +24,15 @@ export type SubscriptionTable = {
   untold: string
   revision: number
   settled_at: string | null
+  /** Starts the idempotency keys of calls to the provider, and never changes. */
+  provider_key: string
 }
 
 export type NoticeTable = {
-  user_id: string
+  /** Who gets the mail. */
+  user_id: UserId
+  /** Whose subscription it is about; empty if it is about the account. */
+  household_id: HouseholdId | ''
   id: string
   kind: string
   params_json: string
@@ -37,10 +44,10 @@ export type NoticeTable = {
 }
 
 export type PaymentsSchema = {
-  payment_customers: { user_id: string; gateway: string; customer_id: string }
+  payment_customers: { household_id: HouseholdId; gateway: string; customer_id: string }
   subscriptions: SubscriptionTable
   ledger_entries: {
-    user_id: string
+    household_id: HouseholdId
     gateway: string
     payment_id: string
     amount_cents: number
@@ -59,10 +66,10 @@ export type PaymentsSchema = {
   }
   notices: NoticeTable
   leases: { name: string; holder: string; expires_at: string; done_for: string }
-  account_activity: { user_id: string; last_active_on: string }
-  sandbox_cards: { user_id: string; id: string; behaviour: string }
+  account_activity: { user_id: UserId; last_active_on: string }
+  sandbox_cards: { household_id: HouseholdId; id: string; behaviour: string }
   sandbox_subscriptions: {
-    user_id: string
+    household_id: HouseholdId
     id: string
     card_id: string
     price_cents: number
@@ -72,7 +79,7 @@ export type PaymentsSchema = {
     is_cancelled: number
   }
   sandbox_invoices: {
-    user_id: string
+    household_id: HouseholdId
     id: string
     subscription_id: string
     amount_cents: number

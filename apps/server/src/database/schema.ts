@@ -1,11 +1,13 @@
+import type { HouseholdRole } from '@pennyplate/domain/account/household-role'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { HouseholdId, UserId } from './ids.ts'
 import type { PaymentsSchema } from './payments-schema.ts'
 
 /** Better Auth stores times as text in SQLite and as timestamps in PostgreSQL. */
 type Moment = ColumnType<Date | string, Date | string, Date | string>
 
 export type UserTable = {
-  id: string
+  id: UserId
   name: string
   email: string
   emailVerified: boolean | number
@@ -16,7 +18,7 @@ export type UserTable = {
 
 export type SessionTable = {
   id: string
-  userId: string
+  userId: UserId
   token: string
   expiresAt: Moment
   createdAt: Moment
@@ -25,9 +27,19 @@ export type SessionTable = {
   userAgent: string | null
 }
 
+export type HouseholdTable = { id: HouseholdId; name: string; created_at: string }
+
+/** For now every user has one household of their own. */
+export type HouseholdMemberTable = {
+  household_id: HouseholdId
+  user_id: UserId
+  role: HouseholdRole
+  joined_at: string
+}
+
 /** A deleted document keeps its row without a value, so that its revision keeps growing. */
 export type DocumentTable = {
-  user_id: string
+  household_id: HouseholdId
   key: string
   value: string | null
   size_bytes: number
@@ -36,22 +48,22 @@ export type DocumentTable = {
   writes: Generated<string>
 }
 
-export type UserMetadataTable = { user_id: string; public_json: string; unsafe_json: string }
+export type UserMetadataTable = { user_id: UserId; public_json: string; unsafe_json: string }
 
-export type AccountTable = { id: string; userId: string; providerId: string; password: string | null }
+export type AccountTable = { id: string; userId: UserId; providerId: string; password: string | null }
 
 export type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Moment }
 
 /** The latest requested e-mail change, which takes effect when the mailed link is opened. */
-export type EmailChangeTable = { user_id: string; token_hash: string; new_email: string; expires_at: string }
+export type EmailChangeTable = { user_id: UserId; token_hash: string; new_email: string; expires_at: string }
 
 /** The code in the log is derived from the nonce; the account that enters it becomes the owner. */
-export type OwnerCodeTable = { owner_email: string; nonce: string; claimed_by: string | null }
+export type OwnerCodeTable = { owner_email: string; nonce: string; claimed_by: UserId | null }
 
 export type DeletedAccountTable = { id: string; deleted_at: string }
 
 export type ShareTable = {
-  user_id: string
+  household_id: HouseholdId
   id: string
   payload: string
   shared_by: string
@@ -63,13 +75,23 @@ export type ShareTable = {
 /** `product_json` is null if Open Food Facts does not have the code. */
 export type BarcodeCacheTable = { gtin: string; product_json: string | null; expires_at: string }
 
-export type HouseholdProductTable = { user_id: string; gtin: string; product_json: string; taught_at: string }
+export type HouseholdProductTable = {
+  household_id: HouseholdId
+  gtin: string
+  product_json: string
+  taught_at: string
+}
 
 /** What a line on a household's receipts means. */
-export type ReceiptAliasTable = { user_id: string; alias: string; item_json: string; taught_at: string }
+export type ReceiptAliasTable = {
+  household_id: HouseholdId
+  alias: string
+  item_json: string
+  taught_at: string
+}
 
 export type AiRunTable = {
-  user_id: string
+  household_id: HouseholdId
   key: string
   started_at: string
   outcome: string | null
@@ -79,7 +101,7 @@ export type AiRunTable = {
 }
 
 export type AiCallTable = {
-  user_id: string
+  household_id: HouseholdId
   id: string
   asked_at: string
   kind: string
@@ -104,6 +126,8 @@ export type Schema = PaymentsSchema & {
   email_changes: EmailChangeTable
   owner_codes: OwnerCodeTable
   deleted_accounts: DeletedAccountTable
+  households: HouseholdTable
+  household_members: HouseholdMemberTable
   documents: DocumentTable
   shares: ShareTable
   barcode_cache: BarcodeCacheTable

@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { sql } from 'kysely'
+import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 
 export type DocumentChange = { key: DocumentKey; revision: number; deleted?: true }
@@ -11,9 +12,9 @@ type Listener = { onChange: (change: DocumentChange) => void; onResync: () => vo
  * and `afterCommit` after it. Always call both: PostgreSQL acts on `announce`, SQLite on `afterCommit`.
  */
 export type ChangeBroadcast = {
-  announce: (trx: Trx, userId: string, change: DocumentChange) => Promise<void>
-  afterCommit: (userId: string, change: DocumentChange) => void
-  subscribe: (userId: string, listener: Listener) => () => void
+  announce: (trx: Trx, householdId: HouseholdId, change: DocumentChange) => Promise<void>
+  afterCommit: (householdId: HouseholdId, change: DocumentChange) => void
+  subscribe: (householdId: HouseholdId, listener: Listener) => () => void
   close: () => Promise<void>
 }
 
@@ -22,18 +23,18 @@ export type Dispatcher = ReturnType<typeof createDispatcher>
 export function createDispatcher() {
   const listeners = new Map<string, Set<Listener>>()
   return {
-    dispatch(userId: string, change: DocumentChange) {
-      for (const listener of listeners.get(userId) ?? []) listener.onChange(change)
+    dispatch(householdId: HouseholdId, change: DocumentChange) {
+      for (const listener of listeners.get(householdId) ?? []) listener.onChange(change)
     },
     requestResync() {
       for (const group of listeners.values()) for (const listener of group) listener.onResync()
     },
-    subscribe(userId: string, listener: Listener) {
-      const group = listeners.get(userId) ?? new Set()
-      listeners.set(userId, group.add(listener))
+    subscribe(householdId: HouseholdId, listener: Listener) {
+      const group = listeners.get(householdId) ?? new Set()
+      listeners.set(householdId, group.add(listener))
       return () => {
         group.delete(listener)
-        if (group.size === 0 && listeners.get(userId) === group) listeners.delete(userId)
+        if (group.size === 0 && listeners.get(householdId) === group) listeners.delete(householdId)
       }
     },
   }
@@ -47,6 +48,10 @@ export function createLocalBroadcast(): ChangeBroadcast {
 
 export const CHANGES_CHANNEL = 'pennyplate_changes'
 
-export async function notifyInTransaction(trx: Trx, userId: string, change: DocumentChange): Promise<void> {
-  await sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify({ userId, ...change })})`.execute(trx)
+export async function notifyInTransaction(
+  trx: Trx,
+  householdId: HouseholdId,
+  change: DocumentChange,
+): Promise<void> {
+  await sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify({ householdId, ...change })})`.execute(trx)
 }

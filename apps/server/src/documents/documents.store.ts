@@ -1,7 +1,8 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { sql } from 'kysely'
+import { type HouseholdId, toHouseholdId } from '../database/ids.ts'
 import { prepareQuery } from '../database/prepare-query.ts'
-import type { DatabaseKind, Db, Trx } from '../database/schema.ts'
+import type { Db, Trx } from '../database/schema.ts'
 
 export type StoredDocument = { value: string | null; revision: number; updatedAt: string; writes: string }
 type NewDocument = {
@@ -13,27 +14,27 @@ type NewDocument = {
   writes?: string
 }
 
-const selectDocument = prepareQuery(['userId', 'key'], (db, { userId, key }) =>
+const selectDocument = prepareQuery(['householdId', 'key'], (db, { householdId, key }) =>
   db
     .selectFrom('documents')
     .select(['value', 'revision', 'updated_at as updatedAt', 'writes'])
-    .where('user_id', '=', userId)
+    .where('household_id', '=', toHouseholdId(householdId))
     .where('key', '=', key),
 )
 
 export async function findDocument(
   db: Db | Trx,
-  userId: string,
+  householdId: HouseholdId,
   key: DocumentKey,
 ): Promise<StoredDocument | undefined> {
-  return selectDocument(db, { userId, key })
+  return selectDocument(db, { householdId, key })
 }
 
-export async function findAllDocuments(db: Db | Trx, userId: string) {
+export async function findAllDocuments(db: Db | Trx, householdId: HouseholdId) {
   const rows = await db
     .selectFrom('documents')
     .select(['key', 'value', 'revision', 'updated_at', 'writes'])
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('value', 'is not', null)
     .orderBy('key')
     .execute()
@@ -46,28 +47,31 @@ export async function findAllDocuments(db: Db | Trx, userId: string) {
   }))
 }
 
-/** Serializes writes of one household, so that the size check and the write are one step. */
-export async function lockHousehold(trx: Trx, engine: DatabaseKind, userId: string): Promise<void> {
-  if (engine === 'postgres') await sql`select 1 from "user" where id = ${userId} for update`.execute(trx)
-}
-
-export async function bytesOfOtherDocuments(trx: Trx, userId: string, key: DocumentKey): Promise<number> {
+export async function bytesOfOtherDocuments(
+  trx: Trx,
+  householdId: HouseholdId,
+  key: DocumentKey,
+): Promise<number> {
   const row = await trx
     .selectFrom('documents')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), sql<number>`0`).as('bytes'))
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('key', '!=', key)
     .executeTakeFirst()
   return Number(row?.bytes ?? 0)
 }
 
-export async function writeDocument(trx: Trx, userId: string, document: NewDocument): Promise<number> {
+export async function writeDocument(
+  trx: Trx,
+  householdId: HouseholdId,
+  document: NewDocument,
+): Promise<number> {
   const { key, value, sizeBytes, updatedAt } = document
   const named = document.writes === undefined ? {} : { writes: document.writes }
   const row = await trx
     .insertInto('documents')
     .values({
-      user_id: userId,
+      household_id: householdId,
       key,
       value,
       size_bytes: sizeBytes,
@@ -76,7 +80,7 @@ export async function writeDocument(trx: Trx, userId: string, document: NewDocum
       ...named,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'key']).doUpdateSet((eb) => ({
+      conflict.columns(['household_id', 'key']).doUpdateSet((eb) => ({
         value,
         size_bytes: sizeBytes,
         updated_at: updatedAt,

@@ -1,6 +1,7 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { toHouseholdId } from '../database/ids.ts'
 import { errorFields, type Log } from '../log.ts'
 import {
   CHANGES_CHANNEL,
@@ -12,7 +13,7 @@ import {
 const RECONNECT_MS = 1000
 
 const payloadSchema = z.object({
-  userId: z.string(),
+  householdId: z.string().transform(toHouseholdId),
   key: z.string(),
   revision: z.number(),
   deleted: z.literal(true).optional(),
@@ -30,8 +31,8 @@ export async function createPostgresBroadcast(connectionString: string, log: Log
     const parsed = payloadSchema.safeParse(JSON.parse(payload ?? 'null'))
     const key = parsed.success ? toDocumentKey(parsed.data.key) : undefined
     if (!parsed.success || !key) return
-    const { userId, revision, deleted } = parsed.data
-    dispatch(userId, { key, revision, ...(deleted ? { deleted } : {}) })
+    const { householdId, revision, deleted } = parsed.data
+    dispatch(householdId, { key, revision, ...(deleted ? { deleted } : {}) })
   }
 
   async function connect(): Promise<void> {

@@ -2,6 +2,7 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
+import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import type { Household } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'
@@ -13,12 +14,12 @@ import { findDocument, type StoredDocument } from './documents.store.ts'
  */
 export async function readHousehold(
   { database }: Pick<Deps, 'database'>,
-  userId: string,
+  householdId: HouseholdId,
   { withHistory }: { readonly withHistory: boolean },
 ): Promise<{ household: Household; profileRevision: number }> {
-  const find = (key: DocumentKey) => findDocument(database.db, userId, key)
+  const find = (key: DocumentKey) => findDocument(database.db, householdId, key)
   const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
-  const { profile, profileRevision } = await readProfile({ database }, userId)
+  const { profile, profileRevision } = await readProfile({ database }, householdId)
   const [pantry, likes, dislikes, history] = await Promise.all([
     read('pantry'),
     read('recipeFavorites'),
@@ -45,9 +46,9 @@ export async function readHousehold(
 
 export async function readProfile(
   { database }: Pick<Deps, 'database'>,
-  userId: string,
+  householdId: HouseholdId,
 ): Promise<{ profile: CompleteProfile; profileRevision: number }> {
-  const stored = await findDocument(database.db, userId, 'profile')
+  const stored = await findDocument(database.db, householdId, 'profile')
   const profile = storedValue<'profile'>(stored)
   if (!stored || !profile) throw new AppError('profile_missing')
   return { profile: withDefaults(profile), profileRevision: stored.revision }

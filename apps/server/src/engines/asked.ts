@@ -1,4 +1,5 @@
 import type { PlanDone, PlanFailed, PlanRequest } from '@pennyplate/contract/ai/plan'
+import type { HouseholdId } from '../database/ids.ts'
 import type { Household } from './household.ts'
 
 /** A question to an engine: about which household, on which day where they live, and what. */
@@ -9,8 +10,8 @@ export type Asked<R> = {
 }
 
 export type AskedBy = {
-  /** Limits count per user, so that no user takes every worker. */
-  readonly userId: string
+  /** Limits count per household, so that none takes every worker. */
+  readonly householdId: HouseholdId
   readonly signal: AbortSignal
 }
 

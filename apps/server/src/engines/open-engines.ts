@@ -19,8 +19,8 @@ export async function openEngines(
       ...pace,
       settings,
       now: () => deps.now().getTime(),
-      countQuestion: async (userId) => {
-        const own = await deps.limits.questions(userId, settings.dailyLimit)
+      countQuestion: async (householdId) => {
+        const own = await deps.limits.questions(householdId, settings.dailyLimit)
         if (!own.allowed) return { ...own, error: 'daily_limit' }
         const all = await deps.limits.serverQuestions(settings.serverDailyLimit)
         return all.allowed ? all : { ...all, error: 'server_daily_limit' }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
+import type { HouseholdId } from '../database/ids.ts'
 import type { Database } from '../database/open-database.ts'
 import { type BodyRoom, createBodyRoom } from './body-room.ts'
 import { createFloodGuard } from './flood-guard.ts'
@@ -9,11 +10,11 @@ import { createStoredLimit } from './stored-limit.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Hits allowed per window; request-cost.ts says how many hits a request counts as. Normal use stays far below `user` and
+ * Hits allowed per window; request-cost.ts says how many hits a request counts as. Normal use stays far below `household` and
  * `address`. The narrow rules stop guessing and abuse.
  */
 const RULES = {
-  user: { hits: 6_000, windowMs: 60_000 },
+  household: { hits: 6_000, windowMs: 60_000 },
   address: { hits: 30_000, windowMs: 60_000 },
   /** All devices together that have never signed in to the account. */
   'sign-in-account': { hits: 10, windowMs: 300_000 },
@@ -31,16 +32,16 @@ const RULES = {
   card: { hits: 30, windowMs: 600_000 },
 } as const
 
-export type NarrowRule = Exclude<keyof typeof RULES, 'user' | 'address'>
+export type NarrowRule = Exclude<keyof typeof RULES, 'household' | 'address'>
 
 export type Limits = {
   /** Counted in memory and shared between servers about once a second, so cheap enough for every request. */
-  flood: (kind: 'user' | 'address', who: string, hits?: number) => LimitVerdict
+  flood: (kind: 'household' | 'address', who: string, hits?: number) => LimitVerdict
   bodyRoom: BodyRoom
   /** Counted in the database, exact across servers. */
   narrow: (rule: NarrowRule, who: string) => Promise<LimitVerdict>
   /** A household's questions to the language model per day, exact across servers; 0 means no limit. */
-  questions: (userId: string, perDay: number) => Promise<LimitVerdict>
+  questions: (householdId: HouseholdId, perDay: number) => Promise<LimitVerdict>
   /** The same for all households together. */
   serverQuestions: (perDay: number) => Promise<LimitVerdict>
   forget: (rule: NarrowRule, who: string) => Promise<void>
@@ -65,14 +66,14 @@ export function createLimits({ database, now, scale }: LimitDeps): Limits {
       off ? { allowed: true } : guard.hit(`${kind}:${anonymized(who)}`, scaled(RULES[kind]), hits),
     narrow: async (rule, who) =>
       off ? { allowed: true } : stored.hit(`${rule}:${who}`, scaled(RULES[rule])),
-    questions: (userId, perDay) => hitToday(`questions:${anonymized(userId)}`, perDay),
+    questions: (householdId, perDay) => hitToday(`questions:${anonymized(householdId)}`, perDay),
     serverQuestions: (perDay) => hitToday('server-questions', perDay),
     forget: (rule, who) => stored.forget(`${rule}:${who}`),
     close: guard.close,
   }
 }
 
-/** A count may reach the database just after its user was deleted, so it must not identify the user. */
+/** A count may reach the database just after its household was deleted, so it must not identify the household. */
 function anonymized(who: string): string {
   return hash('sha256', who, 'base64url').slice(0, 22)
 }

@@ -23,10 +23,10 @@ const NO_ROOM_RETRY_S = 5
 /** Runs before the body is read: counts the request with its size, and reserves memory for a large body. */
 export function limitByUser({ limits }: Deps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
-    const { userId } = c.var.actor
+    const { householdId } = c.var.actor
     const bytes = announcedBytes(c, bodyLimitOf(c.req.method, c.req.path).maxBytes)
-    refuse(limits.flood('user', userId, 1 + hitsOfBytes(bytes)))
-    const release = limits.bodyRoom.take(userId, bytes)
+    refuse(limits.flood('household', householdId, 1 + hitsOfBytes(bytes)))
+    const release = limits.bodyRoom.take(householdId, bytes)
     if (!release) throw new AppError('busy', { retryAfterS: NO_ROOM_RETRY_S })
     try {
       await next()
@@ -38,7 +38,7 @@ export function limitByUser({ limits }: Deps): MiddlewareHandler<SignedIn> {
 
 /** Call before work that costs more than a plain request. */
 export function limitWork({ limits }: Deps, c: Context<SignedIn>, hits: number): void {
-  refuse(limits.flood('user', c.var.actor.userId, hits))
+  refuse(limits.flood('household', c.var.actor.householdId, hits))
 }
 
 /** The same for requests without an account, counted by address. */
@@ -46,7 +46,7 @@ export function limitGuestWork({ limits, config }: Deps, c: Context, hits: numbe
   refuse(limits.flood('address', clientAddress(c, config.trustedProxies), hits))
 }
 
-/** Call after work whose cost was not known before; it counts against the user's next requests. */
+/** Call after work whose cost was not known before; it counts against the household's next requests. */
 export function countWork({ limits }: Deps, c: Context<SignedIn>, hits: number): void {
-  limits.flood('user', c.var.actor.userId, hits)
+  limits.flood('household', c.var.actor.householdId, hits)
 }

@@ -18,7 +18,7 @@ async function answeredBefore429(ask: () => Promise<{ status: number }>): Promis
 }
 
 /** Inserts half a megabyte of documents directly, so that saving them costs no hits. */
-async function insertHalfAMegabyte({ userId }: Signed): Promise<void> {
+async function insertHalfAMegabyte({ householdId }: Signed): Promise<void> {
   const pantry = Array.from({ length: 500 }, (_, at) => ({
     id: `i${at}`,
     name: 'Rice',
@@ -30,7 +30,7 @@ async function insertHalfAMegabyte({ userId }: Signed): Promise<void> {
   await server.deps.database.db
     .insertInto('documents')
     .values({
-      user_id: userId,
+      household_id: householdId,
       key: 'pantry',
       value,
       size_bytes: value.length,

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { ensureHousehold, type Membership } from '../accounts/households.store.ts'
+import type { UserId } from '../database/ids.ts'
 import { prepareQuery } from '../database/prepare-query.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from './errors.ts'
 
-export type Actor = { userId: string; email: string; sessionId: string }
+/** Who asks, and for which household. Only `findActorByToken` makes one. */
+export type Actor = Membership & { userId: UserId; email: string; sessionId: string }
 export type SignedIn = { Variables: { actor: Actor } }
 
 type SessionDeps = Pick<Deps, 'config' | 'database' | 'now'>
@@ -15,8 +18,12 @@ const findSession = prepareQuery(['token'], (db, { token }) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('household_members', 'household_members.user_id', 'user.id')
     .select(['session.id as sessionId', 'session.expiresAt', 'user.id as userId', 'user.email'])
-    .where('session.token', '=', token),
+    .select(['household_members.household_id as householdId', 'household_members.role'])
+    .where('session.token', '=', token)
+    .orderBy('household_members.joined_at')
+    .orderBy('household_members.household_id'),
 )
 
 /**
@@ -25,10 +32,21 @@ const findSession = prepareQuery(['token'], (db, { token }) =>
  */
 export async function findActor(deps: SessionDeps, headers: Headers): Promise<Actor | undefined> {
   const token = readSignedToken(headers.get('cookie'), deps.config)
-  if (token === undefined) return undefined
+  return token === undefined ? undefined : findActorByToken(deps, token)
+}
+
+export async function findActorByToken(
+  deps: Pick<Deps, 'database' | 'now'>,
+  token: string,
+): Promise<Actor | undefined> {
   const row = await findSession(deps.database.db, { token })
   if (!row || new Date(row.expiresAt) <= deps.now()) return undefined
-  return { userId: row.userId, email: row.email, sessionId: row.sessionId }
+  const { userId, email, sessionId, householdId, role } = row
+  const membership =
+    householdId !== null && role !== null
+      ? { householdId, role }
+      : await ensureHousehold(deps.database, userId, deps.now())
+  return membership && { ...membership, userId, email, sessionId }
 }
 
 export function requireActor(deps: SessionDeps): MiddlewareHandler<SignedIn> {
@@ -40,7 +58,7 @@ export function requireActor(deps: SessionDeps): MiddlewareHandler<SignedIn> {
   }
 }
 
-/** The household in the query must be the signed-in one (decision D2). */
+/** The user in the query must be the signed-in one (decision D2). */
 export function requireOwnUserId(c: Context<SignedIn>): void {
   const userId = c.req.query('userId')
   if (!userId) throw new AppError('invalid_request', { details: [{ path: 'userId', reason: 'is missing' }] })

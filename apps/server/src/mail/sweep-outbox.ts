@@ -28,7 +28,7 @@ export async function sweepOutbox({
   const names = (await readdir(folder).catch(ignoreMissing))?.filter((name) => name.endsWith('.eml')) ?? []
   if (names.length === 0) return
   const users = await db.selectFrom('user').select(['id', 'email']).execute()
-  const ids = new Set(users.map(({ id }) => id))
+  const ids = new Set<string>(users.map(({ id }) => id))
   const addresses = new Set(users.map(({ email }) => email.toLowerCase()))
   for (const name of names) {
     const file = join(folder, name)

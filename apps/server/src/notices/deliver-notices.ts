@@ -43,8 +43,8 @@ async function deliver(deps: Deps, notice: StoredNotice & { email: string }): Pr
   }
 }
 
-function messageIdOf({ userId, id }: StoredNotice, baseUrl: string): string {
-  const name = createHash('sha256').update(`${userId} ${id}`).digest('hex').slice(0, 32)
+function messageIdOf({ userId, householdId, id }: StoredNotice, baseUrl: string): string {
+  const name = createHash('sha256').update(`${userId} ${householdId} ${id}`).digest('hex').slice(0, 32)
   return `<${name}@${new URL(baseUrl).hostname}>`
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { NoticeTable } from '../database/payments-schema.ts'
 import type { Db, Trx } from '../database/schema.ts'
 
@@ -24,7 +25,9 @@ export type NoticeParams = z.infer<typeof noticeParams>
 export type NoticeState = 'waiting' | 'claimed' | 'told' | 'unsure'
 
 export type StoredNotice = {
-  userId: string
+  userId: UserId
+  /** Whose subscription it is about; empty if it is about the account. */
+  householdId: HouseholdId | ''
   id: string
   params: NoticeParams
   state: NoticeState
@@ -32,17 +35,21 @@ export type StoredNotice = {
   notifiedAt: string | null
 }
 
+/** Who gets the mail, and whose subscription it is about; no household if it is about the account. */
+export type Recipient = Pick<StoredNotice, 'userId' | 'householdId'>
+
 export async function insertNotices(
   trx: Db | Trx,
-  userIds: readonly string[],
+  recipients: readonly Recipient[],
   notice: { id: string; params: NoticeParams; now: string },
 ): Promise<void> {
-  if (userIds.length === 0) return
+  if (recipients.length === 0) return
   await trx
     .insertInto('notices')
     .values(
-      userIds.map((userId) => ({
+      recipients.map(({ userId, householdId }) => ({
         user_id: userId,
+        household_id: householdId,
         id: notice.id,
         kind: notice.params.kind,
         params_json: JSON.stringify(notice.params),
@@ -53,19 +60,24 @@ export async function insertNotices(
         told_at: null,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'household_id', 'id']).doNothing())
     .execute()
 }
 
-export async function findNotices(db: Db | Trx, userId: string): Promise<StoredNotice[]> {
-  const rows = await db
-    .selectFrom('notices')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+/** The notices about a household's subscription, to whichever member they went. */
+export async function findHouseholdNotices(db: Db | Trx, householdId: HouseholdId): Promise<StoredNotice[]> {
+  const rows = await oldestFirst(db).where('household_id', '=', householdId).execute()
   return rows.map(fromRow)
+}
+
+/** The notices about an account itself. */
+export async function findAccountNotices(db: Db | Trx, userId: UserId): Promise<StoredNotice[]> {
+  const rows = await oldestFirst(db).where('user_id', '=', userId).where('household_id', '=', '').execute()
+  return rows.map(fromRow)
+}
+
+function oldestFirst(db: Db | Trx) {
+  return db.selectFrom('notices').selectAll().orderBy('created_at').orderBy('id')
 }
 
 export async function findWaitingNotices(db: Db, now: string, limit: number) {
@@ -85,7 +97,7 @@ export async function findWaitingNotices(db: Db, now: string, limit: number) {
 /** Changes the state if it is still `from`. Returns true for only one of several concurrent callers. */
 export async function moveNotice(
   db: Db,
-  { userId, id }: Pick<StoredNotice, 'userId' | 'id'>,
+  { userId, householdId, id }: Pick<StoredNotice, 'userId' | 'householdId' | 'id'>,
   from: NoticeState,
   to: { state: NoticeState; tryAt?: string; tries?: number; notifiedAt?: string },
 ): Promise<boolean> {
@@ -98,6 +110,7 @@ export async function moveNotice(
       ...(to.notifiedAt === undefined ? {} : { told_at: to.notifiedAt }),
     })
     .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('id', '=', id)
     .where('state', '=', from)
     .executeTakeFirst()
@@ -117,6 +130,7 @@ export async function giveUpClaims(db: Db, claimedBefore: string): Promise<void>
 function fromRow(row: NoticeTable): StoredNotice {
   return {
     userId: row.user_id,
+    householdId: row.household_id,
     id: row.id,
     params: noticeParams.parse(JSON.parse(row.params_json)),
     // Only this file writes the column.

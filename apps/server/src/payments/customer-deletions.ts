@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { findSubscription } from './subscriptions.store.ts'
@@ -7,16 +8,16 @@ const RETRY_MS = 10 * 60 * 1000
 const BATCH = 100
 
 /** Runs in the transaction that deletes an account. Stores what to delete at the provider, without naming the user. */
-export async function scheduleCustomerDeletion(trx: Trx, userId: string): Promise<void> {
+export async function scheduleCustomerDeletion(trx: Trx, householdId: HouseholdId): Promise<void> {
   const customers = await trx
     .selectFrom('payment_customers')
     .select(['gateway', 'customer_id'])
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     // Test mode keeps its records in this database; they are deleted with the account.
     .where('gateway', '!=', 'sandbox')
     .execute()
   for (const { gateway, customer_id } of customers) {
-    const subscription = await findSubscription(trx, userId, gateway)
+    const subscription = await findSubscription(trx, householdId, gateway)
     await trx
       .insertInto('gateway_farewells')
       .values({

@@ -1,5 +1,6 @@
 import type { CardRefusal, SubscriptionAnswer } from '@pennyplate/contract/payments/payments'
 import type { ProviderView } from '@pennyplate/domain/subscription/subscription-reconcile'
+import type { HouseholdId } from '../database/ids.ts'
 
 export type KeptCard = {
   id: string
@@ -13,9 +14,9 @@ export type KeptCard = {
 export type Failure = { ok: false; reason: 'refused' | 'unavailable' }
 export type Done = { ok: true } | Failure
 
-export type SubscriptionRef = { userId: string; subscriptionId: string }
+export type SubscriptionRef = { householdId: HouseholdId; subscriptionId: string }
 type NewSubscription = {
-  userId: string
+  householdId: HouseholdId
   customerId: string
   cardId: string
   priceCents: number
@@ -34,12 +35,12 @@ export type PaymentGateway = {
   name: 'sandbox' | 'square'
   cardForm: SubscriptionAnswer['cardForm']
   createCustomer: (customer: {
-    userId: string
+    householdId: HouseholdId
     email: string
   }) => Promise<{ ok: true; customerId: string } | Failure>
   /** Stores the card behind a card form token. The card is accepted or refused; nothing is charged. */
   keepCard: (card: {
-    userId: string
+    householdId: HouseholdId
     customerId: string
     sourceId: string
   }) => Promise<{ ok: true; card: KeptCard } | { ok: false; code: CardRefusal }>

@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription/subscription'
 import { z } from 'zod'
+import type { HouseholdId } from '../database/ids.ts'
 import type { SubscriptionTable } from '../database/payments-schema.ts'
 import type { Db, Trx } from '../database/schema.ts'
 
@@ -18,50 +19,50 @@ const storedCard = z.object({
 const storedStatus = z.enum(SUBSCRIPTION_STATUSES)
 
 export type Subscription = ReturnType<typeof fromRow>
-export type NewSubscription = Omit<Subscription, 'userId' | 'revision'>
+export type NewSubscription = Omit<Subscription, 'householdId' | 'revision'>
 
 export async function findSubscription(
   db: Db | Trx,
-  userId: string,
+  householdId: HouseholdId,
   gateway: string,
 ): Promise<Subscription | undefined> {
   const row = await db
     .selectFrom('subscriptions')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     // A subscription from another gateway, such as test mode, does not count.
     .where('gateway', '=', gateway)
     .executeTakeFirst()
   return row && fromRow(row)
 }
 
-export async function findOwnerOfSubscription(
+export async function findHouseholdOfSubscription(
   db: Db,
   gateway: string,
   gatewaySubscriptionId: string,
-): Promise<string | undefined> {
+): Promise<HouseholdId | undefined> {
   const row = await db
     .selectFrom('subscriptions')
-    .select('user_id')
+    .select('household_id')
     .where('gateway_subscription_id', '=', gatewaySubscriptionId)
     .where('gateway', '=', gateway)
     .executeTakeFirst()
-  return row?.user_id
+  return row?.household_id
 }
 
-/** One row per user: the primary key makes a second subscription impossible. */
+/** One row per household: the primary key makes a second subscription impossible. */
 export async function writeSubscription(
   trx: Trx,
-  userId: string,
+  householdId: HouseholdId,
   subscription: NewSubscription,
 ): Promise<void> {
   const columns = toColumns(subscription)
   await trx
     .insertInto('subscriptions')
-    .values({ user_id: userId, ...columns, revision: 1 })
+    .values({ household_id: householdId, ...columns, revision: 1 })
     .onConflict((conflict) =>
       conflict
-        .column('user_id')
+        .column('household_id')
         .doUpdateSet((eb) => ({ ...columns, revision: eb('subscriptions.revision', '+', 1) })),
     )
     .execute()
@@ -69,19 +70,19 @@ export async function writeSubscription(
 
 export type Waiting = 'providerUpdates' | 'unscheduled' | 'scheduled' | 'expiring' | 'otherPrice'
 
-/** One page of the users whose subscription is due for a kind of work. */
-export async function findUsers(
+/** One page of the households whose subscription is due for a kind of work. */
+export async function findHouseholds(
   db: Db,
   gateway: string,
   waiting: Waiting,
-  page: { after: string; limit: number; today: string; triedBefore: string; priceCents: number },
-): Promise<string[]> {
+  page: { after: HouseholdId; limit: number; today: string; triedBefore: string; priceCents: number },
+): Promise<HouseholdId[]> {
   const running = db
     .selectFrom('subscriptions')
-    .select('user_id')
+    .select('household_id')
     .where('gateway', '=', gateway)
-    .where('user_id', '>', page.after)
-    .orderBy('user_id')
+    .where('household_id', '>', page.after)
+    .orderBy('household_id')
     .limit(page.limit)
   const query = {
     providerUpdates: running.where('untold', '!=', '').where('gateway_subscription_id', 'is not', null),
@@ -108,7 +109,7 @@ export async function findUsers(
       ]),
     ),
   }[waiting]
-  return (await query.execute()).map(({ user_id }) => user_id)
+  return (await query.execute()).map(({ household_id }) => household_id)
 }
 
 /**
@@ -118,13 +119,13 @@ export async function findUsers(
 export async function findUnreconciled(
   db: Db,
   gateway: string,
-  when: { after: string; today: string; reconciledBefore: string; limit: number },
-): Promise<string[]> {
+  when: { after: HouseholdId; today: string; reconciledBefore: string; limit: number },
+): Promise<HouseholdId[]> {
   const rows = await db
     .selectFrom('subscriptions')
-    .select('user_id')
+    .select('household_id')
     .where('gateway', '=', gateway)
-    .where('user_id', '>', when.after)
+    .where('household_id', '>', when.after)
     .where('gateway_subscription_id', 'is not', null)
     .where((eb) =>
       eb.or([
@@ -140,18 +141,19 @@ export async function findUnreconciled(
         ]),
       ]),
     )
-    .orderBy('user_id')
+    .orderBy('household_id')
     .limit(when.limit)
     .execute()
-  return rows.map(({ user_id }) => user_id)
+  return rows.map(({ household_id }) => household_id)
 }
 
 function fromRow(row: SubscriptionTable) {
   return {
-    userId: row.user_id,
+    householdId: row.household_id,
     gateway: row.gateway,
     generation: row.generation,
     sessionId: row.session_id,
+    providerKey: row.provider_key,
     status: storedStatus.parse(row.status),
     startedAt: row.started_at,
     priceCents: row.price_cents,
@@ -169,11 +171,12 @@ function fromRow(row: SubscriptionTable) {
   }
 }
 
-function toColumns(subscription: NewSubscription): Omit<SubscriptionTable, 'user_id' | 'revision'> {
+function toColumns(subscription: NewSubscription): Omit<SubscriptionTable, 'household_id' | 'revision'> {
   return {
     gateway: subscription.gateway,
     generation: subscription.generation,
     session_id: subscription.sessionId,
+    provider_key: subscription.providerKey,
     status: subscription.status,
     started_at: subscription.startedAt,
     price_cents: subscription.priceCents,

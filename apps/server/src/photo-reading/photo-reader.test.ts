@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { toHouseholdId } from '../database/ids.ts'
 import { drawPrint } from '../testing/draw-print.ts'
 import { createPhotoReader, type PhotoReader } from './photo-reader.ts'
 
 let reader: PhotoReader
 afterEach(() => reader.close())
 
-const by = (userId: string) => ({ userId, signal: new AbortController().signal })
+const by = (name: string) => ({ householdId: toHouseholdId(name), signal: new AbortController().signal })
 const receipt = () => drawPrint(['MILK  3.48', 'EGGS  2.97', 'BREAD 1.42'], { font: 'Sans Mono' })
 /** So many words that reading them takes minutes. */
 const denseText = () => {
@@ -22,9 +23,9 @@ describe('a picture too dense to be read in time', () => {
     const dense = await denseText()
     const small = await receipt()
     const order: string[] = []
-    const read = async (userId: string, picture: Buffer) => {
-      const reading = await reader.read(picture, by(userId))
-      order.push(userId)
+    const read = async (name: string, picture: Buffer) => {
+      const reading = await reader.read(picture, by(name))
+      order.push(name)
       return reading
     }
     const asked = [read('sam', dense), read('sam', dense)]

@@ -1,3 +1,4 @@
+import type { HouseholdId } from '../database/ids.ts'
 import { JobTimedOut } from '../workers/job-thread.ts'
 import { workerFile } from '../workers/worker-file.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
@@ -6,7 +7,7 @@ import type { PhotoReading, PhotoSoFar } from './read-photo.ts'
 export type PhotoReader = {
   read: (
     bytes: Uint8Array,
-    by: { userId: string; signal: AbortSignal },
+    by: { householdId: HouseholdId; signal: AbortSignal },
   ) => Promise<PhotoReading | { outcome: 'too-dense' }>
   close: () => Promise<void>
 }
@@ -22,7 +23,7 @@ export function createPhotoReader(timeoutMs = TIMEOUT_MS): PhotoReader {
     file: workerFile('photo-worker'),
     size: 1,
     queueLength: 12,
-    perUser: 4,
+    perHousehold: 4,
     retryAfterS: 5,
     jobTimeoutMs: timeoutMs,
     idleMs: IDLE_MS,

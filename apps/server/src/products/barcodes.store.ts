@@ -1,3 +1,4 @@
+import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
 
 type CachedAnswer = { gtin: string; productJson: string | null; expiresAt: string }
@@ -23,34 +24,34 @@ export async function cacheAnswer(db: Db, { gtin, productJson, expiresAt }: Cach
 
 export async function findTaughtProduct(
   db: Db | Trx,
-  userId: string,
+  householdId: HouseholdId,
   gtin: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('household_products')
     .select('product_json')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('gtin', '=', gtin)
     .executeTakeFirst()
   return row?.product_json
 }
 
-export async function countTaughtProducts(trx: Trx, userId: string): Promise<number> {
+export async function countTaughtProducts(trx: Trx, householdId: HouseholdId): Promise<number> {
   const row = await trx
     .selectFrom('household_products')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .executeTakeFirst()
   return Number(row?.count ?? 0)
 }
 
-type TaughtProduct = { userId: string; gtin: string; productJson: string; taughtAt: string }
+type TaughtProduct = { householdId: HouseholdId; gtin: string; productJson: string; taughtAt: string }
 
 export async function saveTaughtProduct(trx: Trx, taught: TaughtProduct): Promise<void> {
   const row = { product_json: taught.productJson, taught_at: taught.taughtAt }
   await trx
     .insertInto('household_products')
-    .values({ user_id: taught.userId, gtin: taught.gtin, ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'gtin']).doUpdateSet(row))
+    .values({ household_id: taught.householdId, gtin: taught.gtin, ...row })
+    .onConflict((conflict) => conflict.columns(['household_id', 'gtin']).doUpdateSet(row))
     .execute()
 }

@@ -31,7 +31,7 @@ export async function lookUpBarcode(deps: Deps, ask: Asked, actor: Actor, text: 
   if (isInStoreCode(gtin)) return { outcome: 'in_store', gtin }
   const known = builtIn(gtin)
   if (known) return { outcome: 'found', gtin, product: known, source: 'built-in' }
-  const taught = await findTaughtProduct(deps.database.db, actor.userId, gtin)
+  const taught = await findTaughtProduct(deps.database.db, actor.householdId, gtin)
   if (taught) return { outcome: 'found', gtin, product: fromJson(taught), source: 'household' }
   const answer = await ask(gtin)
   if (answer.outcome === 'found')

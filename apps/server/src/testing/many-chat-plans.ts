@@ -1,6 +1,7 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { seededRandom } from '@pennyplate/planner/search/random'
 import { randomHousehold } from '../../../../packages/planner/test/random-household.ts'
+import { toHouseholdId } from '../database/ids.ts'
 import { createChatClient } from '../engines/chat/client/chat-client.ts'
 import { planWithChat } from '../engines/chat/plan-with-chat.ts'
 import { wantedSlots } from '../engines/chat/prompts/describe-household.ts'
@@ -71,7 +72,7 @@ export async function planForMany(from: number, count: number): Promise<ManyPlan
     const outcome = await planWithChat(
       { ask, builtin },
       { household, today: '2026-11-25', request: { seed } },
-      { userId: 'sam', signal: new AbortController().signal },
+      { householdId: toHouseholdId('sam'), signal: new AbortController().signal },
       () => {},
     )
     sum.plans += 1

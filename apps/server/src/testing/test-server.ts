@@ -1,7 +1,9 @@
 import { PREMIUM_PRICE_CENTS } from '@pennyplate/domain/bounds/limits'
+import { findMemberships } from '../accounts/households.store.ts'
 import { createApp } from '../app.ts'
 import { watchClock } from '../clock/clock-watch.ts'
 import { type Config, readConfig } from '../config.ts'
+import { toUserId } from '../database/ids.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import type { DatabaseKind } from '../database/schema.ts'
@@ -203,8 +205,15 @@ export const PASSWORD = 'a frying pan of cast iron'
 export async function signUp(server: TestServer, email = 'sam@example.org') {
   const visitor = server.visitor()
   const { json } = await visitor.post('/api/auth/sign-up/email', { name: 'Sam', email, password: PASSWORD })
-  const userId = String(json.user.id)
-  return { ...visitor, userId, kv: (key: string, owner = userId) => `/api/kv?userId=${owner}&key=${key}` }
+  const userId = toUserId(json.user.id)
+  const [home] = await findMemberships(server.deps.database.db, userId)
+  if (!home) throw new Error('a new account has a household')
+  return {
+    ...visitor,
+    userId,
+    householdId: home.householdId,
+    kv: (key: string, owner: string = userId) => `/api/kv?userId=${owner}&key=${key}`,
+  }
 }
 
 function configFrom(env: Record<string, string>): Config {

@@ -4,6 +4,7 @@ import { rounds } from '@pennyplate/domain/testing/rounds'
 import { seededRandom } from '@pennyplate/planner/search/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { type HouseholdId, toHouseholdId, toUserId, type UserId } from '../database/ids.ts'
 import type { DatabaseKind } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { cancelSubscription } from '../features/payments/cancel-subscription.ts'
@@ -24,7 +25,13 @@ const STARTS_AT = '2026-11-22T09:19:00.000Z'
 const GOOD_CARD = '4111111111111111'
 const BAD_CARD = '5105105105105100'
 
-type Person = { userId: string; email: string; cancelledAt: string | null; hasSubscribed: boolean }
+type Person = {
+  userId: UserId
+  householdId: HouseholdId
+  email: string
+  cancelledAt: string | null
+  hasSubscribed: boolean
+}
 type SentMail = Mail & { at: string }
 
 /** The simulated world: the people, their mailboxes, and what every new server process starts with. */
@@ -44,7 +51,8 @@ type World = {
  */
 async function live(server: TestServer, count: number, random: () => number): Promise<World> {
   const people: Person[] = Array.from({ length: count }, (_, n) => ({
-    userId: `user-${n}`,
+    userId: toUserId(`user-${n}`),
+    householdId: toHouseholdId(`household-${n}`),
     email: `user${n}@example.org`,
     cancelledAt: null,
     hasSubscribed: false,
@@ -103,19 +111,19 @@ function startProcess(world: World): Deps {
 /** What one person does on one day, if anything. */
 async function act(world: World, n: number, person: Person): Promise<void> {
   const { random } = world
-  const { userId, email } = person
-  const actor = { userId, email, sessionId: '' }
+  const { userId, householdId, email } = person
+  const actor = { userId, householdId, role: 'owner', email, sessionId: '' } as const
   const chance = random()
   if (!person.hasSubscribed && chance < 0.03) {
     await untilAnswered(world, (alive) => createSubscription(alive, actor, { sourceId: cardOf(random, n) }))
-    person.hasSubscribed = (await statusOf(world, userId)) === 'trial'
+    person.hasSubscribed = (await statusOf(world, householdId)) === 'trial'
     if (person.hasSubscribed) person.cancelledAt = null
   } else if (person.hasSubscribed && person.cancelledAt === null && chance < 0.006) {
-    await untilAnswered(world, (alive) => cancelSubscription(alive, userId))
+    await untilAnswered(world, (alive) => cancelSubscription(alive, householdId))
     person.cancelledAt = isoNow(world)
   } else if (person.cancelledAt !== null && chance < 0.05) {
-    await untilAnswered(world, (alive) => resumeSubscription(alive, userId))
-    if ((await statusOf(world, userId)) === 'ended') person.hasSubscribed = false
+    await untilAnswered(world, (alive) => resumeSubscription(alive, householdId))
+    if ((await statusOf(world, householdId)) === 'ended') person.hasSubscribed = false
     else person.cancelledAt = null
   } else if (person.hasSubscribed && chance > 0.997) {
     await untilAnswered(world, (alive) => changeCard(alive, actor, cardOf(random, n, GOOD_CARD)))
@@ -164,11 +172,11 @@ function cardOf(random: () => number, n: number, number = n % 7 === 3 ? BAD_CARD
   return made.ok ? made.token : ''
 }
 
-async function statusOf({ server }: World, userId: string): Promise<string | undefined> {
+async function statusOf({ server }: World, householdId: HouseholdId): Promise<string | undefined> {
   const row = await server.deps.database.db
     .selectFrom('subscriptions')
     .select('status')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .executeTakeFirst()
   return row?.status
 }
@@ -192,6 +200,22 @@ async function insertUsers({ database, now }: Deps, people: readonly Person[]): 
       })),
     )
     .execute()
+  const founded = now().toISOString()
+  await database.db
+    .insertInto('households')
+    .values(people.map(({ householdId }) => ({ id: householdId, name: 'Sam', created_at: founded })))
+    .execute()
+  await database.db
+    .insertInto('household_members')
+    .values(
+      people.map(({ userId, householdId }) => ({
+        household_id: householdId,
+        user_id: userId,
+        role: 'owner',
+        joined_at: founded,
+      })),
+    )
+    .execute()
 }
 
 async function check({ server, people, mails, kills }: World) {
@@ -204,9 +228,9 @@ async function check({ server, people, mails, kills }: World) {
   const ids = mails.map(({ messageId }) => messageId)
   expect(new Set(ids).size).toBe(ids.length)
 
-  for (const { userId, email, cancelledAt } of people) {
+  for (const { householdId, email, cancelledAt } of people) {
     const received = byEmail.get(email) ?? []
-    const charges = paid.filter((bill) => bill.user_id === userId)
+    const charges = paid.filter((bill) => bill.household_id === householdId)
     for (const [n, charge] of charges.entries()) {
       const chargedOn = dayOf(charge.paid_at)
       const price = `$${(charge.amount_cents / 100).toFixed(2)}`
@@ -217,12 +241,12 @@ async function check({ server, people, mails, kills }: World) {
           ? firstDayAfter(at, 7) <= chargedOn
           : firstDayAfter(at, 30) <= chargedOn,
       )
-      expect(inTime, `${userId} ${charge.due_on} ${price}`).toBe(true)
+      expect(inTime, `${householdId} ${charge.due_on} ${price}`).toBe(true)
       // Nobody pays for a day twice.
       const next = charges[n + 1]
-      if (next) expect(next.due_on > charge.period_to, `${userId} ${next.due_on}`).toBe(true)
+      if (next) expect(next.due_on > charge.period_to, `${householdId} ${next.due_on}`).toBe(true)
       if (cancelledAt !== null)
-        expect(chargedOn <= dayOf(cancelledAt), `${userId} after cancelling`).toBe(true)
+        expect(chargedOn <= dayOf(cancelledAt), `${householdId} after cancelling`).toBe(true)
     }
   }
 
@@ -230,25 +254,33 @@ async function check({ server, people, mails, kills }: World) {
   const today = dayOf(server.deps.now().toISOString())
   const premium = await db
     .selectFrom('subscriptions')
-    .select('user_id')
+    .select('household_id')
     .where('status', 'not in', ['none', 'ended'])
     .execute()
-  const paidNow = paid.filter((bill) => bill.period_to >= today).map((bill) => bill.user_id)
-  expect(premium.map(({ user_id }) => user_id)).toEqual(expect.arrayContaining(paidNow))
+  const paidNow = paid.filter((bill) => bill.period_to >= today).map((bill) => bill.household_id)
+  expect(premium.map(({ household_id }) => household_id)).toEqual(expect.arrayContaining(paidNow))
 
   // The ledger equals the provider's charges to the cent.
   const ledger = await db.selectFrom('ledger_entries').selectAll().execute()
-  const asText = (rows: { user_id: string; payment: string; cents: number }[]) =>
-    rows.map(({ user_id, payment, cents }) => `${user_id} ${payment} ${cents}`).toSorted()
+  const asText = (rows: { household_id: string; payment: string; cents: number }[]) =>
+    rows.map(({ household_id, payment, cents }) => `${household_id} ${payment} ${cents}`).toSorted()
   expect(
-    asText(ledger.map((row) => ({ user_id: row.user_id, payment: row.payment_id, cents: row.amount_cents }))),
-  ).toEqual(asText(paid.map((row) => ({ user_id: row.user_id, payment: row.id, cents: row.amount_cents }))))
+    asText(
+      ledger.map((row) => ({
+        household_id: row.household_id,
+        payment: row.payment_id,
+        cents: row.amount_cents,
+      })),
+    ),
+  ).toEqual(
+    asText(paid.map((row) => ({ household_id: row.household_id, payment: row.id, cents: row.amount_cents }))),
+  )
 
   // The provider has one subscription for each one started here.
   const twice = await sql<{ n: number }>`
     select count(*) as n from (
-      select user_id from sandbox_subscriptions group by user_id
-      having count(*) > (select generation from subscriptions where subscriptions.user_id = sandbox_subscriptions.user_id)
+      select household_id from sandbox_subscriptions group by household_id
+      having count(*) > (select generation from subscriptions where subscriptions.household_id = sandbox_subscriptions.household_id)
     ) as more`.execute(db)
   expect(Number(twice.rows[0]?.n)).toBe(0)
   const total = paid.reduce((sum, bill) => sum + bill.amount_cents, 0)

@@ -1,4 +1,5 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
+import { type HouseholdId, toHouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import { removeInactiveAccounts } from '../features/inactivity/inactive-accounts.ts'
 import { announceBilling, notifyTrial } from '../features/payments/announce-billing.ts'
@@ -11,10 +12,12 @@ import { stopCharges } from '../features/payments/stop-charges.ts'
 import { errorFields } from '../log.ts'
 import { deliverNotices } from '../notices/deliver-notices.ts'
 import { deleteScheduledCustomers } from '../payments/customer-deletions.ts'
-import { findUnreconciled, findUsers, type Waiting } from '../payments/subscriptions.store.ts'
+import { findHouseholds, findUnreconciled, type Waiting } from '../payments/subscriptions.store.ts'
 import { type Lease, withLease } from './lease.ts'
 
 const BATCH = 200
+/** Sorts before every household. */
+const NONE = toHouseholdId('')
 const HOUR_MS = 60 * 60 * 1000
 
 type Step = (deps: Deps, lease: Lease) => Promise<void>
@@ -66,15 +69,15 @@ async function stopChargesInBeta(deps: Deps, lease: Lease): Promise<void> {
 }
 
 async function reconcileDue(deps: Deps, lease: Lease): Promise<void> {
-  let after = ''
+  let after = NONE
   for (;;) {
     const reconciledBefore = new Date(deps.now().getTime() - HOUR_MS).toISOString()
     const when = { after, today: today(deps), reconciledBefore, limit: BATCH }
-    const users = await findUnreconciled(deps.database.db, deps.gateway.name, when)
-    const reconciled = await forEach(deps, users, reconcileSubscription)
-    const last = users.at(-1)
+    const households = await findUnreconciled(deps.database.db, deps.gateway.name, when)
+    const reconciled = await forEach(deps, households, reconcileSubscription)
+    const last = households.at(-1)
     // If the provider is unavailable for one, the rest waits until the next run.
-    if (last === undefined || users.length < BATCH || reconciled.includes(false)) return
+    if (last === undefined || households.length < BATCH || reconciled.includes(false)) return
     if (!(await lease.keep())) return
     after = last
   }
@@ -95,9 +98,12 @@ async function doDailyChecks(deps: Deps, lease: Lease): Promise<void> {
   await lease.finish(doneFor)
 }
 
-function forEachWaiting(waiting: Waiting, act: (deps: Deps, userId: string) => Promise<unknown>): Step {
+function forEachWaiting(
+  waiting: Waiting,
+  act: (deps: Deps, householdId: HouseholdId) => Promise<unknown>,
+): Step {
   return async (deps, lease) => {
-    let after = ''
+    let after = NONE
     for (;;) {
       const triedBefore = new Date(deps.now().getTime() - HOUR_MS).toISOString()
       const page = {
@@ -107,26 +113,26 @@ function forEachWaiting(waiting: Waiting, act: (deps: Deps, userId: string) => P
         triedBefore,
         priceCents: deps.premiumPriceCents,
       }
-      const users = await findUsers(deps.database.db, deps.gateway.name, waiting, page)
-      await forEach(deps, users, act)
-      const last = users.at(-1)
-      if (last === undefined || users.length < BATCH || !(await lease.keep())) return
+      const households = await findHouseholds(deps.database.db, deps.gateway.name, waiting, page)
+      await forEach(deps, households, act)
+      const last = households.at(-1)
+      if (last === undefined || households.length < BATCH || !(await lease.keep())) return
       after = last
     }
   }
 }
 
-/** A failure for one user does not stop the others. */
+/** A failure for one household does not stop the others. */
 async function forEach<T>(
   deps: Deps,
-  users: readonly string[],
-  act: (deps: Deps, userId: string) => Promise<T>,
+  households: readonly HouseholdId[],
+  act: (deps: Deps, householdId: HouseholdId) => Promise<T>,
 ): Promise<(T | false)[]> {
   const done: (T | false)[] = []
-  for (const userId of users)
+  for (const householdId of households)
     done.push(
-      await act(deps, userId).catch((error: unknown) => {
-        deps.log.error('scheduled work failed for a user', errorFields(error))
+      await act(deps, householdId).catch((error: unknown) => {
+        deps.log.error('scheduled work failed for a household', errorFields(error))
         return false as const
       }),
     )

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createHouseholdQueue } from './household-queue.ts'
 
 const queueOf = (...households: string[]) => {
-  const queue = createHouseholdQueue<{ userId: string; n: number }>()
-  households.forEach((userId, n) => {
-    queue.add({ userId, n })
+  const queue = createHouseholdQueue<{ householdId: string; n: number }>()
+  households.forEach((householdId, n) => {
+    queue.add({ householdId, n })
   })
   return queue
 }
@@ -15,7 +15,7 @@ describe('the household queue', () => {
   it('takes one job of each household in turn, each household in its own order', () => {
     const queue = queueOf('sam', 'sam', 'sam', 'ana', 'kim', 'ana')
     const order = Array.from({ length: 6 }, () => queue.takeNext(nothingRuns))
-    expect(order.map((job) => `${job?.userId}${job?.n}`)).toEqual([
+    expect(order.map((job) => `${job?.householdId}${job?.n}`)).toEqual([
       'sam0',
       'ana3',
       'kim4',
@@ -28,8 +28,8 @@ describe('the household queue', () => {
 
   it('skips a household that has a job running', () => {
     const queue = queueOf('sam', 'ana')
-    expect(queue.takeNext((userId) => userId === 'sam')?.userId).toBe('ana')
-    expect(queue.takeNext((userId) => userId === 'sam')).toBeUndefined()
+    expect(queue.takeNext((householdId) => householdId === 'sam')?.householdId).toBe('ana')
+    expect(queue.takeNext((householdId) => householdId === 'sam')).toBeUndefined()
     expect(queue.size()).toBe(1)
   })
 
@@ -40,8 +40,8 @@ describe('the household queue', () => {
         const queue = queueOf(...asked)
         const turns = queue.turnsBefore('new')
         expect(turns).toBe(new Set(asked).size)
-        queue.add({ userId: 'new', n: -1 })
-        const order = Array.from({ length: turns + 1 }, () => queue.takeNext(nothingRuns)?.userId)
+        queue.add({ householdId: 'new', n: -1 })
+        const order = Array.from({ length: turns + 1 }, () => queue.takeNext(nothingRuns)?.householdId)
         expect(order.indexOf('new')).toBe(turns)
       }),
     )

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toHouseholdId } from '../database/ids.ts'
 import { JobTimedOut } from './job-thread.ts'
 import { createWorkerPool, type NewJob, type PoolOptions, type WorkerPool } from './worker-pool.ts'
 
@@ -9,25 +10,37 @@ describe('the worker pool', () => {
   const open = (
     size = 1,
     queueLength = 2,
-    perUser = 10,
+    perHousehold = 10,
     jobTimeoutMs = 30_000,
     rest: Partial<PoolOptions> = {},
   ) => {
-    pool = createWorkerPool({ file: FILE, size, queueLength, perUser, retryAfterS: 7, jobTimeoutMs, ...rest })
+    pool = createWorkerPool({
+      file: FILE,
+      size,
+      queueLength,
+      perHousehold,
+      retryAfterS: 7,
+      jobTimeoutMs,
+      ...rest,
+    })
   }
   const jobOf = (task: string, rest: Partial<NewJob> = {}): NewJob => ({
     task,
     input: 'soup',
-    userId: 'sam',
+    householdId: toHouseholdId('sam'),
     signal: new AbortController().signal,
     ...rest,
   })
   /** Starts a job that runs until it is cancelled, and waits until it runs. */
-  async function busy(userId = 'sam') {
+  async function busy(name = 'sam') {
     const stop = new AbortController()
     const started = Promise.withResolvers<void>()
     const ended = pool.run(
-      jobOf('wait', { userId, signal: stop.signal, onProgress: () => started.resolve() }),
+      jobOf('wait', {
+        householdId: toHouseholdId(name),
+        signal: stop.signal,
+        onProgress: () => started.resolve(),
+      }),
     )
     ended.catch(() => undefined)
     await started.promise
@@ -93,29 +106,31 @@ describe('the worker pool', () => {
   it('limits the jobs of one household', async () => {
     open(1, 10, 1)
     const first = await busy('sam')
-    await expect(pool.run(jobOf('echo', { userId: 'sam' }))).rejects.toMatchObject({ code: 'rate_limited' })
-    const other = pool.run(jobOf('echo', { userId: 'ana' }))
+    await expect(pool.run(jobOf('echo', { householdId: toHouseholdId('sam') }))).rejects.toMatchObject({
+      code: 'rate_limited',
+    })
+    const other = pool.run(jobOf('echo', { householdId: toHouseholdId('ana') }))
     first.stop()
     expect(await other).toBe('soup')
-    expect(await pool.run(jobOf('echo', { userId: 'sam' }))).toBe('soup')
+    expect(await pool.run(jobOf('echo', { householdId: toHouseholdId('sam') }))).toBe('soup')
   })
 
   it('runs one job of a household at a time', async () => {
     open(2)
     const first = await busy('sam')
-    const second = pool.run(jobOf('wait', { userId: 'sam' }))
+    const second = pool.run(jobOf('wait', { householdId: toHouseholdId('sam') }))
     second.catch(() => undefined)
-    expect(await pool.run(jobOf('echo', { userId: 'ana' }))).toBe('soup')
+    expect(await pool.run(jobOf('echo', { householdId: toHouseholdId('ana') }))).toBe('soup')
     first.stop()
-    expect(await pool.run(jobOf('echo', { userId: 'kim' }))).toBe('soup')
+    expect(await pool.run(jobOf('echo', { householdId: toHouseholdId('kim') }))).toBe('soup')
   })
 
   it('takes turns between households, however many jobs one of them asked for first', async () => {
     open(1, 20)
     const first = await busy('sam')
     const order: string[] = []
-    const asked = ['sam', 'sam', 'sam', 'ana', 'sam', 'kim', 'ana'].map((userId) =>
-      pool.run(jobOf('echo', { userId, onStart: () => order.push(userId) })),
+    const asked = ['sam', 'sam', 'sam', 'ana', 'sam', 'kim', 'ana'].map((name) =>
+      pool.run(jobOf('echo', { householdId: toHouseholdId(name), onStart: () => order.push(name) })),
     )
     first.stop()
     await Promise.all(asked)

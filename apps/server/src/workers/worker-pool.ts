@@ -1,3 +1,4 @@
+import type { HouseholdId } from '../database/ids.ts'
 import { AppError } from '../http/errors.ts'
 import { createHouseholdQueue } from './household-queue.ts'
 import { cancel } from './job-protocol.ts'
@@ -10,12 +11,12 @@ export type PoolOptions = ThreadOptions & {
   /** A job that would wait longer than this, at the pace of the last jobs, is refused as well. */
   readonly maxWaitMs?: number
   /** Jobs one household may have running and waiting together. Only one of them runs at a time. */
-  readonly perUser: number
+  readonly perHousehold: number
   readonly retryAfterS: number
 }
 
 export type NewJob = Pick<Job, 'task' | 'input' | 'onProgress' | 'onStart'> & {
-  readonly userId: string
+  readonly householdId: HouseholdId
   readonly signal: AbortSignal
 }
 
@@ -32,7 +33,7 @@ const clientDisconnected = () => new AppError('unavailable', { message: 'the cli
 
 /** Runs heavy work in worker threads, so that one household's plan does not delay another's save. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
-  const { size, queueLength, perUser, retryAfterS, maxWaitMs = Number.POSITIVE_INFINITY } = options
+  const { size, queueLength, perHousehold, retryAfterS, maxWaitMs = Number.POSITIVE_INFINITY } = options
   const threads = new Set<JobThread<PoolJob>>()
   const queue = createHouseholdQueue<PoolJob>()
   const jobsOf = new Map<string, number>()
@@ -45,22 +46,22 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     return refusal ? Promise.reject(refusal) : enqueue(job)
   }
 
-  function refusalOf({ userId, signal }: NewJob): AppError | null {
+  function refusalOf({ householdId, signal }: NewJob): AppError | null {
     if (isClosed) return new AppError('unavailable')
     if (signal.aborted) return clientDisconnected()
-    if ((jobsOf.get(userId) ?? 0) >= perUser) return new AppError('rate_limited', { retryAfterS })
-    return hasRoomFor(userId) ? null : new AppError('busy', { retryAfterS })
+    if ((jobsOf.get(householdId) ?? 0) >= perHousehold) return new AppError('rate_limited', { retryAfterS })
+    return hasRoomFor(householdId) ? null : new AppError('busy', { retryAfterS })
   }
 
-  function hasRoomFor(userId: string): boolean {
+  function hasRoomFor(householdId: HouseholdId): boolean {
     if (queue.size() >= queueLength) return false
     if (maxWaitMs === Number.POSITIVE_INFINITY) return true
     // The pace is unknown until the first job is done. A machine that has just started is slow, so assume slow jobs.
-    return (queue.turnsBefore(userId) * (pace.ms() ?? maxWaitMs / 2)) / size <= maxWaitMs
+    return (queue.turnsBefore(householdId) * (pace.ms() ?? maxWaitMs / 2)) / size <= maxWaitMs
   }
 
   function enqueue(newJob: NewJob): Promise<unknown> {
-    const { userId, signal } = newJob
+    const { householdId, signal } = newJob
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job = { ...newJob, id: ++lastId, cancelled: new SharedArrayBuffer(4), resolve, reject }
     const abort = () => {
@@ -69,14 +70,14 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       reject(clientDisconnected())
     }
     signal.addEventListener('abort', abort, { once: true })
-    jobsOf.set(userId, (jobsOf.get(userId) ?? 0) + 1)
+    jobsOf.set(householdId, (jobsOf.get(householdId) ?? 0) + 1)
     queue.add(job)
     startNext()
     return promise.finally(() => {
       signal.removeEventListener('abort', abort)
-      const left = (jobsOf.get(userId) ?? 1) - 1
-      if (left > 0) jobsOf.set(userId, left)
-      else jobsOf.delete(userId)
+      const left = (jobsOf.get(householdId) ?? 1) - 1
+      if (left > 0) jobsOf.set(householdId, left)
+      else jobsOf.delete(householdId)
     })
   }
 
@@ -85,8 +86,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const idle = [...threads].find((thread) => thread.job() === undefined)
     if (!idle && threads.size >= size) return
     // A household with a running job waits for it, so the free thread goes to another one.
-    const running = new Set([...threads].map((thread) => thread.job()?.userId))
-    const job = queue.takeNext((userId) => running.has(userId))
+    const running = new Set<string | undefined>([...threads].map((thread) => thread.job()?.householdId))
+    const job = queue.takeNext((householdId) => running.has(householdId))
     if (job) (idle ?? addThread()).start(job)
   }
 
@@ -94,13 +95,13 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const thread = createJobThread<PoolJob>(options, {
       onFree(job, outcome, tookMs) {
         if (outcome === 'done' && !job.signal.aborted) pace.add(tookMs)
-        queue.putLast(job.userId)
+        queue.putLast(job.householdId)
         startNext()
       },
       onEnd(job, error) {
         threads.delete(thread)
         job?.reject(isClosed ? new AppError('unavailable') : error)
-        if (job) queue.putLast(job.userId)
+        if (job) queue.putLast(job.householdId)
         startNext()
       },
     })

@@ -14,6 +14,7 @@ import { addDocumentWrites } from './0012-document-writes.ts'
 import { createAccountProofs } from './0013-account-proofs.ts'
 import { createClock } from './0014-clock.ts'
 import { addAiRunLeases } from './0015-ai-run-leases.ts'
+import { createHouseholds } from './0016-households.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-account-proofs', up: createAccountProofs },
   { name: '0014-clock', up: createClock },
   { name: '0015-ai-run-leases', up: addAiRunLeases },
+  { name: '0016-households', up: createHouseholds },
 ]

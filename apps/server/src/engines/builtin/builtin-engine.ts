@@ -20,7 +20,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     size: planners,
     queueLength: WEEKS_WAITING * planners,
     maxWaitMs: MAX_WAIT_MS,
-    perUser: 2,
+    perHousehold: 2,
     retryAfterS: 5,
     jobTimeoutMs: 90_000,
     hasLowPriority: true,
@@ -29,7 +29,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     file: workerFile('engine-worker'),
     size: 1,
     queueLength: 200,
-    perUser: 40,
+    perHousehold: 40,
     retryAfterS: 1,
     jobTimeoutMs: 20_000,
   })
@@ -38,7 +38,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     size: 1,
     // A week that would wait long for its proof gets none.
     queueLength: 2,
-    perUser: 1,
+    perHousehold: 1,
     retryAfterS: 5,
     jobTimeoutMs: 20_000,
     hasLowPriority: true,

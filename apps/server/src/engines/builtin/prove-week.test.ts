@@ -1,5 +1,6 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { toHouseholdId } from '../../database/ids.ts'
 import { workerFile } from '../../workers/worker-file.ts'
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import { planningContextOf } from '../tasks/context/planning-context.ts'
@@ -7,7 +8,7 @@ import { type PlanResult, planFor } from '../tasks/plan/plan-week.ts'
 import { planIn } from './builtin-engine.ts'
 import { proveWeek } from './prove-week.ts'
 
-const by = { userId: 'sam', signal: new AbortController().signal }
+const by = { householdId: toHouseholdId('sam'), signal: new AbortController().signal }
 const LONG_MS = 60_000
 
 const profile = withDefaults({ mealTypes: ['Lunch'], weeklyBudget: 90, dietType: 'Vegan' })
@@ -23,7 +24,7 @@ describe('the proof of a week', () => {
       file: workerFile('bound-worker'),
       size: 1,
       queueLength: 2,
-      perUser: 2,
+      perHousehold: 2,
       retryAfterS: 1,
       jobTimeoutMs: LONG_MS,
     })

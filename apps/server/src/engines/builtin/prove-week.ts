@@ -14,13 +14,13 @@ export async function proveWeek(
   done: PlanDone,
   { models, scoreDollars }: Provable,
   proofs: Pick<WorkerPool, 'run'>,
-  { userId, signal }: AskedBy,
+  { householdId, signal }: AskedBy,
   timeoutMs = TIMEOUT_MS,
 ): Promise<PlanDone> {
   const timedOut = new AbortController()
   const question: BoundQuestion = { models, seconds: timeoutMs / 1000 }
   const proven = proofs
-    .run({ task: 'bound', input: question, userId, signal: AbortSignal.any([signal, timedOut.signal]) })
+    .run({ task: 'bound', input: question, householdId, signal: AbortSignal.any([signal, timedOut.signal]) })
     // The worker returns what solveBounds returns.
     .then((bounds) => bounds as ProvenBounds)
     // The queue is full, the time is up, or there is no solver: add no proof.

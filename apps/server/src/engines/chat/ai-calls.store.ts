@@ -1,7 +1,8 @@
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 
 export type AiCall = {
-  userId: string
+  householdId: HouseholdId
   id: string
   askedAt: string
   kind: string
@@ -18,7 +19,7 @@ export async function addCall(db: Db, call: AiCall): Promise<void> {
   await db
     .insertInto('ai_calls')
     .values({
-      user_id: call.userId,
+      household_id: call.householdId,
       id: call.id,
       asked_at: call.askedAt,
       kind: call.kind,

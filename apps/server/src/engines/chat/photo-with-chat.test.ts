@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toHouseholdId } from '../../database/ids.ts'
 import { says, startChatStandIn, status } from '../../testing/chat-stand-in.ts'
 import { createChatClient } from './client/chat-client.ts'
 import { createChatPhotoReader } from './photo-with-chat.ts'
@@ -12,7 +13,7 @@ afterAll(() => standIn.close())
 const image = { bytes: new Uint8Array([1, 2, 3]), mime: 'image/jpeg' }
 async function read(answer: string) {
   standIn.answer(says(answer))
-  return reader()(image, { userId: 'sam', signal: new AbortController().signal })
+  return reader()(image, { householdId: toHouseholdId('sam'), signal: new AbortController().signal })
 }
 function reader() {
   return createChatPhotoReader(
@@ -84,7 +85,10 @@ it('offers one item to be named by hand if the answer has no list', async () => 
 
 it("returns the endpoint's failure with its reason", async () => {
   standIn.answer(status(500, 'no eyes today'))
-  const reading = await reader()(image, { userId: 'sam', signal: new AbortController().signal })
+  const reading = await reader()(image, {
+    householdId: toHouseholdId('sam'),
+    signal: new AbortController().signal,
+  })
   expect(reading).toEqual({
     ok: false,
     failure: { error: 'api_error', status: 500, detail: 'no eyes today' },

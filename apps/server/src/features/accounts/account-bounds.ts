@@ -3,6 +3,7 @@ import {
   PICTURE_ADDRESS_CHARS_MAX,
   SESSIONS_PER_USER_MAX,
 } from '@pennyplate/domain/bounds/limits'
+import type { UserId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 
 type Described = { name?: unknown; image?: unknown }
@@ -15,7 +16,7 @@ export function boundedUser({ name, image }: Described): { name?: string; image?
   }
 }
 
-export async function endOldestSessions(db: Db, userId: string): Promise<void> {
+export async function endOldestSessions(db: Db, userId: UserId): Promise<void> {
   const surplus = await db
     .selectFrom('session')
     .select('id')

@@ -3,11 +3,12 @@ import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { type Metadata, readMetadata, unsafeMetadata, writeMetadata } from '../../accounts/metadata.store.ts'
+import type { UserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser, refuse } from '../../http/rate-limits.ts'
-import { requireActor, type SignedIn } from '../../http/session.ts'
+import { findActorByToken, requireActor, type SignedIn } from '../../http/session.ts'
 import { changeEmailBody, confirmEmail, confirmEmailBody, requestEmailChange } from './change-email.ts'
 import { deleteAccount, deleteAccountBody } from './delete-account.ts'
 import { identityRoutes } from './identity.routes.ts'
@@ -41,9 +42,13 @@ export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
       if (!response) return c.json({ user: null })
       for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
       const { id, email, name, emailVerified } = response.user
-      const metadata = await readMetadata(deps.database.db, id)
+      const actor = await findActorByToken(deps, response.session.token)
+      if (!actor) return c.json({ user: null })
+      const metadata = await readMetadata(deps.database.db, actor.userId)
       return c.json({
         user: { id, email, name, emailVerified },
+        householdId: actor.householdId,
+        role: actor.role,
         publicMetadata: metadata.public,
         unsafeMetadata: metadata.unsafe,
       })
@@ -92,7 +97,7 @@ async function identityCookies(identity: LoadIdentity): Promise<string[]> {
 
 async function changeMetadata(
   deps: Deps,
-  userId: string,
+  userId: UserId,
   change: (current: Metadata) => Metadata,
 ): Promise<Metadata> {
   return deps.database.db.transaction().execute(async (trx) => {

@@ -61,7 +61,7 @@ describe.each(ENGINES)('deleting an account with %s', (engine) => {
     await passDays(server, 9)
     await server.deps.database.db
       .insertInto('payment_customers')
-      .values({ user_id: sam.userId, gateway: 'square', customer_id: 'a customer of Square' })
+      .values({ household_id: sam.householdId, gateway: 'square', customer_id: 'a customer of Square' })
       .execute()
     for (const table of PAYMENT_TABLES)
       expect(await server.deps.database.db.selectFrom(table).selectAll().execute(), table).not.toEqual([])
@@ -71,19 +71,17 @@ describe.each(ENGINES)('deleting an account with %s', (engine) => {
       deleted: true,
     })
 
-    for (const table of PAYMENT_TABLES)
-      expect(
-        await server.deps.database.db
-          .selectFrom(table)
-          .selectAll()
-          .where('user_id', '=', sam.userId)
-          .execute(),
-        table,
-      ).toEqual([])
+    for (const table of PAYMENT_TABLES) {
+      const rows = await server.deps.database.db.selectFrom(table).selectAll().execute()
+      const ofSam = rows.filter((row) =>
+        Object.values(row).some((cell) => cell === sam.userId || cell === sam.householdId),
+      )
+      expect(ofSam, table).toEqual([])
+    }
     const farewells = await server.deps.database.db.selectFrom('gateway_farewells').selectAll().execute()
     expect(farewells).toMatchObject([{ customer_id: 'a customer of Square' }])
     const left = await everything(server)
-    for (const trace of [sam.userId, 'sam@example.org', 'sam.new@example.org', 'samphire'])
+    for (const trace of [sam.userId, sam.householdId, 'sam@example.org', 'sam.new@example.org', 'samphire'])
       expect(left).not.toContain(trace)
     expect(left).toContain('Soup')
     expect((await phone.get(sam.kv('profile'))).status).toBe(401)

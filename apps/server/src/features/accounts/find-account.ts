@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
+import type { UserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 
 type FindDeps = Pick<Deps, 'config' | 'database'>
 
-export async function findUserId({ database }: FindDeps, email: string): Promise<string | undefined> {
+export async function findUserId({ database }: FindDeps, email: string): Promise<UserId | undefined> {
   const row = await database.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
   return row?.id
 }

@@ -4,7 +4,7 @@ import { ENGINES } from '../../testing/fresh-database.ts'
 import { householdAt, planFor } from '../../testing/plan-over-http.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Every table with a user's rows, and what limits them. A new table has to be added here. */
+/** Every table with rows of a household or a user, and what limits them. A new table has to be added here. */
 const BOUNDS: Readonly<Record<string, string>> = {
   documents: 'USER_BYTES_MAX in sum, VALUE_BYTES_MAX each',
   shares: 'SHARES_PER_USER_MAX of SHARE_BYTES_MAX',
@@ -12,6 +12,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   receipt_aliases: 'RECEIPT_ALIASES_MAX',
   ai_runs: 'PLAN_RUNS_PER_USER_MAX, for a day',
   ai_calls: 'AI_DAILY_LIMIT, numbers alone',
+  household_members: 'one row',
   user_metadata: 'one row, of fields with a fixed form',
   session: 'SESSIONS_PER_USER_MAX, DEVICE_CHARS_MAX',
   account: 'one row for each way to sign in',
@@ -37,7 +38,7 @@ describe.each(ENGINES)('what one household stores, with %s', (engine) => {
   it('is bounded in every table', async () => {
     const tables = await server.deps.database.db.introspection.getTables()
     const ofPeople = tables.filter(({ columns }) =>
-      columns.some(({ name }) => ['user_id', 'userId', 'claimed_by'].includes(name)),
+      columns.some(({ name }) => ['household_id', 'user_id', 'userId', 'claimed_by'].includes(name)),
     )
     expect(new Set(ofPeople.map(({ name }) => name))).toEqual(new Set(Object.keys(BOUNDS)))
   })
@@ -46,7 +47,7 @@ describe.each(ENGINES)('what one household stores, with %s', (engine) => {
     const sam = await householdAt(server, 'sam@example.org', { mealTypes: ['Breakfast'] })
     const { db } = server.deps.database
     const rows = Array.from({ length: PLAN_RUNS_PER_USER_MAX + 20 }, (_, n) => ({
-      user_id: sam.userId,
+      household_id: sam.householdId,
       key: `key-${n}`,
       holder: 'a server',
       profile_revision: 1,

@@ -2,6 +2,8 @@ import { DEMO_HOURS, PASSWORD_LENGTH } from '@pennyplate/domain/bounds/limits'
 import { betterAuth, generateId } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { ensureHousehold } from '../../accounts/households.store.ts'
+import { toUserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { alreadyRegisteredMail, passwordResetMail, verificationMail } from '../../mail/account-mails.ts'
@@ -49,7 +51,7 @@ export function createIdentity(deps: Deps) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => voidLinks(database.db, user.id),
+      onPasswordReset: async ({ user }) => voidLinks(database.db, toUserId(user.id)),
       resetPasswordTokenExpiresIn: HOUR_S,
       sendResetPassword: async ({ user, url }) =>
         mailer.send({ ...passwordResetMail(user.email, url), accountId: user.id }),
@@ -63,10 +65,13 @@ export function createIdentity(deps: Deps) {
     // Identity providers may send a name and a picture URL of any length.
     databaseHooks: {
       user: {
-        create: { before: async (user) => ({ data: { ...user, ...boundedUser(user) } }) },
+        create: {
+          before: async (user) => ({ data: { ...user, ...boundedUser(user) } }),
+          after: async ({ id }) => void (await ensureHousehold(database, toUserId(id), now())),
+        },
         update: { before: async (user) => ({ data: { ...user, ...boundedUser(user) } }) },
       },
-      session: { create: { after: async ({ userId }) => endOldestSessions(database.db, userId) } },
+      session: { create: { after: async ({ userId }) => endOldestSessions(database.db, toUserId(userId)) } },
     },
     hooks: {
       before: createAuthMiddleware(async (context) => {

@@ -1,7 +1,8 @@
+import type { UserId } from '../../database/ids.ts'
 import type { Db, Trx } from '../../database/schema.ts'
 
 /** Makes earlier mailed links (password reset, e-mail change) stop working. */
-export async function voidLinks(db: Db | Trx, userId: string): Promise<void> {
+export async function voidLinks(db: Db | Trx, userId: UserId): Promise<void> {
   await db.deleteFrom('verification').where('value', '=', userId).execute()
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }

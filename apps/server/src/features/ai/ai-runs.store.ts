@@ -1,3 +1,4 @@
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 
 /** A plan run under an idempotency key. If its lease ends without an outcome, the server that made it is gone. */
@@ -9,7 +10,7 @@ export type AiRun = {
 }
 
 /** Includes the holder, because another server may have taken the key over. */
-export type AiRunId = { readonly userId: string; readonly key: string; readonly holder: string }
+export type AiRunId = { readonly householdId: HouseholdId; readonly key: string; readonly holder: string }
 
 type NewRun = AiRunId & {
   readonly profileRevision: number
@@ -22,7 +23,7 @@ export async function claimRun(db: Db, run: NewRun): Promise<boolean> {
   const row = await db
     .insertInto('ai_runs')
     .values({
-      user_id: run.userId,
+      household_id: run.householdId,
       key: run.key,
       holder: run.holder,
       profile_revision: run.profileRevision,
@@ -30,7 +31,7 @@ export async function claimRun(db: Db, run: NewRun): Promise<boolean> {
       lease_until: run.leaseUntil,
       outcome: null,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['household_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
@@ -47,7 +48,7 @@ export async function takeOverRun(db: Db, run: NewRun, seen: AiRun): Promise<boo
       lease_until: run.leaseUntil,
       outcome: null,
     })
-    .where('user_id', '=', run.userId)
+    .where('household_id', '=', run.householdId)
     .where('key', '=', run.key)
     .where('holder', '=', seen.holder)
     .where('lease_until', '=', seen.leaseUntil)
@@ -55,11 +56,11 @@ export async function takeOverRun(db: Db, run: NewRun, seen: AiRun): Promise<boo
   return result.numUpdatedRows > 0n
 }
 
-export async function findRun(db: Db, userId: string, key: string): Promise<AiRun | undefined> {
+export async function findRun(db: Db, householdId: HouseholdId, key: string): Promise<AiRun | undefined> {
   return db
     .selectFrom('ai_runs')
     .select(['holder', 'lease_until as leaseUntil', 'profile_revision as profileRevision', 'outcome'])
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('key', '=', key)
     .executeTakeFirst()
 }
@@ -72,10 +73,10 @@ export async function finishRun(db: Db, run: AiRunId, outcome: string): Promise<
   await ofHolder(db, run).set({ outcome }).execute()
 }
 
-export async function forgetRun(db: Db, { userId, key, holder }: AiRunId): Promise<void> {
+export async function forgetRun(db: Db, { householdId, key, holder }: AiRunId): Promise<void> {
   await db
     .deleteFrom('ai_runs')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('key', '=', key)
     .where('holder', '=', holder)
     .execute()
@@ -86,11 +87,11 @@ export async function forgetRunsBefore(db: Db, moment: string): Promise<void> {
 }
 
 /** Deletes all but the newest finished plans. */
-export async function forgetOldestRuns(db: Db, userId: string, kept: number): Promise<void> {
+export async function forgetOldestRuns(db: Db, householdId: HouseholdId, kept: number): Promise<void> {
   const [oldest] = await db
     .selectFrom('ai_runs')
     .select('started_at')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('outcome', 'is not', null)
     .orderBy('started_at', 'desc')
     .offset(kept)
@@ -99,16 +100,16 @@ export async function forgetOldestRuns(db: Db, userId: string, kept: number): Pr
   if (!oldest) return
   await db
     .deleteFrom('ai_runs')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('outcome', 'is not', null)
     .where('started_at', '<=', oldest.started_at)
     .execute()
 }
 
-function ofHolder(db: Db, { userId, key, holder }: AiRunId) {
+function ofHolder(db: Db, { householdId, key, holder }: AiRunId) {
   return db
     .updateTable('ai_runs')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('key', '=', key)
     .where('holder', '=', holder)
 }

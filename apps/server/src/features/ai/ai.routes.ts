@@ -30,10 +30,10 @@ export function aiRoutes(deps: Deps) {
   /** Reads the request and the household. */
   async function readAsked<S extends z.core.$ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
     const request = await readJson(c, schema)
-    const { userId } = c.var.actor
-    const { household, profileRevision } = await readHousehold(deps, userId, { withHistory })
+    const { householdId } = c.var.actor
+    const { household, profileRevision } = await readHousehold(deps, householdId, { withHistory })
     const asked: Asked<z.infer<S>> = { household, today: todayIn(request) ?? todayInUtc(), request }
-    const by: AskedBy = { userId, signal: c.req.raw.signal }
+    const by: AskedBy = { householdId, signal: c.req.raw.signal }
     return [asked, by, profileRevision] as const
   }
   /** Nothing is planned for a household before its words are settled (D26). */

@@ -297,7 +297,7 @@ describe('calls to the model', () => {
     const rows = await server.deps.database.db
       .selectFrom('ai_calls')
       .selectAll()
-      .where('user_id', '=', person.userId)
+      .where('household_id', '=', person.householdId)
       .execute()
     expect(rows).toEqual([
       expect.objectContaining({

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PlanEvent } from '@pennyplate/contract/ai/plan'
 import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import type { Asked, FinalPlanEvent, SeededPlanRequest } from '../../engines/asked.ts'
 import type { Engine } from '../../engines/engine.ts'
@@ -30,7 +31,7 @@ export type PlanRun = {
 }
 
 export type PlanToRun = {
-  readonly userId: string
+  readonly householdId: HouseholdId
   readonly idempotencyKey: string | undefined
   /** The same key with a changed profile is a new request. */
   readonly profileRevision: number
@@ -50,14 +51,14 @@ export function createPlanRuns(deps: Deps) {
   const runsHere = new Map<string, PlanRun>()
 
   async function join(plan: PlanToRun, engine: Pick<Engine, 'planWeek'>): Promise<PlanRun> {
-    const { userId, idempotencyKey: key, profileRevision, asked, signal } = plan
-    if (key === undefined) return start(userId, asked, engine)
-    const runKey = JSON.stringify([userId, key, profileRevision])
+    const { householdId, idempotencyKey: key, profileRevision, asked, signal } = plan
+    if (key === undefined) return start(householdId, asked, engine)
+    const runKey = JSON.stringify([householdId, key, profileRevision])
     const running = runsHere.get(runKey)
     if (running) return running
     await forgetRunsBefore(db, momentIn(-KEPT_MS))
-    await forgetOldestRuns(db, userId, PLAN_RUNS_PER_USER_MAX)
-    const mine: AiRunId = { userId, key, holder: deps.randomId() }
+    await forgetOldestRuns(db, householdId, PLAN_RUNS_PER_USER_MAX)
+    const mine: AiRunId = { householdId, key, holder: deps.randomId() }
     const claim = () => ({
       ...mine,
       profileRevision,
@@ -66,7 +67,7 @@ export function createPlanRuns(deps: Deps) {
     })
     let isMine = await claimRun(db, claim())
     while (!isMine) {
-      const seen = await findRun(db, userId, key)
+      const seen = await findRun(db, householdId, key)
       const isForThisProfile = seen?.profileRevision === profileRevision
       if (seen?.outcome && isForThisProfile) return finishedRun(JSON.parse(seen.outcome))
       if (!seen) isMine = await claimRun(db, claim())
@@ -75,13 +76,17 @@ export function createPlanRuns(deps: Deps) {
       await wait(POLL_MS)
       if (signal.aborted) throw new AppError('unavailable', { message: 'the client disconnected' })
     }
-    const run = start(userId, asked, engine)
+    const run = start(householdId, asked, engine)
     const kept = { ...run, outcome: storeOutcome(run.outcome, mine).finally(() => runsHere.delete(runKey)) }
     runsHere.set(runKey, kept)
     return kept
   }
 
-  function start(userId: string, asked: Asked<SeededPlanRequest>, engine: Pick<Engine, 'planWeek'>): PlanRun {
+  function start(
+    householdId: HouseholdId,
+    asked: Asked<SeededPlanRequest>,
+    engine: Pick<Engine, 'planWeek'>,
+  ): PlanRun {
     const controller = new AbortController()
     const events: PlanEvent[] = []
     const listeners = new Set<PlanListener>()
@@ -90,7 +95,7 @@ export function createPlanRuns(deps: Deps) {
       for (const listener of listeners) listener(event)
     }
     return {
-      outcome: engine.planWeek(asked, { userId, signal: controller.signal }, publish),
+      outcome: engine.planWeek(asked, { householdId, signal: controller.signal }, publish),
       subscribe(listener) {
         for (const event of events) listener(event)
         listeners.add(listener)

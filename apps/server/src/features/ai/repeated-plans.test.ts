@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { householdAt, type Person, planFor, weekFor } from '../../testing/plan-over-http.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
   let server: TestServer
   let person: Person
   let people = 0
-  const runsOf = ({ userId }: Person) =>
-    server.deps.database.db.selectFrom('ai_runs').selectAll().where('user_id', '=', userId).execute()
+  const runsOf = ({ householdId }: Person) =>
+    server.deps.database.db
+      .selectFrom('ai_runs')
+      .selectAll()
+      .where('household_id', '=', householdId)
+      .execute()
   beforeAll(async () => {
     server = await startTestServer({ engine })
   })
@@ -96,7 +100,7 @@ describe.each(ENGINES)('a plan asked for more than once on %s', (engine) => {
   it('leaves nothing behind when the account is deleted', async () => {
     await planFor(person, { idempotencyKey: 'a' })
     expect(await runsOf(person)).toHaveLength(1)
-    await server.deps.database.db.deleteFrom('user').where('id', '=', person.userId).execute()
+    await person.delete('/api/account', { confirmation: 'DELETE', password: PASSWORD })
     expect(await runsOf(person)).toEqual([])
   })
 })

@@ -349,7 +349,7 @@ describe('teaching', () => {
 
   it(`is limited to ${TAUGHT_PRODUCTS_MAX} products, which can still be corrected`, async () => {
     const rows = Array.from({ length: TAUGHT_PRODUCTS_MAX }, (_, n) => ({
-      user_id: sam.userId,
+      household_id: sam.householdId,
       gtin: codeNumber(n).padStart(14, '0'),
       product_json: '{}',
       taught_at: '2026-11-21',

@@ -2,8 +2,8 @@ import { TAUGHT_PRODUCTS_MAX } from '@pennyplate/domain/bounds/limits'
 import { gtinOf, isInStoreCode } from '@pennyplate/domain/food/barcode'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { z } from 'zod'
+import { lockHousehold } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
-import { lockHousehold } from '../../documents/documents.store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { countTaughtProducts, findTaughtProduct, saveTaughtProduct } from '../../products/barcodes.store.ts'
@@ -42,15 +42,15 @@ export async function teachProduct(
     foodId: findFood(name)?.food.id ?? null,
     ...labelInWords(name),
   }
-  const { userId } = actor
+  const { householdId } = actor
   const { db, engine } = deps.database
   await db.transaction().execute(async (trx) => {
-    await lockHousehold(trx, engine, userId)
-    const isNew = (await findTaughtProduct(trx, userId, gtin)) === undefined
-    if (isNew && (await countTaughtProducts(trx, userId)) >= TAUGHT_PRODUCTS_MAX)
+    await lockHousehold(trx, engine, householdId)
+    const isNew = (await findTaughtProduct(trx, householdId, gtin)) === undefined
+    if (isNew && (await countTaughtProducts(trx, householdId)) >= TAUGHT_PRODUCTS_MAX)
       throw new AppError('storage_full')
     const taughtAt = deps.now().toISOString()
-    await saveTaughtProduct(trx, { userId, gtin, productJson: JSON.stringify(product), taughtAt })
+    await saveTaughtProduct(trx, { householdId, gtin, productJson: JSON.stringify(product), taughtAt })
   })
   return { gtin, product }
 }

@@ -32,8 +32,8 @@ describe.each(ENGINES)('a demo with %s', (engine) => {
     const next = await openDemo()
     const people = await server.deps.database.db.selectFrom('user').select('id').execute()
     expect(people).toEqual([{ id: next.me.user.id }])
-    const kept = await server.deps.database.db.selectFrom('documents').select('user_id').execute()
-    expect(new Set(kept.map(({ user_id }) => user_id))).toEqual(new Set([next.me.user.id]))
+    const kept = await server.deps.database.db.selectFrom('documents').select('household_id').execute()
+    expect(new Set(kept.map(({ household_id }) => household_id))).toEqual(new Set([next.me.householdId]))
   })
 })
 

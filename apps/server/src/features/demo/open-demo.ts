@@ -1,11 +1,13 @@
 import { toDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { DEMO_HOURS, TERMS_VERSION } from '@pennyplate/domain/bounds/limits'
-import { eraseHousehold } from '../../accounts/erase-household.ts'
+import { eraseAccount } from '../../accounts/erase-account.ts'
 import { eraseTraces } from '../../accounts/erase-traces.ts'
+import { createHousehold } from '../../accounts/households.store.ts'
 import { writeMetadata } from '../../accounts/metadata.store.ts'
+import { toUserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { saveDocument } from '../../documents/save-document.ts'
-import type { Actor } from '../../http/session.ts'
+import { findActorByToken } from '../../http/session.ts'
 import { demoHousehold } from './demo-household.ts'
 
 /** A reserved domain (RFC 2606), so the address cannot be owned, taken over or mailed. */
@@ -17,11 +19,7 @@ const ERASED_AT_ONCE = 20
 export async function openDemo(deps: Deps): Promise<string> {
   await eraseOldDemos(deps)
   const { database, now, randomId } = deps
-  const actor: Actor = {
-    userId: randomId(),
-    sessionId: randomId(),
-    email: `${randomId()}@${DEMO_MAIL}`.toLowerCase(),
-  }
+  const userId = toUserId(randomId())
   const token = `${randomId()}${randomId()}`
   const createdAt = now().toISOString()
   const times = { createdAt, updatedAt: createdAt }
@@ -30,31 +28,34 @@ export async function openDemo(deps: Deps): Promise<string> {
       .insertInto('user')
       .values({
         ...times,
-        id: actor.userId,
+        id: userId,
         name: 'Demo',
-        email: actor.email,
+        email: `${randomId()}@${DEMO_MAIL}`.toLowerCase(),
         emailVerified: database.engine === 'sqlite' ? 1 : true,
         image: null,
       })
       .execute()
+    await createHousehold(trx, { userId, name: 'Demo', now: now() })
     const expiresAt = new Date(now().getTime() + DEMO_MS).toISOString()
     await trx
       .insertInto('session')
       .values({
         ...times,
-        id: actor.sessionId,
-        userId: actor.userId,
+        id: randomId(),
+        userId,
         token,
         expiresAt,
         ipAddress: null,
         userAgent: null,
       })
       .execute()
-    await writeMetadata(trx, actor.userId, {
+    await writeMetadata(trx, userId, {
       public: { tosAccepted: true, tosAcceptedDate: createdAt, tosVersion: TERMS_VERSION },
       unsafe: { profileCompleted: true },
     })
   })
+  const actor = await findActorByToken(deps, token)
+  if (!actor) throw new Error('the demo session that was just written is missing')
   for (const [name, value] of Object.entries(demoHousehold(now(), randomId))) {
     const key = toDocumentKey(name)
     if (key) await saveDocument(deps, actor, { key, value })
@@ -81,6 +82,7 @@ async function eraseOldDemos(deps: Deps): Promise<void> {
     )
     .limit(ERASED_AT_ONCE)
     .execute()
-  for (const { id } of old) await database.db.transaction().execute((trx) => eraseHousehold(trx, id))
+  for (const { id } of old)
+    await database.db.transaction().execute((trx) => eraseAccount(trx, database.engine, id))
   if (old.length > 0) await eraseTraces(deps)
 }

@@ -22,8 +22,10 @@ export const accountOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/me',
-    summary: 'Who is signed in, with public and unsafe metadata',
-    answers: { 200: '{user, publicMetadata, unsafeMetadata}, or {user: null} when nobody is signed in' },
+    summary: 'Who is signed in, their household and role, and public and unsafe metadata',
+    answers: {
+      200: '{user, householdId, role, publicMetadata, unsafeMetadata}, or {user: null} when nobody is signed in',
+    },
     isPublic: true,
   },
   {

@@ -6,20 +6,21 @@ import { findActor, requireActor, type SignedIn } from '../../http/session.ts'
 
 /** Shorter than the idle timeouts of common proxies. */
 const HEARTBEAT_MS = 25_000
-const STREAMS_PER_USER = 20
+const STREAMS_PER_HOUSEHOLD = 20
 
 export function eventsRoutes(deps: Deps) {
   const open = new Map<string, number>()
   return new Hono<SignedIn>().get('/api/events', requireActor(deps), (c) => {
-    const { userId } = c.var.actor
-    if ((open.get(userId) ?? 0) >= STREAMS_PER_USER) throw new AppError('rate_limited', { retryAfterS: 30 })
+    const { householdId } = c.var.actor
+    if ((open.get(householdId) ?? 0) >= STREAMS_PER_HOUSEHOLD)
+      throw new AppError('rate_limited', { retryAfterS: 30 })
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async (stream) => {
-      open.set(userId, (open.get(userId) ?? 0) + 1)
+      open.set(householdId, (open.get(householdId) ?? 0) + 1)
       const ended = Promise.withResolvers<void>()
       stream.onAbort(() => ended.resolve())
       deps.openStreams.add(ended.resolve)
-      const unsubscribe = deps.changes.subscribe(userId, {
+      const unsubscribe = deps.changes.subscribe(householdId, {
         onChange: (change) => void stream.writeSSE({ event: 'change', data: JSON.stringify(change) }),
         onResync: () => void stream.writeSSE({ event: 'resync', data: '{}' }),
       })
@@ -35,9 +36,9 @@ export function eventsRoutes(deps: Deps) {
         clearInterval(heartbeat)
         unsubscribe()
         deps.openStreams.delete(ended.resolve)
-        const left = (open.get(userId) ?? 1) - 1
-        if (left > 0) open.set(userId, left)
-        else open.delete(userId)
+        const left = (open.get(householdId) ?? 1) - 1
+        if (left > 0) open.set(householdId, left)
+        else open.delete(householdId)
       }
     })
   })

@@ -1,5 +1,6 @@
 import { dayOf } from '@pennyplate/domain/calendar-day'
 import type { MiddlewareHandler } from 'hono'
+import type { UserId } from '../../database/ids.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
@@ -28,7 +29,7 @@ export function noteActivity(deps: Pick<Deps, 'database' | 'now' | 'log'>): Midd
   }
 }
 
-async function recordActivity(db: Db, userId: string, today: string): Promise<void> {
+async function recordActivity(db: Db, userId: UserId, today: string): Promise<void> {
   // Selected from `user`, so that a request that just deleted the account records nothing.
   await db
     .insertInto('account_activity')

@@ -2,11 +2,13 @@ import { inactivityStep } from '@pennyplate/domain/account/account-inactivity'
 import { INACTIVE_MONTHS_BEFORE_DELETION, INACTIVE_WARNING_DAYS } from '@pennyplate/domain/bounds/limits'
 import { addMonths, dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
 import { eraseTraces } from '../../accounts/erase-traces.ts'
+import { findMemberships } from '../../accounts/households.store.ts'
 import { removeAccount } from '../../accounts/remove-account.ts'
+import { toUserId, type UserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { errorFields } from '../../log.ts'
-import { findNotices } from '../../notices/notices.store.ts'
-import { noticesOf, queueNotice } from '../../notices/queue-notice.ts'
+import { findAccountNotices } from '../../notices/notices.store.ts'
+import { noticesOf, queueAccountNotice } from '../../notices/queue-notice.ts'
 import { findSubscription } from '../../payments/subscriptions.store.ts'
 
 const BATCH = 200
@@ -16,7 +18,8 @@ export async function removeInactiveAccounts(deps: Deps): Promise<void> {
   await startRecords(deps)
   const { db } = deps.database
   const usedUntil = addMonths(dayOf(deps.now().toISOString()), -INACTIVE_MONTHS_BEFORE_DELETION)
-  let after = ''
+  // Sorts before every user.
+  let after = toUserId('')
   let wereDeleted = false
   for (;;) {
     const unused = await db
@@ -41,20 +44,21 @@ export async function removeInactiveAccounts(deps: Deps): Promise<void> {
 }
 
 /** True when the account was deleted. */
-async function warnOrDelete(deps: Deps, userId: string, lastActiveOn: string): Promise<boolean> {
+async function warnOrDelete(deps: Deps, userId: UserId, lastActiveOn: string): Promise<boolean> {
   const { db } = deps.database
   const now = deps.now().toISOString()
   const subject = `inactive:${lastActiveOn}`
-  const warnings = noticesOf(await findNotices(db, userId), subject)
+  const warnings = noticesOf(await findAccountNotices(db, userId), subject)
   const warnedAt = warnings.find(({ state }) => state === 'told')?.notifiedAt ?? null
-  const subscription = await findSubscription(db, userId, deps.gateway.name)
-  const isPaying = subscription?.gatewaySubscriptionId != null && subscription.status !== 'ended'
+  const isPaying = await paysForAHousehold(deps, userId)
   const step = inactivityStep({ lastActiveOn, warnedAt, isPaying }, now)
   if (step === 'warn') {
     const deleteOn = firstDayAfter(now, INACTIVE_WARNING_DAYS)
     await db
       .transaction()
-      .execute((trx) => queueNotice(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }))
+      .execute((trx) =>
+        queueAccountNotice(trx, userId, subject, { params: { kind: 'inactive', deleteOn }, now }),
+      )
   }
   if (step !== 'delete') return false
   return db.transaction().execute(async (trx) => {
@@ -68,6 +72,15 @@ async function warnOrDelete(deps: Deps, userId: string, lastActiveOn: string): P
     await removeAccount(deps, trx, userId)
     return true
   })
+}
+
+async function paysForAHousehold({ database: { db }, gateway }: Deps, userId: UserId): Promise<boolean> {
+  for (const { householdId, role } of await findMemberships(db, userId)) {
+    if (role !== 'owner') continue
+    const subscription = await findSubscription(db, householdId, gateway.name)
+    if (subscription?.gatewaySubscriptionId != null && subscription.status !== 'ended') return true
+  }
+  return false
 }
 
 /** Accounts that were never used count from the day they were created. */

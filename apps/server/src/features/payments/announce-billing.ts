@@ -1,3 +1,4 @@
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { insertNotices } from '../../notices/notices.store.ts'
 import { findSubscription } from '../../payments/subscriptions.store.ts'
@@ -5,12 +6,12 @@ import { notifyFirstCharge } from './start-subscription.ts'
 
 const BATCH = 500
 
-/** Notifies the user of a trial that began in the beta of the day and price of the first charge. */
-export async function notifyTrial(deps: Deps, userId: string): Promise<void> {
+/** Notifies the owner of a trial that began in the beta of the day and price of the first charge. */
+export async function notifyTrial(deps: Deps, householdId: HouseholdId): Promise<void> {
   await deps.database.db.transaction().execute(async (trx) => {
-    const found = await findSubscription(trx, userId, deps.gateway.name)
+    const found = await findSubscription(trx, householdId, deps.gateway.name)
     if (found?.status === 'trial' && found.gatewaySubscriptionId === null)
-      await notifyFirstCharge(deps, trx, userId, found)
+      await notifyFirstCharge(deps, trx, householdId, found)
   })
 }
 
@@ -40,7 +41,7 @@ export async function announceBilling(deps: Deps, startsOn: string): Promise<voi
     const now = deps.now().toISOString()
     await insertNotices(
       db,
-      users.map((user) => user.id),
+      users.map(({ id: userId }) => ({ userId, householdId: '' })),
       { id, params, now },
     )
     if (users.length < BATCH) return

@@ -10,18 +10,18 @@ import { sendProviderUpdates } from './send-provider-updates.ts'
 type Changed = { ok: true } | { ok: false; code: CardRefusal | 'no_subscription' }
 
 export async function changeCard(deps: Deps, actor: Actor, sourceId: string): Promise<Changed> {
-  const { userId } = actor
-  const current = await findSubscription(deps.database.db, userId, deps.gateway.name)
+  const { householdId } = actor
+  const current = await findSubscription(deps.database.db, householdId, deps.gateway.name)
   if (!current || !isPremium(current.status)) return { ok: false, code: 'no_subscription' }
   const customer = await customerOf(deps, actor)
   if (!customer.ok) return { ok: false, code: 'provider_unavailable' }
-  const kept = await deps.gateway.keepCard({ userId, customerId: customer.customerId, sourceId })
+  const kept = await deps.gateway.keepCard({ householdId, customerId: customer.customerId, sourceId })
   if (!kept.ok) return kept
-  await changeSubscription(deps, userId, (now) =>
+  await changeSubscription(deps, householdId, (now) =>
     now
       ? { ...now, card: kept.card, pendingProviderUpdates: [...now.pendingProviderUpdates, 'card'] }
       : undefined,
   )
-  await sendProviderUpdates(deps, userId)
+  await sendProviderUpdates(deps, householdId)
   return { ok: true }
 }

@@ -1,20 +1,21 @@
 import { PRICE_CHANGE_NOTICE_DAYS } from '@pennyplate/domain/bounds/limits'
 import { dayOf, firstDayAfter } from '@pennyplate/domain/calendar-day'
 import { priceAppliesFrom } from '@pennyplate/domain/subscription/subscription-billing'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { findNotices } from '../../notices/notices.store.ts'
-import { noticesOf, queueNotice } from '../../notices/queue-notice.ts'
+import { findHouseholdNotices } from '../../notices/notices.store.ts'
+import { noticesOf, queueHouseholdNotice } from '../../notices/queue-notice.ts'
 import { firstChargeNotice, subjectOf } from './billing.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
 
 /** Moves a subscription to today's price: at once if it is lower, 30 days after the notice if it is higher. */
-export async function changePrice(deps: Deps, userId: string): Promise<void> {
+export async function changePrice(deps: Deps, householdId: HouseholdId): Promise<void> {
   const now = deps.now().toISOString()
   const priceCents = deps.premiumPriceCents
-  await changeSubscription(deps, userId, async (current, trx) => {
+  await changeSubscription(deps, householdId, async (current, trx) => {
     if (!current || current.priceCents === priceCents) return undefined
-    const notices = await findNotices(trx, userId)
+    const notices = await findHouseholdNotices(trx, householdId)
     const isScheduled = current.gatewaySubscriptionId !== null
     const moved = {
       ...current,
@@ -30,8 +31,8 @@ export async function changePrice(deps: Deps, userId: string): Promise<void> {
     const appliesFrom = firstDayAfter(now, PRICE_CHANGE_NOTICE_DAYS)
     const oldPriceCents = current.priceCents
     const params = { kind: 'price_change', appliesFrom, priceCents, oldPriceCents } as const
-    await queueNotice(trx, userId, subject, { params, now })
+    await queueHouseholdNotice(trx, householdId, subject, { params, now })
     return undefined
   })
-  await sendProviderUpdates(deps, userId)
+  await sendProviderUpdates(deps, householdId)
 }

@@ -2,7 +2,7 @@ import type { CreateSubscriptionAnswer } from '@pennyplate/contract/payments/pay
 import { isPremium } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/session.ts'
-import { findNotices } from '../../notices/notices.store.ts'
+import { findHouseholdNotices } from '../../notices/notices.store.ts'
 import { findSubscription, type Subscription } from '../../payments/subscriptions.store.ts'
 import { firstChargeNotice } from './billing.ts'
 import { customerOf } from './customer-of.ts'
@@ -20,26 +20,26 @@ export async function createSubscription(
   actor: Actor,
   { sourceId }: { sourceId: string },
 ): Promise<CreateSubscriptionAnswer> {
-  const { userId } = actor
-  const current = await findSubscription(deps.database.db, userId, deps.gateway.name)
+  const { householdId } = actor
+  const current = await findSubscription(deps.database.db, householdId, deps.gateway.name)
   if (current && isPremium(current.status) && current.status !== 'cancelled')
     return answerOf(deps, current, false)
   if (!(await closePrevious(deps, current))) return refusal('provider_unavailable')
   const customer = await customerOf(deps, actor)
   if (!customer.ok) return refusal('provider_unavailable')
-  const kept = await deps.gateway.keepCard({ userId, customerId: customer.customerId, sourceId })
+  const kept = await deps.gateway.keepCard({ householdId, customerId: customer.customerId, sourceId })
   if (!kept.ok) return refusal(kept.code)
-  const { subscription, isNew } = await startSubscription(deps, userId, kept.card)
-  await sendProviderUpdates(deps, userId)
+  const { subscription, isNew } = await startSubscription(deps, householdId, kept.card)
+  await sendProviderUpdates(deps, householdId)
   return answerOf(deps, subscription, isNew)
 }
 
 /** Makes sure the provider knows that the previous subscription has ended. False while it cannot be reached. */
 async function closePrevious(deps: Deps, last: Subscription | undefined): Promise<boolean> {
   if (last?.status !== 'ended') return true
-  await scheduleWithProvider(deps, last.userId)
-  await sendProviderUpdates(deps, last.userId)
-  const now = await findSubscription(deps.database.db, last.userId, deps.gateway.name)
+  await scheduleWithProvider(deps, last.householdId)
+  await sendProviderUpdates(deps, last.householdId)
+  const now = await findSubscription(deps.database.db, last.householdId, deps.gateway.name)
   const isKnown = !now || now.gatewaySubscriptionId !== null || now.firstChargeOn === null
   return isKnown && (now?.pendingProviderUpdates.length === 0 || now?.gatewaySubscriptionId === null)
 }
@@ -49,7 +49,7 @@ async function answerOf(
   subscription: Subscription,
   isNew: boolean,
 ): Promise<CreateSubscriptionAnswer> {
-  const notices = await findNotices(deps.database.db, subscription.userId)
+  const notices = await findHouseholdNotices(deps.database.db, subscription.householdId)
   const firstChargeOn =
     subscription.firstChargeOn ?? firstChargeNotice(notices, subscription)?.chargeOn ?? null
   const { sessionId, status } = subscription

@@ -1,5 +1,6 @@
 import type { PaymentReceipt } from '@pennyplate/contract/payments/payments'
 import type { ProviderInvoice, ProviderView } from '@pennyplate/domain/subscription/subscription-reconcile'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Db, Trx } from '../../database/schema.ts'
 
 const RECEIPTS_SHOWN = 60
@@ -7,7 +8,7 @@ const RECEIPTS_SHOWN = 60
 /** Records each payment once, and each refund once as a negative amount. Safe to repeat. */
 export async function recordPayments(
   trx: Trx,
-  userId: string,
+  householdId: HouseholdId,
   gateway: string,
   { invoices, refunds }: Pick<ProviderView, 'invoices' | 'refunds'>,
 ): Promise<void> {
@@ -24,8 +25,8 @@ export async function recordPayments(
   if (entries.length === 0) return
   await trx
     .insertInto('ledger_entries')
-    .values(entries.map((one) => ({ user_id: userId, gateway, ...one })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'gateway', 'payment_id']).doNothing())
+    .values(entries.map((one) => ({ household_id: householdId, gateway, ...one })))
+    .onConflict((conflict) => conflict.columns(['household_id', 'gateway', 'payment_id']).doNothing())
     .execute()
 }
 
@@ -39,11 +40,11 @@ function entry({ periodFrom, periodTo }: ProviderInvoice, id: string, amountCent
   }
 }
 
-export async function findReceipts(db: Db, userId: string): Promise<PaymentReceipt[]> {
+export async function findReceipts(db: Db, householdId: HouseholdId): Promise<PaymentReceipt[]> {
   const rows = await db
     .selectFrom('ledger_entries')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .orderBy('paid_at', 'desc')
     .limit(RECEIPTS_SHOWN)
     .execute()

@@ -13,7 +13,7 @@ import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { limitByUser, refuse } from '../../http/rate-limits.ts'
 import { ownOrigin } from '../../http/same-origin.ts'
-import { requireActor, type SignedIn } from '../../http/session.ts'
+import { type Actor, requireActor, type SignedIn } from '../../http/session.ts'
 import { findSubscription } from '../../payments/subscriptions.store.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { changeCard } from './change-card.ts'
@@ -27,47 +27,45 @@ export function paymentsRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByUser(deps)] as const
 
   /** Limits attempts, because a card form can be abused to test stolen cards. */
-  const countCard = async (userId: string) => refuse(await deps.limits.narrow('card', userId))
+  const countCard = async ({ householdId }: Actor) => refuse(await deps.limits.narrow('card', householdId))
 
-  const changeAnswer = async (isChanged: boolean, userId: string): Promise<SubscriptionChangeAnswer> =>
-    isChanged ? { success: true, current: await readOverview(deps, userId) } : refusal('no_subscription')
+  const changeAnswer = async (isChanged: boolean, actor: Actor): Promise<SubscriptionChangeAnswer> =>
+    isChanged ? { success: true, current: await readOverview(deps, actor) } : refusal('no_subscription')
 
   return new Hono<SignedIn>()
-    .get(PAYMENT_ROUTES.subscription, ...signedIn, async (c) =>
-      c.json(await readOverview(deps, c.var.actor.userId)),
-    )
+    .get(PAYMENT_ROUTES.subscription, ...signedIn, async (c) => c.json(await readOverview(deps, c.var.actor)))
     .post(PAYMENT_ROUTES.createSubscription, ...signedIn, async (c) => {
       const body = await readJson(c, createSubscriptionRequest)
       requireOwn(c, body.userId)
-      await countCard(c.var.actor.userId)
+      await countCard(c.var.actor)
       return c.json(await createSubscription(deps, c.var.actor, body))
     })
     .post(PAYMENT_ROUTES.customerPortal, ...signedIn, async (c) => {
       requireOwn(c, (await readJson(c, customerPortalRequest)).userId)
-      const found = await findSubscription(deps.database.db, c.var.actor.userId, deps.gateway.name)
+      const found = await findSubscription(deps.database.db, c.var.actor.householdId, deps.gateway.name)
       const origin = ownOrigin(c.req.raw.headers) ?? deps.config.baseUrl
       return c.json({ portalUrl: found ? new URL(MANAGE_SUBSCRIPTION_PATH, origin).href : null })
     })
     .on('POST', [PAYMENT_ROUTES.paymentSuccess, '/payments/payment-success'], ...signedIn, async (c) => {
       const { sessionId } = await readJson(c, paymentSuccessRequest)
-      const found = await findSubscription(deps.database.db, c.var.actor.userId, deps.gateway.name)
+      const found = await findSubscription(deps.database.db, c.var.actor.householdId, deps.gateway.name)
       if (!found || found.sessionId !== sessionId) throw new AppError('not_found')
       return c.json({ success: true, status: found.status })
     })
     .post(PAYMENT_ROUTES.changeCard, ...signedIn, async (c) => {
-      const { userId } = c.var.actor
+      const { actor } = c.var
       const { sourceId } = await readJson(c, changeCardRequest)
-      await countCard(userId)
-      const outcome = await changeCard(deps, c.var.actor, sourceId)
-      return c.json(outcome.ok ? await changeAnswer(true, userId) : refusal(outcome.code))
+      await countCard(actor)
+      const outcome = await changeCard(deps, actor, sourceId)
+      return c.json(outcome.ok ? await changeAnswer(true, actor) : refusal(outcome.code))
     })
     .post(PAYMENT_ROUTES.cancel, ...signedIn, async (c) => {
-      const { userId } = c.var.actor
-      return c.json(await changeAnswer(await cancelSubscription(deps, userId), userId))
+      const { actor } = c.var
+      return c.json(await changeAnswer(await cancelSubscription(deps, actor.householdId), actor))
     })
     .post(PAYMENT_ROUTES.resume, ...signedIn, async (c) => {
-      const { userId } = c.var.actor
-      return c.json(await changeAnswer(await resumeSubscription(deps, userId), userId))
+      const { actor } = c.var
+      return c.json(await changeAnswer(await resumeSubscription(deps, actor.householdId), actor))
     })
     .post(PAYMENT_ROUTES.webhook, async (c) => {
       const body = await c.req.text()

@@ -3,7 +3,8 @@ import { TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
 import { addDays, dayOf } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import type { Deps } from '../../deps.ts'
-import { findNotices, type StoredNotice } from '../../notices/notices.store.ts'
+import type { Actor } from '../../http/session.ts'
+import { findAccountNotices, findHouseholdNotices, type StoredNotice } from '../../notices/notices.store.ts'
 import { findSubscription, type Subscription } from '../../payments/subscriptions.store.ts'
 import { firstChargeNotice } from './billing.ts'
 import { findReceipts } from './ledger.store.ts'
@@ -12,12 +13,15 @@ import { findReceipts } from './ledger.store.ts'
 const STARTED_SHOWN_DAYS = 14
 
 /** Everything the pages about premium show, in one answer. */
-export async function readOverview(deps: Deps, userId: string): Promise<SubscriptionAnswer> {
+export async function readOverview(
+  deps: Deps,
+  { userId, householdId }: Pick<Actor, 'userId' | 'householdId'>,
+): Promise<SubscriptionAnswer> {
   const { db } = deps.database
   const [subscription, notices, receipts] = [
-    await findSubscription(db, userId, deps.gateway.name),
-    await findNotices(db, userId),
-    await findReceipts(db, userId),
+    await findSubscription(db, householdId, deps.gateway.name),
+    [...(await findHouseholdNotices(db, householdId)), ...(await findAccountNotices(db, userId))],
+    await findReceipts(db, householdId),
   ]
   const { billing, billingStartsOn } = deps.config
   const today = dayOf(deps.now().toISOString())

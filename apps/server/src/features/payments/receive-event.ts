@@ -1,7 +1,7 @@
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { findOwnerOfSubscription } from '../../payments/subscriptions.store.ts'
+import { findHouseholdOfSubscription } from '../../payments/subscriptions.store.ts'
 import { reconcileSubscription } from './reconcile-subscription.ts'
 
 /** The provider retries for a day. Anything much older is a replay. */
@@ -26,10 +26,10 @@ export async function receiveEvent(
     .where('event_id', '=', event.eventId)
     .executeTakeFirst()
   if (known?.settled_at) return
-  const owner =
-    event.subscriptionId && (await findOwnerOfSubscription(db, deps.gateway.name, event.subscriptionId))
-  // No owner: a subscription of another merchant, or of a deleted account.
-  if (owner && !(await reconcileSubscription(deps, owner))) throw new AppError('unavailable')
+  const household =
+    event.subscriptionId && (await findHouseholdOfSubscription(db, deps.gateway.name, event.subscriptionId))
+  // No household: a subscription of another merchant, or of a deleted household.
+  if (household && !(await reconcileSubscription(deps, household))) throw new AppError('unavailable')
   const reconciledAt = now.toISOString()
   await db
     .insertInto('gateway_events')

@@ -7,9 +7,10 @@ import {
   reconcile,
   type Standing,
 } from '@pennyplate/domain/subscription/subscription-reconcile'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { queueNotice } from '../../notices/queue-notice.ts'
+import { queueHouseholdNotice } from '../../notices/queue-notice.ts'
 import {
   findSubscription,
   type NewSubscription,
@@ -23,24 +24,24 @@ import { sendProviderUpdates } from './send-provider-updates.ts'
  * Reads the subscription at the provider and updates our status and ledger to match. Safe to repeat, in any order.
  * Returns false if the provider is unavailable.
  */
-export async function reconcileSubscription(deps: Deps, userId: string): Promise<boolean> {
-  await sendProviderUpdates(deps, userId)
-  const found = await findSubscription(deps.database.db, userId, deps.gateway.name)
+export async function reconcileSubscription(deps: Deps, householdId: HouseholdId): Promise<boolean> {
+  await sendProviderUpdates(deps, householdId)
+  const found = await findSubscription(deps.database.db, householdId, deps.gateway.name)
   if (!found?.gatewaySubscriptionId) return true
-  const read = await deps.gateway.read({ userId, subscriptionId: found.gatewaySubscriptionId })
+  const read = await deps.gateway.read({ householdId, subscriptionId: found.gatewaySubscriptionId })
   if (!read.ok && read.reason === 'unavailable') return false
   if (!read.ok) {
     deps.log.error('the payment provider does not know a subscription')
-    await changeSubscription(deps, userId, (current) =>
+    await changeSubscription(deps, householdId, (current) =>
       current?.revision === found.revision
         ? { ...current, reconciledAt: deps.now().toISOString() }
         : undefined,
     )
     return true
   }
-  await changeSubscription(deps, userId, async (current, trx) => {
+  await changeSubscription(deps, householdId, async (current, trx) => {
     if (!current) return undefined
-    await recordPayments(trx, userId, current.gateway, read.view)
+    await recordPayments(trx, householdId, current.gateway, read.view)
     // Changed meanwhile, so what we read may be outdated. It stays due and is read again.
     if (current.revision !== found.revision) return undefined
     const now = deps.now().toISOString()
@@ -54,13 +55,13 @@ export async function reconcileSubscription(deps: Deps, userId: string): Promise
 }
 
 /** Ends a subscription whose time has run out; needs no call to the provider first. */
-export async function expireSubscription(deps: Deps, userId: string): Promise<void> {
-  await changeSubscription(deps, userId, (current) => {
+export async function expireSubscription(deps: Deps, householdId: HouseholdId): Promise<void> {
+  await changeSubscription(deps, householdId, (current) => {
     if (!current) return undefined
     const standing = expire(current, dayOf(deps.now().toISOString()))
     return standing.status === current.status ? undefined : ended(current, standing)
   })
-  await sendProviderUpdates(deps, userId)
+  await sendProviderUpdates(deps, householdId)
 }
 
 function ended(current: Subscription, standing: Standing): NewSubscription {
@@ -78,5 +79,5 @@ async function notifyPaymentFailed(trx: Trx, current: Subscription, view: Provid
   const last = failed.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).at(-1)
   if (!last) return
   const subject = `payment_failed:${current.generation}:${last.paymentId}`
-  await queueNotice(trx, current.userId, subject, { params: { kind: 'payment_failed' }, now })
+  await queueHouseholdNotice(trx, current.householdId, subject, { params: { kind: 'payment_failed' }, now })
 }

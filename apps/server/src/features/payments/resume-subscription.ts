@@ -1,16 +1,17 @@
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import type { NewSubscription, Subscription } from '../../payments/subscriptions.store.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { sendProviderUpdates } from './send-provider-updates.ts'
 
 /** Continues a cancelled subscription that has not ended yet. Returns false if there is none. */
-export async function resumeSubscription(deps: Deps, userId: string): Promise<boolean> {
-  const after = await changeSubscription(deps, userId, (current) =>
+export async function resumeSubscription(deps: Deps, householdId: HouseholdId): Promise<boolean> {
+  const after = await changeSubscription(deps, householdId, (current) =>
     current?.status === 'cancelled' ? resumed(current) : undefined,
   )
-  await sendProviderUpdates(deps, userId)
+  await sendProviderUpdates(deps, householdId)
   return after !== undefined && ['trial', 'active'].includes(after.status)
 }
 

@@ -1,4 +1,5 @@
 import { isStopped } from '@pennyplate/domain/subscription/subscription'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import type { Done } from '../../payments/gateway.ts'
 import {
@@ -15,9 +16,9 @@ const ROUNDS_MAX = 5
  * Sends the pending changes of a subscription to the provider. Changes made meanwhile are sent in another round, so that
  * the latest state arrives last. What cannot be sent now stays pending for the scheduled work.
  */
-export async function sendProviderUpdates(deps: Deps, userId: string): Promise<void> {
+export async function sendProviderUpdates(deps: Deps, householdId: HouseholdId): Promise<void> {
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const subscription = await findSubscription(deps.database.db, userId, deps.gateway.name)
+    const subscription = await findSubscription(deps.database.db, householdId, deps.gateway.name)
     const subscriptionId = subscription?.gatewaySubscriptionId
     if (!subscription || !subscriptionId || subscription.pendingProviderUpdates.length === 0) return
     for (const update of subscription.pendingProviderUpdates) {
@@ -25,7 +26,7 @@ export async function sendProviderUpdates(deps: Deps, userId: string): Promise<v
       if (!sent.ok && sent.reason === 'unavailable') return
       if (!sent.ok) deps.log.error('the payment provider refused a change', { what: update })
     }
-    const after = await changeSubscription(deps, userId, (current) =>
+    const after = await changeSubscription(deps, householdId, (current) =>
       current?.revision === subscription.revision
         ? { ...current, pendingProviderUpdates: [] }
         : current && {
@@ -42,8 +43,8 @@ export async function sendProviderUpdates(deps: Deps, userId: string): Promise<v
 type Scheduled = Subscription & { gatewaySubscriptionId: string }
 
 function send({ gateway }: Deps, update: ProviderUpdate, subscription: Scheduled): Promise<Done> {
-  const { userId, gatewaySubscriptionId: subscriptionId, card, priceCents, status } = subscription
-  const ref = { userId, subscriptionId }
+  const { householdId, gatewaySubscriptionId: subscriptionId, card, priceCents, status } = subscription
+  const ref = { householdId, subscriptionId }
   if (update === 'card') return gateway.changeCard({ ...ref, cardId: card.id })
   if (update === 'price') return gateway.changePrice({ ...ref, priceCents })
   return isStopped(status) ? gateway.cancel(ref) : gateway.resume(ref)

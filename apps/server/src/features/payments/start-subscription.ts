@@ -1,8 +1,9 @@
 import { nextStatus } from '@pennyplate/domain/subscription/subscription'
 import { firstChargeDay } from '@pennyplate/domain/subscription/subscription-billing'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Trx } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { queueNotice } from '../../notices/queue-notice.ts'
+import { queueHouseholdNotice } from '../../notices/queue-notice.ts'
 import type { KeptCard } from '../../payments/gateway.ts'
 import type { NewSubscription, Subscription } from '../../payments/subscriptions.store.ts'
 import { billingOf, subjectOf } from './billing.ts'
@@ -12,11 +13,11 @@ import { resumed } from './resume-subscription.ts'
 /** Starts a trial, or continues a cancelled subscription with this card. A running one is left unchanged. */
 export async function startSubscription(
   deps: Deps,
-  userId: string,
+  householdId: HouseholdId,
   card: KeptCard,
 ): Promise<{ subscription: Subscription; isNew: boolean }> {
   let isNew = false
-  const subscription = await changeSubscription(deps, userId, async (current, trx) => {
+  const subscription = await changeSubscription(deps, householdId, async (current, trx) => {
     isNew = false
     if (current?.status === 'cancelled') {
       isNew = true
@@ -31,6 +32,7 @@ export async function startSubscription(
     isNew = true
     const fresh: NewSubscription = {
       gateway: deps.gateway.name,
+      providerKey: current?.providerKey ?? householdId,
       generation: (current?.generation ?? 0) + 1,
       sessionId: deps.randomId(),
       status,
@@ -47,7 +49,7 @@ export async function startSubscription(
       pendingProviderUpdates: [],
       reconciledAt: null,
     }
-    await notifyFirstCharge(deps, trx, userId, fresh)
+    await notifyFirstCharge(deps, trx, householdId, fresh)
     return fresh
   })
   if (!subscription) throw new Error('the subscription that was just written is missing')
@@ -58,7 +60,7 @@ export async function startSubscription(
 export async function notifyFirstCharge(
   deps: Deps,
   trx: Trx,
-  userId: string,
+  householdId: HouseholdId,
   subscription: NewSubscription,
 ): Promise<void> {
   const now = deps.now().toISOString()
@@ -66,5 +68,5 @@ export async function notifyFirstCharge(
   const chargeOn = firstChargeDay(billingOf(deps), { startedAt, paidThrough, notifiedAt: now })
   if (chargeOn === null) return
   const params = { kind: 'first_charge', chargeOn, priceCents } as const
-  await queueNotice(trx, userId, subjectOf.firstCharge(subscription), { params, now })
+  await queueHouseholdNotice(trx, householdId, subjectOf.firstCharge(subscription), { params, now })
 }

@@ -23,7 +23,7 @@ export async function itemsFromReceipt(
   { items }: StoreReceipt,
   lines: readonly PrintedLine[],
 ): Promise<PhotoItem[]> {
-  const aliases = await findAliases(deps.database.db, actor.userId)
+  const aliases = await findAliases(deps.database.db, actor.householdId)
   return items.map((item) => toItem(item, lines[item.line]?.confidence ?? 0, aliases))
 }
 

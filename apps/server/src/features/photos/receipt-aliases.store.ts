@@ -1,32 +1,38 @@
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Db, Trx } from '../../database/schema.ts'
 import type { Alias } from './nearest-alias.ts'
 
-export async function findAliases(db: Db, userId: string): Promise<Alias[]> {
+export async function findAliases(db: Db, householdId: HouseholdId): Promise<Alias[]> {
   const rows = await db
     .selectFrom('receipt_aliases')
     .select(['alias', 'item_json'])
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .execute()
   // Only the function below writes this table, and it writes an Alias.
   return rows.map(({ alias, item_json }) => ({ ...(JSON.parse(item_json) as Omit<Alias, 'alias'>), alias }))
 }
 
-export async function saveAlias(trx: Trx, userId: string, taught: Alias, taughtAt: string): Promise<void> {
+export async function saveAlias(
+  trx: Trx,
+  householdId: HouseholdId,
+  taught: Alias,
+  taughtAt: string,
+): Promise<void> {
   const { alias, ...item } = taught
   const row = { item_json: JSON.stringify(item), taught_at: taughtAt }
   await trx
     .insertInto('receipt_aliases')
-    .values({ user_id: userId, alias, ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'alias']).doUpdateSet(row))
+    .values({ household_id: householdId, alias, ...row })
+    .onConflict((conflict) => conflict.columns(['household_id', 'alias']).doUpdateSet(row))
     .execute()
 }
 
 /** Keeps the newest aliases. */
-export async function forgetOldAliases(trx: Trx, userId: string, kept: number): Promise<void> {
+export async function forgetOldAliases(trx: Trx, householdId: HouseholdId, kept: number): Promise<void> {
   const [last] = await trx
     .selectFrom('receipt_aliases')
     .select('taught_at')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .orderBy('taught_at', 'desc')
     .offset(kept)
     .limit(1)
@@ -34,7 +40,7 @@ export async function forgetOldAliases(trx: Trx, userId: string, kept: number): 
   if (!last) return
   await trx
     .deleteFrom('receipt_aliases')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('taught_at', '<=', last.taught_at)
     .execute()
 }

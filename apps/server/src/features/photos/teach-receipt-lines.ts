@@ -1,15 +1,15 @@
 import type { PhotoLinesRequest } from '@pennyplate/contract/ai/photo'
 import { RECEIPT_ALIASES_MAX } from '@pennyplate/domain/bounds/limits'
 import { receiptAlias } from '@pennyplate/domain/shopping/receipt'
+import { lockHousehold } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
-import { lockHousehold } from '../../documents/documents.store.ts'
 import type { Actor } from '../../http/session.ts'
 import { forgetOldAliases, saveAlias } from './receipt-aliases.store.ts'
 
 /** Stores the household's names for receipt lines. Other households do not see them. */
 export async function teachReceiptLines(
   deps: Deps,
-  { userId }: Actor,
+  { householdId }: Actor,
   { lines }: PhotoLinesRequest,
 ): Promise<{ remembered: number }> {
   const { findFood } = await import('@pennyplate/catalog/foods/find-food')
@@ -20,9 +20,9 @@ export async function teachReceiptLines(
   const { db, engine } = deps.database
   const taughtAt = deps.now().toISOString()
   await db.transaction().execute(async (trx) => {
-    await lockHousehold(trx, engine, userId)
-    for (const alias of taught) await saveAlias(trx, userId, alias, taughtAt)
-    await forgetOldAliases(trx, userId, RECEIPT_ALIASES_MAX)
+    await lockHousehold(trx, engine, householdId)
+    for (const alias of taught) await saveAlias(trx, householdId, alias, taughtAt)
+    await forgetOldAliases(trx, householdId, RECEIPT_ALIASES_MAX)
   })
   return { remembered: taught.length }
 }

@@ -2,8 +2,8 @@ import type { createShareBody, StoredShare } from '@pennyplate/contract/share'
 import { SHARE_BYTES_MAX, SHARES_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
 import { ANONYMOUS, shareExpiresAt, toSharePayload } from '@pennyplate/domain/sharing/share'
 import type { z } from 'zod'
+import { lockHousehold } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
-import { lockHousehold } from '../../documents/documents.store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { findOwnShares, insertShare, removeExpiredShares } from './shares.store.ts'
@@ -27,11 +27,11 @@ export async function createShare(
   }
   const { db, engine } = deps.database
   await db.transaction().execute(async (trx) => {
-    await lockHousehold(trx, engine, actor.userId)
+    await lockHousehold(trx, engine, actor.householdId)
     await removeExpiredShares(trx, sharedDate)
-    const kept = await findOwnShares(trx, actor.userId, sharedDate)
+    const kept = await findOwnShares(trx, actor.householdId, sharedDate)
     if (kept.length >= SHARES_PER_USER_MAX) throw new AppError('storage_full')
-    await insertShare(trx, actor.userId, { ...share, payload })
+    await insertShare(trx, actor.householdId, { ...share, payload })
   })
   return share
 }

@@ -17,7 +17,7 @@ export function sharesRoutes(deps: Deps) {
     )
     .get('/api/shares', ...signedIn, async (c) => {
       const now = deps.now().toISOString()
-      return c.json({ shares: await findOwnShares(deps.database.db, c.var.actor.userId, now) })
+      return c.json({ shares: await findOwnShares(deps.database.db, c.var.actor.householdId, now) })
     })
     .get('/api/shares/:id', async (c) => {
       const now = deps.now().toISOString()
@@ -27,7 +27,7 @@ export function sharesRoutes(deps: Deps) {
       return c.body(payload ?? 'null', 200, { 'Content-Type': 'application/json' })
     })
     .delete('/api/shares/:id', ...signedIn, async (c) => {
-      const deleted = await removeShare(deps.database.db, c.var.actor.userId, idIn(c))
+      const deleted = await removeShare(deps.database.db, c.var.actor.householdId, idIn(c))
       return c.json({ deleted })
     })
 }

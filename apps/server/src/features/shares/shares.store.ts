@@ -1,13 +1,14 @@
 import type { StoredShare } from '@pennyplate/contract/share'
+import type { HouseholdId } from '../../database/ids.ts'
 import type { Db, Trx } from '../../database/schema.ts'
 
 type NewShare = StoredShare & { payload: string }
 
-export async function insertShare(trx: Trx, userId: string, share: NewShare): Promise<void> {
+export async function insertShare(trx: Trx, householdId: HouseholdId, share: NewShare): Promise<void> {
   await trx
     .insertInto('shares')
     .values({
-      user_id: userId,
+      household_id: householdId,
       id: share.id,
       payload: share.payload,
       shared_by: share.sharedBy,
@@ -28,7 +29,11 @@ export async function findSharedPayload(db: Db, id: string, now: string): Promis
   return row?.payload
 }
 
-export async function findOwnShares(db: Db | Trx, userId: string, now: string): Promise<StoredShare[]> {
+export async function findOwnShares(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  now: string,
+): Promise<StoredShare[]> {
   return db
     .selectFrom('shares')
     .select([
@@ -38,16 +43,16 @@ export async function findOwnShares(db: Db | Trx, userId: string, now: string): 
       'expires_at as expiresAt',
       'week_start_date as weekStartDate',
     ])
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('expires_at', '>', now)
     .orderBy('shared_at', 'desc')
     .execute()
 }
 
-export async function removeShare(db: Db, userId: string, id: string): Promise<boolean> {
+export async function removeShare(db: Db, householdId: HouseholdId, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('shares')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numDeletedRows > 0n

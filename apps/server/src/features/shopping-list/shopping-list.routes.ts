@@ -17,7 +17,7 @@ export function shoppingListRoutes(deps: Deps) {
     async (c) => {
       const { text } = await readJson(c, typedLine)
       limitWork(deps, c, hitsOfReading(text))
-      const { profile } = await readProfile(deps, c.var.actor.userId)
+      const { profile } = await readProfile(deps, c.var.actor.householdId)
       // The catalog is large, so it is loaded on first use.
       const { priceTypedLine } = await import('./price-typed-line.ts')
       return c.json(priceTypedLine(text, profile))

@@ -53,7 +53,7 @@ describe('a line typed by hand', () => {
     await server.deps.database.db
       .updateTable('documents')
       .set({ value: JSON.stringify({ zipCode: '72762', allergies }) })
-      .where('user_id', '=', person.userId)
+      .where('household_id', '=', person.householdId)
       .execute()
 
     const before = process.threadCpuUsage()

@@ -21,14 +21,14 @@ export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGat
   return {
     name: 'sandbox',
     cardForm: { gateway: 'sandbox' },
-    createCustomer: async ({ userId }) => ({ ok: true, customerId: shortId('customer', userId) }),
-    keepCard: ({ userId, sourceId }) => keepSandboxCard(db, { userId, sourceId, now: now() }),
-    async startSubscription({ userId, cardId, priceCents, firstChargeOn, idempotencyKey }) {
+    createCustomer: async ({ householdId }) => ({ ok: true, customerId: shortId('customer', householdId) }),
+    keepCard: ({ householdId, sourceId }) => keepSandboxCard(db, { householdId, sourceId, now: now() }),
+    async startSubscription({ householdId, cardId, priceCents, firstChargeOn, idempotencyKey }) {
       const subscriptionId = shortId('subscription', idempotencyKey)
       await db
         .insertInto('sandbox_subscriptions')
         .values({
-          user_id: userId,
+          household_id: householdId,
           id: subscriptionId,
           card_id: cardId,
           price_cents: priceCents,
@@ -37,7 +37,7 @@ export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGat
           next_try_on: firstChargeOn,
           is_cancelled: 0,
         })
-        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+        .onConflict((conflict) => conflict.columns(['household_id', 'id']).doNothing())
         .execute()
       return { ok: true, subscriptionId }
     },
@@ -62,10 +62,10 @@ export function createSandboxGateway({ database, now }: SandboxDeps): PaymentGat
           .where('next_try_on', '<=', today)
           .limit(BATCH)
           .execute()
-        for (const { user_id: userId, id: subscriptionId } of due)
+        for (const { household_id: householdId, id: subscriptionId } of due)
           await db.transaction().execute(async (trx) => {
             // Another server may have billed it meanwhile.
-            const still = await findSandboxSubscription(trx, { userId, subscriptionId })
+            const still = await findSandboxSubscription(trx, { householdId, subscriptionId })
             if (still?.next_try_on && still.next_try_on <= today && still.is_cancelled === 0)
               await billNextMonth(trx, still, today)
           })

@@ -12,25 +12,25 @@ const RETRY_DAYS = 1
 
 export async function findSandboxSubscription(
   db: Db | Trx,
-  { userId, subscriptionId }: SubscriptionRef,
+  { householdId, subscriptionId }: SubscriptionRef,
 ): Promise<SandboxSubscription | undefined> {
   return db
     .selectFrom('sandbox_subscriptions')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('id', '=', subscriptionId)
     .executeTakeFirst()
 }
 
 export async function changeSandboxSubscription(
   db: Db | Trx,
-  { userId, subscriptionId }: SubscriptionRef,
+  { householdId, subscriptionId }: SubscriptionRef,
   changes: Partial<SandboxSubscription>,
 ): Promise<boolean> {
   const result = await db
     .updateTable('sandbox_subscriptions')
     .set(changes)
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('id', '=', subscriptionId)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
@@ -39,7 +39,7 @@ export async function changeSandboxSubscription(
 /** Charges a subscription's next month, or records the failure. Retries update the month's one invoice. */
 export async function billNextMonth(trx: Trx, due: SandboxSubscription, today: string): Promise<void> {
   const month = due.months_billed
-  const ref = { userId: due.user_id, subscriptionId: due.id }
+  const ref = { householdId: due.household_id, subscriptionId: due.id }
   const dueOn = renewalDay(due.first_charge_on, month)
   const nextDueOn = renewalDay(due.first_charge_on, month + 1)
   const isPaid = (await behaviorOf(trx, due)) === 'accepted'
@@ -47,7 +47,7 @@ export async function billNextMonth(trx: Trx, due: SandboxSubscription, today: s
   await trx
     .insertInto('sandbox_invoices')
     .values({
-      user_id: due.user_id,
+      household_id: due.household_id,
       id: `${due.id}-${month}`,
       subscription_id: due.id,
       amount_cents: due.price_cents,
@@ -55,7 +55,7 @@ export async function billNextMonth(trx: Trx, due: SandboxSubscription, today: s
       period_to: addDays(nextDueOn, -1),
       paid_at: paidAt,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ paid_at: paidAt }))
+    .onConflict((conflict) => conflict.columns(['household_id', 'id']).doUpdateSet({ paid_at: paidAt }))
     .execute()
   await changeSandboxSubscription(
     trx,
@@ -80,7 +80,7 @@ export async function viewOf(db: Db, subscription: SandboxSubscription): Promise
   const invoices = await db
     .selectFrom('sandbox_invoices')
     .selectAll()
-    .where('user_id', '=', subscription.user_id)
+    .where('household_id', '=', subscription.household_id)
     .where('subscription_id', '=', subscription.id)
     .execute()
   return {
@@ -107,7 +107,7 @@ async function behaviorOf(trx: Trx, due: SandboxSubscription): Promise<SandboxBe
   const card = await trx
     .selectFrom('sandbox_cards')
     .select('behaviour')
-    .where('user_id', '=', due.user_id)
+    .where('household_id', '=', due.household_id)
     .where('id', '=', due.card_id)
     .executeTakeFirst()
   // This card's code was confirmed when it was stored.

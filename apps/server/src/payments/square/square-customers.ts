@@ -8,8 +8,8 @@ export function squareCustomers({
   call,
 }: SquareAccount): Pick<PaymentGateway, 'createCustomer' | 'keepCard'> {
   return {
-    async createCustomer({ userId, email }) {
-      const body = { idempotency_key: idempotencyKey('customer', userId, email), email_address: email }
+    async createCustomer({ householdId, email }) {
+      const body = { idempotency_key: idempotencyKey('customer', householdId, email), email_address: email }
       const answer = await call({ method: 'POST', path: '/v2/customers', body }, customerAnswer)
       return answer.ok ? { ok: true, customerId: answer.value.customer.id } : toFailure(answer)
     },

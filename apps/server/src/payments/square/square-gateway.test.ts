@@ -256,7 +256,13 @@ it('a plan that costs more than the notified price charges nobody', async () => 
   const { square: config, baseUrl } = server.deps.config
   if (!config) throw new Error('square is configured')
   const gateway = createSquareGateway({ ...config, baseUrl: dear.origin }, { ...server.deps, baseUrl })
-  const asking = { userId: 'u', customerId: 'c', cardId: 'k', idempotencyKey: 'i', firstChargeOn: today() }
+  const asking = {
+    householdId: sam.householdId,
+    customerId: 'c',
+    cardId: 'k',
+    idempotencyKey: 'i',
+    firstChargeOn: today(),
+  }
   expect(await gateway.startSubscription({ ...asking, priceCents: 999 })).toEqual({
     ok: false,
     reason: 'refused',

@@ -37,7 +37,7 @@ export function createSquareGateway(
 
     async deleteCustomer({ customerId, cardId, subscriptionId }) {
       if (subscriptionId) {
-        const cancelled = await cancelSquareSubscription(account, { userId: '', subscriptionId })
+        const cancelled = await cancelSquareSubscription(account, { subscriptionId })
         if (!cancelled.ok && cancelled.reason === 'unavailable') return cancelled
       }
       return deleteSquareCustomer(account, { customerId, cardId })

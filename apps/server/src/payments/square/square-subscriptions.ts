@@ -82,7 +82,10 @@ export async function changeSquarePrice(
 }
 
 /** Square refuses to cancel twice, so after a refusal we check whether the subscription already ends. */
-export async function cancelSquareSubscription(account: SquareAccount, ref: SubscriptionRef): Promise<Done> {
+export async function cancelSquareSubscription(
+  account: SquareAccount,
+  ref: Pick<SubscriptionRef, 'subscriptionId'>,
+): Promise<Done> {
   const answer = await account.call({ method: 'POST', path: `${pathOf(ref)}/cancel` }, anyAnswer)
   if (answer.ok || answer.reason === 'unavailable') return toDone(answer)
   const found = await findSquareSubscription(account, ref)
@@ -106,7 +109,7 @@ export async function resumeSquareSubscription(account: SquareAccount, ref: Subs
 
 type NewSubscription = Parameters<PaymentGateway['startSubscription']>[0]
 
-function findSquareSubscription({ call }: SquareAccount, ref: SubscriptionRef) {
+function findSquareSubscription({ call }: SquareAccount, ref: Pick<SubscriptionRef, 'subscriptionId'>) {
   return call({ method: 'GET', path: `${pathOf(ref)}?include=actions` }, squareSubscriptionAnswer)
 }
 

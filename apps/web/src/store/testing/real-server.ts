@@ -55,7 +55,7 @@ export async function openRealServer() {
     const store = createDocumentStore({
       transport: createHttpTransport(person.userId, call),
       subscribeToChanges: (listener) =>
-        server.deps.changes.subscribe(person.userId, {
+        server.deps.changes.subscribe(person.householdId, {
           onChange: ({ key, revision, deleted }) => {
             if (device.getsEvents && isDocumentKey(key))
               listener.onChange({ key, revision, isDeleted: deleted === true })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { toHouseholdId } from '../../../database/ids.ts'
 import {
   type ChatAnswering,
   hangsUp,
@@ -56,7 +57,7 @@ function client(settings: Partial<ChatSettings> = {}, options: { timeoutMs?: num
   })
 }
 
-const by = (signal = new AbortController().signal) => ({ userId: 'sam', signal })
+const by = (signal = new AbortController().signal) => ({ householdId: toHouseholdId('sam'), signal })
 const ask = (
   answers: ChatAnswering[],
   question: Partial<ChatQuestion> = {},
@@ -186,7 +187,7 @@ it('counts and logs every question without its content', async () => {
   expect(standIn.asked).toHaveLength(1)
   expect(calls).toEqual([
     {
-      userId: 'sam',
+      householdId: toHouseholdId('sam'),
       kind: 'replace',
       model: 'small',
       tokensIn: 1000,

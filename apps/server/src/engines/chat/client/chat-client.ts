@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { z } from 'zod'
 import type { Config } from '../../../config.ts'
+import type { HouseholdId } from '../../../database/ids.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { AskedBy } from '../../asked.ts'
 import { boundedFetch } from './bounded-fetch.ts'
@@ -33,7 +34,7 @@ export type ChatAnswer =
   | { readonly ok: false; readonly failure: AiFailure }
 
 export type ChatCall = {
-  readonly userId: string
+  readonly householdId: HouseholdId
   readonly kind: ChatKind
   readonly model: string
   readonly tokensIn: number
@@ -56,7 +57,7 @@ export type ChatDeps = {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>
   readonly timeoutMs?: Readonly<Record<ChatKind, number>>
   /** Counts a question, and returns which limit it exceeds, if any. */
-  readonly countQuestion: (userId: string) => Promise<QuestionVerdict>
+  readonly countQuestion: (householdId: HouseholdId) => Promise<QuestionVerdict>
   readonly recordCall: (call: ChatCall) => Promise<void>
 }
 
@@ -78,14 +79,14 @@ export function createChatClient(deps: ChatDeps): AskChat {
 
   return async (question, by) => {
     const model = (question.image && settings.visionModel) || settings.model
-    const verdict = await deps.countQuestion(by.userId)
+    const verdict = await deps.countQuestion(by.householdId)
     if (!verdict.allowed)
       return { ok: false, failure: { error: verdict.error, retryAfterS: Math.ceil(verdict.retryAfterS) } }
     const start = now()
     const tokens: Tokens = { in: 0, out: 0 }
     const answer = await askWithRetries(question, model, by, tokens)
     await deps.recordCall({
-      userId: by.userId,
+      householdId: by.householdId,
       kind: question.kind,
       model,
       tokensIn: tokens.in,
