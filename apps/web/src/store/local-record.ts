@@ -1,5 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { isSameJson } from '@pennyplate/domain/merge/json-equality'
+import { isSameJson } from '@pennyplate/domain/json-equality'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import type { Refusal, ServerVersion } from './kv-transport.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
-import { isSameJson } from '@pennyplate/domain/merge/json-equality'
+import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { CallFailure, Refusal, WriteAnswer } from './kv-transport.ts'
 import {
   acknowledged,

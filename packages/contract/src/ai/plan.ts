@@ -3,6 +3,7 @@ import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { HEALTH_WISH_IDS, NOT_COUNTED, WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
 import { isoDate, text } from '../documents/parts.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
@@ -77,8 +78,6 @@ const planHealth = z.object({
   forTargets: z.optional(z.object({ budgetCents: cents, misses: z.int(), missesNow: z.int() })),
 })
 
-export const PLAN_CONCESSIONS = ['more-repeats', 'nutrition-floor', 'spend-less'] as const
-
 export const planReport = z.object({
   engine: z.enum(['builtin', 'chat']),
   /** Checkout total: whole packages, without what the pantry covers. */
@@ -130,7 +129,7 @@ export const planReport = z.object({
    */
   warnings: z.array(
     z.object({
-      code: z.enum(['unresolved-words', 'not-checked', 'partly-checked', 'wishes']),
+      code: z.enum(PLAN_WARNINGS),
       words: z.array(text(200)),
       unchecked: z.optional(z.array(z.enum(UNCHECKED_CODES))),
     }),

@@ -1,20 +1,9 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import * as z from 'zod/mini'
 import { words } from '../documents/parts.ts'
+import { dayIndex } from './day-index.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { localDay } from './plan.ts'
-
-/** 0 is Sunday; the name of the day is accepted too. */
-const dayIndex = z.pipe(
-  z.transform((given) => {
-    if (typeof given !== 'string') return given
-    const found = DAY_NAMES.findIndex((name) => name.toLowerCase() === given.trim().toLowerCase())
-    return found < 0 ? given : found
-  }),
-  z.int().check(z.minimum(0), z.maximum(DAYS_PER_PLAN - 1)),
-)
 
 export const replaceRequest = z.object({
   plan: handedPlan,

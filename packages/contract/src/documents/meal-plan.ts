@@ -1,6 +1,8 @@
-import { DAYS_PER_PLAN, SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
+import { DAYS_PER_PLAN, SAVED_WEEKS, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { dollars, isoDate, text } from './parts.ts'
+import { weekReport } from './week-report.ts'
 
 const amount = z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))
 
@@ -17,6 +19,11 @@ export const nutritionFacts = z.partial(
   }),
 )
 
+export const weekSide = z.looseObject({
+  recipeId: z.optional(text(100).check(z.minLength(1))),
+  name: text(200).check(z.minLength(1)),
+})
+
 export const mealDocument = z.looseObject({
   name: text(200).check(z.minLength(1)),
   dish: z.optional(text(200).check(z.minLength(1))),
@@ -25,6 +32,16 @@ export const mealDocument = z.looseObject({
   difficulty: z.optional(text(40)),
   nutrition: z.optional(nutritionFacts),
   isCustom: z.optional(z.boolean()),
+  recipeId: z.optional(text(100).check(z.minLength(1))),
+  /** What is served beside it. */
+  sides: z.optional(z.array(weekSide).check(z.maxLength(SIDES_PER_MEAL))),
+  /** For a meal nobody cooks. */
+  place: z.optional(z.enum(MEAL_PLACES)),
+  /** What eating out costs, if somebody said so; no part of the groceries. */
+  paidCents: z.optional(z.int().check(z.minimum(0), z.maximum(100_000_00))),
+  isLocked: z.optional(z.boolean()),
+  /** How many people eat it, if not the whole household. */
+  people: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 })
 
 /** Older snacks are plain text, or have `title` instead of `name`. All three are accepted and stored as meals (D19). */
@@ -54,6 +71,7 @@ export const mealPlanDocument = z.looseObject({
   days: z.array(dayDocument).check(z.length(DAYS_PER_PLAN, `must have exactly ${DAYS_PER_PLAN} days`)),
   weekStartDate: z.optional(isoDate),
   boughtAt: z.optional(isoDate),
+  report: z.catch(z.optional(weekReport), undefined),
 })
 
 export const historyEntryDocument = z.union([

@@ -55,4 +55,7 @@ function freeLegacyId(name: string, index: number, taken: Set<string | undefined
   return id
 }
 
+/** An item as stored, with its id. */
+export const pantryItem = z.required(fields, { id: true })
+
 export type PantryDocument = z.infer<typeof pantryDocument>

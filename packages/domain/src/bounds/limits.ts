@@ -13,6 +13,8 @@ export const PROFILE_TEXTS_CHARS_MAX = 4000
 
 export const DAYS_PER_PLAN = 7
 export const SAVED_WEEKS = 12
+/** A plate has a main dish and at most these beside it; some people serve more than the usual three. */
+export const SIDES_PER_MEAL = 6
 
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 /** Largest values an account may store. */

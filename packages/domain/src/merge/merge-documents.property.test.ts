@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from './json-equality.ts'
+import { canonicalJson } from '../json-equality.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
 const word = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')

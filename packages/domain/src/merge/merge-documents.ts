@@ -1,5 +1,5 @@
+import { isSameJson } from '../json-equality.ts'
 import { DOCUMENT_RULES } from './document-rules.ts'
-import { isSameJson } from './json-equality.ts'
 import { GENERAL_RULE } from './merge-rule.ts'
 import { mergeValues } from './merge-values.ts'
 import { settleDocument } from './settle-document.ts'

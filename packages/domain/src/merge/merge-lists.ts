@@ -1,4 +1,4 @@
-import { canonicalJson, isJsonObject, ownValue } from './json-equality.ts'
+import { canonicalJson, isJsonObject, ownValue } from '../json-equality.ts'
 
 type MergeEntry = (base: unknown, mine: unknown, theirs: unknown) => unknown
 

@@ -1,4 +1,4 @@
-import { isJsonObject, isSameJson, ownValue } from './json-equality.ts'
+import { isJsonObject, isSameJson, ownValue } from '../json-equality.ts'
 import { mergeLists } from './merge-lists.ts'
 import { GENERAL_RULE, type MergeRule } from './merge-rule.ts'
 

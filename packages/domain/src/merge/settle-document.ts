@@ -1,5 +1,5 @@
 import { SAVED_WEEKS } from '../bounds/limits.ts'
-import { isJsonObject } from './json-equality.ts'
+import { isJsonObject } from '../json-equality.ts'
 
 /** Restores what must hold inside a document after a merge. */
 export function settleDocument(key: string, merged: unknown): unknown {

@@ -211,6 +211,19 @@ export function withMeals<M extends Meal, P extends Plan<M>>(
   return { ...notBought(plan), days }
 }
 
+/** The slot is empty afterwards; snacks after it move up. */
+export function withoutMeal<M extends Meal, P extends Plan<M>>(
+  plan: P,
+  { day, slot, index = 0 }: SlotAddress,
+): P {
+  const days = plan.days.map((one, dayIndex) => {
+    if (dayIndex !== day) return one
+    if (slot !== 'snacks') return { ...one, meals: { ...one.meals, [slot]: undefined } }
+    return { ...one, meals: { ...one.meals, snacks: (one.meals.snacks ?? []).toSpliced(index, 1) } }
+  })
+  return { ...notBought(plan), days }
+}
+
 function withMeal<M extends Meal>(day: DayPlan<M>, { slot, index = 0 }: SlotAddress, meal: M): DayPlan<M> {
   if (slot !== 'snacks') return { ...day, meals: { ...day.meals, [slot]: meal } }
   const snacks = [...(day.meals.snacks ?? [])]

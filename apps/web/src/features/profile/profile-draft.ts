@@ -1,4 +1,4 @@
-import { isSameJson } from '@pennyplate/domain/merge/json-equality'
+import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { ProfileForm } from '@pennyplate/domain/profile/profile-form'
 import { settledPhrasesIn } from '@pennyplate/domain/profile/profile-settled'
 import { readStoredJson, storeJson, storeText } from '../../lib/browser-storage.ts'

@@ -1,4 +1,4 @@
-import { isSameJson } from '@pennyplate/domain/merge/json-equality'
+import { isSameJson } from '@pennyplate/domain/json-equality'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { type CheckedField, checkForm, type FormFaults } from '@pennyplate/domain/profile/profile-faults'
 import { formFromProfile, type ProfileForm } from '@pennyplate/domain/profile/profile-form'

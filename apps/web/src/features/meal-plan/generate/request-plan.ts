@@ -99,7 +99,9 @@ function readPlan(data: JsonRecord): StoredPlan {
   if (days.length !== allDays.length) throw new ApiError(0, 'bad_structure')
   if (days.length !== DAYS_PER_PLAN) throw new ApiError(0, 'not_seven_days')
   const report = recordOf(data.report)
-  return { ...plan, days, ...(Object.keys(report).length > 0 ? { report } : {}) }
+  // The server's answer follows the report's schema.
+  const typed = report as unknown as StoredPlan['report']
+  return { ...plan, days, ...(Object.keys(report).length > 0 ? { report: typed } : {}) }
 }
 
 function readDay(value: unknown): StoredDay | undefined {

@@ -96,5 +96,6 @@ export function withTargetRelaxed(plan: StoredPlan, target: TargetKey, to: numbe
     const side = (key: 'atLeast' | 'atMost') => (numberAt(goal, key) === undefined ? null : to)
     return { ...goal, atLeast: side('atLeast'), atMost: side('atMost'), missed: [], relaxTo: null }
   })
-  return { ...plan, report: { ...report, health: { ...health, goals } } }
+  // Only figures of goals changed, so the report keeps its form.
+  return { ...plan, report: { ...report, health: { ...health, goals } } as unknown as StoredPlan['report'] }
 }

@@ -1,3 +1,4 @@
+import { weekReport } from '@pennyplate/contract/documents/week-report'
 import { describe, expect, test } from 'vitest'
 import type { StoredPlan } from '../stored-plan.ts'
 import { healthOf, targetKeyOf, withTargetRelaxed } from './held-goals.ts'
@@ -22,7 +23,7 @@ const report = {
   certificates: { recipesConsidered: 10 },
   health: { goals: [sodium], notCounted: [] },
 }
-const plan: StoredPlan = { days, report }
+const plan: StoredPlan = { days, report: weekReport.parse(report) }
 
 describe('the health targets of a week', () => {
   test('come from the report of the planner', () => {
@@ -33,7 +34,7 @@ describe('the health targets of a week', () => {
 
   test('are counted from the meals once one was changed', () => {
     const { certificates, ...changed } = report
-    const [goal] = healthOf({ days, report: changed })?.goals ?? []
+    const [goal] = healthOf({ days, report: weekReport.parse(changed) })?.goals ?? []
     expect(goal).toMatchObject({
       missed: [
         { day: 1, amount: 1600 },

@@ -118,7 +118,8 @@ export function withMealChanged(
       waste: [],
       wasteCents: 0,
       concessions: [],
-      reasons: [...kept, ...added],
+      // The entries kept are those of the stored report.
+      reasons: [...kept, ...added] as NonNullable<StoredPlan['report']>['reasons'],
     },
   }
 }

@@ -1,0 +1,110 @@
+import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
+import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
+import { PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
+import * as z from 'zod/mini'
+import { text } from './parts.ts'
+
+/**
+ * The planner's report in a stored plan. It may be older or newer than this version, or written by somebody else, so what
+ * cannot be read is left out rather than refused.
+ */
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
+
+/** Entries that cannot be read are left out. */
+function readable<T extends z.ZodMiniType>(entry: T) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries): z.output<T>[] =>
+      entries.flatMap((one) => {
+        const parsed = entry.safeParse(one)
+        return parsed.success ? [parsed.data] : []
+      }),
+    ),
+  )
+}
+
+const cents = z.int()
+const figure = z.catch(z.nullable(z.number()), null)
+const words = readable(z.string())
+const slot = z.pipe(
+  z.transform((given) => {
+    const named = typeof given === 'string' ? given.toLowerCase() : given
+    return named === 'snack' ? 'snacks' : named
+  }),
+  z.enum(MEAL_SLOTS),
+)
+
+/** Older reasons are codes alone. */
+const reason = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((code) => ({ code })),
+  ),
+  z.object({ code: z.string(), food: maybe(text(200)) }),
+])
+
+const slotReasons = z.object({
+  day: z.int(),
+  slot,
+  index: z.optional(z.int()),
+  codes: z.catch(readable(reason), []),
+})
+
+const certificates = z.object({
+  isTwoExchangeOptimal: z.catch(z.boolean(), false),
+  recipesConsidered: z.int(),
+  boundCents: z.catch(z.nullable(cents), null),
+  betterCents: maybe(z.nullable(cents)),
+})
+
+const goal = z.object({
+  nutrient: z.string(),
+  per: z.enum(['day', 'meal', 'snack']),
+  atLeast: figure,
+  atMost: figure,
+  band: z.catch(z.object({ atLeast: z.catch(z.number(), 0), atMost: figure }), { atLeast: 0, atMost: null }),
+  because: z.catch(words, []),
+  of: z.catch(z.int(), 0),
+  missed: z.catch(readable(z.object({ day: z.int(), slot: z.optional(slot), amount: z.number() })), []),
+  relaxTo: figure,
+})
+
+const health = z.object({
+  goals: z.catch(readable(goal), []),
+  notCounted: z.catch(words, []),
+  forTargets: maybe(
+    z.object({ budgetCents: cents, misses: z.catch(z.int(), 0), missesNow: z.catch(z.int(), 0) }),
+  ),
+})
+
+export const weekReport = z.looseObject({
+  totalCents: z.catch(z.nullable(cents), null),
+  budgetCents: maybe(cents),
+  thriftyCents: maybe(cents),
+  pantryCents: maybe(cents),
+  targets: maybe(z.partialRecord(z.enum(MEAL_NUTRIENTS), z.nullable(z.number()))),
+  waste: maybe(
+    readable(z.object({ name: z.string(), grams: z.catch(z.number(), 0), cents: z.catch(cents, 0) })),
+  ),
+  wasteCents: maybe(cents),
+  certificates: maybe(certificates),
+  concessions: maybe(words),
+  forMore: maybe(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
+  health: maybe(health),
+  reasons: maybe(readable(slotReasons)),
+  replaced: maybe(
+    readable(
+      z.object({
+        day: z.int(),
+        slot,
+        name: z.string(),
+        by: z.string(),
+        because: maybe(z.literal('budget')),
+      }),
+    ),
+  ),
+  warnings: maybe(
+    readable(z.object({ code: z.enum(PLAN_WARNINGS), words: z.catch(words, []), unchecked: maybe(words) })),
+  ),
+})

@@ -1,0 +1,131 @@
+import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import * as z from 'zod/mini'
+import { planViolation } from '../ai/check.ts'
+import { dayIndex } from '../ai/day-index.ts'
+import { mealSlot } from '../ai/meal.ts'
+import { localDay } from '../ai/plan.ts'
+import { soundJson } from '../documents/json-shape.ts'
+import { mealDocument, mealPlanDocument, weekSide } from '../documents/meal-plan.ts'
+import { pantryItem } from '../documents/pantry.ts'
+import { isoDate, text } from '../documents/parts.ts'
+import { shoppingListDocument } from '../documents/shopping-list.ts'
+import { weekReport } from '../documents/week-report.ts'
+
+/** The date a week starts. */
+const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'))
+const ofWeek = { week: z.optional(week) }
+
+const place = {
+  day: dayIndex,
+  mealType: mealSlot,
+  index: z.optional(z.int().check(z.minimum(0), z.maximum(19))),
+}
+const slot = z.pipe(
+  z.object({ ...ofWeek, ...place }),
+  z.transform(({ mealType, ...at }) => ({ ...at, slot: mealType })),
+)
+const sameWeekSlot = z.pipe(
+  z.object(place),
+  z.transform(({ mealType, ...at }) => ({ ...at, slot: mealType })),
+)
+
+const name = text(100).check(z.minLength(1))
+const people = z.number().check(z.minimum(0), z.maximum(100))
+const paidCents = z.int().check(z.minimum(0), z.maximum(100_000_00))
+const takenItem = z.object({
+  item: pantryItem,
+  index: z.int().check(z.minimum(0)),
+  left: z.nullable(text(100)),
+})
+
+const command = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('take'), plan: mealPlanDocument }),
+  z.object({ type: z.literal('put'), plan: mealPlanDocument }),
+  z.object({ type: z.literal('prove'), ...ofWeek, meals: text(100), report: weekReport }),
+  z.object({
+    type: z.literal('replace'),
+    at: slot,
+    meal: mealDocument,
+    alsoAt: z.optional(z.array(sameWeekSlot).check(z.maxLength(200))),
+    reasons: z.optional(
+      z.array(z.object({ code: text(40), food: z.optional(text(200)) })).check(z.maxLength(10)),
+    ),
+    offer: z.optional(z.object({ fromCents: z.int(), toCents: z.int().check(z.minimum(0)) })),
+  }),
+  z.object({
+    type: z.literal('swapSide'),
+    at: slot,
+    sides: z.array(weekSide).check(z.maxLength(SIDES_PER_MEAL)),
+  }),
+  z.object({ type: z.literal('setServings'), at: slot, people: z.nullable(people) }),
+  z.object({ type: z.literal('move'), from: slot, to: slot }),
+  z.object({ type: z.literal('copy'), from: slot, to: slot }),
+  z.object({ type: z.literal('skip'), at: slot }),
+  z.object({ type: z.literal('eatOut'), at: slot, cents: z.optional(paidCents) }),
+  z.object({ type: z.literal('lock'), at: slot, isLocked: z.optional(z.boolean()) }),
+  z.object({ type: z.literal('accept'), ...ofWeek }),
+  z.object({ type: z.literal('reopen'), ...ofWeek }),
+  z.object({ type: z.literal('delete'), ...ofWeek }),
+  z.object({ type: z.literal('reuse'), from: week, ...ofWeek }),
+  z.object({
+    type: z.literal('buy'),
+    ...ofWeek,
+    items: z.optional(z.array(pantryItem).check(z.maxLength(1000))),
+  }),
+  z.object({
+    type: z.literal('cook'),
+    at: slot,
+    taken: z.optional(z.array(takenItem).check(z.maxLength(200))),
+    cookedAt: z.optional(isoDate),
+  }),
+  z.object({ type: z.literal('price'), ...ofWeek }),
+  z.object({ type: z.literal('undo'), of: name }),
+])
+
+export const weekCommandRequest = z.pipe(
+  soundJson,
+  z.object({
+    /** A key never applies twice: a repeated request gets the state that is stored now. */
+    idempotencyKey: name,
+    /** The revision of `currentMealPlan` the command was made on. Without one it applies where its meal still is. */
+    baseRevision: z.optional(z.int().check(z.minimum(0))),
+    command,
+    /** The household's local day; defaults to the day in UTC. */
+    today: z.optional(localDay),
+  }),
+)
+
+/** Why a command cannot be done. The state it was tried on comes with it. */
+export const WEEK_FAULTS = [
+  'no_plan',
+  'already_accepted',
+  'no_shopping_list',
+  'same_meal',
+  'empty_name',
+  'no_such_slot',
+  'no_such_meal',
+  'no_such_week',
+  'changed_since',
+  'needs_server',
+  'nothing_to_undo',
+] as const satisfies readonly WeekFault[]
+
+export const weekCommandAnswer = z.object({
+  /** Of `currentMealPlan`. Every command that is applied raises it. */
+  revision: z.int(),
+  totals: z.object({
+    /** The checkout total of the week's list; null if it could not be computed now. */
+    listCents: z.nullable(z.int()),
+    budgetCents: z.nullable(z.int()),
+  }),
+  violations: z.array(planViolation),
+  /** The week on screen, if there is one. */
+  plan: z.optional(mealPlanDocument),
+  shoppingList: z.optional(shoppingListDocument),
+  /** Revisions of the documents the command changed, by key. */
+  revisions: z.record(z.string(), z.int()),
+})
+
+export type WeekCommandRequest = z.infer<typeof weekCommandRequest>
+export type WeekCommandAnswer = z.infer<typeof weekCommandAnswer>

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PantryItem } from '../pantry/pantry.ts'
+import { applyCommand } from './apply-command.ts'
+import { mealAt } from './meal-plan.ts'
+import { mealsKey } from './meals-key.ts'
+import { undoCommand } from './undo-command.ts'
+import { currentWeek, documentsOf, EMPTY_BOOK, isWeekAccepted, type WeekBook, weekAt } from './week-book.ts'
+import type { DirectCommand, WeekFacts } from './week-commands.ts'
+import { DAY_NAMES } from './week-days.ts'
+import type { WeekPlan } from './week-plan.ts'
+
+const WEEK = '2026-11-22'
+const NEXT = '2026-11-29'
+const facts: WeekFacts = { today: '2026-11-24', now: '2026-11-24T10:00:00Z' }
+const MONDAY_DINNER = { day: 1, slot: 'dinner' } as const
+
+const weekOf = (dinner: string, weekStartDate = WEEK): WeekPlan => ({
+  weekStartDate,
+  days: DAY_NAMES.map((day) => ({
+    day,
+    meals: {
+      breakfast: { name: 'Oatmeal' },
+      dinner: { name: `${dinner} on ${day}` },
+      snacks: [{ name: 'Apple' }],
+    },
+  })),
+  report: {
+    totalCents: 9000,
+    certificates: { isTwoExchangeOptimal: true, recipesConsidered: 10, boundCents: 8000 },
+    waste: [{ name: 'Kale', grams: 50, cents: 40 }],
+    concessions: ['more-repeats'],
+    reasons: [{ day: 1, slot: 'dinner', codes: [{ code: 'cheap' }] }],
+  },
+})
+const salt: PantryItem = { id: 'salt', name: 'Salt', quantity: '1 box', category: 'Condiments' }
+
+const generated = after(EMPTY_BOOK, { type: 'take', plan: weekOf('Chili') })
+const accepted = after(generated, { type: 'accept', shoppingList: { sections: [] } })
+const bought = after(accepted, { type: 'buy', items: [salt] })
+const STATES = { none: EMPTY_BOOK, generated, accepted, bought }
+
+function after(book: WeekBook, command: DirectCommand): WeekBook {
+  const outcome = applyCommand(book, command, facts)
+  if (!outcome.ok) throw new Error(outcome.fault)
+  return outcome.book
+}
+function faultOf(book: WeekBook, command: DirectCommand) {
+  const outcome = applyCommand(book, command, facts)
+  return outcome.ok ? undefined : outcome.fault
+}
+function stateOf(book: WeekBook): string {
+  const week = currentWeek(book)
+  if (!week?.plan) return 'none'
+  if (!isWeekAccepted(week)) return 'generated'
+  return week.shoppingList ? 'accepted' : 'bought'
+}
+
+const COMMANDS = {
+  take: { type: 'take', plan: weekOf('Soup') },
+  put: { type: 'put', plan: weekOf('Stew') },
+  replace: { type: 'replace', at: MONDAY_DINNER, meal: { name: 'Tacos' } },
+  skip: { type: 'skip', at: MONDAY_DINNER },
+  eatOut: { type: 'eatOut', at: MONDAY_DINNER, cents: 3200 },
+  setServings: { type: 'setServings', at: MONDAY_DINNER, people: 6 },
+  swapSide: { type: 'swapSide', at: MONDAY_DINNER, sides: [{ recipeId: 'corn', name: 'Corn' }] },
+  lock: { type: 'lock', at: MONDAY_DINNER },
+  move: { type: 'move', from: MONDAY_DINNER, to: { day: 4, slot: 'dinner' } },
+  copy: { type: 'copy', from: MONDAY_DINNER, to: { day: 5, slot: 'lunch' } },
+  accept: { type: 'accept', shoppingList: { sections: [] } },
+  reopen: { type: 'reopen' },
+  delete: { type: 'delete' },
+  reuse: { type: 'reuse', from: WEEK },
+  buy: { type: 'buy', items: [salt] },
+  cook: { type: 'cook', at: MONDAY_DINNER, taken: [] },
+  price: { type: 'price' },
+} as const satisfies Record<string, DirectCommand>
+
+describe('every command from every state', () => {
+  it.each([
+    ['take', 'generated', 'generated', 'generated', 'generated'],
+    ['put', 'generated', 'generated', 'generated', 'generated'],
+    ['replace', 'no_plan', 'generated', 'already_accepted', 'generated'],
+    ['skip', 'no_plan', 'generated', 'already_accepted', 'generated'],
+    ['eatOut', 'no_plan', 'generated', 'already_accepted', 'generated'],
+    ['setServings', 'no_plan', 'generated', 'already_accepted', 'generated'],
+    ['swapSide', 'no_plan', 'generated', 'already_accepted', 'generated'],
+    ['lock', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['move', 'no_plan', 'generated', 'already_accepted', 'generated'],
+    ['copy', 'no_plan', 'generated', 'generated', 'generated'],
+    ['accept', 'no_plan', 'accepted', 'already_accepted', 'already_accepted'],
+    ['reopen', 'no_plan', 'no_shopping_list', 'generated', 'generated'],
+    ['delete', 'no_plan', 'none', 'none', 'none'],
+    ['reuse', 'no_such_week', 'generated', 'generated', 'generated'],
+    ['buy', 'no_plan', 'no_shopping_list', 'bought', 'no_shopping_list'],
+    ['cook', 'no_plan', 'generated', 'accepted', 'bought'],
+    ['price', 'no_plan', 'generated', 'accepted', 'bought'],
+  ] as const)('%s: %s, %s, %s, %s', (name, ...expected) => {
+    const found = Object.values(STATES).map((from) => {
+      const outcome = applyCommand(from, COMMANDS[name], facts)
+      return outcome.ok ? stateOf(outcome.book) : outcome.fault
+    })
+    expect(found).toEqual(expected)
+  })
+})
+
+describe('the report of a week', () => {
+  const changes = ['replace', 'skip', 'eatOut', 'setServings', 'swapSide', 'move', 'copy'] as const
+  it.each(changes)('%s drops the total, the proof and the leftovers', (name) => {
+    const { report } = currentWeek(after(generated, COMMANDS[name]))?.plan ?? {}
+    expect(report).toMatchObject({ totalCents: null, concessions: [] })
+    expect(report).not.toHaveProperty('certificates')
+    expect(report).not.toHaveProperty('waste')
+  })
+
+  it('keeps nothing of the old week when it is used again', () => {
+    expect(currentWeek(after(accepted, COMMANDS.reuse))?.plan?.report).toEqual({ totalCents: null })
+  })
+
+  it('has the offered total only if it was offered for exactly this total and one slot', () => {
+    const offer = { fromCents: 9000, toCents: 8800 }
+    const total = (command: DirectCommand) => currentWeek(after(generated, command))?.plan?.report?.totalCents
+    expect(total({ ...COMMANDS.replace, offer })).toBe(8800)
+    expect(total({ ...COMMANDS.replace, offer: { fromCents: 9100, toCents: 8800 } })).toBeNull()
+    expect(total({ ...COMMANDS.replace, offer, alsoAt: [{ day: 2, slot: 'dinner' }] })).toBeNull()
+  })
+
+  it('is proven only while the meals are those that were proven', () => {
+    const plan = weekOf('Chili')
+    const proof = { type: 'prove', meals: mealsKey(plan), report: { totalCents: 9000 } } as const
+    expect(currentWeek(after(generated, proof))?.plan?.report).toEqual({ totalCents: 9000 })
+    expect(faultOf(after(generated, COMMANDS.replace), proof)).toBe('changed_since')
+  })
+
+  it('of a plan written from outside with other meals is not that of the meals before', () => {
+    const { report } = weekOf('Chili')
+    const put = after(generated, { type: 'put', plan: { ...weekOf('Stew'), report } })
+    expect(currentWeek(put)?.plan?.report).toEqual({ totalCents: null })
+    expect(currentWeek(after(generated, { type: 'put', plan: weekOf('Chili') }))?.plan).toEqual(
+      weekOf('Chili'),
+    )
+  })
+})
+
+describe('weeks', () => {
+  it('stand side by side, each with its own list', () => {
+    const both = after(accepted, { type: 'take', plan: weekOf('Soup', NEXT) })
+    expect(both.current).toBe(NEXT)
+    expect(weekAt(both, WEEK)?.shoppingList).toEqual({ sections: [] })
+    expect(documentsOf(both).shoppingList).toBeNull()
+  })
+
+  it('exchange meals, and a copy comes from the week as it was accepted', () => {
+    const both = after(accepted, { type: 'take', plan: weekOf('Soup', NEXT) })
+    const copied = after(both, {
+      type: 'copy',
+      from: { week: WEEK, ...MONDAY_DINNER },
+      to: { day: 2, slot: 'lunch' },
+    })
+    expect(currentWeek(copied)?.plan?.days[2]?.meals.lunch?.name).toBe('Chili on Monday')
+    expect(weekAt(copied, WEEK)).toEqual(weekAt(accepted, WEEK))
+  })
+
+  it('move a meal to an empty place and leave its own empty', () => {
+    const moved = after(generated, { type: 'move', from: MONDAY_DINNER, to: { day: 1, slot: 'lunch' } })
+    const plan = currentWeek(moved)?.plan
+    expect(plan && mealAt(plan, MONDAY_DINNER)).toBeUndefined()
+    expect(plan && mealAt(plan, { day: 1, slot: 'lunch' })?.name).toBe('Chili on Monday')
+  })
+})
+
+describe('undo', () => {
+  const anyCommand = fc.constantFrom(...Object.values(COMMANDS))
+  const { current, weeks } = generated
+
+  it('brings everything back when nothing happened since', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(STATES)), anyCommand, (book, command) => {
+        const outcome = applyCommand(book, command, facts)
+        if (!outcome.ok) return
+        const undone = undoCommand(outcome.book, { command, facts, before: book })
+        expect(undone).toEqual({
+          ok: true,
+          book: { ...book, pantry: command.type === 'buy' ? [] : book.pantry },
+        })
+      }),
+    )
+  })
+
+  it('keeps what others changed since, and the total is unknown then', () => {
+    const mine = after(generated, COMMANDS.replace)
+    const theirs = after(mine, { type: 'skip', at: { day: 3, slot: 'dinner' } })
+    const undone = undoCommand(theirs, { command: COMMANDS.replace, facts, before: { current, weeks } })
+    const plan = undone.ok ? currentWeek(undone.book)?.plan : undefined
+    expect(plan && mealAt(plan, MONDAY_DINNER)?.name).toBe('Chili on Monday')
+    expect(plan && mealAt(plan, { day: 3, slot: 'dinner' })?.name).toBe('Skipped')
+    expect(plan?.report?.totalCents).toBeNull()
+  })
+
+  it('leaves a meal alone that somebody changed again', () => {
+    const mine = after(generated, COMMANDS.replace)
+    const theirs = after(mine, { type: 'replace', at: MONDAY_DINNER, meal: { name: 'Pizza' } })
+    const undone = undoCommand(theirs, { command: COMMANDS.replace, facts, before: { current, weeks } })
+    expect(undone).toEqual({ ok: true, book: theirs })
+  })
+})

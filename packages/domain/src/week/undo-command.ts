@@ -1,0 +1,81 @@
+import { isSameJson } from '../json-equality.ts'
+import { putBack } from '../pantry/cook-meal.ts'
+import { applyCommand } from './apply-command.ts'
+import { withoutCooked } from './cooking-history.ts'
+import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
+import { type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
+import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
+import type { WeekMeal, WeekPlan } from './week-plan.ts'
+import { reportAfterChange } from './week-report.ts'
+
+/** A command that was applied, with what is needed to take it back. */
+export type AppliedCommand = Readonly<{
+  command: DirectCommand
+  facts: WeekFacts
+  /** The weeks it changed, as they were before; a week that did not exist is missing. */
+  before: Pick<WeekBook, 'current' | 'weeks'>
+}>
+
+/** Takes one command back. What others changed since stays. */
+export function undoCommand(book: WeekBook, { command, facts, before }: AppliedCommand): WeekOutcome {
+  if (command.type === 'cook') return uncook(book, command, facts)
+  const known = { ...before, pantry: [], cooked: [] }
+  const outcome = applyCommand(known, command, facts)
+  if (!outcome.ok) return { ok: false, fault: 'nothing_to_undo' }
+  const after = outcome.book
+  const starts = new Set([...known.weeks, ...after.weeks].map(({ weekStart }) => weekStart))
+  const restored = [...starts].reduce((done, weekStart) => {
+    const [was, became] = [weekAt(known, weekStart), weekAt(after, weekStart)]
+    return isSameJson(was, became)
+      ? done
+      : withWeek(done, weekStart, entryBack(weekAt(done, weekStart), was, became))
+  }, book)
+  const current = book.current === after.current ? before.current : book.current
+  if (command.type !== 'buy') return { ok: true, book: { ...restored, current } }
+  const ids = new Set(command.items?.map(({ id }) => id))
+  return { ok: true, book: { ...restored, current, pantry: book.pantry.filter(({ id }) => !ids.has(id)) } }
+}
+
+function uncook(
+  book: WeekBook,
+  command: Extract<DirectCommand, { type: 'cook' }>,
+  { now }: WeekFacts,
+): WeekOutcome {
+  const { cookedAt = now, at, taken = [] } = command
+  const isIt = ({ date, mealType }: { date: string; mealType: string }) =>
+    date === cookedAt && mealType === at.slot
+  const entry = book.cooked.find(isIt)
+  if (!entry) return { ok: false, fault: 'nothing_to_undo' }
+  return {
+    ok: true,
+    book: { ...book, cooked: withoutCooked(book.cooked, entry), pantry: putBack(book.pantry, taken) },
+  }
+}
+
+type Entry = WeekEntry | undefined
+
+/** Each part goes back if it is still what the command made of it; of a plan that changed since, each meal. */
+function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntry, 'weekStart'>> {
+  const plan = planBack(now?.plan ?? null, was?.plan ?? null, became?.plan ?? null)
+  const isSamePlan = isSameJson(plan, was?.plan ?? null)
+  const back = <K extends 'shoppingList' | 'accepted'>(key: K): WeekEntry[K] | null =>
+    isSameJson(now?.[key] ?? null, became?.[key] ?? null) ? (was?.[key] ?? null) : (now?.[key] ?? null)
+  // A list belongs to exactly these meals.
+  return { plan, accepted: back('accepted'), shoppingList: isSamePlan ? back('shoppingList') : null }
+}
+
+function planBack(now: WeekPlan | null, was: WeekPlan | null, became: WeekPlan | null): WeekPlan | null {
+  if (isSameJson(now, became)) return was
+  if (!now || !was || !became) return now
+  const places = [...everySlot<WeekMeal>(was), ...everySlot<WeekMeal>(became)]
+  const changed = places.filter((at) => !isSameJson(mealAt(was, at), mealAt(became, at)))
+  const toRestore = changed.filter((at) => isSameJson(mealAt(now, at), mealAt(became, at)))
+  if (toRestore.length === 0) return now
+  const plan = toRestore.reduce((done, at) => withMealBack(done, at, mealAt(was, at)), now)
+  if (!plan.report) return plan
+  return { ...plan, report: reportAfterChange(plan.report, toRestore, { reasons: [], totalCents: null }) }
+}
+
+function withMealBack(plan: WeekPlan, at: SlotAddress, meal: WeekMeal | undefined): WeekPlan {
+  return meal ? withMeals(plan, [at], meal) : withoutMeal(plan, at)
+}

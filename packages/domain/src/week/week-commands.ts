@@ -1,0 +1,82 @@
+import type { TakenItem } from '../pantry/cook-meal.ts'
+import type { PantryItem } from '../pantry/pantry.ts'
+import type { SlotAddress } from './meal-plan.ts'
+import type { WeekBook, WeekList } from './week-book.ts'
+import type { WeekMeal, WeekPlan, WeekSide } from './week-plan.ts'
+import type { PlannedReason, WeekReport } from './week-report.ts'
+
+/** A slot of a week. Without a date it is the week on screen. */
+export type MealAddress = SlotAddress & Readonly<{ week?: string | undefined }>
+type OfWeek = Readonly<{ week?: string | undefined }>
+
+/** Everything that can be done to a household's weeks. */
+export type WeekCommand =
+  /** A generated week becomes the plan of its dates. */
+  | Readonly<{ type: 'take'; plan: WeekPlan }>
+  /** A plan from anywhere becomes the current one. */
+  | Readonly<{ type: 'put'; plan: WeekPlan }>
+  /** The proof of a week arrives after the week. It counts only while the meals are the same. */
+  | (OfWeek & Readonly<{ type: 'prove'; meals: string; report: WeekReport }>)
+  | Readonly<{
+      type: 'replace'
+      at: MealAddress
+      meal: WeekMeal
+      /** Other slots of the same week that get the same meal. */
+      alsoAt?: readonly SlotAddress[] | undefined
+      reasons?: readonly PlannedReason[] | undefined
+      /** The totals before and after, as the planner offered the meal for exactly this week. */
+      offer?: Readonly<{ fromCents: number; toCents: number }> | undefined
+    }>
+  | Readonly<{ type: 'swapSide'; at: MealAddress; sides: readonly WeekSide[] }>
+  | Readonly<{ type: 'setServings'; at: MealAddress; people: number | null }>
+  | Readonly<{ type: 'move'; from: MealAddress; to: MealAddress }>
+  | Readonly<{ type: 'copy'; from: MealAddress; to: MealAddress }>
+  | Readonly<{ type: 'skip'; at: MealAddress }>
+  | Readonly<{ type: 'eatOut'; at: MealAddress; cents?: number | undefined }>
+  | Readonly<{ type: 'lock'; at: MealAddress; isLocked?: boolean | undefined }>
+  /** Without a list, the server makes it. */
+  | (OfWeek & Readonly<{ type: 'accept'; shoppingList?: WeekList | undefined }>)
+  | (OfWeek & Readonly<{ type: 'reopen' }>)
+  | (OfWeek & Readonly<{ type: 'delete' }>)
+  /** Plans the meals of a saved or past week again, for the week that is now being planned. */
+  | Readonly<{ type: 'reuse'; from: string; week?: string | undefined }>
+  /** The list went into the pantry. Without items, all lines of the list did. */
+  | (OfWeek & Readonly<{ type: 'buy'; items?: readonly PantryItem[] | undefined }>)
+  /** A meal was cooked. Without `taken`, the server works out what it used. */
+  | Readonly<{
+      type: 'cook'
+      at: MealAddress
+      taken?: readonly TakenItem<PantryItem>[] | undefined
+      cookedAt?: string | undefined
+    }>
+  /** Has the total computed again. */
+  | (OfWeek & Readonly<{ type: 'price' }>)
+  /** Takes back the command with this idempotency key, and keeps what others changed since. */
+  | Readonly<{ type: 'undo'; of: string }>
+
+/** Commands that need nothing but the book. */
+export type DirectCommand = Exclude<WeekCommand, { type: 'undo' }>
+
+export type WeekFault =
+  | 'no_plan'
+  | 'already_accepted'
+  | 'not_accepted'
+  | 'no_shopping_list'
+  | 'same_meal'
+  | 'empty_name'
+  | 'no_such_slot'
+  | 'no_such_meal'
+  | 'no_such_week'
+  | 'changed_since'
+  /** The server must compute the shopping list, or what a meal uses, first. */
+  | 'needs_server'
+  | 'nothing_to_undo'
+
+/** What a command needs to know and may not ask. */
+export type WeekFacts = Readonly<{
+  /** The day where the household lives, and the moment. */
+  today: string
+  now: string
+}>
+
+export type WeekOutcome = Readonly<{ ok: true; book: WeekBook }> | Readonly<{ ok: false; fault: WeekFault }>

@@ -1,0 +1,45 @@
+import type { MaybeBought } from './bought-week.ts'
+import type { DayPlan, Plan } from './meal-plan.ts'
+import type { WeekReport } from './week-report.ts'
+
+/** Where a meal is eaten that nobody cooks. Its place in the week stays, and it needs no groceries. */
+export const MEAL_PLACES = ['skip', 'out', 'leftover', 'school'] as const
+export type MealPlace = (typeof MEAL_PLACES)[number]
+
+/** What is served beside a main dish. */
+export type WeekSide = Readonly<{ recipeId?: string | undefined; name: string }> & OtherFields
+
+/** A meal as it is stored. Fields this version does not know are kept. */
+export type WeekMeal = Readonly<{
+  name: string
+  dish?: string | undefined
+  recipeId?: string | undefined
+  estimatedCost?: number | undefined
+  isCustom?: boolean | undefined
+  sides?: readonly WeekSide[] | undefined
+  place?: MealPlace | undefined
+  /** What eating out costs, if somebody said so. It is no part of the groceries. */
+  paidCents?: number | undefined
+  /** Stays when the rest of the week is planned again. */
+  isLocked?: boolean | undefined
+  /** How many people eat it, if not the whole household. */
+  people?: number | undefined
+}> &
+  OtherFields
+
+/** A week as it is stored: seven days of meals, and what the planner said about exactly these meals. */
+export type WeekPlan = Plan<WeekMeal> &
+  MaybeBought &
+  Readonly<{ days: readonly WeekDay[]; report?: WeekReport | undefined }> &
+  OtherFields
+
+type WeekDay = DayPlan<WeekMeal> & OtherFields
+type OtherFields = Readonly<{ [field: string]: unknown }>
+
+/** The names such meals are stored under. */
+export const MEAL_PLACE_NAMES: Readonly<Record<MealPlace, string>> = {
+  skip: 'Skipped',
+  out: 'Eating out',
+  leftover: 'Leftovers',
+  school: 'School or work lunch',
+}

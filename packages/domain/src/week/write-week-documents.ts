@@ -1,0 +1,52 @@
+import { withOwnReport } from './own-report.ts'
+import {
+  type AcceptedWeek,
+  currentWeek,
+  documentsOf,
+  type WeekBook,
+  type WeekList,
+  weekAt,
+  weekOfAccepted,
+  withWeek,
+} from './week-book.ts'
+import { weekStartOf } from './week-days.ts'
+import type { WeekPlan } from './week-plan.ts'
+
+/** Writes of the specification's key-value API. Each changes one document and leaves what the others show. */
+
+export function withPlanDocument(book: WeekBook, plan: WeekPlan | null, today: string): WeekBook {
+  const before = currentWeek(book)
+  if (plan === null) return before ? withWeek(book, before.weekStart, { plan: null }) : book
+  const weekStart = plan.weekStartDate?.slice(0, 10) ?? book.current ?? weekStartOf(today)
+  const shoppingList = before?.shoppingList ?? null
+  const left =
+    before && before.weekStart !== weekStart ? withWeek(book, before.weekStart, { shoppingList: null }) : book
+  const own = withOwnReport(plan, weekAt(book, weekStart)?.plan ?? null)
+  return { ...withWeek(left, weekStart, { plan: own, shoppingList }), current: weekStart }
+}
+
+export function withListDocument(book: WeekBook, shoppingList: WeekList | null, today: string): WeekBook {
+  const weekStart = book.current ?? weekStartOf(today)
+  return { ...withWeek(book, weekStart, { shoppingList }), current: shoppingList ? weekStart : book.current }
+}
+
+export function withHistoryDocument(book: WeekBook, history: readonly AcceptedWeek[]): WeekBook {
+  const kept = new Set(history.map(weekOfAccepted))
+  const dropped = documentsOf(book)
+    .history.map(weekOfAccepted)
+    .filter((week) => !kept.has(week))
+  const without = dropped.reduce(
+    (done, week) => withWeek(done, week, { accepted: null, ...pastPlan(done, week) }),
+    book,
+  )
+  return history.reduceRight((done, accepted) => {
+    const week = weekOfAccepted(accepted)
+    const plan = weekAt(done, week)?.plan ?? accepted.plan
+    return withWeek(done, week, { accepted, plan })
+  }, without)
+}
+
+/** A week that is neither saved nor on screen any more goes with its plan. */
+function pastPlan(book: WeekBook, weekStart: string): { plan: null } | undefined {
+  return weekStart === book.current ? undefined : { plan: null }
+}
