@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import { describe, expect, test } from 'vitest'
 import { type PackageRow, readPackage } from './package-row.ts'
 import { packages, packagesOf } from './packages.ts'
@@ -63,6 +64,7 @@ describe('the package table', () => {
     for (const { id, asOf, source } of packages) {
       expect(asOf, id).toMatch(/^20\d\d-\d\d-\d\d$/)
       expect(priceSource(source), id).not.toBeNull()
+      expect(PRICE_SOURCE_CODES, id).toContain(source)
     }
   })
 

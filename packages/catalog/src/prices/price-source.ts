@@ -5,12 +5,11 @@ export interface PriceSource {
   readonly kind: string
   /** Date of the evidence; null for an estimate. */
   readonly seen: string | null
-  readonly title: string
 }
 
 const sources: Readonly<Record<string, PriceSource>> = table
 
-/** Explains the source code of a package. */
+/** The evidence behind a package's `source`. Its sentence is in apps/web/src/messages/price-sources.ts. */
 export function priceSource(code: string): PriceSource | null {
   return sources[code] ?? null
 }

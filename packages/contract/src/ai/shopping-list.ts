@@ -1,5 +1,6 @@
 import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
+import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
 import { savingTip } from '../documents/saving-tip.ts'
@@ -32,8 +33,8 @@ const boughtPackage = z.object({
   netG: grams,
   edibleG: grams,
   asOf: text(40),
-  /** Where the price comes from, in words. */
-  source: text(500),
+  /** One of PRICE_SOURCE_CODES. */
+  source: text(40),
 })
 
 const shoppingLine = z.object({
@@ -48,8 +49,8 @@ const shoppingLine = z.object({
   pantryCategory: z.optional(z.enum(PANTRY_CATEGORIES)),
   keepsDays: z.optional(z.int().check(z.minimum(0))),
   packages: z.array(boughtPackage),
-  /** Where the price comes from, in words, and the oldest date among the packages. */
-  source: z.optional(text(500)),
+  /** Where the price comes from, and the oldest date among the packages. */
+  sources: z.optional(z.array(z.enum(PRICE_SOURCE_CODES))),
   asOf: z.optional(text(40)),
   /** The weakest evidence among the packages: read off a shelf, moved to its date by an index, or our estimate. */
   priceKind: z.optional(z.enum(PRICE_KINDS)),

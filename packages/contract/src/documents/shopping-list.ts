@@ -1,8 +1,17 @@
+import { PRICE_SOURCE_CODES, type PriceSourceCode } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
 import { allergens, dollars, isoDate, text, words } from './parts.ts'
 import { storedTips } from './saving-tip.ts'
 
 const grams = z.number().check(z.minimum(0))
+
+/** Drops unknown codes, so that they do not invalidate the whole list. */
+const priceSources = z.pipe(
+  z.array(z.string()).check(z.maxLength(50)),
+  z.transform((found): readonly PriceSourceCode[] =>
+    PRICE_SOURCE_CODES.filter((code) => found.includes(code)),
+  ),
+)
 
 /** Packages of one size; the count is 0 if the person chose another size. */
 const storedPackage = z.looseObject({
@@ -29,6 +38,8 @@ const line = z.looseObject({
   pantryCategory: z.optional(text(40)),
   keepsDays: z.optional(z.int().check(z.minimum(0))),
   packages: z.optional(z.array(storedPackage).check(z.maxLength(50))),
+  sources: z.optional(priceSources),
+  /** Earlier lists say it in words. */
   source: z.optional(text(500)),
   asOf: z.optional(text(40)),
   priceKind: z.optional(text(20)),

@@ -20,7 +20,6 @@ const DOLLARS_AT_MOST = 200
 
 /** For a list with lines that got no price (docs/spec-coverage.md, section 8). */
 const TROUBLE_TIP: SavingTip = { code: 'prices-missing', foodIds: [] }
-const MODEL_SOURCE = "Language model's estimate"
 
 const pricedLines = z.looseObject({
   items: z.array(
@@ -78,7 +77,7 @@ function withPrices(
     return {
       ...line,
       estimatedPrice: dollarsFromCents(centsFromDollars(dollars)),
-      source: MODEL_SOURCE,
+      sources: ['model-estimate'],
       isEstimate: true,
     }
   }

@@ -2,7 +2,6 @@ import { foodById } from '@pennyplate/catalog/foods/foods'
 import { packagesOf } from '@pennyplate/catalog/prices/packages'
 import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
-import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { productFacts } from '@pennyplate/domain/food/label-facts'
 
@@ -38,7 +37,7 @@ export function describeFood(id: FoodId, zip: string) {
         netG: pack.netG,
         priceCents,
         asOf,
-        source: priceSource(source)?.title ?? source,
+        source,
       }
     }),
   }

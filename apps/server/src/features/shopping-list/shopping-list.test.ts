@@ -43,7 +43,7 @@ describe('a line typed by hand', () => {
       line.packages.reduce((total: number, pack: Pack) => total + of(pack), 0)
     expect(sum(({ count, edibleG }) => count * edibleG)).toBeGreaterThanOrEqual(grams)
     expect(Math.round(line.estimatedPrice * 100)).toBe(sum(({ count, priceCents }) => count * priceCents))
-    expect(line).toMatchObject({ source: expect.any(String), asOf: expect.any(String), leftoverG: 0 })
+    expect(line).toMatchObject({ sources: [expect.any(String)], asOf: expect.any(String), leftoverG: 0 })
   })
 
   test('does not block the main thread for a profile with 900,000 characters about allergies from an older version', async () => {

@@ -1,11 +1,12 @@
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './edit-line-dialog.module.css'
-import { dateText, dollarsText } from './line-words.ts'
+import { dateText, dollarsText, priceSourceText } from './line-words.ts'
 
 /** Details of a line: its price source, the meals it is for, and what will be left over. */
 export function LineFacts({ line }: { readonly line: ShoppingLine }) {
-  const { source, asOf, low, high, usedIn = [], pantryG = 0, leftoverG = 0, leftoverKeepsDays } = line
+  const { asOf, low, high, usedIn = [], pantryG = 0, leftoverG = 0, leftoverKeepsDays } = line
+  const source = priceSourceText(line)
   const range = [dollarsText(low), dollarsText(high)]
   const facts = [
     ...(source === undefined ? [] : [asOf === undefined ? source : words.priceFrom(source, dateText(asOf))]),

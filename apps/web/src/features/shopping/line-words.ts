@@ -2,6 +2,7 @@ import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { listedDollars, shortG } from '@pennyplate/domain/shopping/shopping-list-price'
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { mediumDay } from '../../messages/day-words.ts'
+import { priceSourceNames } from '../../messages/price-sources.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
 /** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' if there is no amount. */
@@ -23,9 +24,11 @@ function ofSeveralSizes(text: string): string {
 export function provenance(line: ShoppingLine): string {
   if (line.alreadyHave) return words.atHome
   if (line.pricePaid !== undefined) return words.youPaid(dollarsText(listedDollars(line)))
-  const { source, asOf, priceKind, low, high, isEstimate } = line
+  const { asOf, priceKind, low, high, isEstimate } = line
   const kind =
-    priceKind === undefined ? (source ?? '') : (words.priceKinds[priceKind] ?? words.priceUnknownKind)
+    priceKind === undefined
+      ? (priceSourceText(line) ?? '')
+      : (words.priceKinds[priceKind] ?? words.priceUnknownKind)
   return [
     asOf === undefined ? kind : words.priceOf(kind, dateText(asOf)),
     low === undefined || high === undefined || low === high
@@ -35,6 +38,11 @@ export function provenance(line: ShoppingLine): string {
   ]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+/** Every source of a line's price; undefined if the line has none. */
+export function priceSourceText({ sources = [], source }: ShoppingLine): string | undefined {
+  return sources.length === 0 ? source : sources.map((code) => priceSourceNames[code]).join('; ')
 }
 
 export function shortageText(line: ShoppingLine): string | null {

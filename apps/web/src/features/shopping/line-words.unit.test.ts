@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText } from './line-words.ts'
+import { amountText, priceSourceText, provenance } from './line-words.ts'
 
 test.each([
   [{ quantity: 1, unit: '15 oz can' }, '15 oz can'],
@@ -12,4 +12,20 @@ test.each([
   [{ unit: 'bag' }, ''],
 ])('%j is read as "%s"', (line, text) => {
   expect(amountText({ name: 'Rice', ...line })).toBe(text)
+})
+
+test.each([
+  [{ sources: ['walmart-2026-09', 'tap'] as const }, /^walmart\.com shelf price, .+; Tap water costs/],
+  [
+    { sources: [], source: 'Shelf price seen by an earlier version' },
+    /^Shelf price seen by an earlier version$/,
+  ],
+])('the price sources of %j are read as %s', (line, text) => {
+  expect(priceSourceText({ name: 'Rice', ...line })).toMatch(text)
+})
+
+test('a line that is priced as a whole meal says so', () => {
+  expect(provenance({ name: 'Ingredients for Stew', sources: ['meal-estimate'] })).toBe(
+    'Estimate of the meal',
+  )
 })

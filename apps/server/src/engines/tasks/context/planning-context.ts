@@ -1,5 +1,4 @@
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
-import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
 import { addDays } from '@pennyplate/domain/calendar-day'
@@ -131,8 +130,4 @@ export function catalogAt(zipCode: string): Catalog {
   const here: Catalog = { ...own, packagesOf: (id) => byTheGallon(id, own.packagesOf(id)) }
   catalogs.set(region, here)
   return here
-}
-
-export function priceSourceTitle(code: string): string {
-  return priceSource(code)?.title ?? code
 }

@@ -143,7 +143,7 @@ function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext):
       name: `Ingredients for ${name}`.slice(0, 200),
       quantity: times.length,
       unit: times.length === 1 ? 'meal' : 'meals',
-      ...(cents > 0 ? { estimatedPrice: dollarsFromCents(cents), source: 'Estimate of the meal' } : {}),
+      ...(cents > 0 ? { estimatedPrice: dollarsFromCents(cents), sources: ['meal-estimate' as const] } : {}),
       walmartId: null,
       packages: [],
       needG: 0,

@@ -1,9 +1,9 @@
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
 import { dollarsFromCents } from '@pennyplate/domain/money'
+import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
 import { writtenQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
-import { priceSourceTitle } from '../context/planning-context.ts'
 
 /** A computed line in the contract's format. */
 export function writeLine(line: ListLine): ComputedShoppingLine {
@@ -17,9 +17,9 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
     netG: pack.netG,
     edibleG: pack.edibleG,
     asOf: pack.asOf,
-    source: priceSourceTitle(pack.source),
+    source: pack.source,
   }))
-  const sources = [...new Set(packages.map(({ source }) => source))]
+  const sources = PRICE_SOURCE_CODES.filter((code) => packages.some(({ source }) => source === code))
   const oldest = packages.map(({ asOf }) => asOf).sort()[0]
   const kinds = (cover?.lines ?? []).map(({ pack }) => priceSource(pack.source)?.kind)
   const weakest = PRICE_KINDS.findLast((kind) => kinds.includes(kind))
@@ -31,7 +31,7 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
           estimatedPrice: dollarsFromCents(line.costCents),
           low: dollarsFromCents(line.lowCents),
           high: dollarsFromCents(line.highCents),
-          source: sources.join('; '),
+          sources,
           ...(oldest ? { asOf: oldest } : {}),
           ...(weakest ? { priceKind: weakest } : {}),
         }
