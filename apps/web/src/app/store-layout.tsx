@@ -7,11 +7,11 @@ import { keepAppOffline } from './offline/app-updates.ts'
 
 /** Provides the document store to the pages below it. Their guards decide who may see them. */
 export function StoreLayout() {
-  const userId = sessionUser(useSession())?.id ?? null
-  useOfflineApp(userId !== null)
-  if (userId === null) return <Outlet />
+  const user = sessionUser(useSession())
+  useOfflineApp(user !== null)
+  if (user === null) return <Outlet />
   return (
-    <StoreProvider key={userId} userId={userId}>
+    <StoreProvider key={user.householdId} userId={user.id} householdId={user.householdId}>
       <Outlet />
     </StoreProvider>
   )

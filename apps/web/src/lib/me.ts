@@ -1,3 +1,4 @@
+import { HOUSEHOLD_ROLES, type HouseholdRole } from '@pennyplate/domain/account/household-role'
 import { booleanAt, numberAt, recordOf, stringAt } from './json-reader.ts'
 
 type PublicMetadata = Readonly<{
@@ -21,6 +22,8 @@ export type Me = Readonly<{
   email: string
   name: string
   emailVerified: boolean
+  householdId: string
+  role: HouseholdRole
   publicMetadata: PublicMetadata
   unsafeMetadata: UnsafeMetadata
 }>
@@ -36,6 +39,9 @@ export function readMe(body: unknown): Me | undefined {
     email: stringAt(user, 'email') ?? '',
     name: stringAt(user, 'name') ?? '',
     emailVerified: booleanAt(user, 'emailVerified') ?? false,
+    // A browser that has been offline since version 0.1.0 has its copies under the user's id until it hears of the household.
+    householdId: stringAt(answer, 'householdId') ?? id,
+    role: HOUSEHOLD_ROLES.find((role) => role === answer.role) ?? 'owner',
     publicMetadata: readPublicMetadata(answer.publicMetadata),
     unsafeMetadata: readUnsafeMetadata(answer.unsafeMetadata),
   }

@@ -34,6 +34,6 @@ function readConfirmed(userId: string): readonly unknown[] {
 }
 
 /** Stored in the shape of the server's response, so that readMe reads both. */
-function asAnswer({ publicMetadata, unsafeMetadata, ...user }: Me): unknown {
-  return { user, publicMetadata, unsafeMetadata }
+function asAnswer({ householdId, role, publicMetadata, unsafeMetadata, ...user }: Me): unknown {
+  return { user, householdId, role, publicMetadata, unsafeMetadata }
 }

@@ -1,12 +1,15 @@
 import type { Me } from './me.ts'
 
+/** Enough to open the local copies. */
+type PageUser = Pick<Me, 'id' | 'email' | 'householdId'>
+
 /** What this page knows about its user. Lives in the query cache, so as long as the page. */
 export type SessionRecord = Readonly<{
   me: Me | null
   /** The server could not be reached; `me` is the last user of this browser. */
   isFromMemory: boolean
   /** Who was signed in on this page before the session ended by itself (D21). */
-  formerUser: Readonly<{ id: string; email: string }> | null
+  formerUser: PageUser | null
   /** The user signed out and the browser is loading the home page. */
   isLeaving: boolean
 }>
@@ -18,11 +21,11 @@ export type Session =
       status: 'signed-out'
       hadSession: boolean
       /** Whose local copies the open page may still read and write until someone signs in. */
-      lastUser: Readonly<{ id: string; email: string }> | null
+      lastUser: PageUser | null
     }>
 
 /** The user of the open page, also after the session ended by itself (D21). */
-export function sessionUser(session: Session): Readonly<{ id: string; email: string }> | null {
+export function sessionUser(session: Session): PageUser | null {
   if (session.status === 'signed-in') return session.me
   return session.status === 'signed-out' ? session.lastUser : null
 }
@@ -31,7 +34,7 @@ export function sessionUser(session: Session): Readonly<{ id: string; email: str
 export function afterAnswer(before: SessionRecord | undefined, me: Me | null): SessionRecord {
   if (me) return { me, isFromMemory: false, formerUser: null, isLeaving: false }
   const former = before?.me ?? before?.formerUser
-  const formerUser = former ? { id: former.id, email: former.email } : null
+  const formerUser = former ? { id: former.id, email: former.email, householdId: former.householdId } : null
   return { me: null, isFromMemory: false, formerUser, isLeaving: false }
 }
 

@@ -14,6 +14,8 @@ const sam: Me = {
   email: 'sam@example.org',
   name: '',
   emailVerified: true,
+  householdId: 'h1',
+  role: 'owner',
   publicMetadata: {},
   unsafeMetadata: {},
 }
@@ -38,7 +40,7 @@ test('a session that ends by itself is remembered while the page is open', () =>
   const expected = {
     status: 'signed-out',
     hadSession: true,
-    lastUser: { id: 'sam', email: 'sam@example.org' },
+    lastUser: { id: 'sam', email: 'sam@example.org', householdId: 'h1' },
   }
   expect(toSession(ended, false)).toEqual(expected)
   expect(toSession(afterAnswer(ended, null), false)).toEqual(expected)

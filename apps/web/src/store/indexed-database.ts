@@ -1,21 +1,23 @@
-import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { type DBSchema, deleteDB, openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
+import type { CopiesSchema } from './copies-schema.ts'
 import type { LocalDatabase } from './local-database.ts'
-import { emptyRecord, type LocalRecord } from './local-record.ts'
+import { emptyRecord } from './local-record.ts'
+import { moveUserCopies } from './move-user-copies.ts'
 
-interface Schema extends DBSchema {
-  documents: { key: DocumentKey; value: LocalRecord }
-}
+/** One database per household, so that the next person to sign in neither sees nor sends another's documents (D21). */
+const databaseName = (householdId: string) => `pennyplate-${householdId}`
 
-/** One database per user, so that the next person to sign in neither sees nor sends another's documents (D21). */
-const databaseName = (userId: string) => `pennyplate-${userId}`
-
-export async function openIndexedDatabase(userId: string): Promise<LocalDatabase> {
-  const db = await openDB<Schema>(databaseName(userId), 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('documents', { keyPath: 'key' }),
+/** `userId`: version 0.1.0 named the database after the user. */
+export async function openIndexedDatabase(householdId: string, userId: string): Promise<LocalDatabase> {
+  const db = await openDB<CopiesSchema>(databaseName(householdId), 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('documents', { keyPath: 'key' })
+      fresh.createObjectStore('moved', { keyPath: 'from' })
+    },
     // Another tab is deleting this database, and would wait for this connection to close.
     blocking: () => db.close(),
   })
+  if (householdId !== userId) await moveUserCopies(databaseName(userId), db)
   return {
     readAll: () => db.getAll('documents'),
     read: async (key) => (await db.get('documents', key)) ?? emptyRecord(key),
@@ -31,7 +33,7 @@ export async function openIndexedDatabase(userId: string): Promise<LocalDatabase
   }
 }
 
-/** Part of deleting an account: removes all of this user's data from this browser. */
-export function eraseLocalCopies(userId: string): Promise<void> {
-  return deleteDB(databaseName(userId))
+/** Part of deleting an account: removes the household's data from this browser, under both names. */
+export async function eraseLocalCopies(householdId: string, userId: string): Promise<void> {
+  await Promise.all([deleteDB(databaseName(householdId)), deleteDB(databaseName(userId))])
 }

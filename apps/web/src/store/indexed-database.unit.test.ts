@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { WRITE_DEBOUNCE_MS } from '@pennyplate/domain/bounds/limits'
+import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
 import { withMemoryFallback } from './fallback-database.ts'
 import { eraseLocalCopies, openIndexedDatabase } from './indexed-database.ts'
@@ -8,36 +9,42 @@ import { createManualClock } from './testing/manual-clock.ts'
 import { createMemoryServer } from './testing/memory-server.ts'
 import { createBrowser, openDevice } from './testing/open-device.ts'
 
-let users = 0
-const newUser = () => `user-${users++}`
+let households = 0
+const newHousehold = () => `household-${households++}`
 const add = (name: string) => (names: unknown) => [...(Array.isArray(names) ? names : []), name]
 const edit = { id: 'edit', dueAt: 0 }
 
 describe('the local copies', () => {
   it('and unsent edits survive closing the browser', async () => {
-    const userId = newUser()
+    const householdId = newHousehold()
     const clock = createManualClock()
     const server = createMemoryServer()
-    const before = openDevice(server, clock, createBrowser(await openIndexedDatabase(userId)))
+    const before = openDevice(server, clock, createBrowser(await openIndexedDatabase(householdId, 'sam')))
     before.line.always = 'cut'
     await before.store.save('recipeFavorites', ['Chili'])
     before.store.close()
-    const after = openDevice(server, clock, createBrowser(await openIndexedDatabase(userId)))
+    const after = openDevice(server, clock, createBrowser(await openIndexedDatabase(householdId, 'sam')))
     expect(await after.store.read('recipeFavorites')).toEqual(['Chili'])
     await clock.advance(WRITE_DEBOUNCE_MS)
     expect(server.value('recipeFavorites')).toEqual(['Chili'])
   })
 
-  it('are kept apart by user', async () => {
-    const [mine, theirs] = [await openIndexedDatabase(newUser()), await openIndexedDatabase(newUser())]
+  it('are kept apart by household', async () => {
+    const [mine, theirs] = [
+      await openIndexedDatabase(newHousehold(), 'sam'),
+      await openIndexedDatabase(newHousehold(), 'sam'),
+    ]
     await mine.change('pantry', (record) => edited(record, ['mine'], edit))
     expect(await theirs.readAll()).toEqual([])
     expect(await theirs.read('pantry')).toEqual(emptyRecord('pantry'))
   })
 
   it('apply changes from two tabs one after the other', async () => {
-    const userId = newUser()
-    const tabs = [await openIndexedDatabase(userId), await openIndexedDatabase(userId)]
+    const householdId = newHousehold()
+    const tabs = [
+      await openIndexedDatabase(householdId, 'sam'),
+      await openIndexedDatabase(householdId, 'sam'),
+    ]
     const names = Array.from({ length: 20 }, (_, index) => `meal ${index}`)
     await Promise.all(
       names.map((name, index) =>
@@ -51,8 +58,8 @@ describe('the local copies', () => {
   })
 
   it('never show an older value between quick edits in two tabs', async () => {
-    const userId = newUser()
-    const browser = createBrowser(await openIndexedDatabase(userId))
+    const householdId = newHousehold()
+    const browser = createBrowser(await openIndexedDatabase(householdId, 'sam'))
     const [clock, server] = [createManualClock(), createMemoryServer()]
     const [one, two] = [openDevice(server, clock, browser), openDevice(server, clock, browser)]
     const seen: number[] = []
@@ -69,7 +76,7 @@ describe('the local copies', () => {
   })
 
   it('keep the value object on screen, so that screens do not recompute', async () => {
-    const browser = createBrowser(await openIndexedDatabase(newUser()))
+    const browser = createBrowser(await openIndexedDatabase(newHousehold(), 'sam'))
     const { store } = openDevice(createMemoryServer(), createManualClock(), browser)
     const written = store.save('recipeFavorites', ['Chili'])
     const shown = store.state('recipeFavorites').value
@@ -78,11 +85,76 @@ describe('the local copies', () => {
   })
 
   it('are gone after they were erased, even if another tab had them open', async () => {
-    const userId = newUser()
-    const database = await openIndexedDatabase(userId)
+    const householdId = newHousehold()
+    const database = await openIndexedDatabase(householdId, 'sam')
     await database.change('pantry', (record) => edited(record, ['mine'], edit))
-    await eraseLocalCopies(userId)
-    expect(await (await openIndexedDatabase(userId)).readAll()).toEqual([])
+    await eraseLocalCopies(householdId, 'sam')
+    expect(await (await openIndexedDatabase(householdId, 'sam')).readAll()).toEqual([])
+  })
+})
+
+/** As version 0.1.0 made it. */
+async function openAsBefore(userId: string) {
+  const db = await openDB(`pennyplate-${userId}`, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('documents', { keyPath: 'key' }),
+    blocking: () => db.close(),
+  })
+  return db
+}
+
+describe('copies that version 0.1.0 kept by user', () => {
+  const cached = { key: 'pantry', server: { value: ['rice'], revision: 7 } }
+  const unsent = {
+    key: 'recipeFavorites',
+    server: { value: ['Chili'], revision: 3 },
+    pending: { value: ['Chili', 'Soup'], edit: 'before', dueAt: 0 },
+    unanswered: [{ value: ['Chili', 'Soup'], edit: 'before' }],
+  }
+
+  it('move to the household, and unsent edits are sent', async () => {
+    const [userId, householdId] = ['ann', newHousehold()]
+    const old = await openAsBefore(userId)
+    for (const record of [cached, unsent]) await old.put('documents', record)
+    // A tab of the earlier version is still open.
+    const database = await openIndexedDatabase(householdId, userId)
+    expect(await database.readAll()).toEqual([cached, unsent])
+    const [clock, server] = [createManualClock(), createMemoryServer()]
+    const { store } = openDevice(server, clock, createBrowser(database))
+    await store.forceSyncAll()
+    expect(server.value('recipeFavorites')).toEqual(['Chili', 'Soup'])
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`pennyplate-${userId}`)
+  })
+
+  it('move once, however many tabs open', async () => {
+    const [userId, householdId] = ['bob', newHousehold()]
+    const old = await openAsBefore(userId)
+    await old.put('documents', unsent)
+    const tabs = await Promise.all([1, 2, 3].map(() => openIndexedDatabase(householdId, userId)))
+    await tabs[0]?.change('recipeFavorites', (record) => edited(record, ['Tacos'], edit))
+    const later = await openIndexedDatabase(householdId, userId)
+    expect(visibleValue(await later.read('recipeFavorites'))).toEqual(['Tacos'])
+  })
+
+  it('survive a page that closes between copying and deleting', async () => {
+    const [userId, householdId] = ['cat', newHousehold()]
+    await (await openIndexedDatabase(householdId, 'someone else')).change('pantry', (record) => record)
+    const home = await openDB(`pennyplate-${householdId}`)
+    await home.put('moved', { from: `pennyplate-${userId}`, isDeleted: false })
+    home.close()
+    await (await openAsBefore(userId)).put('documents', unsent)
+    const database = await openIndexedDatabase(householdId, userId)
+    expect((await database.read('recipeFavorites')).pending).toBeUndefined()
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`pennyplate-${userId}`)
+  })
+
+  it('are opened under the user until the household is known', async () => {
+    const old = await openAsBefore('dan')
+    await old.put('documents', unsent)
+    const offline = await openIndexedDatabase('dan', 'dan')
+    await offline.change('pantry', (record) => edited(record, ['beans'], edit))
+    const database = await openIndexedDatabase(newHousehold(), 'dan')
+    expect(visibleValue(await database.read('recipeFavorites'))).toEqual(['Chili', 'Soup'])
+    expect(visibleValue(await database.read('pantry'))).toEqual(['beans'])
   })
 })
 
@@ -103,7 +175,7 @@ describe('a browser that cannot store copies', () => {
 
   it('continues from its latest values when the disk becomes full', async () => {
     const reported: unknown[] = []
-    const disk = await openIndexedDatabase(newUser())
+    const disk = await openIndexedDatabase(newHousehold(), 'sam')
     let isFull = false
     const database = withMemoryFallback(
       async () => ({

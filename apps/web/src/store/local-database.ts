@@ -4,7 +4,7 @@ import { emptyRecord } from './local-record.ts'
 
 export type Transition = (record: LocalRecord) => LocalRecord
 
-/** One user's records in this browser, shared by all tabs. `change` reads and writes in one transaction. */
+/** One household's records in this browser, shared by all tabs. `change` reads and writes in one transaction. */
 export type LocalDatabase = Readonly<{
   readAll: () => Promise<readonly LocalRecord[]>
   read: (key: DocumentKey) => Promise<LocalRecord>

@@ -13,9 +13,9 @@ import { createBrowserChannel } from './tab-channel.ts'
 
 type Callbacks = Pick<StoreDeps, 'onRefused'> & Readonly<{ onCopiesUnavailable: () => void }>
 
-/** One user's store in a real browser. */
+/** One household's store in a real browser. */
 export function openBrowserStore(
-  userId: string,
+  { userId, householdId }: Readonly<{ userId: string; householdId: string }>,
   { onRefused, onCopiesUnavailable }: Callbacks,
 ): DocumentStore {
   removeLegacyCopies()
@@ -23,9 +23,9 @@ export function openBrowserStore(
   return createDocumentStore({
     transport: createHttpTransport(userId, callApi),
     subscribeToChanges: subscribeToServerEvents,
-    database: withMemoryFallback(() => openIndexedDatabase(userId), onCopiesUnavailable),
-    channel: createBrowserChannel(userId),
-    runAlone: (name, task) => runInTurn(`pennyplate-${userId}-${name}`, task),
+    database: withMemoryFallback(() => openIndexedDatabase(householdId, userId), onCopiesUnavailable),
+    channel: createBrowserChannel(householdId),
+    runAlone: (name, task) => runInTurn(`pennyplate-${householdId}-${name}`, task),
     clock: browserClock,
     newId: randomId,
     isOnline: () => navigator.onLine,

@@ -9,12 +9,14 @@ const StoreContext = createContext<DocumentStore | null>(null)
 
 export function StoreProvider({
   userId,
+  householdId,
   children,
 }: {
   readonly userId: string
+  readonly householdId: string
   readonly children: ReactNode
 }) {
-  const store = useBrowserStore(userId)
+  const store = useBrowserStore(userId, householdId)
   useWakeOnSignIn(store)
   return store && <StoreContext value={store}>{children}</StoreContext>
 }
@@ -29,13 +31,16 @@ export function useHasDocumentStore(): boolean {
   return useContext(StoreContext) !== null
 }
 
-function useBrowserStore(userId: string): DocumentStore | null {
+function useBrowserStore(userId: string, householdId: string): DocumentStore | null {
   const [store, setStore] = useState<DocumentStore | null>(null)
   useEffect(() => {
-    const opened = openBrowserStore(userId, {
-      onRefused: (key, refusal) => notify.error(storeMessages.refused(key, refusal)),
-      onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
-    })
+    const opened = openBrowserStore(
+      { userId, householdId },
+      {
+        onRefused: (key, refusal) => notify.error(storeMessages.refused(key, refusal)),
+        onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
+      },
+    )
     const stopWaking = onWakeUp(() => void opened.wake())
     const stopPageHide = onPageHide(opened.sendUnpersisted)
     setStore(opened)
@@ -46,7 +51,7 @@ function useBrowserStore(userId: string): DocumentStore | null {
       opened.close()
       setStore(null)
     }
-  }, [userId])
+  }, [userId, householdId])
   return store
 }
 

@@ -14,9 +14,9 @@ export type TabChannel = Readonly<{
   close: () => void
 }>
 
-export function createBrowserChannel(userId: string): TabChannel {
+export function createBrowserChannel(householdId: string): TabChannel {
   if (!('BroadcastChannel' in globalThis)) return { post: () => {}, onMessage: () => {}, close: () => {} }
-  const name = `pennyplate-${userId}`
+  const name = `pennyplate-${householdId}`
   const channel = new BroadcastChannel(name)
   let isOpen = true
   return {

@@ -28,7 +28,7 @@ async function show(billing: 'beta' | 'live', subscriptionStatus: string | null)
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
-        <StoreProvider userId={crypto.randomUUID()}>
+        <StoreProvider userId="sam" householdId={crypto.randomUUID()}>
           <PremiumBadge />
           <WhatIsKnown />
         </StoreProvider>

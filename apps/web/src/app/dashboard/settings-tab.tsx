@@ -37,7 +37,7 @@ export function SettingsTab() {
       {me && (
         <div className={styles.columns}>
           <ExportData userId={me.id} />
-          <DeleteProfile userId={me.id} email={me.email} />
+          <DeleteProfile me={me} />
         </div>
       )}
     </>

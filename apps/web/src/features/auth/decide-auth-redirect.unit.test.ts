@@ -9,6 +9,8 @@ const me: Me = {
   email: 'sam@example.org',
   name: '',
   emailVerified: true,
+  householdId: 'h1',
+  role: 'owner',
   publicMetadata: {},
   unsafeMetadata: {},
 }
@@ -50,7 +52,7 @@ test.each([
   [{ status: 'leaving' }, 'loading'],
   [{ status: 'unreachable' }, 'unreachable'],
   [{ status: 'signed-out', hadSession: false, lastUser: null }, '/sign-in'],
-  [{ status: 'signed-out', hadSession: true, lastUser: { id: 'u1', email: me.email } }, '/sign-in'],
+  [{ status: 'signed-out', hadSession: true, lastUser: me }, '/sign-in'],
 ] as const)('session %o: %s', (session, expected) => {
   expect(decide(session, 'yes', 'yes')).toBe(expected)
 })

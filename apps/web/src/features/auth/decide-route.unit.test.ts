@@ -8,6 +8,8 @@ const me: Me = {
   email: 'sam@example.org',
   name: '',
   emailVerified: false,
+  householdId: 'h1',
+  role: 'owner',
   publicMetadata: {},
   unsafeMetadata: {},
 }
@@ -18,7 +20,7 @@ const SESSIONS = {
   signedIn: { status: 'signed-in', me, isOffline: false },
   offline: { status: 'signed-in', me, isOffline: true },
   signedOut: { status: 'signed-out', hadSession: false, lastUser: null },
-  ended: { status: 'signed-out', hadSession: true, lastUser: { id: 'u1', email: me.email } },
+  ended: { status: 'signed-out', hadSession: true, lastUser: me },
 } satisfies Record<string, Session>
 
 const ADDRESS: Record<RouteAccess, string> = {

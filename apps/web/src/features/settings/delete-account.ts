@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { clearBrowserStorage } from '../../lib/browser-storage.ts'
+import type { Me } from '../../lib/me.ts'
 import { paths } from '../../lib/paths.ts'
 import { signOut } from '../../lib/session.ts'
 import { eraseLocalCopies } from '../../store/indexed-database.ts'
@@ -12,11 +13,14 @@ export function requestAccountDeletion(password: string): Promise<void> {
 }
 
 /** Deletes everything this browser stores about the account. Ends on the home page even if something fails. */
-export async function clearBrowserData(client: QueryClient, userId: string): Promise<void> {
+export async function clearBrowserData(
+  client: QueryClient,
+  me: Pick<Me, 'id' | 'householdId'>,
+): Promise<void> {
   try {
     // Closes the user's pages and with them the open databases.
     await signOut(client)
-    await eraseLocalCopies(userId)
+    await eraseLocalCopies(me.householdId, me.id)
   } finally {
     clearBrowserStorage()
     window.location.assign(paths.home)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../../lib/api-error.ts'
+import type { Me } from '../../lib/me.ts'
 import { useServerConfig } from '../../lib/server-config.ts'
 import { type FormFailure, useFormSubmission } from '../../lib/use-form-submission.ts'
 import { settingsMessages } from '../../messages/settings.ts'
@@ -17,14 +18,13 @@ type DeleteField = 'confirmation' | 'password'
 const CONFIRMATION = 'DELETE'
 
 type DeleteProfileFormProps = {
-  readonly userId: string
-  readonly email: string
+  readonly me: Me
   readonly onCancel: () => void
   readonly onDeleting: (isDeleting: boolean) => void
 }
 
 /** D5: asks for a typed word and the password, because deleting cannot be undone. */
-export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: DeleteProfileFormProps) {
+export function DeleteProfileForm({ me, onCancel, onDeleting }: DeleteProfileFormProps) {
   const client = useQueryClient()
   const provider = useServerConfig()?.oidc?.name
   const { onSubmit, onInput, isSending, fieldErrors, formError } = useFormSubmission<DeleteField>({
@@ -41,7 +41,7 @@ export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: Delet
       } finally {
         onDeleting(false)
       }
-      await clearBrowserData(client, userId)
+      await clearBrowserData(client, me)
     },
     explain: explainDeleteFailure,
   })
@@ -58,7 +58,7 @@ export function DeleteProfileForm({ userId, email, onCancel, onDeleting }: Delet
         error={fieldErrors.confirmation}
       />
       <ConfirmPassword
-        email={email}
+        email={me.email}
         label={settingsMessages.deletePassword}
         hint={provider ? settingsMessages.deleteOtherProvider(provider) : undefined}
         name="password"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Me } from '../../lib/me.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -6,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DeleteProfileForm } from './delete-profile-form.tsx'
 import styles from './settings.module.css'
 
-type DeleteProfileProps = { readonly userId: string; readonly email: string }
+type DeleteProfileProps = { readonly me: Me }
 
 export function DeleteProfile(props: DeleteProfileProps) {
   const [isAsking, setIsAsking] = useState(false)

@@ -83,7 +83,7 @@ async function show() {
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
         <Notifications />
-        <StoreProvider userId={crypto.randomUUID()}>
+        <StoreProvider userId="sam" householdId={crypto.randomUUID()}>
           <ImportOffer />
         </StoreProvider>
       </MantineProvider>
