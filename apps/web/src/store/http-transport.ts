@@ -11,6 +11,7 @@ import type {
   StoredEntry,
   WriteAnswer,
 } from './kv-transport.ts'
+import { parseDocument } from './parse-document.ts'
 
 /** Browsers limit the body of a keepalive request, which may outlive its page. */
 const KEEPALIVE_CHARS_MAX = 16_000
@@ -22,7 +23,11 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
   return {
     read: (key) =>
       callKv<ReadAnswer>(
-        () => call('/api/kv', { query: { ...ofKey(key), absent: 'null' }, parse: readFound }),
+        () =>
+          call('/api/kv', {
+            query: { ...ofKey(key), absent: 'null' },
+            parse: (body) => readFound(key, body),
+          }),
         (error) => (error.status === 404 ? { kind: 'absent' } : undefined),
       ),
     readAll: () =>
@@ -31,7 +36,7 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       const keepalive = JSON.stringify(value).length <= KEEPALIVE_CHARS_MAX
       const body = { value, ...on }
       return callKv<WriteAnswer>(
-        () => call('/api/kv', { method: 'POST', query: changeOf(key), body, keepalive, parse: readStored }),
+        () => call('/api/kv', { method: 'POST', query: changeOf(key), body, keepalive, parse: stored(key) }),
         readRejection,
       )
     },
@@ -41,7 +46,7 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       const query = { ...changeOf(key), write, ...base }
       // A deletion takes the next revision. A document already deleted keeps its revision.
       const parse = (body: unknown): WriteAnswer => {
-        const conflict = readConflict(body)
+        const conflict = readConflict(key, body)
         if (conflict) return conflict
         const hasDeleted = baseRevision > 0 && booleanAt(recordOf(body), 'deleted') === true
         return { kind: 'stored', revision: hasDeleted ? baseRevision + 1 : baseRevision }
@@ -83,18 +88,24 @@ function readRejection({ status, code, details }: ApiError): WriteAnswer | undef
   return { kind: 'refused', refusal: { status, code, details } }
 }
 
-function readConflict(body: unknown): WriteAnswer | undefined {
+function readConflict(key: DocumentKey, body: unknown): WriteAnswer | undefined {
   const { error, value } = recordOf(body)
   const revision = numberAt(recordOf(body), 'revision')
   if (error !== 'conflict' || revision === undefined) return undefined
-  return { kind: 'conflict', value: value ?? undefined, revision, writes: readWrites(body) }
+  return {
+    kind: 'conflict',
+    value: parseDocument(key, value ?? undefined),
+    revision,
+    writes: readWrites(body),
+  }
 }
 
-function readFound(body: unknown): ReadAnswer {
+function readFound(key: DocumentKey, body: unknown): ReadAnswer {
   const revision = numberAt(recordOf(body), 'revision')
   const { value } = recordOf(body)
   if (revision === undefined || value === undefined) throw new ApiError(0, 'unreadable_answer')
-  return value === null ? { kind: 'absent' } : { kind: 'found', value, revision, writes: readWrites(body) }
+  if (value === null) return { kind: 'absent' }
+  return { kind: 'found', value: parseDocument(key, value), revision, writes: readWrites(body) }
 }
 
 function readEntries(body: unknown): ReadAllAnswer {
@@ -102,7 +113,7 @@ function readEntries(body: unknown): ReadAllAnswer {
     const revision = numberAt(recordOf(entry), 'revision')
     const { value } = recordOf(entry)
     return isDocumentKey(key) && revision !== undefined
-      ? [{ key, value, revision, writes: readWrites(entry) }]
+      ? [{ key, value: parseDocument(key, value), revision, writes: readWrites(entry) }]
       : []
   })
   return { kind: 'found', entries }
@@ -113,10 +124,12 @@ function readWrites(body: unknown): string[] {
   return Array.isArray(writes) ? writes.filter((write) => typeof write === 'string') : []
 }
 
-function readStored(body: unknown): WriteAnswer {
-  const conflict = readConflict(body)
-  if (conflict) return conflict
-  const revision = numberAt(recordOf(body), 'revision')
-  if (revision === undefined) throw new ApiError(0, 'unreadable_answer')
-  return { kind: 'stored', revision }
-}
+const stored =
+  (key: DocumentKey) =>
+  (body: unknown): WriteAnswer => {
+    const conflict = readConflict(key, body)
+    if (conflict) return conflict
+    const revision = numberAt(recordOf(body), 'revision')
+    if (revision === undefined) throw new ApiError(0, 'unreadable_answer')
+    return { kind: 'stored', revision }
+  }

@@ -5,7 +5,6 @@ import { notify } from '../../ui/notify.ts'
 import type { MealChanges } from './change-meal/use-change-meal.ts'
 import type { PlanGenerator } from './generate/use-generate-plan.ts'
 import { WeekTurn } from './history/week-turn.tsx'
-import { withTargetRelaxed } from './report/held-goals.ts'
 import type { StoredPlan } from './stored-plan.ts'
 import type { PlanBookStore } from './use-plan-book.ts'
 import type { CookedPlace } from './week/cooked-place.ts'
@@ -32,12 +31,7 @@ export function CurrentPlan({ plan, planBook, generator, changes, today, renderC
 
   async function relaxTarget(target: TargetKey, to: number) {
     const isSaved = await generator.relaxTarget(target, to)
-    if (!isSaved) return
-    await planBook.take({
-      ok: true,
-      book: { ...planBook.book, plan: withTargetRelaxed(plan, target, to) },
-    })
-    notify.success(health.relaxed(target.replace('daily', '').toLowerCase()))
+    if (isSaved) notify.success(health.relaxed(target.replace('daily', '').toLowerCase()))
   }
 
   return (

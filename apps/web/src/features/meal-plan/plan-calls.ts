@@ -1,10 +1,11 @@
 import type { CheckAnswer } from '@pennyplate/contract/ai/check'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { type AiFailureFacts, readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { type JsonRecord, numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
-import { centsAt, readReasons, type StoredReason } from './report/stored-report.ts'
+import { centsAt, readReasons } from './report/stored-report.ts'
 import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
 
 const SHORT_CALL_MS = 125_000
@@ -17,7 +18,7 @@ export type Choice = Readonly<{
   calories: number | null
   protein: number | null
   minutes: number | null
-  reasons: readonly StoredReason[]
+  reasons: readonly PlannedReason[]
 }>
 
 export type Choices = Readonly<{

@@ -1,4 +1,5 @@
 import { mealAt, type PlanFault, replaced, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
@@ -7,7 +8,7 @@ import { notify } from '../../../ui/notify.ts'
 import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
 import { type Choice, type LookedUpMeal, requestChoices, requestCustomMeal } from '../plan-calls.ts'
-import { type StoredReason, withMealChanged } from '../report/stored-report.ts'
+import { withMealChanged } from '../report/stored-report.ts'
 import { type Book, type StoredMeal, servingCents } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
@@ -33,7 +34,7 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
   async function put(
     slots: readonly SlotAddress[],
     meal: StoredMeal,
-    change: Readonly<{ deltaCents?: number; reasons?: readonly StoredReason[] }>,
+    change: Readonly<{ deltaCents?: number; reasons?: readonly PlannedReason[] }>,
   ): Promise<PlanFault | undefined> {
     const [first] = slots
     const old = book.plan && first && mealAt<StoredMeal>(book.plan, first)
@@ -46,7 +47,7 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
     const perServing = (servingCents(meal) ?? 0) - (servingCents(old) ?? 0)
     const plan = withMealChanged(step.book.plan, slots, {
       deltaCents: (change.deltaCents ?? perServing * people) * slots.length,
-      reasons: change.reasons ?? [{ code: 'custom', food: undefined }],
+      reasons: change.reasons ?? [{ code: 'custom' }],
     })
     const fault = await take({ ok: true, book: { ...step.book, plan } })
     if (fault) return fault

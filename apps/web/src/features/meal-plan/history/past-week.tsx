@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import styles from '../meal-plan-tab.module.css'
-import { reasonsFor, reportOf, withMealChanged } from '../report/stored-report.ts'
+import { reasonsFor, withMealChanged } from '../report/stored-report.ts'
 import { type Book, type StoredMeal, type StoredPlan, servingCents } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { MealCard } from '../week/meal-card.tsx'
@@ -91,7 +91,7 @@ export function PastWeek({ week, weeksAgo, planBook, profile, today, onReused }:
         <MealDetailsDialog
           meal={openMeal}
           slot={openAt.slot}
-          reasons={reasonsFor(reportOf(week.plan), openAt)}
+          reasons={reasonsFor(week.plan.report, openAt)}
           onClose={() => setOpenAt(undefined)}
         />
       )}

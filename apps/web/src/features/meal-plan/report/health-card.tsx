@@ -1,14 +1,15 @@
 import { formatCents } from '@pennyplate/domain/money'
 import type { TargetKey } from '@pennyplate/domain/profile/profile'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { ReportedGoal, WeekHealth } from '@pennyplate/domain/week/week-report'
 import { healthMessages as words } from '../../../messages/health.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { type Health, type HeldGoal, targetKeyOf } from './held-goals.ts'
+import { targetKeyOf } from './held-goals.ts'
 import styles from './why-this-plan.module.css'
 
 type HealthCardProps = {
-  readonly health: Health
+  readonly health: WeekHealth
   /** Absent once the plan is accepted. */
   readonly onRelax?: ((target: TargetKey, to: number) => void) | undefined
   readonly onRaise?: ((budgetCents: number) => void) | undefined
@@ -40,13 +41,19 @@ export function HealthCard({ health, onRelax, onRaise }: HealthCardProps) {
   )
 }
 
-function Relax({ goal, onRelax }: { readonly goal: HeldGoal; readonly onRelax: HealthCardProps['onRelax'] }) {
+function Relax({
+  goal,
+  onRelax,
+}: {
+  readonly goal: ReportedGoal
+  readonly onRelax: HealthCardProps['onRelax']
+}) {
   const key = targetKeyOf(goal.nutrient)
   const { relaxTo } = goal
-  if (!onRelax || !goal.isTracked || key === undefined || relaxTo === null) return null
+  if (!onRelax || !goal.because.includes('tracked') || key === undefined || relaxTo === null) return null
   return <Button onClick={() => onRelax(key, relaxTo)}>{words.relax(goal.nutrient, relaxTo)}</Button>
 }
 
-function describeMisses({ missed, per, nutrient }: HeldGoal): string[] {
+function describeMisses({ missed, per, nutrient }: ReportedGoal): string[] {
   return missed.map(({ day, amount }) => words.miss(DAY_NAMES[day] ?? '', amount, nutrient, per))
 }

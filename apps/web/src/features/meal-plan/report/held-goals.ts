@@ -1,85 +1,26 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
-import { TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
-import { numberAt, recordOf, recordsOf, stringAt, textsOf } from '../../../lib/json-reader.ts'
-import { dayTotals, type StoredPlan } from '../stored-plan.ts'
-
-/** A target for each day or meal of the week, and where the week misses it. */
-export type HeldGoal = Readonly<{
-  nutrient: string
-  per: 'day' | 'meal' | 'snack'
-  atLeast: number | null
-  atMost: number | null
-  isTracked: boolean
-  of: number
-  missed: readonly Readonly<{ day: number; amount: number }>[]
-  /** The target in the profile with which this week would miss nothing. */
-  relaxTo: number | null
-}>
-
-export type Health = Readonly<{
-  goals: readonly HeldGoal[]
-  notCounted: readonly string[]
-  forTargets: Readonly<{ budgetCents: number; misses: number; missesNow: number }> | undefined
-}>
-
-const PER = ['day', 'meal', 'snack'] as const
+import { type NutritionalTargets, TARGET_KEYS, type TargetKey } from '@pennyplate/domain/profile/profile'
+import type { ReportedGoal, WeekHealth } from '@pennyplate/domain/week/week-report'
+import { dayTotals, mealsIn, type StoredPlan } from '../stored-plan.ts'
 
 /**
- * The health part of the planner's report. Once a meal is changed, days are counted again from the meals, and targets that meals
- * have no figures for are left out. Undefined for a household without targets or health wishes.
+ * The health part of the planner's report, for the household's present targets. Where the meals or a target changed since, days
+ * are counted again from the meals, and targets that meals have no figures for are left out. Undefined for a household without
+ * targets or health wishes.
  */
-export function healthOf(plan: StoredPlan): Health | undefined {
-  const report = recordOf(plan.report)
-  const health = recordOf(report.health)
-  const isChanged = report.certificates === undefined
-  const goals = recordsOf(health.goals).flatMap((record): HeldGoal[] => {
-    const nutrient = stringAt(record, 'nutrient') ?? ''
-    const per = PER.find((one) => one === stringAt(record, 'per'))
-    if (per === undefined) return []
-    const goal = {
-      nutrient,
-      per,
-      atLeast: numberAt(record, 'atLeast') ?? null,
-      atMost: numberAt(record, 'atMost') ?? null,
-      isTracked: textsOf(record.because).includes('tracked'),
-      of: numberAt(record, 'of') ?? 0,
-    }
-    if (!isChanged)
-      return [
-        {
-          ...goal,
-          missed: recordsOf(record.missed).map((one) => ({
-            day: numberAt(one, 'day') ?? 0,
-            amount: numberAt(one, 'amount') ?? 0,
-          })),
-          relaxTo: numberAt(record, 'relaxTo') ?? null,
-        },
-      ]
-    const counted = MEAL_NUTRIENTS.find((one) => one === nutrient)
-    if (per !== 'day' || !counted) return []
-    const band = recordOf(record.band)
-    const least = numberAt(band, 'atLeast') ?? 0
-    const most = numberAt(band, 'atMost') ?? Number.POSITIVE_INFINITY
-    const missed = dayTotals(plan.days, counted).flatMap((amount, day) =>
-      amount === null || (amount >= least && amount <= most) ? [] : [{ day, amount }],
-    )
-    return [{ ...goal, missed, relaxTo: null }]
+export function healthOf(plan: StoredPlan, targets: NutritionalTargets): WeekHealth | undefined {
+  const { health, certificates } = plan.report ?? {}
+  if (!health) return undefined
+  const hasChangedMeals = certificates === undefined
+  const goals = health.goals.flatMap((reported): ReportedGoal[] => {
+    const target = changedTarget(plan, reported, targets)
+    if (target === undefined) return hasChangedMeals ? countedAgain(plan, reported) : [reported]
+    const goal = withTarget(reported, target)
+    const isMet = !hasChangedMeals && reported.relaxTo === target
+    return isMet ? [{ ...goal, missed: [], relaxTo: null }] : countedAgain(plan, goal)
   })
   if (goals.length === 0) return undefined
-  const forTargets = recordOf(health.forTargets)
-  const budgetCents = isChanged ? undefined : numberAt(forTargets, 'budgetCents')
-  return {
-    goals,
-    notCounted: textsOf(health.notCounted),
-    forTargets:
-      budgetCents === undefined
-        ? undefined
-        : {
-            budgetCents,
-            misses: numberAt(forTargets, 'misses') ?? 0,
-            missesNow: numberAt(forTargets, 'missesNow') ?? 0,
-          },
-  }
+  return { ...health, goals, forTargets: hasChangedMeals ? undefined : health.forTargets }
 }
 
 /** The profile field of a nutrient's target, if it has one. */
@@ -87,15 +28,46 @@ export function targetKeyOf(nutrient: string): TargetKey | undefined {
   return TARGET_KEYS.find((key) => key.toLowerCase() === `daily${nutrient}`.toLowerCase())
 }
 
-/** The plan after a target was relaxed to what this week reaches. */
-export function withTargetRelaxed(plan: StoredPlan, target: TargetKey, to: number): StoredPlan {
-  const report = recordOf(plan.report)
-  const health = recordOf(report.health)
-  const goals = recordsOf(health.goals).map((goal) => {
-    if (targetKeyOf(stringAt(goal, 'nutrient') ?? '') !== target) return goal
-    const side = (key: 'atLeast' | 'atMost') => (numberAt(goal, key) === undefined ? null : to)
-    return { ...goal, atLeast: side('atLeast'), atMost: side('atMost'), missed: [], relaxTo: null }
-  })
-  // Only figures of goals changed, so the report keeps its form.
-  return { ...plan, report: { ...report, health: { ...health, goals } } as unknown as StoredPlan['report'] }
+/** The profile's target, if the goal comes from it alone and it is another one by now. */
+function changedTarget(
+  plan: StoredPlan,
+  { nutrient, per, because, atLeast, atMost, relaxTo }: ReportedGoal,
+  targets: NutritionalTargets,
+): number | undefined {
+  const key = targetKeyOf(nutrient)
+  const isOwn = per === 'day' && because.every((reason) => reason === 'tracked')
+  if (!isOwn || key === undefined || !targets.trackNutrition || targets[key] <= 0) return undefined
+  const target = targets[key]
+  // If not all meals of a day are planned, the goal is a share of the target that the report does not name.
+  const canCompare = target === relaxTo || areDaysWhole(plan)
+  return canCompare && target !== (atMost ?? atLeast) ? target : undefined
+}
+
+function areDaysWhole({ days }: StoredPlan): boolean {
+  return (['breakfast', 'lunch', 'dinner'] as const).every((slot) =>
+    days.some((day) => mealsIn(day, slot).length > 0),
+  )
+}
+
+function withTarget(goal: ReportedGoal, target: number): ReportedGoal {
+  const scale = target / ((goal.atMost ?? goal.atLeast) || target)
+  const { atLeast, atMost } = goal.band
+  return {
+    ...goal,
+    atLeast: goal.atLeast === null ? null : target,
+    atMost: goal.atMost === null ? null : target,
+    band: { atLeast: atLeast * scale, atMost: atMost === null ? null : atMost * scale },
+  }
+}
+
+function countedAgain(plan: StoredPlan, goal: ReportedGoal): ReportedGoal[] {
+  const counted = MEAL_NUTRIENTS.find((nutrient) => nutrient === goal.nutrient)
+  if (goal.per !== 'day' || !counted) return []
+  const { atLeast, atMost } = goal.band
+  const missed = dayTotals(plan.days, counted).flatMap((amount, day) =>
+    amount === null || (amount >= atLeast && amount <= (atMost ?? Number.POSITIVE_INFINITY))
+      ? []
+      : [{ day, amount }],
+  )
+  return [{ ...goal, missed, relaxTo: null }]
 }

@@ -1,5 +1,6 @@
 import { MAIN_NUTRIENTS, MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import type { WeekHealth, WeekReport } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
@@ -7,8 +8,6 @@ import { Card } from '../../../ui/card.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
 import { dayTotals, type StoredPlan } from '../stored-plan.ts'
-import type { Health } from './held-goals.ts'
-import type { StoredReport } from './stored-report.ts'
 import styles from './targets-chart.module.css'
 
 export type Targets = Readonly<Record<MealNutrient, number>>
@@ -16,7 +15,7 @@ export type Targets = Readonly<Record<MealNutrient, number>>
 /** The targets in the planner's report, else those of the profile. */
 export function targetsOf(
   { nutritionalTargets: own }: CompleteProfile,
-  report: StoredReport | undefined,
+  report: WeekReport | undefined,
 ): Targets {
   return {
     calories: own.dailyCalories,
@@ -27,14 +26,22 @@ export function targetsOf(
     sugar: own.dailySugar,
     sodium: own.dailySodium,
     cholesterol: own.dailyCholesterol,
-    ...report?.targets,
+    ...plannedTargets(report),
   }
+}
+
+/** Without those that the planner had no figure for. */
+function plannedTargets(report: WeekReport | undefined): Partial<Targets> {
+  const { targets = {} } = report ?? {}
+  return Object.fromEntries(
+    MEAL_NUTRIENTS.flatMap((nutrient) => (targets[nutrient] ? [[nutrient, targets[nutrient]]] : [])),
+  )
 }
 
 /** Calories and macronutrients for everybody; the others for households that track them or have a goal for them. */
 export function chartedNutrients(
   { trackNutrition }: CompleteProfile['nutritionalTargets'],
-  health: Health | undefined,
+  health: WeekHealth | undefined,
 ): readonly MealNutrient[] {
   return MEAL_NUTRIENTS.filter(
     (nutrient) =>

@@ -1,12 +1,12 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import type { WastedFood, WeekReport } from '@pennyplate/domain/week/week-report'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
 import { dayTotals, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
-import { healthOf } from './held-goals.ts'
-import type { StoredReport } from './stored-report.ts'
+import { shortOfThriftyCents } from './stored-report.ts'
 import styles from './why-this-plan.module.css'
 
 export const WHY_ID = 'why-this-plan'
@@ -15,18 +15,21 @@ const WASTE_LINES = 6
 
 type WhyThisPlanProps = {
   readonly plan: StoredPlan
-  readonly report: StoredReport | undefined
+  readonly report: WeekReport | undefined
   readonly targetKcal: number
+  /** The health targets are shown with their days, which say more than the calories. */
+  readonly hasHealth: boolean
 }
 
 /** Why the planner chose this week: its proofs, its trade-offs, and the food that may go to waste. */
-export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
+export function WhyThisPlan({ plan, report, targetKcal, hasHealth }: WhyThisPlanProps) {
   const concessions = describeConcessions(plan, report)
+  const replaced = report?.replaced ?? []
   return (
     <div id={WHY_ID} className={styles.why}>
       <Card title={words.whyTitle}>
         <ul className={styles.points}>
-          {[...proofs(report), ...(healthOf(plan) ? [] : [words.whyDays(daysNear(plan, targetKcal))])].map(
+          {[...proofs(report), ...(hasHealth ? [] : [words.whyDays(daysNear(plan, targetKcal))])].map(
             (sentence) => (
               <li key={sentence}>{sentence}</li>
             ),
@@ -42,13 +45,13 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
             </ul>
           </>
         )}
-        {report && report.replaced.length > 0 && (
+        {replaced.length > 0 && (
           <>
             <h3 className={styles.subtitle}>{words.replacedTitle}</h3>
             <ul className={styles.points}>
-              {report.replaced.map(({ day, name, by, isForBudget }) => (
+              {replaced.map(({ day, name, by, because }) => (
                 <li key={`${day} ${name} ${by}`}>
-                  {(isForBudget ? words.replacedForBudget : words.replacedMeal)(
+                  {(because === 'budget' ? words.replacedForBudget : words.replacedMeal)(
                     name,
                     DAY_NAMES[day] ?? '',
                     by,
@@ -58,7 +61,7 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
             </ul>
           </>
         )}
-        {report?.certificate && <Waste report={report} />}
+        {report?.certificates && <Waste report={report} />}
         <h3 className={styles.subtitle}>{words.pricesTitle}</h3>
         <p className={styles.soft}>{words.pricesText}</p>
       </Card>
@@ -66,11 +69,12 @@ export function WhyThisPlan({ plan, report, targetKcal }: WhyThisPlanProps) {
   )
 }
 
-function describeConcessions(plan: StoredPlan, report: StoredReport | undefined): string[] {
+function describeConcessions(plan: StoredPlan, report: WeekReport | undefined): string[] {
   if (!report) return []
-  const { concessions, budgetCents, shortOfThriftyCents: short } = report
+  const { concessions = [], budgetCents } = report
+  const short = shortOfThriftyCents(report)
   const hasRepeats = concessions.includes('more-repeats')
-  const budget = budgetCents === null ? undefined : formatRoundAmount(budgetCents)
+  const budget = budgetCents === undefined ? undefined : formatRoundAmount(budgetCents)
   return [
     ...(hasRepeats ? [words.moreRepeats(budget, repeatedMeals(plan).map(words.repeated))] : []),
     ...concessions.flatMap((code) => words.concessions[code] ?? []),
@@ -78,8 +82,9 @@ function describeConcessions(plan: StoredPlan, report: StoredReport | undefined)
   ]
 }
 
-function Waste({ report }: { readonly report: StoredReport }) {
-  const lines = report.waste.filter(({ cents }) => cents > 0)
+function Waste({ report }: { readonly report: WeekReport }) {
+  const { waste = [] } = report
+  const lines = waste.filter(({ cents }) => cents > 0)
   // The most expensive come first. A summary line for a single leftover would save nothing.
   const shown = lines.length > WASTE_LINES + 1 ? lines.slice(0, WASTE_LINES) : lines
   const rest = lines.slice(shown.length)
@@ -99,7 +104,12 @@ function Waste({ report }: { readonly report: StoredReport }) {
             ...(rest.length > 1
               ? [{ id: 'rest', name: words.wasteRest(rest.length), priceCents: centsOf(rest) }]
               : []),
-            { id: 'total', name: words.wasteTotal, priceCents: report.wasteCents, isSum: true },
+            {
+              id: 'total',
+              name: words.wasteTotal,
+              priceCents: report.wasteCents ?? centsOf(waste),
+              isSum: true,
+            },
           ]}
         />
       )}
@@ -107,21 +117,24 @@ function Waste({ report }: { readonly report: StoredReport }) {
   )
 }
 
-function centsOf(lines: StoredReport['waste']): number {
+function centsOf(lines: readonly WastedFood[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-function proofs(report: StoredReport | undefined): string[] {
+function proofs(report: WeekReport | undefined): string[] {
   if (!report) return [words.whyNoReport]
-  const { certificate, totalCents } = report
-  if (!certificate) return [words.whyChanged]
-  const { isProven, recipes, boundCents, betterCents } = certificate
+  const { certificates, totalCents } = report
+  if (!certificates) return [words.whyChanged]
+  const { isTwoExchangeOptimal: isProven, recipesConsidered: recipes, boundCents } = certificates
+  const { betterCents = null } = certificates
   // A week from a language model compares no recipes.
   if (recipes === 0) return [words.whyWritten]
   return [
     isProven ? words.whyProven(recipes) : words.whyNotProven(recipes),
     ...(betterCents === null ? [] : [words.whyBetter(formatCents(betterCents))]),
-    ...(boundCents === null || boundCents > totalCents ? [] : [words.whyBound(formatCents(boundCents))]),
+    ...(boundCents === null || totalCents === null || boundCents > totalCents
+      ? []
+      : [words.whyBound(formatCents(boundCents))]),
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
+import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import styles from '../meal-plan-tab.module.css'
 import { HealthCard } from '../report/health-card.tsx'
 import { healthOf } from '../report/held-goals.ts'
-import type { StoredReport } from '../report/stored-report.ts'
 import { chartedNutrients, TargetsChart, targetsOf } from '../report/targets-chart.tsx'
 import { WhyThisPlan } from '../report/why-this-plan.tsx'
 import type { StoredList, StoredPlan } from '../stored-plan.ts'
@@ -10,7 +10,7 @@ import { ListPreview } from './list-preview.tsx'
 
 type BelowWeekProps = {
   readonly plan: StoredPlan
-  readonly report: StoredReport | undefined
+  readonly report: WeekReport | undefined
   readonly list: StoredList | null
   readonly profile: CompleteProfile
   /** Absent while a meal is being changed; the budget also once the plan is accepted. */
@@ -20,7 +20,7 @@ type BelowWeekProps = {
 
 /** Nutrition, the start of the shopping list, and why the planner chose this week. */
 export function BelowWeek({ plan, report, list, profile, onRaiseBudget, onRelaxTarget }: BelowWeekProps) {
-  const health = healthOf(plan)
+  const health = healthOf(plan, profile.nutritionalTargets)
   const targets = targetsOf(profile, report)
   return (
     <div className={styles.foot} data-with-list={list !== null || undefined}>
@@ -31,7 +31,12 @@ export function BelowWeek({ plan, report, list, profile, onRaiseBudget, onRelaxT
       />
       {health && <HealthCard health={health} onRelax={onRelaxTarget} onRaise={onRaiseBudget} />}
       {list && <ListPreview list={list} />}
-      <WhyThisPlan plan={plan} report={report} targetKcal={targets.calories} />
+      <WhyThisPlan
+        plan={plan}
+        report={report}
+        targetKcal={targets.calories}
+        hasHealth={health !== undefined}
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
-import { reasonsFor, reportOf } from '../report/stored-report.ts'
+import { reasonsFor } from '../report/stored-report.ts'
 import { WordNotes } from '../report/word-notes.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
@@ -46,7 +46,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
   const [openAt, setOpenAt] = useState<SlotAddress>()
   // The page shows the week first and renders what is below it afterwards.
   const isWeekDrawn = useDeferredValue(true, false)
-  const report = reportOf(plan)
+  const report = plan.report
   const isMealPrep = profile.prepStyle === 'Weekly Meal Prep'
   const canRaise = !changes.busy && !isAccepted(book)
   const openMeal = openAt && mealAt<StoredMeal>(plan, openAt)

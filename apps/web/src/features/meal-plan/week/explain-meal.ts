@@ -1,7 +1,7 @@
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { bundledFoodIcon, type FoodIconName } from '../../../ui/food-icon-names.ts'
-import type { StoredReason } from '../report/stored-report.ts'
 import { isEstimate, minutesOf, type StoredMeal } from '../stored-plan.ts'
 
 const DEFAULT_PICTURES: Readonly<Record<MealSlotName, FoodIconName>> = {
@@ -27,7 +27,7 @@ export function factsOf(meal: StoredMeal): string[] {
 }
 
 /** Reasons as sentences. A code this version does not know is left out. */
-export function describeReasons(reasons: readonly StoredReason[]): string[] {
+export function describeReasons(reasons: readonly PlannedReason[]): string[] {
   return reasons.flatMap(({ code, food }) => {
     const describe = words.reasons[code]
     return describe ? [describe(food?.toLowerCase() ?? words.someFood)] : []

@@ -1,5 +1,6 @@
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { uiMessages } from '../../../messages/ui.ts'
@@ -7,14 +8,13 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FoodIcon } from '../../../ui/food-icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
-import type { StoredReason } from '../report/stored-report.ts'
 import { descriptionOf, isEstimate, type StoredMeal, servingCents } from '../stored-plan.ts'
 import { describeReasons, factsOf, pictureOf } from './explain-meal.ts'
 
 type MealDetailsDialogProps = {
   readonly meal: StoredMeal
   readonly slot: SlotAddress['slot']
-  readonly reasons: readonly StoredReason[]
+  readonly reasons: readonly PlannedReason[]
   readonly onClose: () => void
 }
 

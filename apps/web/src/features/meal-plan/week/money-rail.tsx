@@ -2,23 +2,23 @@ import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { PLANNED_WITHOUT_ANSWER } from '@pennyplate/domain/profile/profile'
 import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { BudgetRail } from '../../../ui/budget-rail.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
-import type { StoredReport } from '../report/stored-report.ts'
 import { WHY_ID } from '../report/why-this-plan.tsx'
 import { type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 
 type MoneyRailProps = {
   readonly plan: StoredPlan
-  readonly report: StoredReport | undefined
+  readonly report: WeekReport | undefined
   readonly list: StoredList | null
   readonly profile: CompleteProfile
-  readonly forMore: StoredReport['forMore']
+  readonly forMore: WeekReport['forMore']
   /** Absent while a meal is being changed. */
   readonly onRaise: ((budgetCents: number) => void) | undefined
 }
@@ -61,9 +61,8 @@ export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: Mon
   )
 }
 
-function noteOf(report: StoredReport | undefined, hasList: boolean, zip: string): string {
+function noteOf(report: WeekReport | undefined, hasList: boolean, zip: string): string {
   if (!report && !hasList) return words.railEstimate
-  return report && report.pantryCents > 0
-    ? words.railPantry(formatCents(report.pantryCents), zip)
-    : words.railNote(zip)
+  const { pantryCents = 0 } = report ?? {}
+  return pantryCents > 0 ? words.railPantry(formatCents(pantryCents), zip) : words.railNote(zip)
 }
