@@ -1,4 +1,6 @@
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { loweredFood } from '@pennyplate/domain/food/food-words'
+import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
 import { counted, joinWords } from './wording.ts'
@@ -206,6 +208,8 @@ export const mealPlanMessages = {
   customRough: 'Use rough values',
   customRoughHint: 'Cost, time and nutrition will be estimates and marked as such.',
 
+  madeWith: ({ name, insteadOf }: Substitution) =>
+    `Made with ${loweredFood(name)} instead of ${loweredFood(insteadOf.name)}.`,
   whyHere: 'Why it is here',
   perServing: 'One adult’s portion',
   unknown: 'unknown',

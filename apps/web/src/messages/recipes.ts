@@ -65,6 +65,7 @@ export const recipeMessages = {
   have: { all: 'at home', unclear: 'at home, check how much' },
   haveSome: (share: number) => `about ${Math.max(1, Math.round(share * 100))}% at home`,
   steps: 'Instructions',
+  noSteps: 'Nobody has written down the steps of this dish. Cook it your own way.',
   nutrition: 'Nutrition per serving',
   nutritionHint: 'One adult’s portion. Values missing from our tables are shown as unknown.',
   tips: 'Tips',

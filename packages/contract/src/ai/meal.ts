@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
+import { madeWith } from '../documents/substitution.ts'
 
 /** Also accepts `snack` and capital letters: the profile writes Breakfast, a recipe writes snack. */
 export const mealSlot = z.pipe(
@@ -57,6 +58,7 @@ export const plannedMeal = z.object({
   nutrition: knownNutrition,
   illustration: z.optional(text(60)),
   description: z.optional(text(500)),
+  madeWith: z.optional(madeWith),
   isCustom: z.optional(z.boolean()),
   /** Of a dish that is not in the catalog: its written lines, the portions they make, and its tools. */
   ingredients: z.optional(words(40)),

@@ -45,6 +45,7 @@ export const writtenRecipe = z.object({
   cost: z.number().check(z.minimum(0)),
   isMealPrep: z.boolean(),
   ingredients: z.array(recipeIngredient),
+  /** Empty if nobody has written them down. */
   instructions: words(200, 2000),
   /** The original steps and how many times they are made here, if rounding changed a step. */
   written: z.optional(z.object({ instructions: words(200, 2000), factor: z.number().check(z.positive()) })),

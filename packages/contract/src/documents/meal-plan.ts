@@ -2,6 +2,7 @@ import { DAYS_PER_PLAN, SAVED_WEEKS, SIDES_PER_MEAL } from '@pennyplate/domain/b
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
 import { dollars, isoDate, text } from './parts.ts'
+import { madeWith } from './substitution.ts'
 import { weekReport } from './week-report.ts'
 
 const amount = z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))
@@ -32,6 +33,7 @@ export const mealDocument = z.looseObject({
   difficulty: z.optional(text(40)),
   nutrition: z.optional(nutritionFacts),
   isCustom: z.optional(z.boolean()),
+  madeWith: z.catch(z.optional(madeWith), undefined),
   recipeId: z.optional(text(100).check(z.minLength(1))),
   /** What is served beside it. */
   sides: z.optional(z.array(weekSide).check(z.maxLength(SIDES_PER_MEAL))),

@@ -194,7 +194,7 @@ describe('the recipe of a meal the model wrote', () => {
     const { json } = await ask('recipe', { meal, engine: 'builtin' }, [status(500)])
     const { recipe } = recipeAnswer.parse(json)
     expect(recipe.ingredients).toHaveLength(2)
-    expect(recipe.instructions).toHaveLength(1)
+    expect(recipe.instructions).toEqual([])
   })
 })
 

@@ -11,7 +11,6 @@ import {
   type SavedWeek,
   type SlotAddress,
 } from '@pennyplate/domain/week/meal-plan'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
 
 export type StoredPlan = DocumentValue<'currentMealPlan'>
 export type StoredMeal = MealDocument
@@ -56,10 +55,6 @@ export function minutesOf({ cookingTime }: StoredMeal): number | null {
   if (typeof cookingTime === 'number') return cookingTime
   const minutes = Number.parseInt(cookingTime ?? '', 10)
   return Number.isNaN(minutes) ? null : minutes
-}
-
-export function descriptionOf(meal: StoredMeal): string | undefined {
-  return stringAt(recordOf(meal), 'description')
 }
 
 export function isEstimate(meal: StoredMeal): boolean {

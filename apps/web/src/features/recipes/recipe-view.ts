@@ -11,6 +11,7 @@ import {
   stringAt,
   textsOf,
 } from '../../lib/json-reader.ts'
+import { recipeMessages as words } from '../../messages/recipes.ts'
 
 export type RecipeLine = Readonly<{
   name: string
@@ -66,6 +67,7 @@ export function readRecipe(
   const cents = readCents(recipe.cost)
   const servings = numberAt(recipe, 'servings') || DEFAULT_SERVINGS
   const tips = recordOf(recipe.tips)
+  const steps = listOf(recipe.instructions).map(readStep)
   const written = recordOf(recipe.written)
   const factor = numberAt(written, 'factor') ?? 0
   return {
@@ -80,7 +82,7 @@ export function readRecipe(
       estimatedCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(estimatedCost),
     difficulty: stringAt(recipe, 'difficulty'),
     lines: listOf(recipe.ingredients).map(readLine),
-    steps: listOf(recipe.instructions).map(readStep),
+    steps: steps.length > 0 ? steps : [words.noSteps],
     written: factor > 0 ? { steps: listOf(written.instructions).map(readStep), factor } : null,
     nutrition: readNutrition(recordOf(recipe.nutrition)),
     storage: stringAt(tips, 'storage') ?? '',

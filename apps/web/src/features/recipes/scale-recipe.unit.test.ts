@@ -104,6 +104,11 @@ describe('a stored recipe', () => {
     expect(old.lines[0]?.text).toBe('2 Eggs')
   })
 
+  it('without steps says so', () => {
+    const { steps } = readRecipe({ ingredients: [], instructions: [] }, { name: 'X' })
+    expect(steps).toEqual(['Nobody has written down the steps of this dish. Cook it your own way.'])
+  })
+
   it('without time and servings takes half an hour for four, and has no price', () => {
     expect(readRecipe({ ingredients: [], instructions: [] }, { name: 'X' })).toMatchObject({
       minutes: 30,

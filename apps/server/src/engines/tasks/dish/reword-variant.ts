@@ -2,6 +2,7 @@ import { type CatalogFood, foodById } from '@pennyplate/catalog/foods/foods'
 import { SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
+import type { Substitution } from '@pennyplate/domain/recipe/substitution'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
 
@@ -9,8 +10,7 @@ export type RewordedVariant = {
   readonly steps: readonly string[]
   /** Rewords any other sentence of the recipe. */
   readonly reword: (sentence: string) => string
-  /** One sentence per substitution. A dish may keep "with peanuts" in its name, which would alarm people with an allergy. */
-  readonly substitutions: readonly string[]
+  readonly substitutions: readonly Substitution[]
 }
 
 /** A recipe's texts for one of its forms: if olive oil replaces butter, steps and tips say olive oil. */
@@ -41,8 +41,12 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
       ...steps,
     ],
     reword: (sentence) => reword(sentence, new Set(swaps.map(({ to }) => to))),
-    substitutions: swaps.map(({ from, to }) => `Made with ${nameInText(to)} instead of ${nameInText(from)}.`),
+    substitutions: swaps.map(({ from, to }) => ({ ...shown(to), insteadOf: shown(from) })),
   }
+}
+
+function shown({ id, name }: CatalogFood) {
+  return { foodId: id, name: withoutAside(name) }
 }
 
 /** The salt for the water is not an ingredient line, so leaving out lines does not cover it. */

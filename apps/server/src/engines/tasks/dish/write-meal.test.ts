@@ -30,9 +30,14 @@ it("a variant without a food in its dish's name has a name of its own and says w
   expect(mealFor(NO_PEANUTS, { name: DISH })).toMatchObject({
     name: SHOWN,
     dish: DISH,
-    description: expect.stringMatching(
-      /lemon and pumpkin seeds\. Made with pumpkin seeds instead of .*peanuts\.$/,
-    ),
+    description: expect.stringMatching(/lemon and pumpkin seeds\.$/),
+    madeWith: [
+      {
+        foodId: 'pumpkin-seeds',
+        name: 'Pumpkin seeds',
+        insteadOf: { foodId: expect.stringContaining('peanut'), name: expect.stringContaining('peanuts') },
+      },
+    ],
   })
 })
 

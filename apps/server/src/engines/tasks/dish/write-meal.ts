@@ -22,15 +22,16 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
     illustration: recipe.illustration,
-    description: descriptionOf(form),
+    ...(variantId === null ? { description: recipe.description } : describeVariant(form)),
   }
 }
 
-function descriptionOf(form: RecipeForm): string {
-  const { description } = form.recipe
-  if (form.variantId === null) return description
+function describeVariant(form: RecipeForm): Pick<PlannedMeal, 'description' | 'madeWith'> {
   const { reword, substitutions } = rewordVariant(form)
-  return [reword(description), ...substitutions].join(' ')
+  return {
+    description: reword(form.recipe.description),
+    ...(substitutions.length > 0 ? { madeWith: [...substitutions] } : {}),
+  }
 }
 
 /** The used share of its packages, for one adult. */

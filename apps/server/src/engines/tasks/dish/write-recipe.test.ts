@@ -98,6 +98,7 @@ describe('a recipe', () => {
     const unknown = recipeFor({ adults: 2 }, { name: 'Zorblax', estimatedCost: 3, cookingTime: '25 min' })
     expect(unknown).toMatchObject({
       ingredients: [],
+      instructions: [],
       basedOn: [],
       cost: 6,
       cookingTime: 25,

@@ -26,9 +26,6 @@ export function writeRecipe({ household, today, request }: Asked<RecipeRequest>)
   return { recipe: dish ? recipeOf(dish, context) : unknownRecipe(request.meal, context) }
 }
 
-/** For meals from a language model: they have ingredients but no steps. */
-const NO_STEPS = 'Nobody has written down the steps of this dish. Cook it your own way.'
-
 export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenRecipe {
   const { form, servingsPerAdult } = dish
   const { recipe } = form
@@ -50,7 +47,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
     ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor)),
-    instructions: instructions.length > 0 ? instructions : [NO_STEPS],
+    instructions,
     ...(isRounded ? { written: { instructions: [...words.steps], factor: rounded(factor, 6) } } : {}),
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {
@@ -119,7 +116,7 @@ function unknownRecipe(
     cost: dollarsFromCents(cooked.cents ?? 0),
     isMealPrep,
     ingredients: [],
-    instructions: ['This dish is not in our recipes, and none of them is like it. Cook it your own way.'],
+    instructions: [],
     nutrition: {
       calories: nutrition?.calories ?? null,
       protein: nutrition?.protein ?? null,

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FoodIcon } from '../../../ui/food-icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
-import { descriptionOf, isEstimate, type StoredMeal, servingCents } from '../stored-plan.ts'
-import { describeReasons, factsOf, pictureOf } from './explain-meal.ts'
+import { isEstimate, type StoredMeal, servingCents } from '../stored-plan.ts'
+import { describeMeal, describeReasons, factsOf, pictureOf } from './explain-meal.ts'
 
 type MealDetailsDialogProps = {
   readonly meal: StoredMeal
@@ -20,7 +20,7 @@ type MealDetailsDialogProps = {
 
 export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsDialogProps) {
   const cents = servingCents(meal)
-  const description = descriptionOf(meal)
+  const description = describeMeal(meal)
   const why = describeReasons(reasons)
   return (
     <Dialog opened title={meal.name} onClose={onClose}>
