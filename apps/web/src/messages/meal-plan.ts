@@ -1,6 +1,8 @@
+import type { PlanProgress, PlanReport, PlanWay } from '@pennyplate/contract/ai/plan'
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
+import type { ReasonCode } from '@pennyplate/domain/week/meal-reasons'
 import { ruledOutBy } from './import-conflicts.ts'
 import { slotNames } from './meal-slots.ts'
 import { counted, joinWords } from './wording.ts'
@@ -82,7 +84,7 @@ export const mealPlanMessages = {
     writing: 'The language model is writing your week',
     checking: 'Checking every meal against your profile',
     exchanging: 'Replacing meals that do not fit your profile',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<PlanProgress['stage'], string> as Readonly<Record<string, string>>,
   otherStage: 'Working on your week',
   aiFailedTitle: 'The language model did not return a plan',
   useBuiltin: 'Use the built-in planner',
@@ -122,7 +124,9 @@ export const mealPlanMessages = {
     'plan-no-snacks': () => 'Plan no snacks',
     'smaller-portions': (percent) => `Plan portions ${percent} smaller`,
     'drop-dislike': (food) => `Allow ${food.toLowerCase()}`,
-  } as Readonly<Record<string, (detail: string) => string>>,
+  } satisfies Record<PlanWay['change']['code'], (detail: string) => string> as Readonly<
+    Record<string, (detail: string) => string>
+  >,
 
   railLabel: 'This week’s groceries',
   railNote: (zip: string) => `Whole packages, ZIP ${zip}.`,
@@ -228,7 +232,9 @@ export const mealPlanMessages = {
     'new-this-week': () => 'New this week',
     leftovers: () => 'Cooked once, eaten twice',
     custom: () => 'Your own meal',
-  } as Readonly<Record<string, (food: string) => string>>,
+  } satisfies Record<ReasonCode | 'custom', (food: string) => string> as Readonly<
+    Record<string, (food: string) => string>
+  >,
   someFood: 'food',
 
   chartTitle: 'Each day against your targets',
@@ -256,7 +262,9 @@ export const mealPlanMessages = {
   concessions: {
     'nutrition-floor': 'Some days fall short of the calories or protein we aim for.',
     'spend-less': 'The week costs less than your full budget, because nothing more expensive was better.',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Exclude<PlanReport['concessions'][number], 'more-repeats'>, string> as Readonly<
+    Record<string, string>
+  >,
   /** `repeats` is how many meals of each kind the week has had before: "3 dinners". */
   moreRepeats: (budget: string | undefined, repeats: readonly string[]) => {
     const why = budget === undefined ? 'To keep the price down' : `To stay under ${budget}`

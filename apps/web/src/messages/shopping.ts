@@ -1,3 +1,4 @@
+import type { LIST_WARNINGS, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
 import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
 import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
 import { counted, joinWords, keepsFor } from './wording.ts'
@@ -34,7 +35,7 @@ export const shoppingMessages = {
     adjusted: 'Adjusted shelf price',
     blend: 'Between shelf prices',
     estimate: 'Estimate',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<(typeof PRICE_KINDS)[number], string> as Readonly<Record<string, string>>,
   priceUnknownKind: 'Price',
   priceOf: (kind: string, date: string) => (kind === '' ? `As of ${date}` : `${kind} of ${date}`),
   estimatedFood: 'estimate of what this meal needs',
@@ -99,7 +100,9 @@ export const shoppingMessages = {
     'milk-limit': portions('milk', '1 gallon'),
     'bread-limit': portions('bread', '2 loaves'),
     'snacks-limit': portions('snacks', '2 packages'),
-  } as Readonly<Record<string, (names: readonly string[]) => string>>,
+  } satisfies Record<(typeof LIST_WARNINGS)[number], (names: readonly string[]) => string> as Readonly<
+    Record<string, (names: readonly string[]) => string>
+  >,
 
   savingTips: 'Money Saving Tips',
   savingTip: savingTipText,
