@@ -13,6 +13,7 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { eventsRoutes } from './features/events/events.routes.ts'
 import { foodsRoutes } from './features/foods/foods.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { householdRoutes } from './features/household/household.routes.ts'
 import { noteActivity } from './features/inactivity/activity.ts'
 import { pagesRoutes } from './features/pages/pages.routes.ts'
 import type { StaticFile } from './features/pages/static-files.ts'
@@ -55,6 +56,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', metrics.routes)
     .route('/', documentsRoutes(deps))
     .route('/', eventsRoutes(deps))
+    .route('/', householdRoutes(deps))
     .route('/', sharesRoutes(deps))
     .route('/', accountsRoutes(deps, identityOnFirstUse(deps)))
     .route('/', ownerRoutes(deps))

@@ -41,6 +41,18 @@ export async function ensureHousehold(
   })
 }
 
+/** The user's households with their names, the one joined first in front. */
+export async function findHouseholdsOf(db: Db, userId: UserId) {
+  return db
+    .selectFrom('household_members')
+    .innerJoin('households', 'households.id', 'household_members.household_id')
+    .select(['households.id', 'households.name', 'household_members.role'])
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+    .orderBy('households.id')
+    .execute()
+}
+
 /** The user's households, the one joined first in front. */
 export async function findMemberships(db: Db | Trx, userId: UserId): Promise<Membership[]> {
   return db

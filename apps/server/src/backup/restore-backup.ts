@@ -4,7 +4,7 @@ import { migrations } from '../database/migrations/migrations.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Db, Trx } from '../database/schema.ts'
 import { BackupFault, newerBackup, type Row } from './backup-lines.ts'
-import { backupRows, checkBackup } from './read-backup.ts'
+import { type BackupHead, backupRows, checkBackup } from './read-backup.ts'
 import { NOT_KEPT, tablesInOrder } from './table-order.ts'
 
 /**
@@ -23,15 +23,26 @@ export async function restoreBackup(
   return db.transaction().execute(async (trx) => {
     await refuseToLose(trx, mayReplace)
     await dropAll(trx, engine)
-    await applyMigrations(trx, engine, (name) => head.migrations.includes(name))
-    const counts: Record<string, number> = {}
-    for await (const { table, rows } of backupRows(path)) {
-      await insert(trx, engine, table, rows)
-      counts[table] = (counts[table] ?? 0) + rows.length
-    }
+    const counts = await loadBackup(trx, engine, path, head)
     await applyMigrations(trx, engine)
     return counts
   })
+}
+
+/** Makes the tables as they were when the backup was written, and fills them. */
+export async function loadBackup(
+  trx: Trx,
+  engine: Database['engine'],
+  path: string,
+  head: Pick<BackupHead, 'migrations'>,
+): Promise<Record<string, number>> {
+  await applyMigrations(trx, engine, (name) => head.migrations.includes(name))
+  const counts: Record<string, number> = {}
+  for await (const { table, rows } of backupRows(path)) {
+    await insert(trx, engine, table, rows)
+    counts[table] = (counts[table] ?? 0) + rows.length
+  }
+  return counts
 }
 
 /** Changing the journal mode needs the only connection, so success proves that no server has the file open. */

@@ -5,6 +5,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ENGINES, freshDatabase, type Where } from '../testing/fresh-database.ts'
+import { startServerProcess } from '../testing/server-process.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openDatabase } from './open-database.ts'
 
@@ -67,6 +68,20 @@ describe.each(ENGINES)('migrations with %s', (engine) => {
     await migrate(database)
     await sql`insert into migrations (name) values ('9999-from-the-future')`.execute(database.db)
     await expect(migrate(database)).rejects.toThrow(/newer Pennyplate.*9999-from-the-future/)
+  })
+
+  it('end the start of an older server with a sentence that says what to do', {
+    timeout: 30_000,
+  }, async () => {
+    place = await freshDatabase(engine)
+    const database = await connect()
+    await migrate(database)
+    await sql`insert into migrations (name) values ('9999-from-the-future')`.execute(database.db)
+    await expect(startServerProcess(place)).rejects.toThrow(
+      'the server ended with 1: Pennyplate cannot start: The database was written by a newer Pennyplate (it has 9999-from-the-future). Update this server first.\n',
+    )
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database.db)
+    expect(rows).toHaveLength(EVERY_MIGRATION.length + 1)
   })
 
   it('create every table and column Better Auth needs', async () => {

@@ -1,7 +1,16 @@
 import { json, limited, type Operation, session, writing } from './operation.ts'
 
-/** Documents, change events and shares. */
+/** The household, its documents, change events and shares. */
 export const householdOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/household',
+    summary: "The session's household, its members, and every household of the user",
+    answers: {
+      200: '{id, name, role, members: [{userId, name, role}], households: [{id, name, role}]}; role: owner, adult or child',
+      401: 'No valid session',
+    },
+  },
   {
     method: 'get',
     path: '/api/kv',
