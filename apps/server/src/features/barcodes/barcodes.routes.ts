@@ -60,7 +60,6 @@ async function answerOf(found: LookUp) {
     return {
       success: false,
       error: 'not_found',
-      message: 'Product not found',
       barcode: printedCode(found.gtin),
     }
   if (found.outcome === 'in_store')
