@@ -19,6 +19,7 @@ import spices from '../../data/foods/spices.json' with { type: 'json' }
 /** A row of data/foods as written by hand. The compiler checks the files against it. */
 export interface FoodRow {
   readonly id: string
+  readonly formerIds?: readonly string[]
   readonly name: string
   readonly plural?: string
   readonly synonyms: readonly string[]

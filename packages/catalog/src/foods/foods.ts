@@ -10,6 +10,7 @@ import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import aisleRows from '../../data/aisles.json' with { type: 'json' }
 import compositionRows from '../../data/composition.json' with { type: 'json' }
 import traitRows from '../../data/food-traits.json' with { type: 'json' }
+import { byFormerId } from '../former-ids.ts'
 import { FOOD_FILES, type FoodRow } from './food-files.ts'
 
 export interface Aisle {
@@ -21,6 +22,8 @@ export interface Aisle {
 export interface CatalogFood extends Food {
   /** Ingredients of a compound food, from its label: anchovy in Worcestershire sauce. */
   readonly parts: readonly string[]
+  /** Ids it had, also as another food that was merged into it. Its former names are synonyms. */
+  readonly formerIds?: readonly FoodId[]
 }
 
 /** In store order. */
@@ -34,8 +37,14 @@ export function allFoods(): ReadonlyMap<FoodId, CatalogFood> {
   return loaded
 }
 
+let renamed: ReadonlyMap<FoodId, CatalogFood> | undefined
+
+/** The food with this id, or with this former id. */
 export function foodById(id: FoodId): CatalogFood | undefined {
-  return allFoods().get(id)
+  const found = allFoods().get(id)
+  if (found) return found
+  renamed ??= byFormerId(allFoods().values())
+  return renamed.get(id)
 }
 
 function toFood(row: FoodRow): CatalogFood {

@@ -4,6 +4,7 @@ import { type Package, PRICE_CLASSES, type PriceClass } from '@pennyplate/domain
 /** A row of data/packages; `edibleG` is present only if less than the net weight is edible. */
 export interface PackageRow {
   readonly id: string
+  readonly formerIds?: readonly string[] | undefined
   readonly foodId: string
   readonly name: string
   readonly amountText: string

@@ -17,6 +17,7 @@ import produce from '../../data/packages/produce.json' with { type: 'json' }
 import seafood from '../../data/packages/seafood.json' with { type: 'json' }
 import snacks from '../../data/packages/snacks.json' with { type: 'json' }
 import spices from '../../data/packages/spices.json' with { type: 'json' }
+import { foodById } from '../foods/foods.ts'
 import { type PackageRow, readPackage } from './package-row.ts'
 
 const aisles: readonly (readonly PackageRow[])[] = [
@@ -45,9 +46,9 @@ export const packages: readonly Package[] = aisles.flatMap((rows) => rows.map(re
 const byFood = Map.groupBy(packages, (pack) => pack.foodId)
 const NONE: readonly Package[] = []
 
-/** The sizes a food is sold in, smallest first; empty for an unknown food. */
+/** The sizes a food is sold in, smallest first; empty for an unknown food. Former ids count. */
 export function packagesOf(foodId: string): readonly Package[] {
-  return byFood.get(foodId) ?? NONE
+  return byFood.get(foodId) ?? byFood.get(foodById(foodId)?.id ?? '') ?? NONE
 }
 
 /** Foods whose every package adds an allergen or a trait. */

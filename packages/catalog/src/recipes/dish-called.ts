@@ -1,4 +1,6 @@
 import { nameKey } from '@pennyplate/domain/recipe/dish-name'
+import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
+import { byFormerId } from '../former-ids.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
 
 export interface CalledDish {
@@ -7,13 +9,29 @@ export interface CalledDish {
   readonly variantId: string | null
 }
 
-const known = new WeakMap<readonly CompiledRecipe[], ReadonlyMap<string, CalledDish>>()
+interface Lookups {
+  readonly byId: ReadonlyMap<RecipeId, CompiledRecipe>
+  readonly byName: ReadonlyMap<string, CalledDish>
+}
 
-/** The dish with this name, its own or a variant's. */
+const known = new WeakMap<readonly CompiledRecipe[], Lookups>()
+
+/** The dish with this name, its own or a variant's, of today or of an earlier version. */
 export function dishCalled(recipes: readonly CompiledRecipe[], name: string): CalledDish | undefined {
-  const names = known.get(recipes) ?? namesOf(recipes)
-  known.set(recipes, names)
-  return names.get(nameKey(name))
+  return lookupsOf(recipes).byName.get(nameKey(name))
+}
+
+/**
+ * The dish a stored meal means: the one with its id, of today or of an earlier version. A meal that was given a name its
+ * dish never had is found by that name only.
+ */
+export function dishOfMeal(
+  recipes: readonly CompiledRecipe[],
+  { name, recipeId }: { readonly name: string; readonly recipeId?: string | undefined },
+): CalledDish | undefined {
+  const compiled = recipeId === undefined ? undefined : lookupsOf(recipes).byId.get(recipeId)
+  const own = compiled && namesOf(compiled).find(({ key }) => key === nameKey(name))
+  return compiled && own ? { compiled, variantId: own.variantId } : dishCalled(recipes, name)
 }
 
 /** The name that likes, dislikes and history use, for any name of the dish. */
@@ -21,13 +39,40 @@ export function dishNameOf(recipes: readonly CompiledRecipe[], name: string): st
   return dishCalled(recipes, name)?.compiled.recipe.name ?? name
 }
 
-function namesOf(recipes: readonly CompiledRecipe[]): ReadonlyMap<string, CalledDish> {
-  const names = new Map<string, CalledDish>()
-  const add = (name: string, dish: CalledDish) => {
-    if (!names.has(nameKey(name))) names.set(nameKey(name), dish)
-  }
-  for (const compiled of recipes) add(compiled.recipe.name, { compiled, variantId: null })
-  for (const compiled of recipes)
-    for (const { name, variantId } of compiled.forms) add(name, { compiled, variantId })
-  return names
+function lookupsOf(recipes: readonly CompiledRecipe[]): Lookups {
+  const found = known.get(recipes) ?? buildLookups(recipes)
+  known.set(recipes, found)
+  return found
+}
+
+function buildLookups(recipes: readonly CompiledRecipe[]): Lookups {
+  const former = byFormerId(recipes.map((compiled) => ({ compiled, formerIds: compiled.recipe.formerIds })))
+  const byId = new Map([...former].map(([id, { compiled }]) => [id, compiled]))
+  for (const compiled of recipes) byId.set(compiled.recipe.id, compiled)
+  const names = recipes.flatMap((compiled) => namesOf(compiled).map((name) => ({ compiled, ...name })))
+  const byName = new Map<string, CalledDish>()
+  for (const rank of RANKS)
+    for (const { key, compiled, variantId } of names.filter((name) => name.rank === rank))
+      if (!byName.has(key)) byName.set(key, { compiled, variantId })
+  return { byId, byName }
+}
+
+/** A name of today wins over a former one, a dish's own over a variant's. */
+const RANKS = ['dish', 'variant', 'former'] as const
+
+interface DishName {
+  readonly key: string
+  readonly variantId: string | null
+  readonly rank: (typeof RANKS)[number]
+}
+
+function namesOf({ recipe, forms }: CompiledRecipe): DishName[] {
+  const formerOf = (names: readonly string[], variantId: string | null) =>
+    names.map((name): DishName => ({ key: nameKey(name), variantId, rank: 'former' }))
+  return [
+    { key: nameKey(recipe.name), variantId: null, rank: 'dish' },
+    ...forms.map(({ name, variantId }): DishName => ({ key: nameKey(name), variantId, rank: 'variant' })),
+    ...formerOf(recipe.formerNames, null),
+    ...recipe.variants.flatMap(({ id, formerNames }) => formerOf(formerNames, id)),
+  ]
 }

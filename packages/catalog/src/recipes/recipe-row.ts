@@ -16,6 +16,7 @@ import { readRecipeLine } from './read-recipe-line.ts'
 interface VariantRow {
   readonly id: string
   readonly name?: string
+  readonly formerNames?: readonly string[]
   readonly swap: Readonly<Record<string, string>>
 }
 
@@ -43,6 +44,8 @@ export interface PlateRow {
 export interface RecipeRow extends MethodRow {
   readonly id: string
   readonly name: string
+  readonly formerIds?: readonly string[]
+  readonly formerNames?: readonly string[]
   readonly description: string
   readonly mealTypes: readonly string[]
   readonly snackTypes?: readonly string[]
@@ -63,7 +66,9 @@ export interface RecipeRow extends MethodRow {
 /** A row of data/sides. Fields that sides do not have are filled with blanks. */
 export type SideRow = Pick<RecipeRow, 'id' | 'name' | 'mealTypes' | 'servings' | 'ingredients' | 'storage'> &
   MethodRow &
-  Partial<Pick<RecipeRow, 'otherMethods' | 'variants' | 'freezes' | 'reheating'>> & {
+  Partial<
+    Pick<RecipeRow, 'formerIds' | 'formerNames' | 'otherMethods' | 'variants' | 'freezes' | 'reheating'>
+  > & {
     readonly side: { readonly role: string; readonly kids: string; readonly keepsDays: number }
   }
 
@@ -96,6 +101,8 @@ function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: Sid
     tools.map((need) => allOf(COOKING_TOOLS, need, row.id))
   return {
     ...row,
+    formerIds: row.formerIds ?? [],
+    formerNames: row.formerNames ?? [],
     meals: allOf(DISH_MEALS, mealTypes, row.id),
     snackTypes: allOf(SNACK_TYPES, snackTypes, row.id),
     cuisines: allOf(CUISINES, row.cuisines, row.id),
@@ -107,9 +114,10 @@ function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: Sid
       batch: batchOf(method),
     })),
     ingredients: row.ingredients.map((line) => ingredientOf(line, row.id)),
-    variants: row.variants.map(({ id, name, swap }) => ({
+    variants: row.variants.map(({ id, name, formerNames, swap }) => ({
       id,
       name: name ?? null,
+      formerNames: formerNames ?? [],
       swaps: new Map(Object.entries(swap)),
     })),
     plate: plate ? plateOf(plate, row.id) : null,

@@ -8,6 +8,8 @@ export type PriceClass = (typeof PRICE_CLASSES)[number]
 /** One size of one food with a price. Its label facts add to those of its food. */
 export interface Package extends LabelFacts {
   readonly id: string
+  /** Ids it had, also as another package that was merged into it. */
+  readonly formerIds?: readonly string[] | undefined
   readonly foodId: FoodId
   /** As on the shelf tag: "Great Value Black Beans". */
   readonly name: string

@@ -24,6 +24,7 @@ export interface RecipeVariant {
   readonly id: string
   /** What people read where the dish's own name would say a food that is swapped; else null. */
   readonly name: string | null
+  readonly formerNames: readonly string[]
   readonly swaps: ReadonlyMap<FoodId, FoodId>
 }
 
@@ -45,6 +46,9 @@ export interface CookingMethod {
 export interface Recipe extends CookingMethod {
   readonly id: RecipeId
   readonly name: string
+  /** Ids and names this dish had, also as other dishes that were merged into it. */
+  readonly formerIds: readonly RecipeId[]
+  readonly formerNames: readonly string[]
   readonly description: string
   readonly meals: readonly DishMeal[]
   readonly snackTypes: readonly SnackType[]

@@ -25,7 +25,9 @@ export function checkCart(
 ): Violation[] {
   return cart.flatMap(({ foodId, packageId }): Violation[] => {
     const food = foodById(foodId)
-    const pack = packagesOf(foodId).find(({ id }) => id === packageId)
+    const pack = packagesOf(foodId).find(
+      ({ id, formerIds }) => id === packageId || formerIds?.includes(packageId),
+    )
     if (!food || !pack) return [{ code: 'unknown-package', packageId }]
     const by = brokenBy(productFacts(food, pack), rules)
     return by === null ? [] : [{ code: 'forbidden-package', packageId, name: pack.name, by }]

@@ -100,6 +100,11 @@ function oneOf(words: readonly string[]): Check {
 
 const dishName = text(3, 60)
 
+const ALIAS_FIELDS = {
+  formerIds: optional(listOf(kebab, 1, 20)),
+  formerNames: optional(listOf(dishName, 1, 20)),
+}
+
 const ingredientLine: Check = (value) => {
   if (typeof value !== 'string') return 'must be a text'
   const read = readRecipeLine(value)
@@ -108,10 +113,13 @@ const ingredientLine: Check = (value) => {
 
 const variant: Check = (value) => {
   if (!isRecord(value)) return 'must be an object'
-  const { id, name, swap, ...more } = value
-  if (Object.keys(more).length > 0) return `has only id, name and swap, not ${Object.keys(more).join(', ')}`
+  const { id, name, formerNames, swap, ...more } = value
+  if (Object.keys(more).length > 0)
+    return `has only id, name, formerNames and swap, not ${Object.keys(more).join(', ')}`
   const misnamed = name === undefined ? null : dishName(name)
   if (misnamed) return `name ${misnamed}`
+  const former = ALIAS_FIELDS.formerNames(formerNames)
+  if (former) return `formerNames ${former}`
   if (kebab(id) !== null) return 'needs an id of lower-case words joined by dashes'
   const isSwap = isRecord(swap) && Object.values(swap).every((food) => typeof food === 'string')
   return isSwap && Object.keys(swap).length > 0 ? null : 'needs a swap of food ids'
@@ -145,6 +153,7 @@ const PLATE_FIELDS: Readonly<Record<keyof PlateRow, Check>> = {
 const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
   id: kebab,
   name: dishName,
+  ...ALIAS_FIELDS,
   description: text(15, 140),
   mealTypes: listOf(oneOf(DISH_MEALS), 1, 3),
   snackTypes: optional(listOf(oneOf(SNACK_TYPES), 0, 4)),
@@ -165,7 +174,8 @@ const FIELDS: Readonly<Record<keyof RecipeRow, Check>> = {
 
 const SIDE_FIELDS: Readonly<Record<keyof SideRow, Check>> = {
   id: kebab,
-  name: text(3, 60),
+  name: dishName,
+  ...ALIAS_FIELDS,
   mealTypes: listOf(oneOf(DISH_MEALS), 1, 3),
   servings: whole(1, 24),
   ...METHOD_FIELDS,

@@ -66,6 +66,8 @@ function bareRecipe({ name, servings, minutes, illustration }: MealLines): Recip
   return {
     id: '',
     name,
+    formerIds: [],
+    formerNames: [],
     description: '',
     meals: [],
     snackTypes: [],
