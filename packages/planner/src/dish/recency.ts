@@ -1,6 +1,6 @@
 const WEEKS_REMEMBERED = 10
 /** A rejected plan is rejected mostly for its dinners; other dishes may come back. */
-const TURNED_DOWN = { dinner: 0.35, other: 0 }
+const TURNED_DOWN = { dinner: 0.3, other: 0 }
 
 /** 1 for a dish of last week, falling to 0 over ten weeks; at least the rejected value for a dish of the rejected plan. */
 export function recencyOf(

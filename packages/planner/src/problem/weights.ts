@@ -15,7 +15,7 @@ export interface NutrientBand {
 }
 
 /** The search aims this far inside a goal's band, so that rounding does not push a day out of it. */
-export const GOAL_MARGIN = 0.01
+export const GOAL_MARGIN = 0.015
 
 /** In dollars per adult equivalent unless noted. `docs/planner.md` explains each. */
 export interface Weights {
