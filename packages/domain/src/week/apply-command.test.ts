@@ -5,10 +5,20 @@ import { applyCommand } from './apply-command.ts'
 import { mealAt } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
 import { undoCommand } from './undo-command.ts'
-import { currentWeek, documentsOf, EMPTY_BOOK, isWeekAccepted, type WeekBook, weekAt } from './week-book.ts'
+import {
+  currentWeek,
+  documentsOf,
+  EMPTY_BOOK,
+  isWeekAccepted,
+  WEEKS_KEPT,
+  type WeekBook,
+  weekAt,
+  withWeek,
+} from './week-book.ts'
 import type { DirectCommand, WeekFacts } from './week-commands.ts'
 import { DAY_NAMES } from './week-days.ts'
 import type { WeekPlan } from './week-plan.ts'
+import { withWeekTotal } from './week-total.ts'
 
 const WEEK = '2026-11-22'
 const NEXT = '2026-11-29'
@@ -142,7 +152,31 @@ describe('the report of a week', () => {
   })
 })
 
+describe('a total', () => {
+  const total = (book: WeekBook) => currentWeek(book)?.plan?.report?.totalCents
+  it('is kept in the report of a week that is open', () => {
+    expect(total(withWeekTotal(after(generated, COMMANDS.replace), WEEK, 8700))).toBe(8700)
+    expect(total(withWeekTotal(after(accepted, COMMANDS.reopen), WEEK, null))).toBeNull()
+  })
+
+  it('of an accepted or bought week stays, as its food is no longer needed once it is at home', () => {
+    expect(withWeekTotal(accepted, WEEK, 100)).toBe(accepted)
+    expect(withWeekTotal(bought, WEEK, 100)).toBe(bought)
+  })
+})
+
 describe('weeks', () => {
+  it('beyond half a year go, but never the current one', () => {
+    const start = (n: number) => new Date(Date.UTC(2027, 0, 3 + 7 * n)).toISOString().slice(0, 10)
+    const many = Array.from({ length: WEEKS_KEPT + 5 }).reduce<WeekBook>(
+      (book, _, n) => withWeek(book, start(n), { plan: weekOf('Chili', start(n)) }),
+      generated,
+    )
+    expect(many.weeks).toHaveLength(WEEKS_KEPT + 1)
+    expect(many.weeks[0]?.weekStart).toBe(start(WEEKS_KEPT + 4))
+    expect(weekAt(many, WEEK)).toEqual(weekAt(generated, WEEK))
+  })
+
   it('stand side by side, each with its own list', () => {
     const both = after(accepted, { type: 'take', plan: weekOf('Soup', NEXT) })
     expect(both.current).toBe(NEXT)
@@ -195,6 +229,12 @@ describe('undo', () => {
     expect(plan && mealAt(plan, MONDAY_DINNER)?.name).toBe('Chili on Monday')
     expect(plan && mealAt(plan, { day: 3, slot: 'dinner' })?.name).toBe('Skipped')
     expect(plan?.report?.totalCents).toBeNull()
+  })
+
+  it('brings the whole report back although the total was computed since', () => {
+    const priced = withWeekTotal(after(generated, COMMANDS.replace), WEEK, 9100)
+    const undone = undoCommand(priced, { command: COMMANDS.replace, facts, before: { current, weeks } })
+    expect(undone).toEqual({ ok: true, book: generated })
   })
 
   it('leaves a meal alone that somebody changed again', () => {

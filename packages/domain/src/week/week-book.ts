@@ -28,8 +28,8 @@ export type WeekBook = Readonly<{
 
 export const EMPTY_BOOK: WeekBook = { current: null, weeks: [], pantry: [], cooked: [] }
 
-/** Weeks kept: the saved ones, those planned ahead, and some more before the oldest are dropped. */
-const WEEKS_KEPT = 60
+/** Weeks kept besides the current one, half a year: a household's space must never fill up with old weeks. */
+export const WEEKS_KEPT = 26
 
 export function weekAt(book: WeekBook, weekStart: string | null | undefined): WeekEntry | undefined {
   return book.weeks.find((week) => week.weekStart === weekStart)
@@ -54,7 +54,9 @@ export function withWeek(
   const others = book.weeks.filter((week) => week.weekStart !== weekStart)
   const isEmpty = after.plan === null && after.shoppingList === null && after.accepted === null
   const weeks = isEmpty ? others : [after, ...others]
-  return { ...book, weeks: weeks.toSorted(newestFirst).slice(0, WEEKS_KEPT) }
+  const isKept = (week: WeekEntry, index: number) =>
+    index < WEEKS_KEPT || week.weekStart === weekStart || week.weekStart === book.current
+  return { ...book, weeks: weeks.toSorted(newestFirst).filter(isKept) }
 }
 
 /** Dates of weeks may be stored with a time. */

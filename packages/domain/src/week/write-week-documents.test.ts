@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentsOf, EMPTY_BOOK, type WeekBook, weekAt, weeksOf } from './week-book.ts'
 import { DAY_NAMES } from './week-days.ts'
@@ -56,6 +57,35 @@ describe('the documents of the key-value API', () => {
       plan: { days: weekOf('Chili').days },
     })
     expect(withHistoryDocument(book, []).weeks).toHaveLength(1)
+  })
+
+  it('leave what the others show, whatever is written and deleted before', () => {
+    const weeks = ['2026-11-15', '2026-11-22', undefined]
+    const plan = fc
+      .tuple(fc.constantFrom('Chili', 'Soup'), fc.constantFrom(...weeks))
+      .map(([dinner, week]) => weekOf(dinner, week))
+    const history = fc
+      .subarray([saved('Stew', '2026-11-22'), saved('Tacos', '2026-11-15')])
+      .map((value) => ({ key: 'history' as const, value }))
+    const write = fc.oneof(
+      fc.option(plan).map((value) => ({ key: 'plan' as const, value })),
+      fc.option(fc.constant(LIST)).map((value) => ({ key: 'shoppingList' as const, value })),
+      history,
+    )
+    fc.assert(
+      fc.property(fc.array(write, { maxLength: 12 }), (writes) => {
+        writes.reduce<WeekBook>((book, { key, value }) => {
+          const next =
+            key === 'plan'
+              ? withPlanDocument(book, value, TODAY)
+              : key === 'shoppingList'
+                ? withListDocument(book, value, TODAY)
+                : withHistoryDocument(book, value)
+          expect(documentsOf(next)).toEqual({ ...documentsOf(book), [key]: value })
+          return next
+        }, EMPTY_BOOK)
+      }),
+    )
   })
 
   it('tell all weeks that they know', () => {

@@ -26,8 +26,11 @@ export function withPlanDocument(book: WeekBook, plan: WeekPlan | null, today: s
 }
 
 export function withListDocument(book: WeekBook, shoppingList: WeekList | null, today: string): WeekBook {
-  const weekStart = book.current ?? weekStartOf(today)
-  return { ...withWeek(book, weekStart, { shoppingList }), current: shoppingList ? weekStart : book.current }
+  if (book.current !== null) return withWeek(book, book.current, { shoppingList })
+  if (shoppingList === null) return book
+  // This week may be a saved one, whose meals are not on screen.
+  const current = weekStartOf(today)
+  return { ...withWeek(book, current, { shoppingList, plan: null }), current }
 }
 
 export function withHistoryDocument(book: WeekBook, history: readonly AcceptedWeek[]): WeekBook {
@@ -41,8 +44,8 @@ export function withHistoryDocument(book: WeekBook, history: readonly AcceptedWe
   )
   return history.reduceRight((done, accepted) => {
     const week = weekOfAccepted(accepted)
-    const plan = weekAt(done, week)?.plan ?? accepted.plan
-    return withWeek(done, week, { accepted, plan })
+    if (week === book.current) return withWeek(done, week, { accepted })
+    return withWeek(done, week, { accepted, plan: weekAt(done, week)?.plan ?? accepted.plan })
   }, without)
 }
 
