@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { Database } from '../database/open-database.ts'
-import { bytesOfOtherDocuments, writeDocument } from '../documents/documents.store.ts'
+import { bytesOfHousehold, findAllDocuments } from '../documents/documents.store.ts'
+import { storeDocument } from '../documents/store-document.ts'
 import { BackupFault } from './backup-lines.ts'
 
 /** One household's documents, in the same format as the export in Settings. */
@@ -17,15 +18,10 @@ const fileSchema = z.object({
 
 export async function exportHousehold({ db }: Database, email: string, now: Date): Promise<string> {
   const { householdId, name } = await accountOf(db, email)
-  const rows = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('household_id', '=', householdId)
-    .orderBy('key')
-    .execute()
+  const stored = await findAllDocuments(db, householdId)
   const documents = Object.fromEntries(
-    rows.flatMap(({ key, value, revision, updated_at }) =>
-      value === null ? [] : [[key, { value: JSON.parse(value), revision, updatedAt: updated_at }]],
+    stored.flatMap(({ key, value, revision, updatedAt }) =>
+      value === null ? [] : [[key, { value: JSON.parse(value), revision, updatedAt }]],
     ),
   )
   return `${JSON.stringify({ product: 'Pennyplate', exportedAt: now.toISOString(), account: { email, name }, documents }, null, 2)}\n`
@@ -42,12 +38,10 @@ export async function importHousehold(
   const documents = readDocuments(text)
   await database.db.transaction().execute(async (trx) => {
     await lockHousehold(trx, database.engine, householdId)
-    for (const { key, value } of documents) {
-      const sizeBytes = Buffer.byteLength(value)
-      if ((await bytesOfOtherDocuments(trx, householdId, key)) + sizeBytes > USER_BYTES_MAX)
-        throw new BackupFault('These documents are more than one household may keep.')
-      await writeDocument(trx, householdId, { key, value, sizeBytes, updatedAt: now.toISOString() })
-    }
+    for (const { key, value } of documents)
+      await storeDocument(trx, householdId, { key, value, updatedAt: now.toISOString() })
+    if ((await bytesOfHousehold(trx, householdId)) > USER_BYTES_MAX)
+      throw new BackupFault('These documents are more than one household may keep.')
   })
   return documents.map(({ key }) => key)
 }

@@ -26,6 +26,7 @@ const EVERY_MIGRATION = [
   '0014-clock',
   '0015-ai-run-leases',
   '0016-households',
+  '0017-weeks',
 ]
 
 const run = promisify(execFile)

@@ -48,6 +48,31 @@ export type DocumentTable = {
   writes: Generated<string>
 }
 
+/** What a household has for the week that starts on a day: each part as JSON, or null. */
+export type WeekTable = {
+  household_id: HouseholdId
+  week_start: string
+  plan: string | null
+  shopping_list: string | null
+  accepted: string | null
+  size_bytes: number
+  updated_at: string
+}
+
+/** The week on screen. */
+export type CurrentWeekTable = { household_id: HouseholdId; week_start: string }
+
+/** Commands that were applied. `undo` is what taking one back needs, as long as it can be. */
+export type WeekCommandTable = {
+  household_id: HouseholdId
+  key: string
+  /** Of `currentMealPlan`; every command raises it. */
+  revision: number
+  revisions: string
+  undo: string | null
+  applied_at: string
+}
+
 export type UserMetadataTable = { user_id: UserId; public_json: string; unsafe_json: string }
 
 export type AccountTable = { id: string; userId: UserId; providerId: string; password: string | null }
@@ -129,6 +154,9 @@ export type Schema = PaymentsSchema & {
   households: HouseholdTable
   household_members: HouseholdMemberTable
   documents: DocumentTable
+  weeks: WeekTable
+  current_weeks: CurrentWeekTable
+  week_commands: WeekCommandTable
   shares: ShareTable
   barcode_cache: BarcodeCacheTable
   household_products: HouseholdProductTable

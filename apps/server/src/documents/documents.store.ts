@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { type HouseholdId, toHouseholdId } from '../database/ids.ts'
 import { prepareQuery } from '../database/prepare-query.ts'
 import type { Db, Trx } from '../database/schema.ts'
+import { viewWeekDocument } from '../weeks/view-week-documents.ts'
+import { isWeekKey } from '../weeks/week-keys.ts'
 
 export type StoredDocument = { value: string | null; revision: number; updatedAt: string; writes: string }
 type NewDocument = {
@@ -27,7 +29,9 @@ export async function findDocument(
   householdId: HouseholdId,
   key: DocumentKey,
 ): Promise<StoredDocument | undefined> {
-  return selectDocument(db, { householdId, key })
+  const document = await selectDocument(db, { householdId, key })
+  if (!document || document.value === null || !isWeekKey(key)) return document
+  return { ...document, value: await viewWeekDocument(db, householdId, key) }
 }
 
 export async function findAllDocuments(db: Db | Trx, householdId: HouseholdId) {
@@ -38,27 +42,35 @@ export async function findAllDocuments(db: Db | Trx, householdId: HouseholdId) {
     .where('value', 'is not', null)
     .orderBy('key')
     .execute()
-  return rows.map((row) => ({
-    key: row.key,
-    value: row.value,
-    revision: row.revision,
-    updatedAt: row.updated_at,
-    writes: row.writes,
-  }))
+  const documents: (StoredDocument & { key: string })[] = []
+  for (const { key, value, revision, updated_at: updatedAt, writes } of rows) {
+    const shown = isWeekKey(key) ? await viewWeekDocument(db, householdId, key) : value
+    documents.push({ key, value: shown, revision, updatedAt, writes })
+  }
+  return documents
 }
 
-export async function bytesOfOtherDocuments(
-  trx: Trx,
-  householdId: HouseholdId,
-  key: DocumentKey,
-): Promise<number> {
-  const row = await trx
+/** Of all documents that ever had a value. */
+export async function findRevisions(db: Db | Trx, householdId: HouseholdId): Promise<Map<string, number>> {
+  const rows = await db
     .selectFrom('documents')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), sql<number>`0`).as('bytes'))
+    .select(['key', 'revision'])
     .where('household_id', '=', householdId)
-    .where('key', '!=', key)
-    .executeTakeFirst()
-  return Number(row?.bytes ?? 0)
+    .execute()
+  return new Map(rows.map(({ key, revision }) => [key, revision]))
+}
+
+/** What the household's documents and weeks take up. */
+export async function bytesOfHousehold(trx: Trx, householdId: HouseholdId): Promise<number> {
+  const sumOf = async (table: 'documents' | 'weeks') => {
+    const row = await trx
+      .selectFrom(table)
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), sql<number>`0`).as('bytes'))
+      .where('household_id', '=', householdId)
+      .executeTakeFirst()
+    return Number(row?.bytes ?? 0)
+  }
+  return (await sumOf('documents')) + (await sumOf('weeks'))
 }
 
 export async function writeDocument(

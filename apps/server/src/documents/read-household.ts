@@ -4,7 +4,7 @@ import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/p
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
-import type { Household } from '../engines/household.ts'
+import type { Household, HouseholdPantryItem } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
 
@@ -29,19 +29,36 @@ export async function readHousehold(
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
   const household = {
     profile,
-    pantry: (pantry ?? []).map(({ name, quantity, expiryDate, allergens, mayContain, traits }) => ({
-      name,
-      quantity,
-      expiryDate,
-      allergens,
-      mayContain,
-      traits,
-    })),
+    pantry: pantryForEngine(pantry ?? []),
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     recentWeeks: weeks.map(namesIn),
   }
   return { household, profileRevision }
+}
+
+/** For questions that can be left open: undefined without a profile. */
+export async function findHousehold(
+  deps: Pick<Deps, 'database'>,
+  householdId: HouseholdId,
+): Promise<Household | undefined> {
+  try {
+    return (await readHousehold(deps, householdId, { withHistory: false })).household
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'profile_missing') return undefined
+    throw error
+  }
+}
+
+export function pantryForEngine(items: readonly HouseholdPantryItem[]): HouseholdPantryItem[] {
+  return items.map(({ name, quantity, expiryDate, allergens, mayContain, traits }) => ({
+    name,
+    quantity,
+    expiryDate,
+    allergens,
+    mayContain,
+    traits,
+  }))
 }
 
 export async function readProfile(

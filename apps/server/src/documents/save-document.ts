@@ -1,13 +1,15 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
-import { USER_BYTES_MAX, VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
+import { VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { lockHousehold } from '../accounts/households.store.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/errors.ts'
 import type { Actor } from '../http/session.ts'
-import { bytesOfOtherDocuments, findDocument, type StoredDocument, writeDocument } from './documents.store.ts'
+import { findDocument, type StoredDocument } from './documents.store.ts'
 import { namedWrite, writesIn } from './last-writes.ts'
+import { requireRoom } from './require-room.ts'
+import { storeDocument } from './store-document.ts'
 
 type SaveDocument = {
   key: DocumentKey
@@ -25,25 +27,20 @@ export async function saveDocument(deps: Deps, actor: Actor, input: SaveDocument
 
   const { db, engine } = deps.database
   const updatedAt = deps.now().toISOString()
-  const revision = await db.transaction().execute(async (trx) => {
+  const changes = await db.transaction().execute(async (trx) => {
     await lockHousehold(trx, engine, actor.householdId)
     const current = await findDocument(trx, actor.householdId, input.key)
     if (input.baseRevision !== undefined && input.baseRevision !== (current?.revision ?? 0))
       throw conflictWith(current)
-    const others = await bytesOfOtherDocuments(trx, actor.householdId, input.key)
-    if (others + sizeBytes > USER_BYTES_MAX) throw new AppError('storage_full')
-    const written = await writeDocument(trx, actor.householdId, {
-      key: input.key,
-      value: text,
-      sizeBytes,
-      updatedAt,
-      ...namedWrite(current, actor, input.write),
-    })
-    await deps.changes.announce(trx, actor.householdId, { key: input.key, revision: written })
-    return written
+    const document = { key: input.key, value: text, updatedAt, ...namedWrite(current, actor, input.write) }
+    const changed = await requireRoom(trx, actor.householdId, () =>
+      storeDocument(trx, actor.householdId, document),
+    )
+    for (const change of changed) await deps.changes.announce(trx, actor.householdId, change)
+    return changed
   })
-  deps.changes.afterCommit(actor.householdId, { key: input.key, revision })
-  return { revision, updatedAt }
+  for (const change of changes) deps.changes.afterCommit(actor.householdId, change)
+  return { revision: changes.at(-1)?.revision ?? 0, updatedAt }
 }
 
 /** Accepts old spellings and stores canonical ones. */

@@ -24,6 +24,7 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/ai/shopping-list': WITH_A_PLAN,
   'POST /api/ai/quick-meal': WITH_A_PLAN,
   'POST /api/ai/check': WITH_A_PLAN,
+  'POST /api/week/commands': WITH_A_PLAN,
   'POST /api/ai/photo': { maxBytes: PICTURE_BYTES_MAX + ENVELOPE_BYTES, code: 'body_too_large' },
   'POST /api/ai/photo/lines': { maxBytes: 64 * KIB, code: 'body_too_large' },
   [`POST ${PAYMENT_ROUTES.webhook}`]: { maxBytes: 256 * KIB, code: 'body_too_large' },

@@ -13,6 +13,9 @@ export const PROFILE_TEXTS_CHARS_MAX = 4000
 
 export const DAYS_PER_PLAN = 7
 export const SAVED_WEEKS = 12
+/** Applied commands that are recognized when they come again, and those of them that can be undone. */
+export const WEEK_COMMANDS_KEPT = 500
+export const WEEK_UNDOS_KEPT = 20
 /** A plate has a main dish and at most these beside it; some people serve more than the usual three. */
 export const SIDES_PER_MEAL = 6
 

@@ -15,6 +15,7 @@ import { createAccountProofs } from './0013-account-proofs.ts'
 import { createClock } from './0014-clock.ts'
 import { addAiRunLeases } from './0015-ai-run-leases.ts'
 import { createHouseholds } from './0016-households.ts'
+import { createWeeks } from './0017-weeks.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '0014-clock', up: createClock },
   { name: '0015-ai-run-leases', up: addAiRunLeases },
   { name: '0016-households', up: createHouseholds },
+  { name: '0017-weeks', up: createWeeks },
 ]

@@ -7,6 +7,9 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 /** Every table with rows of a household or a user, and what limits them. A new table has to be added here. */
 const BOUNDS: Readonly<Record<string, string>> = {
   documents: 'USER_BYTES_MAX in sum, VALUE_BYTES_MAX each',
+  weeks: 'USER_BYTES_MAX in sum with the documents',
+  current_weeks: 'one row',
+  week_commands: 'WEEK_COMMANDS_KEPT keys, WEEK_UNDOS_KEPT with what undo needs',
   shares: 'SHARES_PER_USER_MAX of SHARE_BYTES_MAX',
   household_products: 'TAUGHT_PRODUCTS_MAX',
   receipt_aliases: 'RECEIPT_ALIASES_MAX',

@@ -1,6 +1,8 @@
+import { weekCommandRequest } from '@pennyplate/contract/week/commands'
+import { z } from 'zod'
 import { json, limited, type Operation, session, writing } from './operation.ts'
 
-/** The household, its documents, change events and shares. */
+/** The household, its documents, weeks, change events and shares. */
 export const householdOperations: readonly Operation[] = [
   {
     method: 'get',
@@ -71,6 +73,32 @@ export const householdOperations: readonly Operation[] = [
     summary: 'Delete every stored document',
     query: ['userId'],
     answers: { 200: '{deleted: n}', ...session },
+  },
+  {
+    method: 'post',
+    path: '/api/week/commands',
+    summary:
+      'Do one thing to a week: put, replace, move, accept, cook, undo and others. A repeated idempotencyKey does nothing and is answered with the week as it is stored now; with baseRevision only on that revision of currentMealPlan; conflict=answer says a conflict or a refusal with 200',
+    body: z.toJSONSchema(weekCommandRequest, { io: 'input', unrepresentable: 'any' }),
+    answers: {
+      200: '{revision, totals: {listCents, budgetCents}, violations, plan?, shoppingList?, revisions}: the week after it. listCents is null if the total is not known',
+      ...writing,
+      401: 'No valid session',
+      409: '{error: "conflict", ...the same as 200}: the week changed meanwhile; profile_missing: a list needs a profile',
+      413: 'More than 512 KiB, or the household stores over 8 MiB',
+      422: '{error, ...the same as 200}: it cannot be done with this week; error says why',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/weeks',
+    summary: 'Every week that is kept, newest first; current is the start of the one on screen',
+    answers: {
+      200: '{current, weeks: [{weekStart, dateAccepted, plan, shoppingList}]}',
+      401: 'No valid session',
+      ...limited,
+    },
   },
   {
     method: 'get',

@@ -1,38 +1,42 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { lockHousehold } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
-import { findAllDocuments, findDocument, writeDocument } from '../../documents/documents.store.ts'
+import type { DocumentChange } from '../../documents/change-broadcast.ts'
+import { findAllDocuments, findDocument } from '../../documents/documents.store.ts'
 import { namedWrite } from '../../documents/last-writes.ts'
 import { conflictWith } from '../../documents/save-document.ts'
+import { storeDocument } from '../../documents/store-document.ts'
 import type { Actor } from '../../http/session.ts'
+import { eraseWeeks } from '../../weeks/weeks.store.ts'
+
+type Deletion = {
+  baseRevision?: number | undefined
+  write?: string | undefined
+  /** Also what no document shows: weeks that are not saved, and commands that could be undone. */
+  isEverything?: boolean
+}
 
 /** Returns the keys that had a value. A deletion based on an old revision is refused (decision D3). */
 export async function deleteDocuments(
   deps: Deps,
   actor: Actor,
   keys: readonly DocumentKey[],
-  { baseRevision, write }: { baseRevision?: number | undefined; write?: string | undefined } = {},
+  { baseRevision, write, isEverything = false }: Deletion = {},
 ): Promise<DocumentKey[]> {
   const { db, engine } = deps.database
   const updatedAt = deps.now().toISOString()
   const removed = await db.transaction().execute(async (trx) => {
     await lockHousehold(trx, engine, actor.householdId)
-    const done: { key: DocumentKey; revision: number; deleted: true }[] = []
+    const done: DocumentChange[] = []
     for (const key of keys) {
       const current = await findDocument(trx, actor.householdId, key)
       if (!current || current.value === null) continue
       if (baseRevision !== undefined && baseRevision !== current.revision) throw conflictWith(current)
-      const revision = await writeDocument(trx, actor.householdId, {
-        key,
-        value: null,
-        sizeBytes: 0,
-        updatedAt,
-        ...namedWrite(current, actor, write),
-      })
-      const change = { key, revision, deleted: true } as const
-      await deps.changes.announce(trx, actor.householdId, change)
-      done.push(change)
+      const named = namedWrite(current, actor, write)
+      done.push(...(await storeDocument(trx, actor.householdId, { key, value: null, updatedAt, ...named })))
     }
+    if (isEverything) await eraseWeeks(trx, actor.householdId)
+    for (const change of done) await deps.changes.announce(trx, actor.householdId, change)
     return done
   })
   for (const change of removed) deps.changes.afterCommit(actor.householdId, change)

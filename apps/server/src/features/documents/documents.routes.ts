@@ -54,7 +54,7 @@ export function documentsRoutes(deps: Deps) {
     })
     .delete('/api/kv/all', ...signedIn, async (c) => {
       requireOwnUserId(c)
-      const deleted = await deleteDocuments(deps, c.var.actor, HOUSEHOLD_KEYS)
+      const deleted = await deleteDocuments(deps, c.var.actor, HOUSEHOLD_KEYS, { isEverything: true })
       return c.json({ deleted: deleted.length })
     })
     .get('/api/kv', ...signedIn, async (c) => {

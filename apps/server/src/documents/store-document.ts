@@ -1,0 +1,64 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { AcceptedWeek, WeekBook, WeekList } from '@pennyplate/domain/week/week-book'
+import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
+import {
+  withHistoryDocument,
+  withListDocument,
+  withPlanDocument,
+} from '@pennyplate/domain/week/write-week-documents'
+import type { HouseholdId } from '../database/ids.ts'
+import type { Trx } from '../database/schema.ts'
+import { loadBook } from '../weeks/load-book.ts'
+import { readAccepted } from '../weeks/read-stored-week.ts'
+import { isWeekKey, type WeekKey } from '../weeks/week-keys.ts'
+import { writeBook } from '../weeks/write-book.ts'
+import type { DocumentChange } from './change-broadcast.ts'
+import { writeDocument } from './documents.store.ts'
+
+type NewValue = {
+  readonly key: DocumentKey
+  /** JSON as its schema returned it, or null to delete the document. */
+  readonly value: string | null
+  readonly updatedAt: string
+  readonly writes?: string
+}
+
+/** Writes one document, into the weeks if it is a view of them. Returns the documents that changed, this one last. */
+export async function storeDocument(
+  trx: Trx,
+  householdId: HouseholdId,
+  { key, value, updatedAt, writes }: NewValue,
+): Promise<DocumentChange[]> {
+  const named = writes === undefined ? {} : { writes }
+  if (isWeekKey(key)) {
+    const today = updatedAt.slice(0, 10)
+    const book = await loadBook(trx, householdId, weeksOfWrite(key, value, today))
+    const written = { key, isThere: value !== null, ...named }
+    return writeBook(trx, householdId, [book, withValue(book, key, value, today)], { updatedAt, written })
+  }
+  const sizeBytes = value === null ? 0 : Buffer.byteLength(value)
+  const revision = await writeDocument(trx, householdId, { key, value, sizeBytes, updatedAt, ...named })
+  return [value === null ? { key, revision, deleted: true } : { key, revision }]
+}
+
+function weeksOfWrite(key: WeekKey, value: string | null, today: string): readonly string[] | 'all' {
+  if (key === 'mealPlanHistory') return 'all'
+  const { weekStartDate } = key === 'currentMealPlan' && value !== null ? planIn(value) : {}
+  return [weekStartDate?.slice(0, 10) ?? weekStartOf(today)]
+}
+
+function withValue(book: WeekBook, key: WeekKey, value: string | null, today: string): WeekBook {
+  if (key === 'currentMealPlan') return withPlanDocument(book, value === null ? null : planIn(value), today)
+  if (key === 'mealPlanHistory') return withHistoryDocument(book, value === null ? [] : historyIn(value))
+  // The list's schema returned this text.
+  return withListDocument(book, value === null ? null : (JSON.parse(value) as WeekList), today)
+}
+
+// The plan's schema returned this text.
+const planIn = (text: string) => JSON.parse(text) as WeekPlan
+
+function historyIn(text: string): AcceptedWeek[] {
+  const saved: readonly unknown[] = JSON.parse(text)
+  return saved.map(readAccepted)
+}

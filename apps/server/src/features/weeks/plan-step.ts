@@ -1,0 +1,94 @@
+import { applyCommand } from '@pennyplate/domain/week/apply-command'
+import { mealsKey } from '@pennyplate/domain/week/meals-key'
+import { type AppliedCommand, undoCommand } from '@pennyplate/domain/week/undo-command'
+import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
+import type { DirectCommand, WeekFacts, WeekFault, WeekOutcome } from '@pennyplate/domain/week/week-commands'
+import { withWeekTotal } from '@pennyplate/domain/week/week-total'
+import type { Deps } from '../../deps.ts'
+import { pantryForEngine } from '../../documents/read-household.ts'
+import type { AskedBy } from '../../engines/asked.ts'
+import type { Household } from '../../engines/household.ts'
+import { checkWeek, type WeekCheck, weeksChanged } from './check-week.ts'
+import { completeCommand } from './complete-command.ts'
+import type { Goal } from './find-goal.ts'
+
+type Asking = {
+  readonly deps: Deps
+  readonly household: Household | undefined
+  readonly goal: Goal
+  readonly facts: WeekFacts
+  readonly by: AskedBy
+}
+
+/** A command done on a book, ready to be stored. */
+export type Step = {
+  readonly before: WeekBook
+  readonly after: WeekBook
+  readonly checks: ReadonlyMap<string, WeekCheck>
+  /** What taking it back needs. */
+  readonly undo: AppliedCommand | null
+}
+type Planned = { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly fault: WeekFault }
+
+/** A goal with everything the engine had to say first. */
+export type Act = (book: WeekBook) => WeekOutcome & { readonly undo: AppliedCommand | null }
+
+/** Asks the engine for what the command needs: to be done on this book, or on another if its meals are the same. */
+export async function prepareAct(asking: Asking, book: WeekBook): Promise<Act> {
+  const { goal, facts } = asking
+  if (goal.kind === 'undo') return (base) => ({ ...undoCommand(base, goal.applied), undo: null })
+  const command = await completeCommand({ ...asking, book }, goal.command)
+  if (command.type !== 'accept') return (base) => done(base, command, facts)
+  // A week is accepted with its total, and its list belongs to exactly these meals.
+  const weekStart = command.week ?? book.current ?? ''
+  const { listCents } = await checkIn(asking, book, weekStart)
+  const meals = mealsIn(book, weekStart)
+  return (base) =>
+    mealsIn(base, weekStart) === meals
+      ? done(withWeekTotal(base, weekStart, listCents), command, facts)
+      : { ok: false, fault: 'changed_since', undo: null }
+}
+
+function done(base: WeekBook, command: DirectCommand, facts: WeekFacts): ReturnType<Act> {
+  const { current, weeks } = base
+  return { ...applyCommand(base, command, facts), undo: { command, facts, before: { current, weeks } } }
+}
+
+/** Does it and has the weeks it changed priced and checked. */
+export async function planStep(asking: Asking, act: Act, before: WeekBook): Promise<Planned> {
+  const acted = act(before)
+  if (!acted.ok) return acted
+  const { book, undo } = acted
+  const shown = book.current === null ? [] : [book.current]
+  const checks = new Map<string, WeekCheck>()
+  for (const weekStart of new Set([...weeksChanged(before, book), ...weeksToPrice(asking.goal), ...shown]))
+    checks.set(weekStart, await checkIn(asking, book, weekStart))
+  const after = [...checks].reduce(
+    (priced, [weekStart, { listCents }]) => withWeekTotal(priced, weekStart, listCents),
+    book,
+  )
+  return { ok: true, step: { before, after, checks, undo } }
+}
+
+/** On a book that changed meanwhile: what was computed about the other one is left out. */
+export function stepUnchecked(act: Act, before: WeekBook): Planned {
+  const acted = act(before)
+  if (!acted.ok) return acted
+  const { book, undo } = acted
+  const after = weeksChanged(before, book).reduce((open, week) => withWeekTotal(open, week, null), book)
+  return { ok: true, step: { before, after, checks: new Map(), undo } }
+}
+
+function weeksToPrice(goal: Goal): string[] {
+  return goal.kind === 'do' && goal.command.type === 'price' ? [...goal.starts] : []
+}
+
+function mealsIn(book: WeekBook, weekStart: string): string {
+  const plan = weekAt(book, weekStart)?.plan
+  return plan ? mealsKey(plan) : ''
+}
+
+function checkIn({ deps, household, goal, facts, by }: Asking, book: WeekBook, weekStart: string) {
+  const cook = household && goal.withFood ? { ...household, pantry: pantryForEngine(book.pantry) } : household
+  return checkWeek(deps, cook, { book, weekStart, today: facts.today }, by)
+}

@@ -1,0 +1,57 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import type { WeekBook } from '@pennyplate/domain/week/week-book'
+import type { HouseholdId } from '../../database/ids.ts'
+import type { Db, Trx } from '../../database/schema.ts'
+import { findDocument, findRevisions } from '../../documents/documents.store.ts'
+import { loadBook } from '../../weeks/load-book.ts'
+
+/** What a command depends on: its weeks and food, and what their prices depend on. */
+const BASIS = [
+  'currentMealPlan',
+  'currentShoppingList',
+  'mealPlanHistory',
+  'pantry',
+  'cookingHistory',
+  'profile',
+] as const satisfies DocumentKey[]
+
+export type Snapshot = {
+  readonly book: WeekBook
+  /** Of `currentMealPlan`. */
+  readonly revision: number
+  /** The same as long as nothing of the basis was written. */
+  readonly basis: string
+}
+
+/** The revisions are read first, so that a write in between shows. */
+export async function readSnapshot(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  { starts, withFood }: { readonly starts: readonly string[]; readonly withFood: boolean },
+): Promise<Snapshot> {
+  const revisions = await findRevisions(db, householdId)
+  const book = await loadBook(db, householdId, starts)
+  const read = async <K extends DocumentKey>(key: K) => {
+    const stored = withFood ? await findDocument(db, householdId, key) : undefined
+    // Stored values were parsed by the schema, so they have its type.
+    return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
+  }
+  return {
+    book: {
+      ...book,
+      pantry: (await read('pantry')) ?? book.pantry,
+      cooked: (await read('cookingHistory')) ?? book.cooked,
+    },
+    revision: revisions.get('currentMealPlan') ?? 0,
+    basis: basisOf(revisions),
+  }
+}
+
+export async function readBasis(db: Db | Trx, householdId: HouseholdId): Promise<string> {
+  return basisOf(await findRevisions(db, householdId))
+}
+
+function basisOf(revisions: ReadonlyMap<string, number>): string {
+  return BASIS.map((key) => revisions.get(key) ?? 0).join(' ')
+}

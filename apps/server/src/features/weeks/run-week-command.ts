@@ -1,0 +1,86 @@
+import type { WeekCommandAnswer, WeekCommandRequest } from '@pennyplate/contract/week/commands'
+import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { Deps } from '../../deps.ts'
+import { findHousehold } from '../../documents/read-household.ts'
+import type { Household } from '../../engines/household.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { type CommandRecord, findCommand } from '../../weeks/week-commands.store.ts'
+import { answerWeek } from './answer-week.ts'
+import { checkWeek, NOT_CHECKED } from './check-week.ts'
+import { findGoal } from './find-goal.ts'
+import { planStep, prepareAct } from './plan-step.ts'
+import { readSnapshot, type Snapshot } from './read-snapshot.ts'
+import { storeStep } from './store-step.ts'
+import type { WeekRun } from './week-run.ts'
+
+/** After these a command is done without a total rather than tried again. */
+const ATTEMPTS = 4
+/** For the engine's part of a command. A client that goes away does not stop it. */
+const ENGINE_MS = 20_000
+
+/** Does a command once, however often its key comes, and answers the week as it is stored then. */
+export async function runWeekCommand(
+  deps: Deps,
+  actor: Actor,
+  request: WeekCommandRequest,
+): Promise<WeekCommandAnswer> {
+  const now = deps.now().toISOString()
+  const facts = { now, today: request.today ?? now.slice(0, 10) }
+  const by = { householdId: actor.householdId, signal: AbortSignal.timeout(ENGINE_MS) }
+  const run = { deps, actor, request, facts, by }
+  for (let attempt = 1; ; attempt++) {
+    const known = await findCommand(deps.database.db, actor.householdId, request.idempotencyKey)
+    if (known) return answerAgain(run, known)
+    const answer = await tryCommand(run, attempt === ATTEMPTS)
+    if (answer) return answer
+  }
+}
+
+/** Undefined if something changed meanwhile. */
+async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAnswer | undefined> {
+  const { deps, actor, request, facts } = run
+  const { db } = deps.database
+  const goal = await findGoal(db, actor.householdId, request, facts)
+  const snapshot = await readSnapshot(db, actor.householdId, goal ?? NO_FOOD)
+  const household = await findHousehold(deps, actor.householdId)
+  const refuse = (code: WeekFault | 'conflict') => refuseWithState(run, code, snapshot, household)
+  if (request.baseRevision !== undefined && request.baseRevision !== snapshot.revision)
+    return refuse('conflict')
+  if (!goal) return refuse('nothing_to_undo')
+  const asking = { ...run, household, goal }
+  const act = await prepareAct(asking, snapshot.book)
+  const planned = await planStep(asking, act, snapshot.book)
+  if (!planned.ok) return refuse(planned.fault)
+  const stored = await storeStep(run, { goal, snapshot, act, step: planned.step, isLast })
+  if (!stored) return undefined
+  const { after, checks } = stored.step
+  const check = checks.get(after.current ?? '') ?? NOT_CHECKED
+  return answerWeek({ ...stored, book: after }, check, household)
+}
+
+const NO_FOOD = { starts: [], withFood: false } as const
+
+/** The answer to the first request was lost. */
+async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord): Promise<WeekCommandAnswer> {
+  const { deps, actor } = run
+  const { book } = await readSnapshot(deps.database.db, actor.householdId, NO_FOOD)
+  const household = await findHousehold(deps, actor.householdId)
+  const stored = { book, revision, revisions: JSON.parse(revisions) }
+  return answerWeek(stored, await checkShown(run, book, household), household)
+}
+
+async function refuseWithState(
+  run: WeekRun,
+  code: WeekFault | 'conflict',
+  { book, revision }: Snapshot,
+  household: Household | undefined,
+): Promise<never> {
+  const state = { book, revision, revisions: {} }
+  const body = answerWeek(state, await checkShown(run, book, household), household)
+  throw new AppError(code, { body, bodyChars: JSON.stringify(body).length })
+}
+
+function checkShown({ deps, facts, by }: WeekRun, book: Snapshot['book'], household: Household | undefined) {
+  return checkWeek(deps, household, { book, weekStart: book.current, today: facts.today }, by)
+}

@@ -1,0 +1,97 @@
+import { WEEK_COMMANDS_KEPT, WEEK_UNDOS_KEPT } from '@pennyplate/domain/bounds/limits'
+import { currentWeek } from '@pennyplate/domain/week/week-book'
+import { lockHousehold } from '../../accounts/households.store.ts'
+import type { Trx } from '../../database/schema.ts'
+import type { DocumentChange } from '../../documents/change-broadcast.ts'
+import { findDocument } from '../../documents/documents.store.ts'
+import { requireRoom } from '../../documents/require-room.ts'
+import { storeDocument } from '../../documents/store-document.ts'
+import { AppError } from '../../http/errors.ts'
+import { addCommand, findCommand, forgetOldestCommands, forgetUndo } from '../../weeks/week-commands.store.ts'
+import { writeBook } from '../../weeks/write-book.ts'
+import type { Goal } from './find-goal.ts'
+import { type Act, type Step, stepUnchecked } from './plan-step.ts'
+import { readBasis, readSnapshot, type Snapshot } from './read-snapshot.ts'
+import type { WeekRun } from './week-run.ts'
+
+type Doing = {
+  readonly goal: Goal
+  readonly act: Act
+  readonly snapshot: Snapshot
+  readonly step: Step
+  readonly isLast: boolean
+}
+type Stored = {
+  readonly step: Step
+  readonly revision: number
+  readonly revisions: Readonly<Record<string, number>>
+}
+
+/** Stores a step and its key together. Undefined if the key is there already, or the book changed meanwhile. */
+export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | undefined> {
+  const { deps, actor, request } = run
+  const { householdId } = actor
+  const stored = await deps.database.db.transaction().execute(async (trx) => {
+    await lockHousehold(trx, deps.database.engine, householdId)
+    if (await findCommand(trx, householdId, request.idempotencyKey)) return undefined
+    const isFresh = (await readBasis(trx, householdId)) === doing.snapshot.basis
+    if (!isFresh && !doing.isLast) return undefined
+    const step = isFresh ? doing.step : await stepOnStored(trx, run, doing)
+    const changes = await requireRoom(trx, householdId, () => writeStep(trx, run, doing.goal, step))
+    const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
+    const revision = revisions.currentMealPlan ?? 0
+    await remember(trx, run, doing.goal, { step, revision, revisions })
+    for (const change of changes) await deps.changes.announce(trx, householdId, change)
+    return { step, revision, revisions, changes }
+  })
+  for (const change of stored?.changes ?? []) deps.changes.afterCommit(householdId, change)
+  return stored
+}
+
+/** The last attempt is made under the lock. */
+async function stepOnStored(trx: Trx, { actor, request }: WeekRun, { goal, act }: Doing): Promise<Step> {
+  const { book, revision } = await readSnapshot(trx, actor.householdId, goal)
+  const isBase = request.baseRevision === undefined || request.baseRevision === revision
+  const planned = stepUnchecked(act, book)
+  // The client tries again and is told the state then.
+  if (!isBase || !planned.ok) throw new AppError('busy', { retryAfterS: 1 })
+  return planned.step
+}
+
+async function writeStep(
+  trx: Trx,
+  { actor, facts }: WeekRun,
+  goal: Goal,
+  step: Step,
+): Promise<DocumentChange[]> {
+  const { before, after } = step
+  const { householdId } = actor
+  const updatedAt = facts.now
+  const written = { key: 'currentMealPlan', isThere: Boolean(currentWeek(after)?.plan) } as const
+  const changes = await writeBook(trx, householdId, [before, after], { updatedAt, written })
+  const isDeleted = goal.kind === 'do' && goal.command.type === 'delete'
+  const recipes = isDeleted ? await findDocument(trx, householdId, 'recipesCache') : undefined
+  if (!recipes?.value) return changes
+  return [
+    ...changes,
+    ...(await storeDocument(trx, householdId, { key: 'recipesCache', value: null, updatedAt })),
+  ]
+}
+
+async function remember(
+  trx: Trx,
+  { actor, request, facts }: WeekRun,
+  goal: Goal,
+  { step, revision, revisions }: Stored,
+): Promise<void> {
+  const { householdId } = actor
+  const record = {
+    key: request.idempotencyKey,
+    revision,
+    revisions: JSON.stringify(revisions),
+    undo: step.undo ? JSON.stringify(step.undo) : null,
+  }
+  await addCommand(trx, householdId, record, facts.now)
+  if (goal.kind === 'undo') await forgetUndo(trx, householdId, goal.of)
+  await forgetOldestCommands(trx, householdId, { keys: WEEK_COMMANDS_KEPT, undos: WEEK_UNDOS_KEPT })
+}

@@ -1,0 +1,165 @@
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findMemberships } from '../../accounts/households.store.ts'
+import { toUserId } from '../../database/ids.ts'
+import { ENGINES } from '../../testing/fresh-database.ts'
+import { signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const WEEK = '2026-11-22'
+const NEXT = '2026-11-29'
+const TODAY = '2026-11-24'
+const MONDAY_DINNER = { day: 1, mealType: 'dinner' }
+const FRIDAY_DINNER = { day: 5, mealType: 'dinner' }
+
+const weekOf = (dinner: string, weekStartDate = WEEK) => ({
+  weekStartDate,
+  days: DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: dinner } } })),
+  report: { totalCents: 1 },
+})
+
+describe.each(ENGINES)('commands on a week with %s', (engine) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ engine, startsAt: `${TODAY}T12:00:00Z` })
+  })
+  afterEach(() => server.close())
+
+  async function household(email = 'sam@example.org') {
+    const sam = await signUp(server, email)
+    let sent = 0
+    const send = (command: object, more: object = {}) =>
+      sam.post('/api/week/commands', { idempotencyKey: `${email} ${++sent}`, today: TODAY, command, ...more })
+    const read = async (key: string) => (await sam.get(sam.kv(key))).json
+    return { ...sam, send, read }
+  }
+
+  it('are done, stored and read back by the key-value API', async () => {
+    const sam = await household()
+    await sam.post(sam.kv('profile'), { value: { adults: 2, weeklyBudget: 120, zipCode: '72762' } })
+    const taken = await sam.send({ type: 'take', plan: weekOf('Spaghetti and meatballs') })
+    expect(taken.status).toBe(200)
+    expect(taken.json).toMatchObject({ revision: 1, revisions: { currentMealPlan: 1 } })
+    expect(taken.json.totals).toEqual({ listCents: expect.any(Number), budgetCents: 12_000 })
+    expect(taken.json.plan.report.totalCents).toBe(taken.json.totals.listCents)
+
+    const skipped = await sam.send({ type: 'skip', at: MONDAY_DINNER })
+    expect(skipped.json).toMatchObject({ revision: 2, revisions: { currentMealPlan: 2 } })
+    expect(skipped.json.plan.days[1].meals.dinner).toMatchObject({ name: 'Skipped', place: 'skip' })
+    expect((await sam.read('currentMealPlan')).value).toEqual(skipped.json.plan)
+    expect(await sam.read('currentMealPlan')).toMatchObject({ revision: 2 })
+  })
+
+  it('are done although the total cannot be computed', async () => {
+    const sam = await household()
+    const { json } = await sam.send({ type: 'take', plan: weekOf('Chili') })
+    expect(json).toMatchObject({ totals: { listCents: null, budgetCents: null }, violations: [] })
+    expect(json.plan.report.totalCents).toBeNull()
+  })
+
+  it('are done once, however often they come', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    const same = { idempotencyKey: 'one press' }
+    const first = await sam.send(
+      { type: 'move', from: MONDAY_DINNER, to: { day: 1, mealType: 'lunch' } },
+      same,
+    )
+    await sam.send({ type: 'skip', at: FRIDAY_DINNER })
+    const again = await sam.send(
+      { type: 'move', from: MONDAY_DINNER, to: { day: 1, mealType: 'lunch' } },
+      same,
+    )
+    expect(again.status).toBe(200)
+    expect(again.json).toMatchObject({ revision: first.json.revision, revisions: first.json.revisions })
+    // It shows what is stored now.
+    expect(again.json.plan.days[5].meals.dinner.name).toBe('Skipped')
+    expect(again.json.plan.days[1].meals.lunch.name).toBe('Chili')
+    expect(await sam.read('currentMealPlan')).toMatchObject({ revision: 3 })
+  })
+
+  it('are refused on an older revision and say the present state', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    const skip = (more: object) => sam.send({ type: 'skip', at: MONDAY_DINNER }, more)
+    const refused = await skip({ baseRevision: 0 })
+    expect(refused.status).toBe(409)
+    expect(refused.json).toMatchObject({ error: 'conflict', revision: 1, plan: { weekStartDate: WEEK } })
+    expect((await skip({ baseRevision: 1 })).status).toBe(200)
+  })
+
+  it('are refused with the reason and the state if they cannot be done', async () => {
+    const sam = await household()
+    const refused = await sam.send({ type: 'skip', at: MONDAY_DINNER })
+    expect(refused.status).toBe(422)
+    expect(refused.json).toEqual({
+      error: 'no_plan',
+      revision: 0,
+      totals: { listCents: null, budgetCents: null },
+      violations: [],
+      revisions: {},
+    })
+    const told = await sam.post('/api/week/commands?conflict=answer', {
+      idempotencyKey: 'a',
+      command: { type: 'skip', at: MONDAY_DINNER },
+    })
+    expect(told).toMatchObject({ status: 200, json: { error: 'no_plan', revision: 0 } })
+    const unreadable = await sam.send({ type: 'skip', at: { day: 9, mealType: 'dinner' } })
+    expect(unreadable).toMatchObject({ status: 400, json: { error: 'invalid_request' } })
+  })
+
+  it('are taken back one by one, and what others changed since stays', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    await sam.send(
+      { type: 'replace', at: MONDAY_DINNER, meal: { name: 'Tacos' } },
+      { idempotencyKey: 'tacos' },
+    )
+    await sam.send({ type: 'skip', at: FRIDAY_DINNER })
+    const undone = await sam.send({ type: 'undo', of: 'tacos' })
+    expect(undone.json.plan.days[1].meals.dinner.name).toBe('Chili')
+    expect(undone.json.plan.days[5].meals.dinner.name).toBe('Skipped')
+    expect((await sam.send({ type: 'undo', of: 'tacos' })).json.error).toBe('nothing_to_undo')
+    expect((await sam.send({ type: 'undo', of: 'never' })).json.error).toBe('nothing_to_undo')
+  })
+
+  it('raise the revision of the plan and tell every browser', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    await sam.send({ type: 'take', plan: weekOf('Soup', NEXT) })
+    const [membership] = await findMemberships(server.deps.database.db, toUserId(sam.userId))
+    if (!membership) throw new Error('no household')
+    const heard: object[] = []
+    const stop = server.deps.changes.subscribe(membership.householdId, {
+      onChange: (change) => heard.push(change),
+      onResync() {},
+    })
+    const { json } = await sam.send({ type: 'skip', at: { week: WEEK, ...MONDAY_DINNER } })
+    expect(json.plan.days[1].meals.dinner.name).toBe('Soup')
+    expect(json.revision).toBe(3)
+    await expect.poll(() => heard).toEqual([{ key: 'currentMealPlan', revision: 3 }])
+    stop()
+    const { current, weeks } = (await sam.get('/api/weeks')).json
+    expect(current).toBe(NEXT)
+    expect(weeks.map(({ weekStart }: { weekStart: string }) => weekStart)).toEqual([NEXT, WEEK])
+    expect(weeks[1].plan.days[1].meals.dinner.name).toBe('Skipped')
+  })
+
+  it('belong to one household', async () => {
+    const sam = await household()
+    const kim = await household('kim@example.org')
+    await sam.send({ type: 'take', plan: weekOf('Chili') }, { idempotencyKey: 'same key' })
+    await kim.send({ type: 'take', plan: weekOf('Soup') }, { idempotencyKey: 'same key' })
+    expect((await sam.read('currentMealPlan')).value.days[0].meals.dinner.name).toBe('Chili')
+    expect((await kim.read('currentMealPlan')).value.days[0].meals.dinner.name).toBe('Soup')
+    expect((await server.visitor().get('/api/weeks')).status).toBe(401)
+  })
+
+  it('go with everything else when a household deletes everything', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    await sam.send({ type: 'take', plan: weekOf('Soup', NEXT) }, { idempotencyKey: 'soup' })
+    expect((await sam.delete(`/api/kv/all?userId=${sam.userId}`)).json).toEqual({ deleted: 1 })
+    expect((await sam.get('/api/weeks')).json).toEqual({ current: null, weeks: [] })
+    expect((await sam.send({ type: 'undo', of: 'soup' })).json.error).toBe('nothing_to_undo')
+  })
+})

@@ -1,0 +1,80 @@
+import type { HouseholdId } from '../database/ids.ts'
+import type { Db, Trx } from '../database/schema.ts'
+
+export type CommandRecord = {
+  readonly key: string
+  readonly revision: number
+  /** Of the documents it changed, as JSON. */
+  readonly revisions: string
+  readonly undo: string | null
+}
+
+export async function findCommand(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  key: string,
+): Promise<CommandRecord | undefined> {
+  return db
+    .selectFrom('week_commands')
+    .select(['key', 'revision', 'revisions', 'undo'])
+    .where('household_id', '=', householdId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function addCommand(
+  trx: Trx,
+  householdId: HouseholdId,
+  record: CommandRecord,
+  appliedAt: string,
+): Promise<void> {
+  await trx
+    .insertInto('week_commands')
+    .values({ household_id: householdId, ...record, applied_at: appliedAt })
+    .execute()
+}
+
+export async function forgetUndo(trx: Trx, householdId: HouseholdId, key: string): Promise<void> {
+  await trx
+    .updateTable('week_commands')
+    .set({ undo: null })
+    .where('household_id', '=', householdId)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Keeps this many of the newest keys, and what undo needs of fewer. */
+export async function forgetOldestCommands(
+  trx: Trx,
+  householdId: HouseholdId,
+  kept: { readonly keys: number; readonly undos: number },
+): Promise<void> {
+  const nth = (count: number) =>
+    trx
+      .selectFrom('week_commands')
+      .select('revision')
+      .where('household_id', '=', householdId)
+      .orderBy('revision', 'desc')
+      .offset(count)
+      .limit(1)
+      .executeTakeFirst()
+  const [oldKey, oldUndo] = [await nth(kept.keys), await nth(kept.undos)]
+  if (oldUndo)
+    await trx
+      .updateTable('week_commands')
+      .set({ undo: null })
+      .where('household_id', '=', householdId)
+      .where('revision', '<=', oldUndo.revision)
+      .where('undo', 'is not', null)
+      .execute()
+  if (oldKey)
+    await trx
+      .deleteFrom('week_commands')
+      .where('household_id', '=', householdId)
+      .where('revision', '<=', oldKey.revision)
+      .execute()
+}
+
+export async function forgetCommandsBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('week_commands').where('applied_at', '<', moment).execute()
+}

@@ -1,0 +1,138 @@
+import type { HouseholdId } from '../database/ids.ts'
+import type { Db, Trx } from '../database/schema.ts'
+
+/** One week's parts as JSON. */
+export type StoredWeek = {
+  readonly weekStart: string
+  readonly plan: string | null
+  readonly shoppingList: string | null
+  readonly accepted: string | null
+}
+
+export async function findCurrentWeekStart(db: Db | Trx, householdId: HouseholdId): Promise<string | null> {
+  const row = await db
+    .selectFrom('current_weeks')
+    .select('week_start')
+    .where('household_id', '=', householdId)
+    .executeTakeFirst()
+  return row?.week_start ?? null
+}
+
+/** Newest first; all of them, or those that start on the given days. */
+export async function findWeeks(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  starts?: readonly string[],
+): Promise<StoredWeek[]> {
+  if (starts?.length === 0) return []
+  const query = db
+    .selectFrom('weeks')
+    .select(['week_start as weekStart', 'plan', 'shopping_list as shoppingList', 'accepted'])
+    .where('household_id', '=', householdId)
+    .orderBy('week_start', 'desc')
+  return (starts ? query.where('week_start', 'in', starts) : query).execute()
+}
+
+/** The plan and the list on screen. */
+export async function findCurrentParts(db: Db | Trx, householdId: HouseholdId) {
+  return db
+    .selectFrom('current_weeks')
+    .innerJoin('weeks', (join) =>
+      join
+        .onRef('weeks.household_id', '=', 'current_weeks.household_id')
+        .onRef('weeks.week_start', '=', 'current_weeks.week_start'),
+    )
+    .select(['weeks.plan', 'weeks.shopping_list as shoppingList'])
+    .where('current_weeks.household_id', '=', householdId)
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export async function findAcceptedWeeks(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('weeks')
+    .select('accepted')
+    .where('household_id', '=', householdId)
+    .where('accepted', 'is not', null)
+    .orderBy('week_start', 'desc')
+    .limit(most)
+    .execute()
+  return rows.flatMap(({ accepted }) => accepted ?? [])
+}
+
+export async function writeWeek(
+  trx: Trx,
+  householdId: HouseholdId,
+  { weekStart, plan, shoppingList, accepted }: StoredWeek,
+  updatedAt: string,
+): Promise<void> {
+  const sizeBytes = [plan, shoppingList, accepted].reduce(
+    (sum, text) => sum + Buffer.byteLength(text ?? ''),
+    0,
+  )
+  const columns = {
+    plan,
+    shopping_list: shoppingList,
+    accepted,
+    size_bytes: sizeBytes,
+    updated_at: updatedAt,
+  }
+  await trx
+    .insertInto('weeks')
+    .values({ household_id: householdId, week_start: weekStart, ...columns })
+    .onConflict((conflict) => conflict.columns(['household_id', 'week_start']).doUpdateSet(columns))
+    .execute()
+}
+
+export async function deleteWeek(trx: Trx, householdId: HouseholdId, weekStart: string): Promise<void> {
+  await trx
+    .deleteFrom('weeks')
+    .where('household_id', '=', householdId)
+    .where('week_start', '=', weekStart)
+    .execute()
+}
+
+export async function writeCurrentWeekStart(
+  trx: Trx,
+  householdId: HouseholdId,
+  weekStart: string | null,
+): Promise<void> {
+  if (weekStart === null) {
+    await trx.deleteFrom('current_weeks').where('household_id', '=', householdId).execute()
+    return
+  }
+  await trx
+    .insertInto('current_weeks')
+    .values({ household_id: householdId, week_start: weekStart })
+    .onConflict((conflict) => conflict.column('household_id').doUpdateSet({ week_start: weekStart }))
+    .execute()
+}
+
+/** Keeps the newest weeks and the current one. */
+export async function forgetOldestWeeks(trx: Trx, householdId: HouseholdId, kept: number): Promise<void> {
+  const [oldest] = await trx
+    .selectFrom('weeks')
+    .select('week_start')
+    .where('household_id', '=', householdId)
+    .orderBy('week_start', 'desc')
+    .offset(kept)
+    .limit(1)
+    .execute()
+  if (!oldest) return
+  const current = await findCurrentWeekStart(trx, householdId)
+  await trx
+    .deleteFrom('weeks')
+    .where('household_id', '=', householdId)
+    .where('week_start', '<=', oldest.week_start)
+    .where('week_start', '!=', current ?? '')
+    .execute()
+}
+
+export async function eraseWeeks(trx: Trx, householdId: HouseholdId): Promise<void> {
+  for (const table of ['weeks', 'current_weeks', 'week_commands'] as const)
+    await trx.deleteFrom(table).where('household_id', '=', householdId).execute()
+}

@@ -1,0 +1,91 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { VALUE_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
+import { isSameJson } from '@pennyplate/domain/json-equality'
+import {
+  currentWeek,
+  WEEKS_KEPT,
+  type WeekBook,
+  type WeekEntry,
+  weekAt,
+} from '@pennyplate/domain/week/week-book'
+import type { HouseholdId } from '../database/ids.ts'
+import type { Trx } from '../database/schema.ts'
+import type { DocumentChange } from '../documents/change-broadcast.ts'
+import { writeDocument } from '../documents/documents.store.ts'
+import { AppError } from '../http/errors.ts'
+import { IN_WEEKS, type WeekKey } from './week-keys.ts'
+import { deleteWeek, findWeeks, forgetOldestWeeks, writeCurrentWeekStart, writeWeek } from './weeks.store.ts'
+
+type Writing = {
+  readonly updatedAt: string
+  /** Gets a new revision even if its value is the same. */
+  readonly written: { readonly key: WeekKey; readonly isThere: boolean; readonly writes?: string }
+}
+
+/** Stores what changed between two books, and tells which documents that changed. */
+export async function writeBook(
+  trx: Trx,
+  householdId: HouseholdId,
+  [before, after]: readonly [WeekBook, WeekBook],
+  { updatedAt, written }: Writing,
+): Promise<DocumentChange[]> {
+  for (const entry of after.weeks) {
+    const old = weekAt(before, entry.weekStart)
+    if (old !== entry) await writeEntry(trx, householdId, old, entry, updatedAt)
+  }
+  for (const { weekStart } of before.weeks)
+    if (!weekAt(after, weekStart)) await deleteWeek(trx, householdId, weekStart)
+  if (before.current !== after.current) await writeCurrentWeekStart(trx, householdId, after.current)
+  await forgetOldestWeeks(trx, householdId, WEEKS_KEPT)
+
+  const changes: DocumentChange[] = []
+  const note = async (key: DocumentKey, value: string | null, more: { writes?: string } = {}) => {
+    const sizeBytes = value === null || value === IN_WEEKS ? 0 : Buffer.byteLength(value)
+    if (sizeBytes > VALUE_BYTES_MAX) throw new AppError('value_too_large')
+    const revision = await writeDocument(trx, householdId, { key, value, sizeBytes, updatedAt, ...more })
+    changes.push(value === null ? { key, revision, deleted: true } : { key, revision })
+  }
+  for (const [key, isThere] of viewsThatChanged(before, after))
+    if (key !== written.key) await note(key, isThere ? IN_WEEKS : null)
+  await note(written.key, written.isThere ? IN_WEEKS : null, written.writes ? { writes: written.writes } : {})
+  if (before.pantry !== after.pantry) await note('pantry', JSON.stringify(after.pantry))
+  if (before.cooked !== after.cooked) await note('cookingHistory', JSON.stringify(after.cooked))
+  return changes
+}
+
+/** Only the parts that changed are written, so that the others keep the form they were stored in. */
+async function writeEntry(
+  trx: Trx,
+  householdId: HouseholdId,
+  before: WeekEntry | undefined,
+  after: WeekEntry,
+  updatedAt: string,
+): Promise<void> {
+  const [stored] = before ? await findWeeks(trx, householdId, [after.weekStart]) : []
+  const part = (key: 'plan' | 'shoppingList' | 'accepted') => {
+    if (before && stored && before[key] === after[key]) return stored[key]
+    return after[key] === null ? null : JSON.stringify(after[key])
+  }
+  const week = {
+    weekStart: after.weekStart,
+    plan: part('plan'),
+    shoppingList: part('shoppingList'),
+    accepted: part('accepted'),
+  }
+  await writeWeek(trx, householdId, week, updatedAt)
+}
+
+function viewsThatChanged(before: WeekBook, after: WeekBook): Map<WeekKey, boolean> {
+  const [old, now] = [currentWeek(before), currentWeek(after)]
+  const changed = new Map<WeekKey, boolean>()
+  const isSame = (a: unknown, b: unknown) => a === b || isSameJson(a ?? null, b ?? null)
+  if (!isSame(old?.plan, now?.plan)) changed.set('currentMealPlan', Boolean(now?.plan))
+  if (!isSame(old?.shoppingList, now?.shoppingList))
+    changed.set('currentShoppingList', Boolean(now?.shoppingList))
+  const starts = new Set([...before.weeks, ...after.weeks].map(({ weekStart }) => weekStart))
+  const isHistoryChanged = [...starts].some(
+    (start) => !isSame(weekAt(before, start)?.accepted, weekAt(after, start)?.accepted),
+  )
+  if (isHistoryChanged) changed.set('mealPlanHistory', true)
+  return changed
+}
