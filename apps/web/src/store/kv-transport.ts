@@ -1,8 +1,8 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { ApiErrorDetail } from '../lib/api-error.ts'
+import type { FailureDetail } from '@pennyplate/contract/failure-answer'
 
 /** The server refused the change for good: sending it again would not help. */
-export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly ApiErrorDetail[] }>
+export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly FailureDetail[] }>
 
 /** Why a call returned nothing usable. */
 export type CallFailure =
