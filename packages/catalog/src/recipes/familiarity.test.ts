@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  agreed,
+  DIET_RATINGS,
+  familiarity,
+  familiarityOnDiet,
+  GENERAL_RATINGS,
+  RATED_DIETS,
+  type RatedDiet,
+} from './familiarity.ts'
+import { allRecipes } from './recipes.ts'
+
+const dishes = [...allRecipes().values()].flatMap(({ recipe }) =>
+  recipe.meals.map((meal) => ({ id: recipe.id, meal })),
+)
+
+/** Rated so by at least one judge, and nearly so by the other. */
+const FAMILIAR = 3.5
+
+/** More of them have to be written. */
+const STILL_FEW: ReadonlySet<RatedDiet> = new Set(['low-fodmap', 'low-sodium'])
+
+describe('familiarity', () => {
+  it('was judged twice for dishes of the library, on a scale of 1 to 5', () => {
+    const known = new Set(dishes.map(({ id, meal }) => `${id} ${meal}`))
+    for (const ratings of GENERAL_RATINGS)
+      for (const [id, meals] of Object.entries(ratings))
+        for (const [meal, rating] of Object.entries(meals)) {
+          expect(known).toContain(`${id} ${meal}`)
+          expect([1, 2, 3, 4, 5]).toContain(rating)
+        }
+    const rated = dishes.filter(({ id, meal }) => familiarity(id, meal) !== null)
+    expect(rated.length / dishes.length).toBeGreaterThan(0.95)
+  })
+
+  it('on a diet was judged for the diets we rate', () => {
+    for (const ratings of DIET_RATINGS)
+      for (const meals of Object.values(ratings))
+        for (const diets of Object.values(meals))
+          for (const [diet, rating] of Object.entries(diets)) {
+            expect(RATED_DIETS).toContain(diet)
+            expect([1, 2, 3, 4, 5]).toContain(rating)
+          }
+  })
+
+  it.each([
+    [4, 5, 4.5],
+    [3, 3, 3],
+    [2, 5, 2],
+    [5, 3, 3],
+    [undefined, 3, null],
+  ])('of judges who say %s and %s is %s', (one, other, expected) => {
+    expect(agreed(one, other)).toBe(expected)
+  })
+
+  it.each(RATED_DIETS.filter((diet) => !STILL_FEW.has(diet)))(
+    'is there for enough dishes on %s: 18 breakfasts, 25 lunches, 40 dinners',
+    (diet) => {
+      expect(familiarOn(diet, 'breakfast')).toBeGreaterThanOrEqual(18)
+      expect(familiarOn(diet, 'lunch')).toBeGreaterThanOrEqual(25)
+      expect(familiarOn(diet, 'dinner')).toBeGreaterThanOrEqual(40)
+    },
+  )
+
+  function familiarOn(diet: RatedDiet, meal: 'breakfast' | 'lunch' | 'dinner'): number {
+    return dishes.filter(
+      (dish) => dish.meal === meal && (familiarityOnDiet(dish.id, meal, diet) ?? 0) >= FAMILIAR,
+    ).length
+  }
+})
