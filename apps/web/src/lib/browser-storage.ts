@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-
 /**
  * Small values in local or session storage. The storage may be full, blocked (private windows) or hold anything, so callers
  * must work without it.
@@ -28,18 +26,18 @@ export function storeText(key: string, text: string | null, place: Place = 'brow
   }
 }
 
-/** Null if there is nothing, or nothing the schema can read. */
-export function readStored<T>(key: string, schema: z.ZodMiniType<T>, place: Place = 'browser'): T | null {
-  return parseStored(readStoredText(key, place), schema)
+export function readStoredJson(key: string, place: Place = 'browser'): unknown {
+  return parseJson(readStoredText(key, place))
 }
 
 export function storeJson(key: string, value: unknown, place: Place = 'browser'): boolean {
   return storeText(key, JSON.stringify(value), place)
 }
 
-export function parseStored<T>(text: string | null, schema: z.ZodMiniType<T>): T | null {
+/** Null if the text is not JSON. */
+export function parseJson(text: string | null): unknown {
   try {
-    return schema.safeParse(JSON.parse(text ?? 'null')).data ?? null
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }

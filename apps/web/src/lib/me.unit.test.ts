@@ -1,11 +1,5 @@
-import { meAnswer } from '@pennyplate/contract/accounts/me'
 import { expect, test } from 'vitest'
-import { toMe } from './me.ts'
-
-function readMe(body: unknown) {
-  const answer = meAnswer.safeParse(body).data
-  return answer && (toMe(answer) ?? undefined)
-}
+import { readMe } from './me.ts'
 
 test('every field of a response is read', () => {
   const user = { id: 'u1', email: 'sam@example.org', name: 'sam', emailVerified: true }

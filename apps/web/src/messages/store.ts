@@ -1,4 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 
 const documentNames: Readonly<Record<DocumentKey, string>> = {
   profile: 'profile',
@@ -20,6 +21,44 @@ type Refusal = Readonly<{
   details: readonly Readonly<{ path: string; reason: string }>[]
 }>
 
+const notDone: Readonly<Record<WeekCommand['type'], string | undefined>> = {
+  take: 'The new week was not saved.',
+  put: 'The plan was not saved.',
+  prove: undefined,
+  replace: 'The meal was not changed.',
+  swapSide: 'The sides were not changed.',
+  setServings: 'The number of people was not changed.',
+  move: 'The meal was not moved.',
+  copy: 'The meal was not copied.',
+  skip: 'The meal was not skipped.',
+  eatOut: 'The meal was not changed.',
+  lock: 'The meal was not changed.',
+  accept: 'The plan was not accepted.',
+  reopen: 'The plan was not reopened.',
+  delete: 'The plan was not deleted.',
+  reuse: 'The week was not used again.',
+  buy: 'The shopping list was not put into your pantry.',
+  cook: 'The meal was not marked as cooked.',
+  price: undefined,
+  undo: 'That change was not undone.',
+}
+
+const CHANGED = 'The plan changed on another device.'
+const faultReasons: Readonly<Record<WeekFault, string>> = {
+  no_plan: 'The plan was deleted on another device.',
+  already_accepted: 'The plan was accepted on another device.',
+  not_accepted: CHANGED,
+  no_shopping_list: 'The shopping list is gone already.',
+  same_meal: 'It is that meal already.',
+  empty_name: 'The meal has no name.',
+  no_such_slot: CHANGED,
+  no_such_meal: CHANGED,
+  no_such_week: 'That week is no longer saved.',
+  changed_since: CHANGED,
+  needs_server: 'The server could not work it out.',
+  nothing_to_undo: CHANGED,
+}
+
 /** The sync status, and what to do about refused changes. */
 export const storeMessages = {
   status: {
@@ -31,6 +70,11 @@ export const storeMessages = {
   },
   refused(key: DocumentKey, refusal: Refusal): string {
     return `The server did not accept your ${documentNames[key]}. ${refusalReason(refusal)} Your change is kept in this browser.`
+  },
+  /** A change that could not be made. Undefined where nobody asked for it. */
+  dropped(command: WeekCommand['type'], why: WeekFault | Refusal): string | undefined {
+    const what = notDone[command]
+    return what && `${what} ${typeof why === 'string' ? faultReasons[why] : refusalReason(why)}`
   },
   refusedTitle: (key: DocumentKey) => `Your ${documentNames[key]} could not be saved`,
   refusedReason: refusalReason,

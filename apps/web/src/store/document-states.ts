@@ -1,18 +1,22 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { Clock } from './clock.ts'
+import type { CommandCache } from './command-cache.ts'
 import {
   type Connectivity,
   type DocumentStatus,
   type SyncStatus,
   type SyncSummary,
+  statusUnsent,
   summarizeSync,
   syncStatus,
+  worseOf,
 } from './document-status.ts'
 import type { Refusal } from './kv-transport.ts'
-import { type LocalRecord, visibleValue } from './local-record.ts'
+import type { LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import { createTopicListeners } from './topic-listeners.ts'
+import type { WeekView } from './week-view.ts'
 
 export type DocumentState = Readonly<{ value: unknown; status: DocumentStatus; refusal?: Refusal }>
 export type Topic = DocumentKey | 'summary' | 'unknown'
@@ -22,11 +26,15 @@ const LOADING: DocumentState = { value: undefined, status: 'loading' }
 
 /** What screens see of the records. A state object stays the same until something in it changes. */
 export function createDocumentStates(
-  records: () => Pick<RecordCache, 'peek' | 'keys' | 'isWriting'>,
+  parts: () => Readonly<{
+    records: Pick<RecordCache, 'peek' | 'keys' | 'isWriting'>
+    commands: Pick<CommandCache, 'peek' | 'isWriting'>
+    view: WeekView
+  }>,
   connectivity: () => Connectivity,
   clock: Pick<Clock, 'after'>,
 ) {
-  const { notify, subscribe, hasListeners, batch, flush } = createTopicListeners<Topic>(clock)
+  const { notify, subscribe, hasListeners, batch, hold, flush } = createTopicListeners<Topic>(clock)
   const states = new Map<DocumentKey, DocumentState>()
   /** Documents whose request was answered, even if only from this browser's copy. */
   const loaded = new Set<DocumentKey>()
@@ -35,7 +43,17 @@ export function createDocumentStates(
 
   /** Until this browser has stored a change, it counts as saving, also offline. */
   function statusOf(record: LocalRecord): SyncStatus {
-    return record.pending && records().isWriting(record.key) ? 'saving' : syncStatus(record, connectivity())
+    const { records } = parts()
+    const own =
+      record.pending && records.isWriting(record.key) ? 'saving' : syncStatus(record, connectivity())
+    // Commands are about the week on screen.
+    return record.key === 'currentMealPlan' ? worseOf(own, commandStatus()) : own
+  }
+
+  function commandStatus(): SyncStatus {
+    const { commands } = parts()
+    if (commands.peek().length === 0) return 'saved'
+    return commands.isWriting() ? 'saving' : statusUnsent(connectivity())
   }
 
   function show(key: DocumentKey): void {
@@ -50,15 +68,17 @@ export function createDocumentStates(
       states.set(key, { ...after, value })
       notify(key)
     }
-    const next = summarizeSync(records().keys().map(records().peek), statusOf)
+    const { records } = parts()
+    const next = summarizeSync(records.keys().map(records.peek), statusOf, commandStatus())
     if (isSameJson(next, summary)) return
     summary = next
     notify('summary')
   }
 
   function stateOf(key: DocumentKey): DocumentState {
-    const record = records().peek(key)
-    const value = visibleValue(record)
+    const { records, view } = parts()
+    const record = records.peek(key)
+    const value = view.visible(record)
     const isKnown = value !== undefined || record.pending !== undefined || loaded.has(key)
     const status = isKnown ? statusOf(record) : 'loading'
     return { value, status, ...(record.pending?.refusal ? { refusal: record.pending.refusal } : {}) }
@@ -67,7 +87,11 @@ export function createDocumentStates(
   return {
     show,
     showAll(): void {
-      for (const key of records().keys()) show(key)
+      for (const key of parts().records.keys()) show(key)
+    },
+    /** Documents that change together are shown together. */
+    showTogether(keys: readonly DocumentKey[]): void {
+      hold(() => keys.forEach(show))
     },
     markLoaded(key: DocumentKey): void {
       loaded.add(key)

@@ -11,8 +11,12 @@ export type Connectivity = Readonly<{ isOnline: boolean; isServerReachable: bool
 export function syncStatus({ pending }: LocalRecord, connectivity: Connectivity): SyncStatus {
   if (!pending) return 'saved'
   if (pending.refusal) return 'refused'
-  if (!connectivity.isOnline || !connectivity.isServerReachable) return 'offline'
-  return connectivity.isSignedIn ? 'saving' : 'signed-out'
+  return statusUnsent(connectivity)
+}
+
+export function statusUnsent({ isOnline, isServerReachable, isSignedIn }: Connectivity): SyncStatus {
+  if (!isOnline || !isServerReachable) return 'offline'
+  return isSignedIn ? 'saving' : 'signed-out'
 }
 
 export type RefusedDocument = Readonly<{ key: DocumentKey; refusal: Refusal }>
@@ -20,14 +24,19 @@ export type SyncSummary = Readonly<{ status: SyncStatus; refused: readonly Refus
 
 const WORST_FIRST: readonly SyncStatus[] = ['refused', 'signed-out', 'offline', 'saving', 'saved']
 
-/** The status of all documents together is the worst of theirs. */
+export function worseOf(one: SyncStatus, other: SyncStatus): SyncStatus {
+  return WORST_FIRST.find((status) => status === one || status === other) ?? 'saved'
+}
+
+/** The status of all documents and commands together is the worst of theirs. */
 export function summarizeSync(
   records: readonly LocalRecord[],
   statusOf: (record: LocalRecord) => SyncStatus,
+  ofCommands: SyncStatus,
 ): SyncSummary {
-  const statuses = new Set(records.map(statusOf))
+  const status = records.map(statusOf).reduce(worseOf, ofCommands)
   const refused = records.flatMap(({ key, pending }) =>
     pending?.refusal ? [{ key, refusal: pending.refusal }] : [],
   )
-  return { status: WORST_FIRST.find((status) => statuses.has(status)) ?? 'saved', refused }
+  return { status, refused }
 }

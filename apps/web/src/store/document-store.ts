@@ -1,11 +1,15 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { createCommandSchedule } from './command-schedule.ts'
 import type { Topic } from './document-states.ts'
 import { createDocumentEditor } from './edit-documents.ts'
+import { createCommandIssuer } from './issue-commands.ts'
+import type { AnsweredCommand } from './kv-transport.ts'
 import { createDocumentReader, type DocumentReader } from './read-documents.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { createStoreParts, type StoreParts } from './store-parts.ts'
 import { sendChange } from './sync-document.ts'
-import { createSyncSchedule } from './sync-schedule.ts'
+import { createSyncSchedule, type SyncSchedule } from './sync-schedule.ts'
+import { WEEK_KEYS } from './week-documents.ts'
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
@@ -16,8 +20,12 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>
 export function createDocumentStore(deps: StoreDeps) {
   const parts = createStoreParts(deps)
   const schedule = createSyncSchedule(parts)
-  const reader = createDocumentReader(parts, schedule)
+  const commands = createCommandParts(parts, schedule, () => reader.readAll())
+  const reader: DocumentReader = createDocumentReader(parts, schedule, commands.schedule.takeOverLater)
+  reader.ready.then(commands.schedule.force).catch(deps.report)
   return {
+    ...commands.issuer,
+    onAnswer: commands.onAnswer,
     ...createDocumentEditor(parts, schedule),
     ...watchStates(parts, reader),
 
@@ -33,6 +41,7 @@ export function createDocumentStore(deps: StoreDeps) {
     retry: schedule.force,
     async forceSyncAll(): Promise<void> {
       await reader.ready
+      await commands.schedule.force()
       await schedule.forceAll()
     },
     /** The network, the session or the page's visibility changed: update the status shown and send pending edits. */
@@ -40,6 +49,7 @@ export function createDocumentStore(deps: StoreDeps) {
       parts.states.showAll()
       await reader.ready
       if (!deps.isOnline()) return
+      await commands.schedule.force()
       await schedule.forceAll()
       if (parts.states.isUnknown()) await reader.readAll()
     },
@@ -49,8 +59,29 @@ export function createDocumentStore(deps: StoreDeps) {
     close(): void {
       reader.stopFollowing()
       schedule.close()
+      commands.schedule.close()
       deps.channel.close()
       deps.database.close()
+    },
+  }
+}
+
+function createCommandParts(parts: StoreParts, schedule: SyncSchedule, readAll: () => Promise<void>) {
+  const listeners = new Set<(answer: AnsweredCommand) => void>()
+  const onAnswer = (answer: AnsweredCommand) => {
+    for (const listener of listeners) listener(answer)
+    // A fault means that the week is another one than this browser thought.
+    if (answer.fault) readAll().catch(parts.report)
+  }
+  const deps = { ...parts, sendEdits: schedule.forceAll, onAnswer, onCertain: readAll }
+  const commands = createCommandSchedule(deps)
+  return {
+    schedule: commands,
+    issuer: createCommandIssuer(parts, commands, deps),
+    /** Calls back with what the server answers to commands of this page. */
+    onAnswer(listener: (answer: AnsweredCommand) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }
@@ -74,7 +105,8 @@ function watchStates({ states, report }: StoreParts, reader: DocumentReader) {
  * copy by the edit's id.
  */
 function sendUnpersisted(parts: StoreParts): void {
-  const { records, report } = parts
+  const { records, commands, transport, report } = parts
+  for (const entry of commands.unpersisted()) transport.command(entry).catch(report)
   for (const record of records.keys().map(records.peek))
     if (record.pending && records.isUnpersisted(record.key))
       sendChange(parts, record, record.pending).catch(report)
@@ -83,15 +115,16 @@ function sendUnpersisted(parts: StoreParts): void {
 /** Deletes everything, here and on the server. If the server cannot, throws and deletes nothing. */
 async function clearAll(parts: StoreParts, reader: DocumentReader): Promise<void> {
   await reader.ready
-  await runAloneWithAll(parts, parts.records.keys(), async () => {
+  await runAloneWithAll(parts, [...new Set([...parts.records.keys(), ...WEEK_KEYS])], async () => {
     const answer = await parts.transport.removeAll()
     if (answer.kind !== 'stored') throw new Error(`clearing all documents: ${answer.kind}`)
     await parts.records.forgetAll()
+    parts.commands.forget()
     reader.forget()
   })
 }
 
-/** Waits for running syncs, so that none writes a document after it was deleted. */
+/** Waits for running syncs and commands, so that none writes a document after it was deleted. */
 function runAloneWithAll({ runAlone }: StoreParts, keys: readonly DocumentKey[], task: () => Promise<void>) {
   // Every tab takes the locks in the same order, so that two tabs cannot deadlock.
   return keys.toSorted().reduceRight((inner, key) => () => runAlone(key, inner), task)()

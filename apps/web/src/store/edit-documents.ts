@@ -2,21 +2,26 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import { createImmediateSaves } from './immediate-saves.ts'
-import { discarded, edited, reverted, visibleValue } from './local-record.ts'
+import { discarded, edited, reverted } from './local-record.ts'
 import type { StoreParts } from './store-parts.ts'
 import type { SyncSchedule } from './sync-schedule.ts'
+import { isWeekKey } from './week-documents.ts'
 
 /** Edits are shown at once, stored in this browser, and then sent. */
 export function createDocumentEditor(parts: StoreParts, schedule: SyncSchedule) {
-  const { records, states, clock, newId, isOnline, report } = parts
+  const { records, commands, view, states, clock, newId, isOnline, report } = parts
 
-  const visible = (key: DocumentKey) => visibleValue(records.peek(key))
+  const visible = (key: DocumentKey) => view.visible(records.peek(key))
   const newStamp = (delayMs: number) => ({ id: newId(), dueAt: clock.now() + delayMs })
 
   async function edit(key: DocumentKey, update: (value: unknown) => unknown, delayMs: number): Promise<void> {
     const stamp = newStamp(delayMs)
+    const after = isWeekKey(key) ? commands.peek().map((command) => command.key) : []
     schedule.scheduleAt(key, stamp.dueAt)
-    const written = records.edit(key, (record) => edited(record, update(visibleValue(record)), stamp))
+    const written = records.edit(key, (record) => {
+      const shown = view.visible(record)
+      return edited(record, update(shown), { ...stamp, shown, after })
+    })
     states.showNow()
     await written
   }

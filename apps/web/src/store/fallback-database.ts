@@ -1,3 +1,4 @@
+import type { CommandQueue } from './command-queue.ts'
 import { createMemoryDatabase, type LocalDatabase } from './local-database.ts'
 import type { LocalRecord } from './local-record.ts'
 
@@ -10,14 +11,19 @@ export function withMemoryFallback(
   onUnavailable: (error: unknown) => void,
 ): LocalDatabase {
   const lastSeen = new Map<string, LocalRecord>()
+  let lastCommands: CommandQueue = []
   const remember = (records: readonly LocalRecord[]) => {
     for (const record of records) lastSeen.set(record.key, record)
+  }
+  const rememberCommands = (commands: CommandQueue) => {
+    lastCommands = commands
+    return commands
   }
   let current = open().catch(fallBack)
 
   function fallBack(error: unknown): LocalDatabase {
     onUnavailable(error)
-    return createMemoryDatabase([...lastSeen.values()])
+    return createMemoryDatabase([...lastSeen.values()], lastCommands)
   }
 
   async function attempt<T>(task: (database: LocalDatabase) => Promise<T>): Promise<T> {
@@ -45,9 +51,20 @@ export function withMemoryFallback(
         remember([next])
         return next
       }),
+    readCommands: () => attempt(async (database) => rememberCommands(await database.readCommands())),
+    changeCommands: (transition) =>
+      attempt(async (database) => rememberCommands(await database.changeCommands(transition))),
+    changeTogether: (change) =>
+      attempt(async (database) => {
+        const result = await database.changeTogether(change)
+        remember(result.records)
+        rememberCommands(result.commands)
+        return result
+      }),
     clear: () =>
       attempt((database) => {
         lastSeen.clear()
+        rememberCommands([])
         return database.clear()
       }),
     close: () => void current.then((database) => database.close()),

@@ -1,12 +1,15 @@
 import { DOCUMENT_KEYS, type DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { READ_CACHE_MS } from '@pennyplate/domain/bounds/limits'
+import type { CommandCache } from './command-cache.ts'
 import type { ChangeEvent, ServerVersion, StoredEntry } from './kv-transport.ts'
-import { adopted, isUncertain, type LocalRecord } from './local-record.ts'
+import { adopted, hasUnanswered, type LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
+import { isWeekKey } from './week-documents.ts'
 
 type FetcherDeps = StoreDeps & {
   records: RecordCache
+  commands: Pick<CommandCache, 'peek'>
   /** Documents that arrive together are shown together. */
   batch: (task: () => Promise<void>) => Promise<void>
   /** Called when all documents were fetched. */
@@ -18,7 +21,7 @@ type FetcherDeps = StoreDeps & {
  * or without a network, the local copy stays and is shown.
  */
 export function createDocumentFetcher(deps: FetcherDeps) {
-  const { transport, records, runAlone, clock, batch, onFetchedAll } = deps
+  const { transport, records, commands, runAlone, clock, batch, onFetchedAll } = deps
   const freshUntil = new Map<DocumentKey, number>()
   const fetches = new Map<DocumentKey, Promise<void>>()
   let fetchOfAll: Promise<void> | undefined
@@ -27,6 +30,9 @@ export function createDocumentFetcher(deps: FetcherDeps) {
   const isFresh = (key: DocumentKey) => (freshUntil.get(key) ?? 0) > clock.now()
   const markFresh = (key: DocumentKey) => freshUntil.set(key, clock.now() + READ_CACHE_MS)
   const revisionOf = (key: DocumentKey) => records.peek(key).server.revision
+
+  /** The server may have done a command of this browser; a version that includes it would show it twice. */
+  const isUncertain = (key: DocumentKey) => isWeekKey(key) && commands.peek().some(({ isSent }) => isSent)
 
   /** Waits for a running sync, so that the response to our own write is handled first. */
   function adopt(
@@ -37,7 +43,9 @@ export function createDocumentFetcher(deps: FetcherDeps) {
   ): Promise<LocalRecord> {
     return runAlone(key, () =>
       records.change(key, (record) =>
-        canAdopt(record) && isNews(record, server, knownBefore) ? adopted(record, server) : record,
+        !isUncertain(key) && canAdopt(record) && isNews(record, server, knownBefore)
+          ? adopted(record, server)
+          : record,
       ),
     )
   }
@@ -48,7 +56,7 @@ export function createDocumentFetcher(deps: FetcherDeps) {
       key,
       { value: undefined, revision, writes: [] },
       knownBefore,
-      (record) => !isUncertain(record),
+      (record) => !hasUnanswered(record),
     )
   }
 

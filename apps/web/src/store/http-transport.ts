@@ -1,20 +1,16 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
-import {
-  type DocumentConflict,
-  deletedAnswer,
-  entriesAnswer,
-  entryAnswer,
-  savedAnswer,
-} from '@pennyplate/contract/documents/stored-entries'
 import type { callApi } from '../lib/api-client.ts'
 import { ApiError } from '../lib/api-error.ts'
-import { answerBy } from '../lib/read-answer.ts'
+import { booleanAt, numberAt, recordOf } from '../lib/json-reader.ts'
+import { encodeCommand } from './encode-command.ts'
 import type {
   CallFailure,
+  CommandAnswer,
   KvTransport,
   ReadAllAnswer,
   ReadAnswer,
+  Refusal,
   StoredEntry,
   WriteAnswer,
 } from './kv-transport.ts'
@@ -22,6 +18,10 @@ import { parseDocument } from './parse-document.ts'
 
 /** Browsers limit the body of a keepalive request, which may outlive its page. */
 const KEEPALIVE_CHARS_MAX = 16_000
+/** The server checks the week that a command makes. */
+const COMMAND_TIMEOUT_MS = 60_000
+/** A language model may write the list. */
+const ACCEPT_TIMEOUT_MS = 310_000
 
 export function createHttpTransport(userId: string, call: typeof callApi): KvTransport {
   const ofKey = (key: DocumentKey) => ({ userId, key })
@@ -44,7 +44,7 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       const body = { value, ...on }
       return callKv<WriteAnswer>(
         () => call('/api/kv', { method: 'POST', query: changeOf(key), body, keepalive, parse: stored(key) }),
-        readRejection,
+        readRefused,
       )
     },
     remove: (key, { baseRevision, write }) => {
@@ -53,21 +53,41 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       const query = { ...changeOf(key), write, ...base }
       // A deletion takes the next revision. A document already deleted keeps its revision.
       const parse = (body: unknown): WriteAnswer => {
-        const answer = answerBy(deletedAnswer)(body)
-        if ('error' in answer) return conflictOf(key, answer)
-        const hasDeleted = baseRevision > 0 && answer.deleted
+        const conflict = readConflict(key, body)
+        if (conflict) return conflict
+        const hasDeleted = baseRevision > 0 && booleanAt(recordOf(body), 'deleted') === true
         return { kind: 'stored', revision: hasDeleted ? baseRevision + 1 : baseRevision }
       }
       return callKv<WriteAnswer>(
         () => call('/api/kv', { method: 'DELETE', query, keepalive: true, parse }),
-        readRejection,
+        readRefused,
       )
+    },
+    command: ({ key, command, facts }) => {
+      const body = { idempotencyKey: key, command: encodeCommand(command), today: facts.today }
+      const keepalive = JSON.stringify(body).length <= KEEPALIVE_CHARS_MAX
+      const timeoutMs = command.type === 'accept' ? ACCEPT_TIMEOUT_MS : COMMAND_TIMEOUT_MS
+      const query = { conflict: 'answer' }
+      return callKv<CommandAnswer>(async () => {
+        const parse = (answer: unknown) => answer
+        const request = { method: 'POST', query, body, keepalive, timeoutMs, parse } as const
+        const answer = await call('/api/week/commands', request)
+        return readAnsweredCommand(answer)
+      }, readRefused)
     },
     removeAll: () => {
       const parse = () => ({ kind: 'stored' as const })
       return callKv(() => call('/api/kv/all', { method: 'DELETE', query: { userId }, parse }))
     },
   }
+}
+
+/** Loaded when it is needed, because no page begins with a command. */
+async function readAnsweredCommand(answer: unknown): Promise<CommandAnswer> {
+  const reader = await import('./read-command-answer.ts').catch(() => {
+    throw new ApiError(0, 'unreachable')
+  })
+  return reader.readAnsweredCommand(answer)
 }
 
 async function callKv<T>(
@@ -90,35 +110,53 @@ function readFailure(error: ApiError): CallFailure {
   return { kind: 'failed', status: error.status, retryAfterMs }
 }
 
-function readRejection({ status, code, details }: ApiError): WriteAnswer | undefined {
+function readRefused({ status, code, details }: ApiError): { kind: 'refused'; refusal: Refusal } | undefined {
   if (status !== 400 && status !== 413) return undefined
   return { kind: 'refused', refusal: { status, code, details } }
 }
 
-function conflictOf(key: DocumentKey, { value, revision, writes = [] }: DocumentConflict): WriteAnswer {
-  return { kind: 'conflict', value: parseDocument(key, value ?? undefined), revision, writes }
+function readConflict(key: DocumentKey, body: unknown): WriteAnswer | undefined {
+  const { error, value } = recordOf(body)
+  const revision = numberAt(recordOf(body), 'revision')
+  if (error !== 'conflict' || revision === undefined) return undefined
+  return {
+    kind: 'conflict',
+    value: parseDocument(key, value ?? undefined),
+    revision,
+    writes: readWrites(body),
+  }
 }
 
 function readFound(key: DocumentKey, body: unknown): ReadAnswer {
-  const { value, revision, writes = [] } = answerBy(entryAnswer)(body)
-  return value === null
-    ? { kind: 'absent' }
-    : { kind: 'found', value: parseDocument(key, value), revision, writes }
+  const revision = numberAt(recordOf(body), 'revision')
+  const { value } = recordOf(body)
+  if (revision === undefined || value === undefined) throw new ApiError(0, 'unreadable_answer')
+  if (value === null) return { kind: 'absent' }
+  return { kind: 'found', value: parseDocument(key, value), revision, writes: readWrites(body) }
 }
 
 function readEntries(body: unknown): ReadAllAnswer {
-  const { entries } = answerBy(entriesAnswer)(body)
-  const found = Object.entries(entries).flatMap(([key, entry]): StoredEntry[] => {
-    if (!entry || !isDocumentKey(key)) return []
-    const { value, revision, writes = [] } = entry
-    return [{ key, value: parseDocument(key, value), revision, writes }]
+  const entries = Object.entries(recordOf(recordOf(body).entries)).flatMap(([key, entry]): StoredEntry[] => {
+    const revision = numberAt(recordOf(entry), 'revision')
+    const { value } = recordOf(entry)
+    return isDocumentKey(key) && revision !== undefined
+      ? [{ key, value: parseDocument(key, value), revision, writes: readWrites(entry) }]
+      : []
   })
-  return { kind: 'found', entries: found }
+  return { kind: 'found', entries }
+}
+
+function readWrites(body: unknown): string[] {
+  const { writes } = recordOf(body)
+  return Array.isArray(writes) ? writes.filter((write) => typeof write === 'string') : []
 }
 
 const stored =
   (key: DocumentKey) =>
   (body: unknown): WriteAnswer => {
-    const answer = answerBy(savedAnswer)(body)
-    return 'error' in answer ? conflictOf(key, answer) : { kind: 'stored', revision: answer.revision }
+    const conflict = readConflict(key, body)
+    if (conflict) return conflict
+    const revision = numberAt(recordOf(body), 'revision')
+    if (revision === undefined) throw new ApiError(0, 'unreadable_answer')
+    return { kind: 'stored', revision }
   }

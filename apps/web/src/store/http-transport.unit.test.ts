@@ -1,6 +1,9 @@
+import { weekCommandRequest } from '@pennyplate/contract/week/commands'
+import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import { describe, expect, it } from 'vitest'
 import type { callApi } from '../lib/api-client.ts'
 import { ApiError } from '../lib/api-error.ts'
+import { encodeCommand } from './encode-command.ts'
 import { createHttpTransport } from './http-transport.ts'
 
 type Sent = { path: string; method?: string; query?: unknown; body?: unknown; keepalive?: boolean }
@@ -148,6 +151,75 @@ describe('deleting', () => {
     const { transport, sent } = transportWith({ deleted: 3 })
     expect(await transport.removeAll()).toEqual({ kind: 'stored' })
     expect(sent).toEqual([{ path: '/api/kv/all', method: 'DELETE', query: { userId: 'user-1' } }])
+  })
+})
+
+describe('a command', () => {
+  const entry = {
+    key: 'key-1',
+    command: { type: 'replace', at: { day: 1, slot: 'dinner' }, meal: { name: 'Tacos' } },
+    facts: { today: '2026-11-21', now: '2026-11-21T08:00:00Z' },
+  } as const
+  const state = {
+    revision: 8,
+    totals: { listCents: 9000, budgetCents: 10_000 },
+    violations: [],
+    revisions: {},
+  }
+
+  it('is sent with its key, and slots are named as in other calls', async () => {
+    const { transport, sent } = transportWith({ ...state, revisions: { currentMealPlan: 8 } })
+    expect(await transport.command(entry)).toEqual({
+      kind: 'answered',
+      fault: undefined,
+      revision: 8,
+      revisions: new Map([['currentMealPlan', 8]]),
+      plan: undefined,
+      shoppingList: undefined,
+      violations: [],
+    })
+    expect(sent).toEqual([
+      {
+        path: '/api/week/commands',
+        method: 'POST',
+        query: { conflict: 'answer' },
+        keepalive: true,
+        body: {
+          idempotencyKey: 'key-1',
+          command: { type: 'replace', at: { day: 1, mealType: 'dinner' }, meal: { name: 'Tacos' } },
+          today: '2026-11-21',
+        },
+      },
+    ])
+  })
+
+  it('of every kind is one that the contract accepts', () => {
+    const at = { day: 1, slot: 'dinner' } as const
+    const commands: WeekCommand[] = [
+      { type: 'replace', at, alsoAt: [{ day: 2, slot: 'snacks', index: 1 }], meal: { name: 'Tacos' } },
+      { type: 'move', from: at, to: { ...at, week: '2026-11-22' } },
+      { type: 'copy', from: at, to: at },
+      { type: 'reuse', from: '2026-11-15' },
+      { type: 'cook', at, taken: [] },
+      { type: 'undo', of: 'key-1' },
+    ]
+    for (const command of commands) {
+      const read = weekCommandRequest.safeParse({ idempotencyKey: 'key', command: encodeCommand(command) })
+      expect(read.data?.command).toEqual(command)
+    }
+  })
+
+  it('that cannot be done comes back with the fault and the state', async () => {
+    const { transport } = transportWith({ ...state, error: 'already_accepted' })
+    expect(await transport.command(entry)).toMatchObject({ fault: 'already_accepted', revision: 8 })
+  })
+
+  it.each([
+    ['an answer nobody can read', {}, { kind: 'unreachable' }],
+    ['too large', new ApiError(413, 'storage_full'), { kind: 'refused', refusal: { status: 413 } }],
+    ['signed out', new ApiError(401, 'unauthorized'), { kind: 'signed-out' }],
+  ])('%s', async (_name, answer, expected) => {
+    expect(await transportWith(answer).transport.command(entry)).toMatchObject(expected)
   })
 })
 

@@ -8,6 +8,7 @@ import { edited, emptyRecord, visibleValue } from './local-record.ts'
 import { createManualClock } from './testing/manual-clock.ts'
 import { createMemoryServer } from './testing/memory-server.ts'
 import { createBrowser, openDevice } from './testing/open-device.ts'
+import { meal, sampleWeek } from './testing/sample-week.ts'
 
 let households = 0
 const newHousehold = () => `household-${households++}`
@@ -37,6 +38,28 @@ describe('the local copies', () => {
     await mine.change('pantry', (record) => edited(record, ['mine'], edit))
     expect(await theirs.readAll()).toEqual([])
     expect(await theirs.read('pantry')).toEqual(emptyRecord('pantry'))
+  })
+
+  it('and commands that were not answered survive closing the browser', async () => {
+    const householdId = newHousehold()
+    const clock = createManualClock()
+    const server = createMemoryServer()
+    server.put('currentMealPlan', sampleWeek())
+    const before = openDevice(server, clock, createBrowser(await openIndexedDatabase(householdId, 'sam')))
+    await before.store.loadAll()
+    before.line.always = 'cut'
+    const issued = before.store.issue({
+      type: 'replace',
+      at: { day: 1, slot: 'dinner' },
+      meal: meal('Tacos'),
+    })
+    await (issued.ok && issued.stored)
+    before.store.close()
+    const after = openDevice(server, clock, createBrowser(await openIndexedDatabase(householdId, 'sam')))
+    await after.store.forceSyncAll()
+    expect(server.value('currentMealPlan')).toEqual(await after.store.read('currentMealPlan'))
+    expect(JSON.stringify(server.value('currentMealPlan'))).toContain('Tacos')
+    expect(after.store.summary().status).toBe('saved')
   })
 
   it('apply changes from two tabs one after the other', async () => {
@@ -145,6 +168,17 @@ describe('copies that version 0.1.0 kept by user', () => {
     const database = await openIndexedDatabase(householdId, userId)
     expect((await database.read('recipeFavorites')).pending).toBeUndefined()
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`pennyplate-${userId}`)
+  })
+
+  it('are parsed, because older versions stored reports in another form', async () => {
+    const report = { totalCents: 9418, reasons: [{ day: 1, slot: 'Snack', codes: ['cheap'] }] }
+    const plan = { key: 'currentMealPlan', server: { value: { days: [], report }, revision: 3 } }
+    const old = await openAsBefore('eve')
+    await old.put('documents', plan)
+    const [stored] = await (await openIndexedDatabase(newHousehold(), 'eve')).readAll()
+    expect(stored?.server.value).toMatchObject({
+      report: { reasons: [{ slot: 'snacks', codes: [{ code: 'cheap' }] }] },
+    })
   })
 
   it('are opened under the user until the household is known', async () => {

@@ -1,8 +1,11 @@
+import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { FailureDetail } from '@pennyplate/contract/failure-answer'
+import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { ApiErrorDetail } from '../lib/api-error.ts'
+import type { QueuedCommand } from './command-queue.ts'
 
 /** The server refused the change for good: sending it again would not help. */
-export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly FailureDetail[] }>
+export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly ApiErrorDetail[] }>
 
 /** Why a call returned nothing usable. */
 export type CallFailure =
@@ -36,12 +39,29 @@ export type ReadAllAnswer = Readonly<{ kind: 'found'; entries: readonly StoredEn
 /** The revision a write is based on, and its id, by which this browser finds it again if the response is lost. */
 export type WriteBase = Readonly<{ baseRevision: number; write: string }>
 
+/** What the server has after a command, whether it did it, refused it with a fault, or had done it before. */
+export type AnsweredCommand = Readonly<{
+  kind: 'answered'
+  fault?: WeekFault | undefined
+  /** Of `currentMealPlan`. */
+  revision: number
+  /** Of the documents it changed. */
+  revisions: ReadonlyMap<string, number>
+  /** Undefined if there is none. */
+  plan: unknown
+  shoppingList: unknown
+  /** What is wrong with the week on screen, for the profile the server has. */
+  violations: readonly PlanViolation[]
+}>
+export type CommandAnswer = AnsweredCommand | Readonly<{ kind: 'refused'; refusal: Refusal }> | CallFailure
+
 /** One household's documents on the server. Failed calls return a CallFailure. */
 export type KvTransport = Readonly<{
   read: (key: DocumentKey) => Promise<ReadAnswer>
   readAll: () => Promise<ReadAllAnswer>
   write: (key: DocumentKey, value: unknown, on: WriteBase) => Promise<WriteAnswer>
   remove: (key: DocumentKey, on: WriteBase) => Promise<WriteAnswer>
+  command: (entry: Pick<QueuedCommand, 'key' | 'command' | 'facts'>) => Promise<CommandAnswer>
   removeAll: () => Promise<Readonly<{ kind: 'stored' }> | CallFailure>
 }>
 

@@ -2,6 +2,7 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import type { Refusal, ServerVersion } from './kv-transport.ts'
+import { parseDocument } from './parse-document.ts'
 
 /** What the server last sent. An undefined value means the document does not exist. */
 type ServerCopy = Readonly<{ value: unknown; revision: number }>
@@ -19,6 +20,8 @@ export type PendingEdit = DocumentEdit &
   Readonly<{
     /** Not sent before this time: after an edit we wait for the next one, after a failure for the server. */
     dueAt: number
+    /** The commands, not answered yet, that it was made on top of. Its value includes them, and it is sent after them. */
+    after?: readonly string[]
     /** The server refused it. Sending it again is pointless until it changes. */
     refusal?: Refusal
   }>
@@ -35,7 +38,13 @@ export type LocalRecord = Readonly<{
 /** At most one of them was stored. In a long outage, each new edit adds one. */
 const UNANSWERED_MAX = 8
 
-export type EditStamp = Readonly<{ id: string; dueAt: number }>
+export type EditStamp = Readonly<{
+  id: string
+  dueAt: number
+  /** The value was made from what was shown, which may include commands that are not in the record. */
+  shown?: unknown
+  after?: readonly string[]
+}>
 
 export function emptyRecord(key: DocumentKey): LocalRecord {
   return { key, server: { value: undefined, revision: 0 } }
@@ -46,10 +55,25 @@ export function visibleValue(record: LocalRecord): unknown {
 }
 
 export function edited(record: LocalRecord, value: unknown, edit: EditStamp): LocalRecord {
+  const { id, dueAt, after = [], shown = visibleValue(record) } = edit
   // Deleting a document this browser never read is a change: it may exist on the server.
   const isSeen = value !== undefined || record.server.revision > 0
-  if (isSeen && isSameJson(value, visibleValue(record))) return record
-  return withPending(record, { value, edit: edit.id, dueAt: edit.dueAt })
+  if (isSeen && isSameJson(value, shown)) return record
+  return withPending(record, { value, edit: id, dueAt, ...(after.length > 0 ? { after } : {}) })
+}
+
+/** A record stored by an earlier version. */
+export function parsedRecord({ key, server, pending, unanswered }: LocalRecord): LocalRecord {
+  const parsed = <T extends Readonly<{ value: unknown }>>(part: T): T => ({
+    ...part,
+    value: parseDocument(key, part.value),
+  })
+  return {
+    key,
+    server: parsed(server),
+    ...(pending ? { pending: parsed(pending) } : {}),
+    ...(unanswered ? { unanswered: unanswered.map(parsed) } : {}),
+  }
 }
 
 /** What to send now. Once UNANSWERED_MAX edits have no response, the latest of them is sent again until it gets one. */
@@ -88,7 +112,7 @@ export function adopted(
 }
 
 /** An edit is pending, and an earlier one may have been stored. */
-export function isUncertain({ pending, unanswered }: LocalRecord): boolean {
+export function hasUnanswered({ pending, unanswered }: LocalRecord): boolean {
   return pending !== undefined && unanswered !== undefined
 }
 

@@ -1,8 +1,9 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
-import type { CopiesSchema } from './copies-schema.ts'
+import { COPIES_VERSION, type CopiesSchema, createCopies, QUEUE } from './copies-schema.ts'
+import { parsedRecord } from './local-record.ts'
 
-/** Opening a higher version than 0.1.0 did makes its open tabs close theirs, so that none writes to it any more. */
-const VERSION_TO_MOVE = 2
+/** Opening a higher version than any page did makes open tabs close theirs, so that none writes to it any more. */
+const VERSION_TO_MOVE = COPIES_VERSION + 1
 
 /**
  * Moves the records, with edits that were not sent yet, from the database that version 0.1.0 named after the user. If the page
@@ -19,17 +20,21 @@ export async function moveUserCopies(from: string, to: IDBPDatabase<CopiesSchema
 async function copyRecords(from: string, to: IDBPDatabase<CopiesSchema>): Promise<void> {
   const old = await openDB<CopiesSchema>(from, VERSION_TO_MOVE, {
     upgrade: (db, oldVersion) => {
-      if (oldVersion === 0) db.createObjectStore('documents', { keyPath: 'key' })
+      if (oldVersion < COPIES_VERSION) createCopies(db)
     },
   })
   try {
     const records = await old.getAll('documents')
-    const transaction = to.transaction(['documents', 'moved'], 'readwrite', { durability: 'strict' })
+    const queue = await old.get('commands', QUEUE)
+    const transaction = to.transaction(['documents', 'commands', 'moved'], 'readwrite', {
+      durability: 'strict',
+    })
     const documents = transaction.objectStore('documents')
     // Another tab may have moved them meanwhile, and changed them since.
     if ((await transaction.objectStore('moved').get(from)) === undefined)
       await Promise.all([
-        ...records.map((record) => documents.put(record)),
+        ...records.map((record) => documents.put(parsedRecord(record))),
+        ...(queue ? [transaction.objectStore('commands').put(queue)] : []),
         transaction.objectStore('moved').put({ from, isDeleted: false }),
       ])
     await transaction.done

@@ -11,12 +11,12 @@ import { subscribeToServerEvents } from './server-events.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { createBrowserChannel } from './tab-channel.ts'
 
-type Callbacks = Pick<StoreDeps, 'onRefused'> & Readonly<{ onCopiesUnavailable: () => void }>
+type Callbacks = Pick<StoreDeps, 'onRefused' | 'onDropped'> & Readonly<{ onCopiesUnavailable: () => void }>
 
 /** One household's store in a real browser. */
 export function openBrowserStore(
   { userId, householdId }: Readonly<{ userId: string; householdId: string }>,
-  { onRefused, onCopiesUnavailable }: Callbacks,
+  { onRefused, onDropped, onCopiesUnavailable }: Callbacks,
 ): DocumentStore {
   removeLegacyCopies()
   const runInTurn = createBrowserQueue()
@@ -30,6 +30,7 @@ export function openBrowserStore(
     newId: randomId,
     isOnline: () => navigator.onLine,
     onRefused,
+    onDropped,
     report: (error) => globalThis.reportError(error),
   })
 }

@@ -2,15 +2,19 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { createDocumentFetcher } from './fetch-documents.ts'
 import { followChanges } from './follow-changes.ts'
 import type { ChangeEvent } from './kv-transport.ts'
-import { type LocalRecord, visibleValue } from './local-record.ts'
+import type { LocalRecord } from './local-record.ts'
 import type { StoreParts } from './store-parts.ts'
 import type { SyncSchedule } from './sync-schedule.ts'
 
 export type DocumentReader = ReturnType<typeof createDocumentReader>
 
 /** Loads documents from this browser and the server, and follows changes made in other tabs and on other devices. */
-export function createDocumentReader(parts: StoreParts, schedule: SyncSchedule) {
-  const { records, states, channel, report } = parts
+export function createDocumentReader(
+  parts: StoreParts,
+  schedule: SyncSchedule,
+  onCommandsElsewhere: () => void,
+) {
+  const { records, commands, view, states, channel, report } = parts
   const fetcher = createDocumentFetcher({ ...parts, batch: states.batch, onFetchedAll: () => showLoaded() })
   const requested = new Set<DocumentKey>()
 
@@ -28,7 +32,9 @@ export function createDocumentReader(parts: StoreParts, schedule: SyncSchedule) 
     if (pending && !pending.refusal) schedule.scheduleAt(key, pending.dueAt)
   }
 
-  const ready = records.loadAll().then(() => records.keys().map(records.peek).forEach(resumeSync))
+  const ready = Promise.all([records.loadAll(), commands.reload()]).then(() =>
+    records.keys().map(records.peek).forEach(resumeSync),
+  )
 
   async function readAll(): Promise<void> {
     await ready
@@ -43,6 +49,7 @@ export function createDocumentReader(parts: StoreParts, schedule: SyncSchedule) 
 
   channel.onMessage((message) => {
     if (message.kind === 'news') return handleChange(message.change)
+    if (message.kind === 'commands') return void commands.reload().then(onCommandsElsewhere, report)
     records.reload(message.key).then(resumeSync, report)
   })
   const stopFollowing = followChanges(parts, {
@@ -61,7 +68,7 @@ export function createDocumentReader(parts: StoreParts, schedule: SyncSchedule) 
       requested.add(key)
       await fetcher.read(key, options)
       showLoaded()
-      return visibleValue(records.peek(key))
+      return view.visible(records.peek(key))
     },
     readAll,
     forget: fetcher.forget,

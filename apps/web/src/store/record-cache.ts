@@ -26,7 +26,7 @@ export function createRecordCache(
 
   /** Writes, then shows. Of several writes in progress only the last is shown, since it includes the others. */
   async function change(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
-    writesInProgress.set(key, (writesInProgress.get(key) ?? 0) + 1)
+    beginWrite(key)
     try {
       return await write(key, transition)
     } catch (error) {
@@ -49,6 +49,10 @@ export function createRecordCache(
     return record
   }
 
+  function beginWrite(key: DocumentKey) {
+    writesInProgress.set(key, (writesInProgress.get(key) ?? 0) + 1)
+  }
+
   function endWrite(key: DocumentKey) {
     writesInProgress.set(key, (writesInProgress.get(key) ?? 1) - 1)
   }
@@ -67,6 +71,21 @@ export function createRecordCache(
     keys: () => [...shown.keys()],
     change,
     reload,
+    /** Shows what `write` changed in these records once all of it is stored. */
+    async changeTogether(
+      keys: readonly DocumentKey[],
+      write: () => Promise<readonly LocalRecord[]>,
+    ): Promise<void> {
+      keys.forEach(beginWrite)
+      let records: readonly LocalRecord[] = []
+      try {
+        records = await write()
+      } finally {
+        keys.forEach(endWrite)
+        for (const record of records) if (!isWriting(record.key)) show(record)
+        for (const key of keys) channel.post({ kind: 'changed', key })
+      }
+    },
     /** Shows, then writes. For edits made on this screen. */
     edit(key: DocumentKey, transition: Transition): Promise<LocalRecord> {
       const next = transition(peek(key))

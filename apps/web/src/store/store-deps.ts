@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { Clock } from './clock.ts'
+import type { DroppedCommand } from './dropped-command.ts'
 import type { KvTransport, Refusal, SubscribeToChanges } from './kv-transport.ts'
 import type { LocalDatabase } from './local-database.ts'
 import type { RunAlone } from './run-alone.ts'
@@ -17,6 +18,8 @@ export type StoreDeps = Readonly<{
   isOnline: () => boolean
   /** The server refused a change (400 or 413). The change is kept in this browser. */
   onRefused: (key: DocumentKey, refusal: Refusal) => void
+  /** A command was not done, as the week had changed or the server refused it. Nothing of it is kept. */
+  onDropped: (dropped: DroppedCommand) => void
   /** Unexpected errors of background work, which no caller can catch. */
   report: (error: unknown) => void
 }>

@@ -38,6 +38,10 @@ function useBrowserStore(userId: string, householdId: string): DocumentStore | n
       { userId, householdId },
       {
         onRefused: (key, refusal) => notify.error(storeMessages.refused(key, refusal)),
+        onDropped: (dropped) => {
+          const message = storeMessages.dropped(dropped.entry.command.type, dropped.why)
+          if (message) notify.error(message)
+        },
         onCopiesUnavailable: () => notify.error(storeMessages.copiesUnavailable),
       },
     )

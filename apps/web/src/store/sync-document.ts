@@ -1,6 +1,7 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { isSameJson } from '@pennyplate/domain/json-equality'
+import type { CommandCache } from './command-cache.ts'
 import type { CallFailure, Refusal, WriteAnswer } from './kv-transport.ts'
 import {
   acknowledged,
@@ -8,6 +9,7 @@ import {
   type DocumentEdit,
   type LocalRecord,
   nextToSend,
+  type PendingEdit,
   postponed,
   refused,
   sending,
@@ -31,7 +33,10 @@ const CONFLICTS_IN_A_ROW_MAX = 10
 /** The longest wait, even if the server asks for more: someone is waiting at this screen. */
 export const WAIT_MAX_MS = 60_000
 
-type SyncDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & { records: RecordCache }
+type SyncDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & {
+  records: RecordCache
+  commands: Pick<CommandCache, 'peek'>
+}
 
 /**
  * Sends a document's pending edit, if any. Only one tab at a time syncs a document, and the server copy changes only inside
@@ -57,6 +62,7 @@ async function sendOnce(
   const record = await records.reload(key)
   const { pending, server } = record
   if (!pending) return { kind: 'settled' }
+  if (isAfterCommand(deps, pending)) return { kind: 'waiting', dueAt: clock.now() + WRITE_RETRY_MS }
   // A deletion is always sent: this browser may never have read the document. So is an edit that equals the server copy while
   // an earlier edit may have been stored, because it undoes that one.
   if (!record.unanswered && pending.value !== undefined && isSameJson(pending.value, server.value)) {
@@ -86,6 +92,11 @@ async function sendOnce(
     default:
       return postponeUntil(deps, key, clock.now() + retryDelayMs(answer), answer.kind)
   }
+}
+
+/** Commands are sent first, and then the edits made on top of them. */
+function isAfterCommand({ commands }: SyncDeps, { after = [] }: PendingEdit): boolean {
+  return commands.peek().some(({ key }) => after.includes(key))
 }
 
 export function sendChange(

@@ -1,4 +1,5 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { CommandCache } from './command-cache.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { type SyncOutcome, syncDocument, WAIT_MAX_MS } from './sync-document.ts'
@@ -6,7 +7,7 @@ import { type SyncOutcome, syncDocument, WAIT_MAX_MS } from './sync-document.ts'
 export type SyncSchedule = ReturnType<typeof createSyncSchedule>
 
 /** Decides when each document is synced. Each has at most one timer. */
-export function createSyncSchedule(deps: StoreDeps & { records: RecordCache }) {
+export function createSyncSchedule(deps: StoreDeps & { records: RecordCache; commands: CommandCache }) {
   const timers = new Map<DocumentKey, () => void>()
   let isClosed = false
 

@@ -4,6 +4,8 @@ import type { ChangeEvent } from './kv-transport.ts'
 export type TabMessage =
   /** A record in the shared database changed. */
   | Readonly<{ kind: 'changed'; key: DocumentKey }>
+  /** The queue of commands in the shared database changed. */
+  | Readonly<{ kind: 'commands' }>
   /** This tab got a change event from the server. Tabs that show the document fetch it. */
   | Readonly<{ kind: 'news'; change: ChangeEvent }>
 

@@ -46,6 +46,12 @@ export function createTopicListeners<Topic>(clock: Pick<Clock, 'after'>) {
         closeBatch()
       }
     },
+    /** Sends all notifications of a task at its end. */
+    hold(task: () => void): void {
+      const close = openBatch()
+      task()
+      close()
+    },
     flush,
     hasListeners: (topic: Topic): boolean => listeners.has(topic),
     subscribe(topic: Topic, listener: () => void): () => void {

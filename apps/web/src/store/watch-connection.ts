@@ -25,6 +25,7 @@ export function watchConnection(transport: KvTransport, onChange: () => void) {
     readAll: () => observe(transport.readAll()),
     write: (key, value, on) => observe(transport.write(key, value, on)),
     remove: (key, on) => observe(transport.remove(key, on)),
+    command: (entry) => observe(transport.command(entry)),
     removeAll: () => observe(transport.removeAll()),
   }
   return { transport: watched, connection: () => connection }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { readableOnes } from '../lenient.ts'
 import { handedDays, knownNutrition, mealSlot } from './meal.ts'
 import { localDay } from './plan.ts'
 import { phraseQuestion } from './understood.ts'
@@ -32,9 +31,9 @@ export const planViolation = z.discriminatedUnion('code', [
 
 export const checkAnswer = z.object({
   ok: z.boolean(),
-  violations: readableOnes(planViolation),
+  violations: z.array(planViolation),
   /** Phrases of the profile we did not understand: nothing here was checked against them. */
-  notUnderstood: readableOnes(phraseQuestion),
+  notUnderstood: z.array(phraseQuestion),
   /** Phrases the household checks itself. */
   notChecked: z.array(z.string()),
   totals: z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { orNull } from '../lenient.ts'
 import { aiFailure } from './failure.ts'
 
 /** The language model's address and its use today, for the owner of the server only. */
@@ -9,11 +8,11 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
     isOwner: z.literal(true),
     host: z.string(),
     model: z.string(),
-    visionModel: orNull(z.string()),
+    visionModel: z.nullable(z.string()),
     /** Questions per household and day; 0 means no limit. */
-    dailyLimit: z.catch(z.number(), 0),
+    dailyLimit: z.number(),
     /** Questions of all households together per day; 0 means no limit. */
-    serverDailyLimit: z.catch(z.number(), 0),
+    serverDailyLimit: z.number(),
     /** Of all households together, since midnight UTC. */
     today: z.object({
       calls: z.int(),
@@ -21,7 +20,7 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
       tokensIn: z.int(),
       tokensOut: z.int(),
       /** Null if no prices are configured. */
-      costCents: orNull(z.int()),
+      costCents: z.nullable(z.int()),
     }),
   }),
 ])

@@ -26,8 +26,7 @@ export const AI_FAILURES = [
 ] as const
 
 export const aiFailure = z.object({
-  /** A reason that only a newer server knows is an answer we cannot use. */
-  error: z.catch(z.enum(AI_FAILURES), 'invalid_response'),
+  error: z.enum(AI_FAILURES),
   status: z.optional(z.int()),
   detail: z.optional(text(300)),
   day: z.optional(text(20)),

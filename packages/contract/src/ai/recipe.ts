@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
-import { wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
 import { handedMeal, knownNutrition } from './meal.ts'
 
 export const recipeRequest = z.object({ meal: handedMeal, engine: z.optional(engineChoice) })
 
 /** Amounts are for all of `servings`. */
-const recipeIngredient = wholeObject({
+const recipeIngredient = z.object({
   name: text(200),
   /** Empty if it is not in the catalog. */
   foodId: text(100),
@@ -36,7 +35,7 @@ const recipeIngredient = wholeObject({
   text: text(300),
 })
 
-export const writtenRecipe = wholeObject({
+export const writtenRecipe = z.object({
   name: text(200),
   /** How many people it is scaled for; with meal prep, people times seven days. */
   servings: z.number().check(z.positive()),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { words } from '../documents/parts.ts'
-import { readableOnes } from '../lenient.ts'
 import { dayIndex } from './day-index.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
@@ -28,12 +27,12 @@ const replacement = z.object({
     protein: z.nullable(z.number()),
     minutes: z.nullable(z.number()),
   }),
-  reasons: readableOnes(mealReason),
+  reasons: z.array(mealReason),
 })
 
 /** Three to six if that many fit, best first. */
 export const replaceAnswer = z.object({
-  choices: readableOnes(replacement),
+  choices: z.array(replacement).check(z.maxLength(6)),
   /** Why the language model gave no usable answer; the choices are then the planner's. */
   aiFailure: z.optional(aiFailure),
 })

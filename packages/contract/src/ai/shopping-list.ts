@@ -4,7 +4,6 @@ import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-cod
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
 import { savingTip } from '../documents/saving-tip.ts'
-import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
 import { handedPlan } from './meal.ts'
 import { localDay } from './plan.ts'
@@ -23,7 +22,7 @@ const grams = z.number().check(z.minimum(0))
 export const PRICE_KINDS = ['shelf', 'adjusted', 'blend', 'estimate'] as const
 
 /** Whole packages of one size. */
-const boughtPackage = wholeObject({
+const boughtPackage = z.object({
   id: text(120),
   /** As on the shelf tag: "Great Value Black Beans". */
   name: text(200),
@@ -38,7 +37,7 @@ const boughtPackage = wholeObject({
   source: text(40),
 })
 
-const shoppingLine = wholeObject({
+const shoppingLine = z.object({
   name: text(200).check(z.minLength(1)),
   quantity: z.union([z.number(), text(60)]),
   unit: text(60),
@@ -51,10 +50,10 @@ const shoppingLine = wholeObject({
   keepsDays: z.optional(z.int().check(z.minimum(0))),
   packages: z.array(boughtPackage),
   /** Where the price comes from, and the oldest date among the packages. */
-  sources: z.optional(readable(z.enum(PRICE_SOURCE_CODES))),
+  sources: z.optional(z.array(z.enum(PRICE_SOURCE_CODES))),
   asOf: z.optional(text(40)),
   /** The weakest evidence among the packages: read off a shelf, moved to its date by an index, or our estimate. */
-  priceKind: orAbsent(z.enum(PRICE_KINDS)),
+  priceKind: z.optional(z.enum(PRICE_KINDS)),
   /** Dollars: the likely checkout range. */
   low: z.optional(dollars),
   high: z.optional(dollars),
@@ -72,15 +71,15 @@ const shoppingLine = wholeObject({
   mayContain: z.optional(z.array(z.enum(ALLERGENS))),
 })
 
-const shoppingSection = wholeObject({ category: text(80), items: z.array(shoppingLine) })
+const shoppingSection = z.object({ category: text(80), items: z.array(shoppingLine) })
 
-export const computedShoppingList = wholeObject({
+export const computedShoppingList = z.object({
   sections: z.array(shoppingSection),
   /** Dollars; the sum of the lines to the cent. */
   totalCost: dollars,
   weeklyBudget: dollars,
   /** How to save money on this list, and the same as texts. */
-  tips: readableOnes(savingTip),
+  tips: z.array(savingTip).check(z.maxLength(100)),
   moneySavingTips: words(100, 1000),
 })
 
@@ -99,7 +98,7 @@ export const LIST_WARNINGS = [
   'not-checked',
 ] as const
 
-export const shoppingListReport = wholeObject({
+export const shoppingListReport = z.object({
   engine: z.enum(['builtin', 'chat']),
   totalCents: cents,
   lowCents: cents,
@@ -111,7 +110,7 @@ export const shoppingListReport = wholeObject({
   fromPantry: z.array(z.object({ name: text(200), foodId: text(100), grams })),
   waste: z.array(z.object({ name: text(200), grams, cents })),
   wasteCents: cents,
-  warnings: readableOnes(z.object({ code: z.enum(LIST_WARNINGS), names: z.array(text(200)) })),
+  warnings: z.array(z.object({ code: z.enum(LIST_WARNINGS), names: z.array(text(200)) })),
 })
 
 export const shoppingListAnswer = z.object({ shoppingList: computedShoppingList, report: shoppingListReport })

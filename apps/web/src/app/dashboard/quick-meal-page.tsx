@@ -2,7 +2,6 @@ import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { usePutToday } from '../../features/meal-plan/change-meal/use-put-today.ts'
 import { OpinionButtons } from '../../features/meal-plan/week/meal-controls.tsx'
 import { usePreferences } from '../../features/meal-plan/week/use-preferences.ts'
-import { slotsOf } from '../../features/quick-meal/quick-meal-calls.ts'
 import { QuickMealTab } from '../../features/quick-meal/quick-meal-tab.tsx'
 import { SaveToPlan } from '../../features/quick-meal/save-to-plan.tsx'
 import { CookableRecipe } from '../../features/recipes/cookable-recipe.tsx'
@@ -17,7 +16,7 @@ export function QuickMealPage() {
   const today = usePutToday()
   return (
     <QuickMealTab
-      renderRecipe={({ meal, mealTypes, recipe }) => (
+      renderRecipe={({ meal, slots, recipe }) => (
         <CookableRecipe
           recipe={readRecipe(recipe, meal)}
           startLabel={quickMealMessages.cookNow}
@@ -25,7 +24,7 @@ export function QuickMealPage() {
             <>
               <CookedButton
                 meal={meal}
-                mealType={slotsOf(mealTypes).at(-1) ?? 'dinner'}
+                mealType={slots.at(-1) ?? 'dinner'}
                 factor={factor}
                 ingredients={stored}
                 className={styles.cooked}

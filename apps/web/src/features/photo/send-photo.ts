@@ -1,13 +1,12 @@
-import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
 import { ApiError } from '../../lib/api-error.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { type PhotoRefusal, photoMessages } from '../../messages/photo.ts'
-import { postPhoto } from './photo-calls.ts'
+import { type PhotoItems, postPhoto } from './photo-calls.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type PhotoStage = 'shrinking' | 'reading' | 'queued'
 export type PhotoOutcome =
-  | Readonly<{ outcome: 'read'; answer: PhotoAnswer }>
+  | Readonly<{ outcome: 'read'; answer: PhotoItems }>
   | Readonly<{ outcome: 'failed'; reason: string; canRetry: boolean }>
   | Readonly<{ outcome: 'cancelled' }>
 
@@ -39,7 +38,7 @@ async function postWithRetries(
   picture: Blob,
   signal: AbortSignal,
   onStage: (stage: PhotoStage) => void,
-): Promise<PhotoAnswer> {
+): Promise<PhotoItems> {
   for (let tried = 1; ; tried++) {
     onStage('reading')
     try {

@@ -1,4 +1,3 @@
-import type { QuickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { useId, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
@@ -7,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import styles from './quick-meal.module.css'
-import { mealForPlan, slotsOf } from './quick-meal-calls.ts'
+import { mealForPlan, type QuickMeal } from './quick-meal-calls.ts'
 
 export type TodaysPlan = Readonly<{
   /** The name of today's weekday. */
@@ -17,21 +16,20 @@ export type TodaysPlan = Readonly<{
   /** Whether saving clears a shopping list. */
   hasList: boolean
   /** Returns false if the plan has changed in the meantime. */
-  put: (slot: MealSlotName, meal: ReturnType<typeof mealForPlan>) => Promise<boolean>
+  put: (slot: MealSlotName, meal: QuickMeal['meal']) => Promise<boolean>
   saved: Readonly<{ meal: string; slot: MealSlotName; undo: () => void }> | undefined
 }>
 
 type SaveToPlanProps = {
-  readonly quickMeal: QuickMealAnswer
+  readonly quickMeal: QuickMeal
   /** Null if there is no plan for this week. */
   readonly today: TodaysPlan | null
 }
 
 export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
   const group = useId()
-  const slots = slotsOf(quickMeal.mealTypes)
   const [isOpen, setIsOpen] = useState(false)
-  const [slot, setSlot] = useState(slots.at(-1) ?? 'dinner')
+  const [slot, setSlot] = useState(quickMeal.slots.at(-1) ?? 'dinner')
 
   if (!today)
     return (

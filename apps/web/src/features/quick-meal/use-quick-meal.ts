@@ -1,4 +1,3 @@
-import type { QuickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -8,9 +7,9 @@ import { explainFailure } from '../../messages/failures.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { notify } from '../../ui/notify.ts'
-import { requestQuickMeal } from './quick-meal-calls.ts'
+import { type QuickMeal, requestQuickMeal } from './quick-meal-calls.ts'
 
-type Shown = Readonly<{ quickMeal: QuickMealAnswer; names: readonly string[] }>
+type Shown = Readonly<{ quickMeal: QuickMeal; names: readonly string[] }>
 
 /** The current suggestion and the earlier ones. They stay while another tab is open. */
 export function useQuickMeal() {
@@ -39,7 +38,7 @@ export function useQuickMeal() {
     },
     onSuccess: (quickMeal) => {
       if (!quickMeal) return
-      const before = quickMeal.match.startedOver ? [] : (shown?.names ?? [])
+      const before = quickMeal.isStartedOver ? [] : (shown?.names ?? [])
       client.setQueryData<Shown>(key, { quickMeal, names: [...before, quickMeal.meal.name] })
     },
   })

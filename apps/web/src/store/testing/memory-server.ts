@@ -9,6 +9,7 @@ import type {
   WriteAnswer,
   WriteBase,
 } from '../kv-transport.ts'
+import { createCommandAnswers } from './answer-commands.ts'
 
 type Listener = Parameters<SubscribeToChanges>[0]
 
@@ -37,11 +38,18 @@ export function createMemoryServer() {
     return { kind: 'stored', revision: put(key, value, on.write) }
   }
 
+  const value = (key: DocumentKey) => structuredClone(current(key).value)
+  const revision = (key: DocumentKey) => current(key).revision
+
+  const commands = createCommandAnswers({ value, revision, put })
   return {
     put,
     write,
-    value: (key: DocumentKey) => structuredClone(current(key).value),
-    revision: (key: DocumentKey) => current(key).revision,
+    value,
+    revision,
+    command: commands.answer,
+    /** The keys of the commands that were done. */
+    commandsDone: commands.done,
     entries: (): StoredEntry[] =>
       [...documents].flatMap(([key, version]) =>
         version.value === undefined ? [] : [{ key, ...structuredClone(version) }],
@@ -107,6 +115,7 @@ export function createLine(server: MemoryServer) {
       }),
     readAll: () => send('read all', () => ({ kind: 'found', entries: server.entries() })),
     write: (key, value, on) => send(`write ${key}`, () => server.write(key, structuredClone(value), on)),
+    command: (entry) => send(`command ${entry.command.type}`, () => server.command(structuredClone(entry))),
     remove: (key, on) => send(`remove ${key}`, () => server.remove(key, on)),
     removeAll: () =>
       send('remove all', () => {

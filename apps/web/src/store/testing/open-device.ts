@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { createDocumentStore } from '../document-store.ts'
+import type { DroppedCommand } from '../dropped-command.ts'
 import type { Refusal } from '../kv-transport.ts'
 import { createMemoryDatabase, type LocalDatabase } from '../local-database.ts'
 import { createPageQueue } from '../run-alone.ts'
@@ -33,6 +34,7 @@ let edits = 0
 export function openDevice(server: MemoryServer, clock: ManualClock, browser = createBrowser()) {
   const line = createLine(server)
   const refusals: { key: DocumentKey; refusal: Refusal }[] = []
+  const dropped: DroppedCommand[] = []
   const errors: unknown[] = []
   const network = { isOnline: true }
   const store = createDocumentStore({
@@ -45,9 +47,10 @@ export function openDevice(server: MemoryServer, clock: ManualClock, browser = c
     newId: () => `edit-${edits++}`,
     isOnline: () => network.isOnline,
     onRefused: (key, refusal) => refusals.push({ key, refusal }),
+    onDropped: (command) => dropped.push(command),
     report: (error) => errors.push(error),
   })
-  return { store, line, network, refusals, errors, browser }
+  return { store, line, network, refusals, dropped, errors, browser }
 }
 
 /** Resolves once all pending in-memory work has run. */

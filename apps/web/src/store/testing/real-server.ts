@@ -69,6 +69,7 @@ export async function openRealServer() {
       newId: () => crypto.randomUUID(),
       isOnline: () => device.network !== 'cut',
       onRefused: (key, refusal) => device.errors.push({ key, refusal }),
+      onDropped: (dropped) => device.errors.push(dropped),
       report: (error) => device.errors.push(error),
     })
     return Object.assign(device, { store, session, database })

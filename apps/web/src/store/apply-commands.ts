@@ -1,0 +1,48 @@
+import { applyCommand } from '@pennyplate/domain/week/apply-command'
+import { type AppliedCommand, undoCommand } from '@pennyplate/domain/week/undo-command'
+import { type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
+import type { WeekOutcome } from '@pennyplate/domain/week/week-commands'
+import type { CommandQueue, QueuedCommand } from './command-queue.ts'
+import { bookOf, valuesAfter, WEEK_KEYS, type WeekKey, type WeekValues } from './week-documents.ts'
+
+/** Does a command to a book of this browser. One that no longer applies is for the server to refuse. */
+export function applyQueued(book: WeekBook, { command, facts, undoes }: QueuedCommand): WeekOutcome {
+  if (undoes) return undoCommand(withMissingWeeks(book, undoes), undoes)
+  if (command.type === 'undo') return { ok: false, fault: 'nothing_to_undo' }
+  return applyCommand(book, command, facts)
+}
+
+/**
+ * The documents with the queue's commands done. `madeAfter` lists the commands that a document's unsent edit was made on top of:
+ * its value includes them.
+ */
+export function withCommands(
+  values: WeekValues,
+  queue: CommandQueue,
+  madeAfter: (key: WeekKey) => readonly string[],
+): WeekValues {
+  return queue.reduce((done, entry) => {
+    const book = bookOf(done, entry.facts.today)
+    const outcome = applyQueued(book, entry)
+    if (!outcome.ok) return done
+    const changed = valuesAfter(done, book, outcome.book)
+    const next = entry.command.type === 'delete' ? { ...changed, recipesCache: undefined } : changed
+    const kept = WEEK_KEYS.filter((key) => madeAfter(key).includes(entry.key))
+    return { ...next, ...Object.fromEntries(kept.map((key) => [key, done[key]])) }
+  }, values)
+}
+
+/** What is needed to take a command back: the weeks it changes or reads, as they are before. */
+export function beforeCommand(before: WeekBook, after: WeekBook, from?: string): AppliedCommand['before'] {
+  const weeks = before.weeks.filter(
+    (week) =>
+      week.weekStart === before.current || week.weekStart === from || weekAt(after, week.weekStart) !== week,
+  )
+  return { current: before.current, weeks }
+}
+
+/** The documents hold one planned week; the one before it may be needed again. */
+function withMissingWeeks(book: WeekBook, { before }: AppliedCommand): WeekBook {
+  const missing = before.weeks.filter(({ weekStart }) => !weekAt(book, weekStart))
+  return missing.length === 0 ? book : { ...book, weeks: [...book.weeks, ...missing] }
+}

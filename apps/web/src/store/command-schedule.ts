@@ -1,0 +1,88 @@
+import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import type { CommandCache } from './command-cache.ts'
+import type { DroppedCommand } from './dropped-command.ts'
+import type { AnsweredCommand } from './kv-transport.ts'
+import { type CommandOutcome, sendCommand } from './send-commands.ts'
+import type { StoreDeps } from './store-deps.ts'
+import { WAIT_MAX_MS } from './sync-document.ts'
+
+export type CommandSchedule = ReturnType<typeof createCommandSchedule>
+
+export type CommandScheduleDeps = StoreDeps & {
+  commands: CommandCache
+  /** Sends the unsent edits of documents. Those made on top of a command wait for it. */
+  sendEdits: () => Promise<void>
+  onAnswer: (answer: AnsweredCommand) => void
+  /** Versions from elsewhere were left aside while a command might have been done. */
+  onCertain: () => Promise<void>
+}
+
+/** Decides when the queue of commands is sent: one at a time, in order, by one tab. */
+export function createCommandSchedule(deps: CommandScheduleDeps) {
+  const { commands, clock, runAlone, report } = deps
+  let cancelTimer: (() => void) | undefined
+  let isClosed = false
+
+  function scheduleIn(ms: number): void {
+    cancelTimer?.()
+    if (isClosed) return
+    cancelTimer = clock.after(Math.min(Math.max(0, ms), WAIT_MAX_MS), () => attempt(false))
+  }
+
+  async function attempt(isForced: boolean): Promise<void> {
+    try {
+      await sendAll(isForced)
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  function sendAll(isForced: boolean): Promise<void> {
+    return runAlone('week-commands', async () => {
+      let wasUncertain = false
+      for (let head = await next(); head; head = await next()) {
+        const waitMs = (head.dueAt ?? 0) - clock.now()
+        // If the clock was set back, dueAt may be hours away.
+        if (!isForced && waitMs > 0 && waitMs < WAIT_MAX_MS) return scheduleIn(waitMs)
+        await deps.sendEdits()
+        const outcome = await sendCommand(deps, head)
+        if (outcome.kind === 'signed-out') return
+        if ('dueAt' in outcome) return scheduleIn(outcome.dueAt - clock.now())
+        wasUncertain ||= outcome.kind === 'done' && outcome.wasUncertain
+        handle(head, outcome)
+      }
+      if (wasUncertain) await deps.onCertain()
+      await deps.sendEdits()
+    })
+  }
+
+  async function next() {
+    if (isClosed) return undefined
+    const [head] = await commands.reload()
+    return head
+  }
+
+  function handle(
+    entry: DroppedCommand['entry'],
+    outcome: Extract<CommandOutcome, { kind: 'done' | 'refused' }>,
+  ): void {
+    const why = outcome.kind === 'refused' ? outcome.refusal : outcome.answer.fault
+    if (outcome.kind === 'done') deps.onAnswer(outcome.answer)
+    if (why) deps.onDropped({ entry, why })
+  }
+
+  return {
+    /** Sends what is due. */
+    send: () => attempt(false),
+    /** Sends without waiting. */
+    force: () => (commands.peek().length === 0 ? Promise.resolve() : attempt(true)),
+    /** For commands of another tab, which sends them itself unless it is closed. */
+    takeOverLater(): void {
+      if (commands.peek().length > 0) scheduleIn(WRITE_RETRY_MS)
+    },
+    close(): void {
+      isClosed = true
+      cancelTimer?.()
+    },
+  }
+}

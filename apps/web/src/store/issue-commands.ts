@@ -1,0 +1,75 @@
+import type { AppliedCommand } from '@pennyplate/domain/week/undo-command'
+import type { DirectCommand, WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
+import { toLocalDay } from '../lib/local-day.ts'
+import { applyQueued, beforeCommand } from './apply-commands.ts'
+import { CommandFailed } from './command-failed.ts'
+import type { QueuedCommand } from './command-queue.ts'
+import type { CommandSchedule, CommandScheduleDeps } from './command-schedule.ts'
+import { sendCommand } from './send-commands.ts'
+import type { StoreParts } from './store-parts.ts'
+import { bookOf } from './week-documents.ts'
+
+/** The key undoes the command. */
+export type IssuedCommand =
+  | Readonly<{ ok: true; key: string; stored: Promise<void> }>
+  | Readonly<{ ok: false; fault: WeekFault }>
+
+/** Commands that this page can still take back. */
+const UNDOABLE = 20
+
+export function createCommandIssuer(
+  parts: StoreParts,
+  schedule: CommandSchedule,
+  { sendEdits, onAnswer }: Pick<CommandScheduleDeps, 'sendEdits' | 'onAnswer'>,
+) {
+  const { commands, view, clock, newId, report } = parts
+  const undoable = new Map<string, AppliedCommand>()
+
+  function entryFor(command: WeekCommand): QueuedCommand {
+    const now = new Date(clock.now())
+    const facts = { today: toLocalDay(now), now: now.toISOString() }
+    const undoes = command.type === 'undo' ? undoable.get(command.of) : undefined
+    return { key: newId(), command, facts, ...(undoes ? { undoes } : {}) }
+  }
+
+  function remember(
+    key: string,
+    command: DirectCommand,
+    facts: AppliedCommand['facts'],
+    before: AppliedCommand['before'],
+  ) {
+    undoable.set(key, { command, facts, before })
+    const [oldest] = undoable.keys()
+    if (undoable.size > UNDOABLE && oldest !== undefined) undoable.delete(oldest)
+  }
+
+  return {
+    /** Shows the command as done, stores it here, and sends it as soon as the server can be reached. */
+    issue(command: WeekCommand): IssuedCommand {
+      const entry = entryFor(command)
+      const book = bookOf(view.values(), entry.facts.today)
+      const outcome = applyQueued(book, entry)
+      if (!outcome.ok) return outcome
+      if (command.type !== 'undo') {
+        const from = 'from' in command && typeof command.from === 'object' ? command.from.week : undefined
+        remember(entry.key, command, entry.facts, beforeCommand(book, outcome.book, from))
+      }
+      const stored = commands.add(entry)
+      parts.states.showNow()
+      stored.then(schedule.send).catch(report)
+      return { ok: true, key: entry.key, stored }
+    },
+
+    /** For what only the server can work out. Sent after everything before it; if it fails, throws and nothing is kept. */
+    async issueNow(command: WeekCommand): Promise<void> {
+      const entry = entryFor(command)
+      await schedule.force()
+      if (commands.peek().length > 0) throw new CommandFailed({ kind: 'unreachable', dueAt: clock.now() })
+      await sendEdits()
+      const outcome = await sendCommand(parts, entry)
+      if (outcome.kind !== 'done') throw new CommandFailed(outcome)
+      onAnswer(outcome.answer)
+      if (outcome.answer.fault) throw new CommandFailed({ kind: 'fault', fault: outcome.answer.fault })
+    },
+  }
+}

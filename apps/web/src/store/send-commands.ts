@@ -1,0 +1,100 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import type { CommandCache } from './command-cache.ts'
+import { postponedUntil, type QueuedCommand, withoutFailed, withSent } from './command-queue.ts'
+import type { AnsweredCommand, CallFailure, Refusal, ServerVersion } from './kv-transport.ts'
+import type { Transition } from './local-database.ts'
+import { adopted } from './local-record.ts'
+import type { StoreDeps } from './store-deps.ts'
+import { WAIT_MAX_MS } from './sync-document.ts'
+import { WEEK_KEYS } from './week-documents.ts'
+
+export type CommandOutcome =
+  | Readonly<{ kind: 'done'; answer: AnsweredCommand; wasUncertain: boolean }>
+  | Readonly<{ kind: 'refused'; refusal: Refusal }>
+  | Readonly<{ kind: 'unreachable' | 'failed'; dueAt: number }>
+  | Readonly<{ kind: 'signed-out' }>
+
+type SenderDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & { commands: CommandCache }
+
+/**
+ * Sends one command and adopts what the server has then. While it is under way no document of the week is synced or replaced by
+ * a version from elsewhere, so the screen never shows it done twice. The command leaves the queue in the same transaction in
+ * which its result is stored.
+ */
+export function sendCommand(deps: SenderDeps, entry: QueuedCommand): Promise<CommandOutcome> {
+  const { transport, commands } = deps
+  return alone(deps, async () => {
+    await commands.change((queue) => withSent(queue, entry.key))
+    const answer = await transport.command(entry)
+    if (answer.kind === 'signed-out') return answer
+    if (answer.kind === 'refused') {
+      await commands.change((queue) => withoutFailed(queue, entry.key))
+      return answer
+    }
+    if (answer.kind !== 'answered') return postpone(deps, entry, answer)
+    const others = await readOthers(deps, answer)
+    if (others.failure) return postpone(deps, entry, others.failure)
+    const versions = new Map([...versionsIn(answer), ...others.versions])
+    await commands.settle({
+      records: new Map([...versions].map(([key, version]) => [key, adopting(version)])),
+      commands: (queue) =>
+        answer.fault ? withoutFailed(queue, entry.key) : queue.filter(({ key }) => key !== entry.key),
+    })
+    return { kind: 'done', answer, wasUncertain: entry.isSent === true }
+  })
+}
+
+/** Every tab takes the locks in the same order, so that two tabs cannot deadlock. */
+function alone<T>({ runAlone }: SenderDeps, task: () => Promise<T>): Promise<T> {
+  return WEEK_KEYS.toSorted().reduceRight<() => Promise<T>>(
+    (inner, key) => () => runAlone(key, inner),
+    task,
+  )()
+}
+
+type Version = readonly [DocumentKey, ServerVersion]
+
+/** The answer holds the plan and its list. */
+function versionsIn({ revision, revisions, plan, shoppingList }: AnsweredCommand): Version[] {
+  const listRevision = revisions.get('currentShoppingList')
+  const versions: Version[] = [['currentMealPlan', { value: plan, revision, writes: [] }]]
+  if (listRevision !== undefined)
+    versions.push(['currentShoppingList', { value: shoppingList, revision: listRevision, writes: [] }])
+  return versions
+}
+
+/** The other documents that the command changed are read before anything is stored. */
+async function readOthers(
+  { transport }: SenderDeps,
+  { revisions }: AnsweredCommand,
+): Promise<{ versions: Version[]; failure?: CallFailure }> {
+  const versions: Version[] = []
+  for (const key of WEEK_KEYS) {
+    const revision = revisions.get(key)
+    if (revision === undefined || key === 'currentMealPlan' || key === 'currentShoppingList') continue
+    const answer = await transport.read(key)
+    if (answer.kind === 'found') versions.push([key, answer])
+    else if (answer.kind === 'absent') versions.push([key, { value: undefined, revision, writes: [] }])
+    else return { versions, failure: answer }
+  }
+  return { versions }
+}
+
+/** A version that came later meanwhile stays. */
+function adopting(version: ServerVersion): Transition {
+  return (record) => (version.revision > record.server.revision ? adopted(record, version) : record)
+}
+
+/** Stores the wait in the queue, so that other tabs wait too. */
+async function postpone(
+  { commands, clock }: SenderDeps,
+  { key }: QueuedCommand,
+  failure: CallFailure,
+): Promise<CommandOutcome> {
+  if (failure.kind === 'signed-out') return failure
+  const askedMs = failure.kind === 'failed' ? (failure.retryAfterMs ?? 0) : 0
+  const dueAt = clock.now() + Math.min(Math.max(WRITE_RETRY_MS, askedMs), WAIT_MAX_MS)
+  await commands.change((queue) => postponedUntil(queue, key, dueAt))
+  return { kind: failure.kind, dueAt }
+}

@@ -1,0 +1,69 @@
+import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { isSameJson } from '@pennyplate/domain/json-equality'
+import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
+import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
+import {
+  type AcceptedWeek,
+  documentsOf,
+  type WeekBook,
+  type WeekDocuments,
+  weeksOf,
+} from '@pennyplate/domain/week/week-book'
+import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
+
+/** The documents that commands on weeks change. */
+export const WEEK_KEYS = [
+  'cookingHistory',
+  'currentMealPlan',
+  'currentShoppingList',
+  'mealPlanHistory',
+  'pantry',
+  'recipesCache',
+] as const satisfies readonly DocumentKey[]
+export type WeekKey = (typeof WEEK_KEYS)[number]
+export type WeekValues = Readonly<Record<WeekKey, unknown>>
+
+export function isWeekKey(key: DocumentKey): key is WeekKey {
+  return WEEK_KEYS.some((known) => known === key)
+}
+
+export function bookOf(values: WeekValues, today: string): WeekBook {
+  // Safe: the values were saved here through these types, or checked by the server against their schemas.
+  const documents = {
+    plan: values.currentMealPlan ?? null,
+    shoppingList: values.currentShoppingList ?? null,
+    history: listIn(values.mealPlanHistory).map(acceptedWeek),
+  } as WeekDocuments
+  return {
+    ...weeksOf(documents, today),
+    pantry: listIn(values.pantry) as readonly PantryItem[],
+    cooked: listIn(values.cookingHistory) as readonly CookedEntry[],
+  }
+}
+
+/** The documents after a command made one book of another. A document that did not change keeps its value. */
+export function valuesAfter(values: WeekValues, before: WeekBook, after: WeekBook): WeekValues {
+  const [was, became] = [documentsOf(before), documentsOf(after)]
+  const changed = (old: unknown, next: unknown, value: unknown) =>
+    isSameJson(old, next) ? value : (next ?? undefined)
+  return {
+    ...values,
+    currentMealPlan: changed(was.plan, became.plan, values.currentMealPlan),
+    currentShoppingList: changed(was.shoppingList, became.shoppingList, values.currentShoppingList),
+    mealPlanHistory: changed(was.history, became.history, values.mealPlanHistory),
+    pantry: changed(before.pantry, after.pantry, values.pantry),
+    cookingHistory: changed(before.cooked, after.cooked, values.cookingHistory),
+  }
+}
+
+/** Saved weeks are stored in two forms: with the plan inside, or as the plan itself with two dates added. */
+function acceptedWeek(week: unknown): AcceptedWeek {
+  // Safe: the schema has no third form.
+  const saved = week as AcceptedWeek | (WeekPlan & Omit<AcceptedWeek, 'plan'> & { plan?: undefined })
+  const { dateAccepted, weekStartDate } = saved
+  return { plan: saved.plan ?? saved, dateAccepted, weekStartDate }
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
