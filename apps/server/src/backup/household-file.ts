@@ -1,9 +1,9 @@
 import { type DocumentKey, isServerKey } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { jsonShapeProblem } from '@pennyplate/contract/documents/json-shape'
-import { USER_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
+import { HOUSEHOLD_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import { z } from 'zod'
-import { lockHousehold } from '../accounts/households.store.ts'
+import { ensureHousehold, lockHousehold } from '../accounts/households.store.ts'
 import type { HouseholdId, UserId } from '../database/ids.ts'
 import type { Database } from '../database/open-database.ts'
 import { bytesOfHousehold, findAllDocuments } from '../documents/documents.store.ts'
@@ -16,8 +16,10 @@ const fileSchema = z.object({
   documents: z.record(z.string(), z.object({ value: z.unknown() })),
 })
 
-export async function exportHousehold({ db }: Database, email: string, now: Date): Promise<string> {
-  const { householdId, name } = await accountOf(db, email)
+export async function exportHousehold(database: Database, email: string, now: Date): Promise<string> {
+  const { db } = database
+  const { userId, name } = await accountOf(db, email)
+  const householdId = await householdOf(database, userId, now)
   const stored = await findAllDocuments(db, householdId)
   const documents = Object.fromEntries(
     stored.flatMap(({ key, value, revision, updatedAt }) =>
@@ -34,13 +36,14 @@ export async function importHousehold(
   text: string,
   now: Date,
 ): Promise<string[]> {
-  const { householdId } = await accountOf(database.db, email)
+  const { userId } = await accountOf(database.db, email)
+  const householdId = await householdOf(database, userId, now)
   const documents = readDocuments(text)
   await database.db.transaction().execute(async (trx) => {
     await lockHousehold(trx, database.engine, householdId)
     for (const { key, value } of documents)
       await storeDocument(trx, householdId, { key, value, updatedAt: now.toISOString() })
-    if ((await bytesOfHousehold(trx, householdId)) > USER_BYTES_MAX)
+    if ((await bytesOfHousehold(trx, householdId)) > HOUSEHOLD_BYTES_MAX)
       throw new BackupFault('These documents are more than one household may keep.')
   })
   return documents.map(({ key }) => key)
@@ -82,19 +85,21 @@ function parse(text: string): unknown {
   }
 }
 
-/** The account with this address and its household. */
 export async function accountOf(
   db: Database['db'],
   email: string,
-): Promise<{ userId: UserId; householdId: HouseholdId; name: string }> {
+): Promise<{ userId: UserId; name: string }> {
   const found = await db
     .selectFrom('user')
-    .innerJoin('household_members', 'household_members.user_id', 'user.id')
-    .select(['user.id as userId', 'household_members.household_id as householdId', 'user.name'])
+    .select(['id as userId', 'name'])
     .where('email', '=', email.trim().toLowerCase())
-    .orderBy('household_members.joined_at')
-    .limit(1)
     .executeTakeFirst()
   if (!found) throw new BackupFault(`Nobody here has the address ${email}.`)
   return found
+}
+
+async function householdOf(database: Database, userId: UserId, now: Date): Promise<HouseholdId> {
+  const membership = await ensureHousehold(database, userId, now)
+  if (!membership) throw new BackupFault('This account was just deleted.')
+  return membership.householdId
 }

@@ -1,4 +1,4 @@
-import { USER_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
+import { HOUSEHOLD_BYTES_MAX } from '@pennyplate/domain/bounds/limits'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
@@ -13,6 +13,6 @@ export async function requireRoom<T>(
   const before = await bytesOfHousehold(trx, householdId)
   const written = await write()
   const after = await bytesOfHousehold(trx, householdId)
-  if (after > USER_BYTES_MAX && after > before) throw new AppError('storage_full')
+  if (after > HOUSEHOLD_BYTES_MAX && after > before) throw new AppError('storage_full')
   return written
 }

@@ -21,7 +21,7 @@ export function limitByAddress(deps: Deps): MiddlewareHandler {
 const NO_ROOM_RETRY_S = 5
 
 /** Runs before the body is read: counts the request with its size, and reserves memory for a large body. */
-export function limitByUser({ limits }: Deps): MiddlewareHandler<SignedIn> {
+export function limitByHousehold({ limits }: Deps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const { householdId } = c.var.actor
     const bytes = announcedBytes(c, bodyLimitOf(c.req.method, c.req.path).maxBytes)

@@ -29,7 +29,7 @@ export const DEVICE_CHARS_MAX = 400
 export const SESSIONS_PER_USER_MAX = 50
 
 export const VALUE_BYTES_MAX = 1024 * 1024
-export const USER_BYTES_MAX = 8 * 1024 * 1024
+export const HOUSEHOLD_BYTES_MAX = 8 * 1024 * 1024
 export const VALUE_DEPTH_MAX = 32
 /** Entries in one list or object: as many as the longest list of any document. */
 export const VALUE_MEMBERS_MAX = 5000
@@ -67,9 +67,9 @@ export const TAUGHT_PRODUCTS_MAX = 2000
 /** Receipt aliases per household; beyond that the oldest are deleted. */
 export const RECEIPT_ALIASES_MAX = 2000
 /** Finished plans kept so that a repeated idempotency key gets the same answer. */
-export const PLAN_RUNS_PER_USER_MAX = 50
+export const PLAN_RUNS_PER_HOUSEHOLD_MAX = 50
 
 export const SHARED_LINK_DAYS = 30
 export const SHARE_LINK_CHARS_MAX = 8000
 export const SHARE_BYTES_MAX = 256 * 1024
-export const SHARES_PER_USER_MAX = 50
+export const SHARES_PER_HOUSEHOLD_MAX = 50

@@ -7,7 +7,7 @@ import type { UserId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser, refuse } from '../../http/rate-limits.ts'
+import { limitByHousehold, refuse } from '../../http/rate-limits.ts'
 import { findActorByToken, requireActor, type SignedIn } from '../../http/session.ts'
 import { changeEmailBody, confirmEmail, confirmEmailBody, requestEmailChange } from './change-email.ts'
 import { deleteAccount, deleteAccountBody } from './delete-account.ts'
@@ -20,7 +20,7 @@ const termsBody = z.object({ tosVersion: z.literal(TERMS_VERSION, { error: `must
 type LoadIdentity = () => Promise<Identity>
 
 export function accountsRoutes(deps: Deps, identity: LoadIdentity) {
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
   return new Hono<SignedIn>()
     .get('/api/config', (c) => {
       const { allowSignup, isDemo, oidc, billing, ai } = deps.config

@@ -1,4 +1,4 @@
-import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
+import { PLAN_RUNS_PER_HOUSEHOLD_MAX } from '@pennyplate/domain/bounds/limits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES } from '../../testing/fresh-database.ts'
 import { householdAt, planFor } from '../../testing/plan-over-http.ts'
@@ -6,14 +6,14 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Every table with rows of a household or a user, and what limits them. A new table has to be added here. */
 const BOUNDS: Readonly<Record<string, string>> = {
-  documents: 'USER_BYTES_MAX in sum, VALUE_BYTES_MAX each',
-  weeks: 'USER_BYTES_MAX in sum with the documents',
+  documents: 'HOUSEHOLD_BYTES_MAX in sum, VALUE_BYTES_MAX each',
+  weeks: 'HOUSEHOLD_BYTES_MAX in sum with the documents',
   current_weeks: 'one row',
   week_commands: 'WEEK_COMMANDS_KEPT keys, WEEK_UNDOS_KEPT with what undo needs',
-  shares: 'SHARES_PER_USER_MAX of SHARE_BYTES_MAX',
+  shares: 'SHARES_PER_HOUSEHOLD_MAX of SHARE_BYTES_MAX',
   household_products: 'TAUGHT_PRODUCTS_MAX',
   receipt_aliases: 'RECEIPT_ALIASES_MAX',
-  ai_runs: 'PLAN_RUNS_PER_USER_MAX, for a day',
+  ai_runs: 'PLAN_RUNS_PER_HOUSEHOLD_MAX, for a day',
   ai_calls: 'AI_DAILY_LIMIT, numbers alone',
   household_members: 'one row',
   user_metadata: 'one row, of fields with a fixed form',
@@ -49,7 +49,7 @@ describe.each(ENGINES)('what one household stores, with %s', (engine) => {
   it('keeps a limited number of finished plans, the newest', async () => {
     const sam = await householdAt(server, 'sam@example.org', { mealTypes: ['Breakfast'] })
     const { db } = server.deps.database
-    const rows = Array.from({ length: PLAN_RUNS_PER_USER_MAX + 20 }, (_, n) => ({
+    const rows = Array.from({ length: PLAN_RUNS_PER_HOUSEHOLD_MAX + 20 }, (_, n) => ({
       household_id: sam.householdId,
       key: `key-${n}`,
       holder: 'a server',
@@ -61,9 +61,9 @@ describe.each(ENGINES)('what one household stores, with %s', (engine) => {
     await db.insertInto('ai_runs').values(rows).execute()
     await planFor(sam, { idempotencyKey: 'one more' })
     const kept = await db.selectFrom('ai_runs').select('key').execute()
-    expect(kept).toHaveLength(PLAN_RUNS_PER_USER_MAX + 1)
+    expect(kept).toHaveLength(PLAN_RUNS_PER_HOUSEHOLD_MAX + 1)
     expect(kept.map(({ key }) => key)).toContain('key-0')
-    expect(kept.map(({ key }) => key)).not.toContain(`key-${PLAN_RUNS_PER_USER_MAX}`)
+    expect(kept.map(({ key }) => key)).not.toContain(`key-${PLAN_RUNS_PER_HOUSEHOLD_MAX}`)
   })
 
   it('drops rate limit counts when they expire', async () => {

@@ -14,7 +14,7 @@ import type { Asked, AskedBy } from '../../engines/asked.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { createPlanRuns } from './plan-runs.ts'
 import { streamPlan } from './stream-plan.ts'
@@ -25,7 +25,7 @@ const SEEDS = 0x1_0000_0000
 export function aiRoutes(deps: Deps) {
   const { engine, chat } = deps
   const runs = createPlanRuns(deps)
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
 
   /** Reads the request and the household. */
   async function readAsked<S extends z.core.$ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {

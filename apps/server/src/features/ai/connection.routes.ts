@@ -4,13 +4,13 @@ import { isOwner } from '../../accounts/find-owner.ts'
 import type { Deps } from '../../deps.ts'
 import { sumCallsSince } from '../../engines/chat/ai-calls.store.ts'
 import { AppError } from '../../http/errors.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
 /** For the owner of the server: the language model's settings, its use today, and a test. */
 export function connectionRoutes(deps: Deps) {
   const { config, database, now } = deps
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
   return new Hono<SignedIn>()
     .get('/api/ai/connection', ...signedIn, async (c) => {
       const { ai } = config

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlanEvent } from '@pennyplate/contract/ai/plan'
-import { PLAN_RUNS_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
+import { PLAN_RUNS_PER_HOUSEHOLD_MAX } from '@pennyplate/domain/bounds/limits'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { HouseholdId } from '../../database/ids.ts'
 import type { Deps } from '../../deps.ts'
@@ -57,7 +57,7 @@ export function createPlanRuns(deps: Deps) {
     const running = runsHere.get(runKey)
     if (running) return running
     await forgetRunsBefore(db, momentIn(-KEPT_MS))
-    await forgetOldestRuns(db, householdId, PLAN_RUNS_PER_USER_MAX)
+    await forgetOldestRuns(db, householdId, PLAN_RUNS_PER_HOUSEHOLD_MAX)
     const mine: AiRunId = { householdId, key, holder: deps.randomId() }
     const claim = () => ({
       ...mine,

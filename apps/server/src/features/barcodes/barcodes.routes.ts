@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import type { LookUp } from '../../products/look-up-barcode.ts'
 import type { Product, ProductSource } from '../../products/product.ts'
@@ -13,7 +13,7 @@ import { teachBody, teachProduct } from './teach-product.ts'
 const CODE_LENGTH_MAX = 40
 
 export function barcodesRoutes(deps: Deps) {
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
   let loaded: Promise<LookUpCode> | undefined
   // Loaded on first use, because the barcode table and the catalog are large.
   const lookUp = async (c: Context<SignedIn>) => {

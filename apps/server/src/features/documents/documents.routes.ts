@@ -13,7 +13,7 @@ import { saveDocument } from '../../documents/save-document.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
-import { countWork, limitByUser } from '../../http/rate-limits.ts'
+import { countWork, limitByHousehold } from '../../http/rate-limits.ts'
 import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, requireOwnUserId, type SignedIn } from '../../http/session.ts'
 import { deleteDocuments, listStored } from './delete-documents.ts'
@@ -27,7 +27,7 @@ const saveBody = z.object({
 })
 
 export function documentsRoutes(deps: Deps) {
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
   const answerEntry = (c: Context<SignedIn>, json: string, headers?: Readonly<Record<string, string>>) => {
     countWork(deps, c, hitsOfBytes(json.length))
     return answerJson(c, json, headers)

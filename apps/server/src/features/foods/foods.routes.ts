@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser, limitGuestWork, limitWork } from '../../http/rate-limits.ts'
+import { limitByHousehold, limitGuestWork, limitWork } from '../../http/rate-limits.ts'
 import { HITS_OF_SEARCH, hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
@@ -37,7 +37,7 @@ export function foodsRoutes(deps: Deps) {
         if (!food) throw new AppError('not_found')
         return c.json(food)
       })
-      .post('/api/foods/understand', requireActor(deps), limitByUser(deps), async (c) => {
+      .post('/api/foods/understand', requireActor(deps), limitByHousehold(deps), async (c) => {
         const { text, field } = await readJson(c, understandRequest)
         limitWork(deps, c, hitsOfReading(text))
         const { understandText } = await import('./understand-text.ts')

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { findHouseholdsOf, findMembers } from '../../accounts/households.store.ts'
 import type { Deps } from '../../deps.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
 export function householdRoutes(deps: Deps) {
-  return new Hono<SignedIn>().get('/api/household', requireActor(deps), limitByUser(deps), async (c) => {
+  return new Hono<SignedIn>().get('/api/household', requireActor(deps), limitByHousehold(deps), async (c) => {
     const { householdId, userId, role } = c.var.actor
     const { db } = deps.database
     const members = await findMembers(db, householdId)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser, limitWork } from '../../http/rate-limits.ts'
+import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
@@ -12,7 +12,7 @@ export function pantryTextRoutes(deps: Deps) {
   return new Hono<SignedIn>().post(
     '/api/pantry/understand',
     requireActor(deps),
-    limitByUser(deps),
+    limitByHousehold(deps),
     async (c) => {
       const { text } = await readJson(c, understandBody)
       limitWork(deps, c, hitsOfReading(text))

@@ -11,7 +11,7 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser, refuse } from '../../http/rate-limits.ts'
+import { limitByHousehold, refuse } from '../../http/rate-limits.ts'
 import { ownOrigin } from '../../http/same-origin.ts'
 import { type Actor, requireActor, type SignedIn } from '../../http/session.ts'
 import { findSubscription } from '../../payments/subscriptions.store.ts'
@@ -24,7 +24,7 @@ import { refusal } from './refusal-messages.ts'
 import { resumeSubscription } from './resume-subscription.ts'
 
 export function paymentsRoutes(deps: Deps) {
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
 
   /** Limits attempts, because a card form can be abused to test stolen cards. */
   const countCard = async ({ householdId }: Actor) => refuse(await deps.limits.narrow('card', householdId))

@@ -2,13 +2,13 @@ import { photoLinesRequest } from '@pennyplate/contract/ai/photo'
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { receivePicture } from './receive-picture.ts'
 import { teachReceiptLines } from './teach-receipt-lines.ts'
 
 export function photosRoutes(deps: Deps) {
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
   return new Hono<SignedIn>()
     .post('/api/ai/photo', ...signedIn, async (c) => {
       const picture = await receivePicture(c)

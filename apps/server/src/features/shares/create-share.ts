@@ -1,5 +1,5 @@
 import type { createShareBody, StoredShare } from '@pennyplate/contract/share'
-import { SHARE_BYTES_MAX, SHARES_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
+import { SHARE_BYTES_MAX, SHARES_PER_HOUSEHOLD_MAX } from '@pennyplate/domain/bounds/limits'
 import { ANONYMOUS, shareExpiresAt, toSharePayload } from '@pennyplate/domain/sharing/share'
 import type { z } from 'zod'
 import { lockHousehold } from '../../accounts/households.store.ts'
@@ -30,7 +30,7 @@ export async function createShare(
     await lockHousehold(trx, engine, actor.householdId)
     await removeExpiredShares(trx, sharedDate)
     const kept = await findOwnShares(trx, actor.householdId, sharedDate)
-    if (kept.length >= SHARES_PER_USER_MAX) throw new AppError('storage_full')
+    if (kept.length >= SHARES_PER_HOUSEHOLD_MAX) throw new AppError('storage_full')
     await insertShare(trx, actor.householdId, { ...share, payload })
   })
   return share

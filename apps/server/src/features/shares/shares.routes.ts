@@ -4,13 +4,13 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser } from '../../http/rate-limits.ts'
+import { limitByHousehold } from '../../http/rate-limits.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { createShare } from './create-share.ts'
 import { findOwnShares, findSharedPayload, removeShare } from './shares.store.ts'
 
 export function sharesRoutes(deps: Deps) {
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
   return new Hono<SignedIn>()
     .post('/api/shares', ...signedIn, async (c) =>
       c.json(await createShare(deps, c.var.actor, await readJson(c, createShareBody)), 201),

@@ -1,6 +1,6 @@
 import { readSharedPlan } from '@pennyplate/contract/share'
 import { arbitraryPlan } from '@pennyplate/contract/testing/arbitrary-plan'
-import { SHARE_BYTES_MAX, SHARES_PER_USER_MAX } from '@pennyplate/domain/bounds/limits'
+import { SHARE_BYTES_MAX, SHARES_PER_HOUSEHOLD_MAX } from '@pennyplate/domain/bounds/limits'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import fc from 'fast-check'
@@ -94,9 +94,10 @@ describe.each(ENGINES)('shared plans with %s', (engine) => {
     expect(await server.deps.database.db.selectFrom('shares').selectAll().execute()).toEqual([])
   })
 
-  it(`are at most ${SHARES_PER_USER_MAX} a household, until one is revoked`, async () => {
+  it(`are at most ${SHARES_PER_HOUSEHOLD_MAX} a household, until one is revoked`, async () => {
     const sam = await signUp(server)
-    for (let n = 0; n < SHARES_PER_USER_MAX; n++) await sam.post('/api/shares', { plan: planNamed('Soup') })
+    for (let n = 0; n < SHARES_PER_HOUSEHOLD_MAX; n++)
+      await sam.post('/api/shares', { plan: planNamed('Soup') })
     const refused = await sam.post('/api/shares', { plan: PLAN })
     expect([refused.status, refused.json.error]).toEqual([413, 'storage_full'])
     const { json } = await sam.get('/api/shares')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { readProfile } from '../../documents/read-household.ts'
 import { readJson } from '../../http/json-body.ts'
-import { limitByUser, limitWork } from '../../http/rate-limits.ts'
+import { limitByHousehold, limitWork } from '../../http/rate-limits.ts'
 import { hitsOfReading } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 
@@ -13,7 +13,7 @@ export function shoppingListRoutes(deps: Deps) {
   return new Hono<SignedIn>().post(
     '/api/shopping-list/line',
     requireActor(deps),
-    limitByUser(deps),
+    limitByHousehold(deps),
     async (c) => {
       const { text } = await readJson(c, typedLine)
       limitWork(deps, c, hitsOfReading(text))

@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readJson } from '../../http/json-body.ts'
 import { answerJson } from '../../http/packed-json.ts'
-import { countWork, limitByUser } from '../../http/rate-limits.ts'
+import { countWork, limitByHousehold } from '../../http/rate-limits.ts'
 import { hitsOfBytes } from '../../http/request-cost.ts'
 import { requireActor, type SignedIn } from '../../http/session.ts'
 import { readWeeks } from './read-weeks.ts'
 import { runWeekCommand } from './run-week-command.ts'
 
 export function weeksRoutes(deps: Deps) {
-  const signedIn = [requireActor(deps), limitByUser(deps)] as const
+  const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
 
   return new Hono<SignedIn>()
     .get('/api/weeks', ...signedIn, async (c) => {
