@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { type HouseholdId, toHouseholdId } from '../database/ids.ts'
 import { prepareQuery } from '../database/prepare-query.ts'
 import type { Db, Trx } from '../database/schema.ts'
+import { isViewKey } from '../weeks/view-keys.ts'
 import { viewWeekDocument } from '../weeks/view-week-documents.ts'
-import { isWeekKey } from '../weeks/week-keys.ts'
 
 export type StoredDocument = { value: string | null; revision: number; updatedAt: string; writes: string }
 type NewDocument = {
@@ -30,7 +30,7 @@ export async function findDocument(
   key: DocumentKey,
 ): Promise<StoredDocument | undefined> {
   const document = await selectDocument(db, { householdId, key })
-  if (!document || document.value === null || !isWeekKey(key)) return document
+  if (!document || document.value === null || !isViewKey(key)) return document
   return { ...document, value: await viewWeekDocument(db, householdId, key) }
 }
 
@@ -44,7 +44,7 @@ export async function findAllDocuments(db: Db | Trx, householdId: HouseholdId) {
     .execute()
   const documents: (StoredDocument & { key: string })[] = []
   for (const { key, value, revision, updated_at: updatedAt, writes } of rows) {
-    const shown = isWeekKey(key) ? await viewWeekDocument(db, householdId, key) : value
+    const shown = isViewKey(key) ? await viewWeekDocument(db, householdId, key) : value
     documents.push({ key, value: shown, revision, updatedAt, writes })
   }
   return documents

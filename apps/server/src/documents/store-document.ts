@@ -11,7 +11,7 @@ import type { HouseholdId } from '../database/ids.ts'
 import type { Trx } from '../database/schema.ts'
 import { loadBook } from '../weeks/load-book.ts'
 import { readAccepted } from '../weeks/read-stored-week.ts'
-import { isWeekKey, type WeekKey } from '../weeks/week-keys.ts'
+import { isViewKey, type ViewKey } from '../weeks/view-keys.ts'
 import { writeBook } from '../weeks/write-book.ts'
 import type { DocumentChange } from './change-broadcast.ts'
 import { writeDocument } from './documents.store.ts'
@@ -31,7 +31,7 @@ export async function storeDocument(
   { key, value, updatedAt, writes }: NewValue,
 ): Promise<DocumentChange[]> {
   const named = writes === undefined ? {} : { writes }
-  if (isWeekKey(key)) {
+  if (isViewKey(key)) {
     const today = updatedAt.slice(0, 10)
     const book = await loadBook(trx, householdId, weeksOfWrite(key, value, today))
     const written = { key, isThere: value !== null, ...named }
@@ -42,13 +42,13 @@ export async function storeDocument(
   return [value === null ? { key, revision, deleted: true } : { key, revision }]
 }
 
-function weeksOfWrite(key: WeekKey, value: string | null, today: string): readonly string[] | 'all' {
+function weeksOfWrite(key: ViewKey, value: string | null, today: string): readonly string[] | 'all' {
   if (key === 'mealPlanHistory') return 'all'
   const { weekStartDate } = key === 'currentMealPlan' && value !== null ? planIn(value) : {}
   return [weekStartDate?.slice(0, 10) ?? weekStartOf(today)]
 }
 
-function withValue(book: WeekBook, key: WeekKey, value: string | null, today: string): WeekBook {
+function withValue(book: WeekBook, key: ViewKey, value: string | null, today: string): WeekBook {
   if (key === 'currentMealPlan') return withPlanDocument(book, value === null ? null : planIn(value), today)
   if (key === 'mealPlanHistory') return withHistoryDocument(book, value === null ? [] : historyIn(value))
   // The list's schema returned this text.

@@ -23,6 +23,10 @@ export type Engine = {
   suggestQuickMeal: (asked: Asked<QuickMealRequest>, by: AskedBy) => Promise<QuickMealAnswer | null>
   checkPlan: (asked: Asked<CheckRequest>, by: AskedBy) => Promise<CheckAnswer>
   readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UncheckedWords>
+  completeMeal: (
+    asked: Parameters<Tasks['completeMeal']>[0],
+    by: AskedBy,
+  ) => Promise<ReturnType<Tasks['completeMeal']>>
   close: () => Promise<void>
 }
 

@@ -1,14 +1,14 @@
 import { SAVED_WEEKS } from '@pennyplate/domain/bounds/limits'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Db, Trx } from '../database/schema.ts'
-import type { WeekKey } from './week-keys.ts'
+import type { ViewKey } from './view-keys.ts'
 import { findAcceptedWeeks, findCurrentParts } from './weeks.store.ts'
 
 /** The value of a document that is a view of the weeks, as JSON. */
 export async function viewWeekDocument(
   db: Db | Trx,
   householdId: HouseholdId,
-  key: WeekKey,
+  key: ViewKey,
 ): Promise<string | null> {
   if (key === 'mealPlanHistory')
     return `[${(await findAcceptedWeeks(db, householdId, SAVED_WEEKS)).join(',')}]`

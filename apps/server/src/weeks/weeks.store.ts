@@ -64,7 +64,7 @@ export async function findAcceptedWeeks(
   return rows.flatMap(({ accepted }) => accepted ?? [])
 }
 
-export async function writeWeek(
+export async function saveWeek(
   trx: Trx,
   householdId: HouseholdId,
   { weekStart, plan, shoppingList, accepted }: StoredWeek,

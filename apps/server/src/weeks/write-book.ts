@@ -13,13 +13,13 @@ import type { Trx } from '../database/schema.ts'
 import type { DocumentChange } from '../documents/change-broadcast.ts'
 import { writeDocument } from '../documents/documents.store.ts'
 import { AppError } from '../http/errors.ts'
-import { IN_WEEKS, type WeekKey } from './week-keys.ts'
-import { deleteWeek, findWeeks, forgetOldestWeeks, writeCurrentWeekStart, writeWeek } from './weeks.store.ts'
+import { IN_WEEKS, type ViewKey } from './view-keys.ts'
+import { deleteWeek, findWeeks, forgetOldestWeeks, saveWeek, writeCurrentWeekStart } from './weeks.store.ts'
 
 type Writing = {
   readonly updatedAt: string
   /** Gets a new revision even if its value is the same. */
-  readonly written: { readonly key: WeekKey; readonly isThere: boolean; readonly writes?: string }
+  readonly written: { readonly key: ViewKey; readonly isThere: boolean; readonly writes?: string }
 }
 
 /** Stores what changed between two books, and tells which documents that changed. */
@@ -72,12 +72,12 @@ async function writeEntry(
     shoppingList: part('shoppingList'),
     accepted: part('accepted'),
   }
-  await writeWeek(trx, householdId, week, updatedAt)
+  await saveWeek(trx, householdId, week, updatedAt)
 }
 
-function viewsThatChanged(before: WeekBook, after: WeekBook): Map<WeekKey, boolean> {
+function viewsThatChanged(before: WeekBook, after: WeekBook): Map<ViewKey, boolean> {
   const [old, now] = [currentWeek(before), currentWeek(after)]
-  const changed = new Map<WeekKey, boolean>()
+  const changed = new Map<ViewKey, boolean>()
   const isSame = (a: unknown, b: unknown) => a === b || isSameJson(a ?? null, b ?? null)
   if (!isSame(old?.plan, now?.plan)) changed.set('currentMealPlan', Boolean(now?.plan))
   if (!isSame(old?.shoppingList, now?.shoppingList))

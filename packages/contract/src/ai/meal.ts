@@ -77,5 +77,6 @@ export const mealReason = z.object({
 export type MealSlot = z.infer<typeof mealSlot>
 export type HandedPlan = z.infer<typeof handedPlan>
 export type HandedMeal = z.infer<typeof handedMeal>
+export type HandedSide = NonNullable<HandedMeal['sides']>[number]
 export type KnownNutrition = z.infer<typeof knownNutrition>
 export type PlannedMeal = z.infer<typeof plannedMeal>

@@ -7,7 +7,7 @@ import { type WeekBook, type WeekEntry, weekAt, withWeek } from './week-book.ts'
 import type { DirectCommand, WeekFacts, WeekOutcome } from './week-commands.ts'
 import type { WeekMeal, WeekPlan } from './week-plan.ts'
 import { reportAfterChange } from './week-report.ts'
-import { withTotal } from './week-total.ts'
+import { withPlanTotal } from './week-total.ts'
 
 /** A command that was applied, with what is needed to take it back. */
 export type AppliedCommand = Readonly<{
@@ -58,7 +58,7 @@ type Entry = WeekEntry | undefined
 /** Each part goes back if it is still what the command made of it; of a plan that changed since, each meal. */
 function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntry, 'weekStart'>> {
   const plan = planBack(now?.plan ?? null, was?.plan ?? null, became?.plan ?? null)
-  const isSamePlan = isSameJson(withTotal(plan, null), withTotal(was?.plan ?? null, null))
+  const isSamePlan = isSameJson(withPlanTotal(plan, null), withPlanTotal(was?.plan ?? null, null))
   const back = <K extends 'shoppingList' | 'accepted'>(key: K): WeekEntry[K] | null =>
     isSameJson(now?.[key] ?? null, became?.[key] ?? null) ? (was?.[key] ?? null) : (now?.[key] ?? null)
   // A list belongs to exactly these meals.
@@ -66,7 +66,7 @@ function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntr
 }
 
 function planBack(now: WeekPlan | null, was: WeekPlan | null, became: WeekPlan | null): WeekPlan | null {
-  if (isSameJson(withTotal(now, null), withTotal(became, null))) return was
+  if (isSameJson(withPlanTotal(now, null), withPlanTotal(became, null))) return was
   if (!now || !was || !became) return now
   const places = [...everySlot<WeekMeal>(was), ...everySlot<WeekMeal>(became)]
   const changed = places.filter((at) => !isSameJson(mealAt(was, at), mealAt(became, at)))

@@ -2,7 +2,7 @@ import { isWeekAccepted, type WeekBook, weekAt, withWeek } from './week-book.ts'
 import type { WeekPlan } from './week-plan.ts'
 
 /** The plan with what its groceries cost; null means unknown. A plan without a report has no place for it. */
-export function withTotal<P extends WeekPlan | null>(plan: P, totalCents: number | null): P {
+export function withPlanTotal<P extends WeekPlan | null>(plan: P, totalCents: number | null): P {
   if (!plan?.report || plan.report.totalCents === totalCents) return plan
   return { ...plan, report: { ...plan.report, totalCents } }
 }
@@ -11,6 +11,6 @@ export function withTotal<P extends WeekPlan | null>(plan: P, totalCents: number
 export function withWeekTotal(book: WeekBook, weekStart: string, totalCents: number | null): WeekBook {
   const week = weekAt(book, weekStart)
   if (!week?.plan || isWeekAccepted(week)) return book
-  const plan = withTotal(week.plan, totalCents)
+  const plan = withPlanTotal(week.plan, totalCents)
   return plan === week.plan ? book : withWeek(book, weekStart, { plan })
 }

@@ -49,6 +49,23 @@ describe('the referee', () => {
       { allergies: ['soy'] },
       ['unknown-food'],
     ],
+    ['a skipped breakfast', week({ name: 'Skipped', needsNoFood: true }), {}, []],
+    [
+      'a side with milk for somebody allergic to it',
+      week({
+        ...oatmeal,
+        ingredients: ['1 cup rolled oats'],
+        sides: [{ name: 'Cottage cheese', sideId: 'cottage-cheese' }],
+      }),
+      { allergies: ['milk'] },
+      ['forbidden-food'],
+    ],
+    [
+      'a side we do not know, with an allergy',
+      week({ ...oatmeal, sides: [{ name: 'Zorblax', sideId: '' }] }),
+      { allergies: ['soy'] },
+      ['unknown-food'],
+    ],
     [
       'more than the budget',
       week({ ...oatmeal, servingsPerAdult: 60 }),
@@ -72,6 +89,20 @@ describe('the referee', () => {
     expect(codes(days, { cookingTools: everyTool, mealDifficulty: 'Easy (5-10 min)' })).toContain(
       'difficulty',
     )
+  })
+
+  it('prices and counts sides, and food for the people who eat it', () => {
+    const request = breakfastOnly({ adults: 2 })
+    const verdict = (meal: SubmittedMeal) => checkPlan(week(meal), request, catalog).totals
+    const energy = (meal: SubmittedMeal) => verdict(meal).perDay[0]?.energyKcal.amount ?? 0
+    const withToast = { ...oatmeal, sides: [{ name: 'Toast', sideId: 'toast' }] }
+    expect(verdict(withToast).checkoutCents).toBeGreaterThan(verdict(oatmeal).checkoutCents)
+    expect(energy(withToast)).toBeGreaterThan(energy(oatmeal))
+    const forTen = { ...oatmeal, share: 5 }
+    expect(verdict(forTen).checkoutCents).toBeGreaterThan(2 * verdict(oatmeal).checkoutCents)
+    expect(energy(forTen)).toBe(energy(oatmeal))
+    expect(verdict({ ...oatmeal, share: 0 }).checkoutCents).toBe(0)
+    expect(verdict({ name: 'Skipped', needsNoFood: true }).checkoutCents).toBe(0)
   })
 
   it('prices whole packages, and not what is at home', () => {

@@ -43,6 +43,8 @@ export interface PlanVerdict {
 
 interface Eaten {
   readonly day: number
+  /** The part of the household that eats it. */
+  readonly share: number
   readonly servingsPerAdult: number
   readonly servings: number
   readonly lines: readonly DishLine[]
@@ -65,13 +67,14 @@ export function checkPlan(
     for (const slot of wantedSlots(profile))
       if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
     for (const slot of MEAL_SLOTS)
-      for (const meal of mealsAt(meals, slot)) {
+      for (const meal of mealsAt(meals, slot).flatMap(componentsOf)) {
         if (dislikes.has(dishNameOf(catalog.recipes, meal.name)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
         const judged = judgeMeal(meal, profile, rules, catalog)
         if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })
         eaten.push({
           day,
+          share: meal.share ?? 1,
           lines: judged.lines,
           servings: judged.dish.servings,
           servingsPerAdult: meal.servingsPerAdult ?? 1,
@@ -107,6 +110,11 @@ function mealsAt(day: SubmittedDay, slot: MealSlotName): readonly SubmittedMeal[
   if (slot === 'snacks') return day.snacks ?? []
   const meal = day[slot]
   return meal ? [meal] : []
+}
+
+/** What is cooked for a meal. */
+function componentsOf(meal: SubmittedMeal): readonly SubmittedMeal[] {
+  return meal.needsNoFood ? [] : [meal, ...(meal.sides ?? [])]
 }
 
 type Fault =
@@ -167,7 +175,7 @@ function checkoutTotalOf(
   }
   const needsDg = new Map<string, number>()
   const unpriced: string[] = []
-  for (const { lines, servings, servingsPerAdult } of eaten) {
+  for (const { lines, servings, servingsPerAdult, share } of eaten) {
     const grams = new Map<string, number>()
     for (const { food, grams: one, text } of lines) {
       if (!food || packagesFor(food.id).length === 0) {
@@ -176,7 +184,7 @@ function checkoutTotalOf(
     }
     // Whole decigrams per meal, so that sums do not depend on order.
     for (const [id, one] of grams)
-      needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * eq * 10))
+      needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * share * eq * 10))
   }
   const edible = pantry.filter((line) => isEdible(line, rules))
   const stock = pantryStock(edible, { ...catalog, packagesOf: packagesFor }, week)

@@ -2,6 +2,7 @@ import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { allSides } from '@pennyplate/catalog/recipes/sides'
 import { findingsInWords, type WordFinding } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { toGrams } from '@pennyplate/domain/amounts/units'
@@ -42,7 +43,8 @@ export function readDishes(
   rules: HouseholdRules,
   catalog: Catalog,
 ): Dish[] {
-  const known = dishCalled(catalog.recipes, meal.name)?.compiled
+  const known =
+    meal.sideId === undefined ? dishCalled(catalog.recipes, meal.name)?.compiled : allSides().get(meal.sideId)
   if (known && !meal.ingredients) {
     return known.forms
       .filter((form) => meal.variantId === undefined || form.variantId === meal.variantId)

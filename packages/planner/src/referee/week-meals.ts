@@ -12,6 +12,13 @@ export interface SubmittedMeal {
   /** As stated for such a dish. */
   readonly minutes?: number | undefined
   readonly tools?: readonly string[] | undefined
+  /** The part of the household that eats it; all of it if missing. */
+  readonly share?: number | undefined
+  /** Skipped, or eaten elsewhere. */
+  readonly needsNoFood?: boolean | undefined
+  readonly sides?: readonly SubmittedMeal[] | undefined
+  /** For a side: its id. */
+  readonly sideId?: string | undefined
 }
 
 export interface SubmittedDay {

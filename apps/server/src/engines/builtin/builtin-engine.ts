@@ -69,6 +69,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     suggestQuickMeal: ask('suggestQuickMeal'),
     checkPlan: ask('checkPlan'),
     readWords: ask('readWords'),
+    completeMeal: ask('completeMeal'),
     judgeMeals: ask('judgeMeals'),
     completeWeek: ask('completeWeek'),
     offerMeals: ask('offerMeals'),

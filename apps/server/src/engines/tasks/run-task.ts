@@ -6,6 +6,7 @@ import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import type { Asked, SeededPlanRequest } from '../asked.ts'
 import { readWords } from './context/unchecked-words.ts'
+import { completeMeal } from './dish/complete-meal.ts'
 import { describeCustomMeal } from './dish/describe-custom-meal.ts'
 import { suggestQuickMeal } from './dish/suggest-quick-meal.ts'
 import { writeRecipe } from './dish/write-recipe.ts'
@@ -33,6 +34,7 @@ const TASKS = {
   composeQuickMeal: (asked: Asked<QuickMealToCompose>) => composeQuickMeal(asked),
   completeWeek: (asked: Asked<WeekToComplete>) => completeWeek(asked),
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
+  completeMeal: (asked: Asked<Parameters<typeof completeMeal>[0]['request']>) => completeMeal(asked),
   readWords: (asked: Asked<unknown>) => readWords(asked),
   /** Fills the caches for the household, so that its first question is as fast as the next. */
   warmUp: (asked: Asked<unknown>) => {

@@ -1,7 +1,7 @@
 import type { WeekCommandAnswer } from '@pennyplate/contract/week/commands'
 import { currentWeek, type WeekBook } from '@pennyplate/domain/week/week-book'
 import type { Household } from '../../engines/household.ts'
-import { totalsOf, type WeekCheck } from './check-week.ts'
+import { totalsOf, type WeekVerdict } from './judge-week.ts'
 
 type Stored = {
   readonly book: WeekBook
@@ -11,7 +11,7 @@ type Stored = {
 
 export function answerWeek(
   { book, revision, revisions }: Stored,
-  check: WeekCheck,
+  check: WeekVerdict,
   household: Household | undefined,
 ): WeekCommandAnswer {
   const { plan, shoppingList } = currentWeek(book) ?? {}

@@ -1,3 +1,4 @@
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
@@ -7,6 +8,7 @@ import { mealAt } from '@pennyplate/domain/week/meal-plan'
 import { isWeekAccepted, type WeekBook, type WeekList, weekAt } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
+import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
 import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
@@ -30,6 +32,10 @@ export async function completeCommand(asking: Asking, command: DirectCommand): P
       return command.items ? command : withItems(asking, command)
     case 'cook':
       return command.taken ? command : withTaken(asking, command)
+    case 'replace':
+      return { ...command, meal: await withCatalogFacts(asking, command.meal) }
+    case 'swapSide':
+      return { ...command, sides: await withSideFacts(asking, command.sides) }
     default:
       return command
   }
@@ -69,19 +75,52 @@ function sectionsOf(list: WeekList): Sections {
   return ('sections' in list ? list : list.shoppingList) as Sections
 }
 
-async function withTaken(
-  { deps, book, household, facts, by }: Asking,
-  command: CommandOf<'cook'>,
-): Promise<DirectCommand> {
+async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<DirectCommand> {
+  const { book, household } = asking
   const plan = weekAt(book, command.at.week ?? book.current)?.plan
   const meal = plan && mealAt(plan, command.at)
   if (!meal) return command
   if (meal.place) return { ...command, taken: [] }
   if (!household) throw new AppError('profile_missing')
+  const { adults, kids } = household.profile
+  const factor = meal.people === undefined ? 1 : meal.people / Math.max(1, adults + kids)
+  const used = []
+  for (const dish of [meal, ...(meal.sides ?? [])])
+    used.push(...usedIngredients(await ingredientsOf(asking, household, dish), factor))
+  return { ...command, taken: cookMeal(book.pantry, used).taken }
+}
+
+async function ingredientsOf(
+  { deps, facts, by }: Asking,
+  household: Household,
+  meal: Pick<WeekMeal, 'name' | 'recipeId'>,
+): Promise<readonly unknown[]> {
   const { recipe } = await deps.engine.writeRecipe(
-    // The engine only reads the meal, whose lists are read-only here.
-    { household, today: facts.today, request: { meal: meal as typeof meal & { sides?: never } } },
+    { household, today: facts.today, request: { meal: handed(meal) } },
     by,
   )
-  return { ...command, taken: cookMeal(book.pantry, usedIngredients(recipe.ingredients)).taken }
+  return recipe.ingredients
+}
+
+async function withCatalogFacts(asking: Asking, meal: WeekMeal): Promise<WeekMeal> {
+  const { deps, household, facts, by } = asking
+  const hasFigures = meal.recipeId === undefined || meal.estimatedCost !== undefined
+  if (!household || (hasFigures && meal.sides === undefined)) return meal
+  const asked = { household, today: facts.today, request: { meal: handed(meal) } }
+  const completed = await deps.engine.completeMeal(asked, by)
+  const [unknown] = completed.unknownSides
+  if (unknown !== undefined)
+    throw new AppError('invalid_request', {
+      details: [{ path: 'command', reason: `${unknown} is none of our sides` }],
+    })
+  return completed.meal
+}
+
+async function withSideFacts(asking: Asking, sides: readonly WeekSide[]): Promise<readonly WeekSide[]> {
+  return (await withCatalogFacts(asking, { name: 'any', sides })).sides ?? sides
+}
+
+/** Engines only read a meal, whose lists are read-only here. */
+function handed(meal: WeekMeal): HandedMeal {
+  return meal as HandedMeal
 }

@@ -8,9 +8,9 @@ import type { Deps } from '../../deps.ts'
 import { pantryForEngine } from '../../documents/read-household.ts'
 import type { AskedBy } from '../../engines/asked.ts'
 import type { Household } from '../../engines/household.ts'
-import { checkWeek, type WeekCheck, weeksChanged } from './check-week.ts'
 import { completeCommand } from './complete-command.ts'
 import type { Goal } from './find-goal.ts'
+import { judgeWeek, type WeekVerdict, weeksChanged } from './judge-week.ts'
 
 type Asking = {
   readonly deps: Deps
@@ -24,7 +24,7 @@ type Asking = {
 export type Step = {
   readonly before: WeekBook
   readonly after: WeekBook
-  readonly checks: ReadonlyMap<string, WeekCheck>
+  readonly verdicts: ReadonlyMap<string, WeekVerdict>
   /** What taking it back needs. */
   readonly undo: AppliedCommand | null
 }
@@ -41,7 +41,7 @@ export async function prepareAct(asking: Asking, book: WeekBook): Promise<Act> {
   if (command.type !== 'accept') return (base) => done(base, command, facts)
   // A week is accepted with its total, and its list belongs to exactly these meals.
   const weekStart = command.week ?? book.current ?? ''
-  const { listCents } = await checkIn(asking, book, weekStart)
+  const { listCents } = await judgeIn(asking, book, weekStart)
   const meals = mealsIn(book, weekStart)
   return (base) =>
     mealsIn(base, weekStart) === meals
@@ -60,14 +60,14 @@ export async function planStep(asking: Asking, act: Act, before: WeekBook): Prom
   if (!acted.ok) return acted
   const { book, undo } = acted
   const shown = book.current === null ? [] : [book.current]
-  const checks = new Map<string, WeekCheck>()
+  const verdicts = new Map<string, WeekVerdict>()
   for (const weekStart of new Set([...weeksChanged(before, book), ...weeksToPrice(asking.goal), ...shown]))
-    checks.set(weekStart, await checkIn(asking, book, weekStart))
-  const after = [...checks].reduce(
+    verdicts.set(weekStart, await judgeIn(asking, book, weekStart))
+  const after = [...verdicts].reduce(
     (priced, [weekStart, { listCents }]) => withWeekTotal(priced, weekStart, listCents),
     book,
   )
-  return { ok: true, step: { before, after, checks, undo } }
+  return { ok: true, step: { before, after, verdicts, undo } }
 }
 
 /** On a book that changed meanwhile: what was computed about the other one is left out. */
@@ -76,7 +76,7 @@ export function stepUnchecked(act: Act, before: WeekBook): Planned {
   if (!acted.ok) return acted
   const { book, undo } = acted
   const after = weeksChanged(before, book).reduce((open, week) => withWeekTotal(open, week, null), book)
-  return { ok: true, step: { before, after, checks: new Map(), undo } }
+  return { ok: true, step: { before, after, verdicts: new Map(), undo } }
 }
 
 function weeksToPrice(goal: Goal): string[] {
@@ -88,7 +88,7 @@ function mealsIn(book: WeekBook, weekStart: string): string {
   return plan ? mealsKey(plan) : ''
 }
 
-function checkIn({ deps, household, goal, facts, by }: Asking, book: WeekBook, weekStart: string) {
+function judgeIn({ deps, household, goal, facts, by }: Asking, book: WeekBook, weekStart: string) {
   const cook = household && goal.withFood ? { ...household, pantry: pantryForEngine(book.pantry) } : household
-  return checkWeek(deps, cook, { book, weekStart, today: facts.today }, by)
+  return judgeWeek(deps, cook, { book, weekStart, today: facts.today }, by)
 }

@@ -7,8 +7,8 @@ import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { type CommandRecord, findCommand } from '../../weeks/week-commands.store.ts'
 import { answerWeek } from './answer-week.ts'
-import { checkWeek, NOT_CHECKED } from './check-week.ts'
 import { findGoal } from './find-goal.ts'
+import { judgeWeek, NOT_JUDGED } from './judge-week.ts'
 import { planStep, prepareAct } from './plan-step.ts'
 import { readSnapshot, type Snapshot } from './read-snapshot.ts'
 import { storeStep } from './store-step.ts'
@@ -54,8 +54,8 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   if (!planned.ok) return refuse(planned.fault)
   const stored = await storeStep(run, { goal, snapshot, act, step: planned.step, isLast })
   if (!stored) return undefined
-  const { after, checks } = stored.step
-  const check = checks.get(after.current ?? '') ?? NOT_CHECKED
+  const { after, verdicts } = stored.step
+  const check = verdicts.get(after.current ?? '') ?? NOT_JUDGED
   return answerWeek({ ...stored, book: after }, check, household)
 }
 
@@ -67,7 +67,7 @@ async function answerAgain(run: WeekRun, { revision, revisions }: CommandRecord)
   const { book } = await readSnapshot(deps.database.db, actor.householdId, NO_FOOD)
   const household = await findHousehold(deps, actor.householdId)
   const stored = { book, revision, revisions: JSON.parse(revisions) }
-  return answerWeek(stored, await checkShown(run, book, household), household)
+  return answerWeek(stored, await judgeShown(run, book, household), household)
 }
 
 async function refuseWithState(
@@ -77,10 +77,10 @@ async function refuseWithState(
   household: Household | undefined,
 ): Promise<never> {
   const state = { book, revision, revisions: {} }
-  const body = answerWeek(state, await checkShown(run, book, household), household)
+  const body = answerWeek(state, await judgeShown(run, book, household), household)
   throw new AppError(code, { body, bodyChars: JSON.stringify(body).length })
 }
 
-function checkShown({ deps, facts, by }: WeekRun, book: Snapshot['book'], household: Household | undefined) {
-  return checkWeek(deps, household, { book, weekStart: book.current, today: facts.today }, by)
+function judgeShown({ deps, facts, by }: WeekRun, book: Snapshot['book'], household: Household | undefined) {
+  return judgeWeek(deps, household, { book, weekStart: book.current, today: facts.today }, by)
 }

@@ -6,7 +6,8 @@ import {
   type RecipeForm,
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
-import type { HandedMeal } from '@pennyplate/contract/ai/meal'
+import { allSides } from '@pennyplate/catalog/recipes/sides'
+import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
@@ -21,6 +22,8 @@ export type FoundDish = {
   readonly name: string
   readonly form: RecipeForm
   readonly servingsPerAdult: number
+  /** The part of the household that eats it; all of it if missing. */
+  readonly share?: number
   /** It is the most similar catalog dish, not the dish itself. */
   readonly isEstimate: boolean
   /** The household rule it breaks, and the food that breaks it. */
@@ -36,6 +39,8 @@ export type BrokenRule = {
 }
 
 const PORTIONS_AT_MOST = 20
+/** A side's recipe counts servings of one adult. */
+const SIDE_SERVINGS = 1
 
 /** Null if no catalog dish is similar. */
 export function findDish(
@@ -98,6 +103,20 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
   }
 }
 
+/** Null if it is none of our sides. */
+export function findSide(side: HandedSide, context: PlanningContext): FoundDish | null {
+  const compiled = side.recipeId === undefined ? undefined : allSides().get(side.recipeId)
+  if (!compiled) return null
+  const chosen = chooseForm(compiled, textOr(side.formId, undefined), context)
+  const { servingsPerAdult: own } = side
+  return {
+    ...chosen,
+    name: chosen.form.name,
+    servingsPerAdult: typeof own === 'number' && isPortion(own) ? own : SIDE_SERVINGS,
+    isEstimate: false,
+  }
+}
+
 /** The given form if the household may eat it, else the first one it may eat, else the given one with the rule it breaks. */
 function chooseForm(
   { forms }: CompiledRecipe,
@@ -126,9 +145,12 @@ function chooseForm(
 }
 
 function servingsOf({ servingsPerAdult }: HandedMeal, context: PlanningContext): number {
-  if (typeof servingsPerAdult === 'number' && servingsPerAdult > 0 && servingsPerAdult <= PORTIONS_AT_MOST)
-    return servingsPerAdult
+  if (typeof servingsPerAdult === 'number' && isPortion(servingsPerAdult)) return servingsPerAdult
   return usualServings(context)
+}
+
+function isPortion(servings: number): boolean {
+  return servings > 0 && servings <= PORTIONS_AT_MOST
 }
 
 /** Servings per adult where the meal does not say: the same as in planned weeks. */

@@ -15,14 +15,14 @@ import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
-import { type FoundDish, findDish } from './find-dish.ts'
+import { type FoundDish, findDish, findSide } from './find-dish.ts'
 import { rewordVariant } from './reword-variant.ts'
 import { portionNutrition, rounded } from './write-meal.ts'
 
-/** The recipe of a meal, scaled to the household. An unknown dish gets the most similar recipe, marked as an estimate. */
+/** The recipe of a meal or a side, scaled to the household. An unknown dish gets the most similar recipe, marked as an estimate. */
 export function writeRecipe({ household, today, request }: Asked<RecipeRequest>): RecipeAnswer {
   const context = planningContextOf(household, today)
-  const dish = findDish(request.meal, null, context)
+  const dish = findSide(request.meal, context) ?? findDish(request.meal, null, context)
   return { recipe: dish ? recipeOf(dish, context) : unknownRecipe(request.meal, context) }
 }
 

@@ -145,4 +145,26 @@ describe('a list', () => {
   it('of no meals is empty', () => {
     expect(listOf(householdOf(), weekOf()).shoppingList).toMatchObject({ sections: [], totalCost: 0 })
   })
+
+  it('has nothing for a meal that nobody cooks, and the sides of the others', () => {
+    const household = householdOf({ adults: 2 })
+    const withDinner = (dinner: object) => ({
+      days: DAY_NAMES.map((day, at) => ({
+        day,
+        meals: at === 0 ? { dinner: { name: 'Spaghetti and meatballs', ...dinner } } : {},
+      })),
+    })
+    const foods = (dinner: object) => {
+      const { sections } = listOf(household, withDinner(dinner)).shoppingList
+      return new Map(sections.flatMap(({ items }) => items.map(({ foodId, needG }) => [foodId, needG])))
+    }
+    const alone = foods({})
+    expect(alone.size).toBeGreaterThan(2)
+    expect(foods({ place: 'out' }).size).toBe(0)
+    expect(foods({ sides: [{ recipeId: 'milk', name: 'Milk' }] }).get('milk-whole')).toBeGreaterThan(0)
+    expect(foods({ sides: [{ recipeId: 'zorblax', name: 'Zorblax' }] }).has(undefined)).toBe(true)
+    // Needs are whole grams.
+    for (const [food, grams] of foods({ people: 6 }))
+      expect(Math.abs(grams - 3 * (alone.get(food) ?? 0))).toBeLessThanOrEqual(2)
+  })
 })

@@ -103,7 +103,8 @@ function unknownLines(
   const needed = eaten.flatMap(({ dish }) =>
     (dish?.unmatched ?? []).map((text) => {
       const { amount, unit, rest } = parseQuantity(text)
-      const portions = ((dish?.servingsPerAdult ?? 1) * adultEquivalents) / (dish?.form.recipe.servings ?? 1)
+      const servings = (dish?.servingsPerAdult ?? 1) * (dish?.share ?? 1)
+      const portions = (servings * adultEquivalents) / (dish?.form.recipe.servings ?? 1)
       return {
         name: rest || text,
         unit: unit ?? '',
@@ -138,7 +139,11 @@ function unknownLines(
 function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext): ComputedShoppingLine[] {
   const unknown = eaten.filter(({ dish }) => dish === null)
   return [...Map.groupBy(unknown, ({ meal }) => meal.name)].map(([name, times]) => {
-    const cents = times.reduce((sum, { meal }) => sum + centsFromDollars(meal.estimatedCost ?? 0) * people, 0)
+    const cents = times.reduce(
+      (sum, { meal }) =>
+        sum + Math.round(centsFromDollars(meal.estimatedCost ?? 0) * (meal.people ?? people)),
+      0,
+    )
     return {
       name: `Ingredients for ${name}`.slice(0, 200),
       quantity: times.length,

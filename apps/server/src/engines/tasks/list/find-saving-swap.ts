@@ -49,8 +49,8 @@ export function findSavingSwap(
 
 /** A line's cost is split equally among the dishes that use it. */
 function costliestDinners(eaten: readonly EatenMeal[], lines: readonly ListLine[]): string[] {
-  const dinners = eaten.flatMap(({ at, dish }) =>
-    at.slot === 'dinner' && dish && !dish.isEstimate ? [dish.name] : [],
+  const dinners = eaten.flatMap(({ at, dish, isSide }) =>
+    at.slot === 'dinner' && !isSide && dish && !dish.isEstimate ? [dish.name] : [],
   )
   const centsOf = (name: string) =>
     lines

@@ -72,7 +72,7 @@ function replaceMeal(
   const eaten = readWeek(week, context)
   const { problem, plan } = weekAsProblem(small, eaten, context)
   const cookings = eaten.flatMap((one, index) =>
-    at.some((place) => isSameSlot(place, one.at)) ? [index] : [],
+    !one.isSide && at.some((place) => isSameSlot(place, one.at)) ? [index] : [],
   )
   const own = small.problem.recipes.length
   const found = alternatives({ ...problem, budgetCents: null, spendsWholeBudget: false }, plan, {

@@ -1,5 +1,5 @@
 import type { CheckAnswer, CheckRequest } from '@pennyplate/contract/ai/check'
-import type { HandedMeal, KnownNutrition } from '@pennyplate/contract/ai/meal'
+import type { HandedMeal, HandedSide, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
 import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
@@ -18,7 +18,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
   const list = listFor(context, request.plan)
   const { pantry, dislikes } = household
   const { violations, totals } = checkPlan(
-    request.plan.days.map(({ meals }) => judgedDay(meals)),
+    request.plan.days.map(({ meals }) => judgedDay(meals, context.people)),
     { profile, pantry, dislikes, week, cart: cartOf(list) },
     wholeCatalog,
   )
@@ -47,13 +47,30 @@ export function cartOf({ shoppingList }: ShoppingListAnswer): CartPackage[] {
   )
 }
 
-function judgedDay(meals: CheckRequest['plan']['days'][number]['meals']): SubmittedDay {
-  const one = (meal: HandedMeal | null | undefined) => (meal ? judgedMeal(meal) : null)
+function judgedDay(meals: CheckRequest['plan']['days'][number]['meals'], household: number): SubmittedDay {
+  const one = (meal: HandedMeal | null | undefined) => (meal ? judgedPlate(meal, household) : null)
   return {
     breakfast: one(meals.breakfast),
     lunch: one(meals.lunch),
     dinner: one(meals.dinner),
-    snacks: (meals.snacks ?? []).map((snack) => judgedMeal(snack)),
+    snacks: (meals.snacks ?? []).map((snack) => judgedPlate(snack, household)),
+  }
+}
+
+/** A meal with its sides, for the people who eat it. */
+function judgedPlate(meal: HandedMeal, household: number): SubmittedMeal {
+  if (meal.place) return { name: meal.name, needsNoFood: true }
+  const share = meal.people === undefined ? {} : { share: meal.people / household }
+  const sides = (meal.sides ?? []).map((side) => ({ ...judgedSide(side), ...share }))
+  return { ...judgedMeal(meal), ...share, ...(sides.length > 0 ? { sides } : {}) }
+}
+
+function judgedSide({ name, recipeId, formId, servingsPerAdult }: HandedSide): SubmittedMeal {
+  return {
+    name,
+    sideId: recipeId ?? '',
+    ...(typeof formId === 'string' ? { variantId: formId } : {}),
+    ...(typeof servingsPerAdult === 'number' && servingsPerAdult > 0 ? { servingsPerAdult } : {}),
   }
 }
 

@@ -4,32 +4,46 @@ import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
-import { type FoundDish, findDish } from '../dish/find-dish.ts'
+import { type FoundDish, findDish, findSide } from '../dish/find-dish.ts'
 
 export type EatenMeal = {
   readonly at: SlotAddress
   readonly meal: HandedMeal
+  /** It is served beside the meal before it. */
+  readonly isSide: boolean
   /** Null if its ingredients are unknown. */
   readonly dish: FoundDish | null
 }
 
-/** Every meal of a plan in the order of its slots, with its dish if we can find one. */
+/** Every meal of a plan that needs food, in the order of its slots and each before its sides, with its dish if we can find one. */
 export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[] {
   const found = new Map<string, FoundDish | null>()
+  const remembered = (key: readonly unknown[], find: () => FoundDish | null) => {
+    const text = JSON.stringify(key)
+    const dish = found.has(text) ? (found.get(text) ?? null) : find()
+    found.set(text, dish)
+    return dish
+  }
   return everySlot<HandedMeal>(plan).flatMap((at) => {
     const meal = mealAt<HandedMeal>(plan, at)
-    if (!meal) return []
-    const key = JSON.stringify([
-      meal.name,
-      at.slot,
-      meal.recipeId,
-      meal.formId,
-      meal.servingsPerAdult,
-      meal.ingredients,
-    ])
-    const dish = found.has(key) ? (found.get(key) ?? null) : findDish(meal, at.slot, context)
-    found.set(key, dish)
-    return [{ at, meal, dish }]
+    if (!meal || meal.place) return []
+    const { name, recipeId, formId, servingsPerAdult, ingredients, people } = meal
+    const forPeople = (dish: FoundDish | null) =>
+      dish && people !== undefined ? { ...dish, share: people / context.people } : dish
+    const key = [name, at.slot, recipeId, formId, servingsPerAdult, ingredients]
+    const main = {
+      at,
+      meal,
+      isSide: false,
+      dish: forPeople(remembered(key, () => findDish(meal, at.slot, context))),
+    }
+    const sides = (meal.sides ?? []).map((side) => ({
+      at,
+      meal: people === undefined ? side : { ...side, people },
+      isSide: true,
+      dish: forPeople(remembered(['side', side], () => findSide(side, context))),
+    }))
+    return [main, ...sides]
   })
 }
 
@@ -44,9 +58,14 @@ export function shopForDishes(dishes: readonly FoundDish[], context: PlanningCon
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
 }
 
-function toEaten({ name, form, servingsPerAdult, isEstimate, unmatched }: FoundDish): EatenDish {
+function toEaten({ name, form, servingsPerAdult, share = 1, isEstimate, unmatched }: FoundDish): EatenDish {
   const bought = [...form.gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
   // The ingredient lines of a dish are exact, even if some other line of it could not be read.
   const isNear = isEstimate && unmatched === undefined
-  return { name, gramsPerServing: new Map(bought), servingsPerAdult, isEstimate: isNear }
+  return {
+    name,
+    gramsPerServing: new Map(bought),
+    servingsPerAdult: servingsPerAdult * share,
+    isEstimate: isNear,
+  }
 }

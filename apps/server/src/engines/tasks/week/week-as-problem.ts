@@ -27,7 +27,7 @@ export function weekAsProblem(
   const foodAt = new Map(foods.map(({ id }, index) => [id, index]))
   const recipes: ProblemRecipe[] = [...problem.recipes]
   const known = new Map(
-    forms.map(({ recipe, variantId }, index) => [keyOf(recipe.id, variantId, servingsPerAdult), index]),
+    forms.map(({ recipe, variantId }, index) => [keyOf(recipe.id, variantId, servingsPerAdult, 1), index]),
   )
   const empty: ProblemRecipe = {
     id: '',
@@ -56,14 +56,14 @@ export function weekAsProblem(
     return index
   }
   // The same dish in other portions than the household's is another recipe of the problem.
-  const indexOfDish = ({ form, servingsPerAdult: servings }: FoundDish, meal: DishMeal) => {
-    const key = keyOf(form.recipe.id, form.variantId, servings)
+  const indexOfDish = ({ form, servingsPerAdult: servings, share = 1 }: FoundDish, meal: DishMeal) => {
+    const key = keyOf(form.recipe.id, form.variantId, servings, share)
     const index = known.get(key) ?? recipes.length
     if (index === recipes.length) {
       known.set(key, index)
       const needs = [...form.gramsPerServing]
         .filter(([id]) => !FREE_FOODS.has(id))
-        .map(([id, grams]) => ({ food: indexOfFood(id), gramsPerAdult: grams * servings }))
+        .map(([id, grams]) => ({ food: indexOfFood(id), gramsPerAdult: grams * servings * share }))
       const nutrition = { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) }
       recipes.push({ ...empty, id: key, meals: [meal], needs, nutrition, minutes: form.recipe.totalMinutes })
     }
@@ -101,6 +101,6 @@ function knownFigures(nutrition: KnownNutrition): Partial<NutrientAmounts> {
   return Object.fromEntries(Object.entries(nutrition).filter(([, amount]) => amount !== null))
 }
 
-function keyOf(recipeId: string, variantId: string | null, servings: number): string {
-  return JSON.stringify([recipeId, variantId, servings])
+function keyOf(recipeId: string, variantId: string | null, servings: number, share: number): string {
+  return JSON.stringify([recipeId, variantId, servings, share])
 }

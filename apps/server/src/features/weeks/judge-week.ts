@@ -9,22 +9,22 @@ import { AppError } from '../../http/errors.ts'
 import { errorFields } from '../../log.ts'
 
 /** What the engine says about a week. */
-export type WeekCheck = {
+export type WeekVerdict = {
   readonly listCents: number | null
   readonly violations: readonly PlanViolation[]
 }
 
-export const NOT_CHECKED: WeekCheck = { listCents: null, violations: [] }
+export const NOT_JUDGED: WeekVerdict = { listCents: null, violations: [] }
 
 /** Without a profile or an engine that has time nothing is known; a command is done all the same. */
-export async function checkWeek(
+export async function judgeWeek(
   { engine, log }: Pick<Deps, 'engine' | 'log'>,
   household: Household | undefined,
   week: { readonly book: WeekBook; readonly weekStart: string | null; readonly today: string },
   by: AskedBy,
-): Promise<WeekCheck> {
+): Promise<WeekVerdict> {
   const entry = weekAt(week.book, week.weekStart)
-  if (!household || !entry?.plan) return NOT_CHECKED
+  if (!household || !entry?.plan) return NOT_JUDGED
   try {
     // The engine only reads the plan, whose lists are read-only here.
     const request = { plan: entry.plan as CheckRequest['plan'] }
@@ -33,7 +33,7 @@ export async function checkWeek(
     return { listCents: totals.listCents, violations }
   } catch (error) {
     if (!(error instanceof AppError)) log.warn('a week could not be checked', errorFields(error))
-    return NOT_CHECKED
+    return NOT_JUDGED
   }
 }
 
@@ -45,7 +45,7 @@ export function weeksChanged(before: WeekBook, after: WeekBook): string[] {
 }
 
 /** What the groceries of the current week cost; of an accepted week, what they did when it was accepted. */
-export function totalsOf(book: WeekBook, { listCents }: WeekCheck, household: Household | undefined) {
+export function totalsOf(book: WeekBook, { listCents }: WeekVerdict, household: Household | undefined) {
   const week = weekAt(book, book.current)
   const budgetCents = household ? centsFromDollars(household.profile.weeklyBudget) : null
   if (!week?.plan) return { listCents: null, budgetCents }

@@ -1,0 +1,39 @@
+import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
+import type { Asked } from '../../asked.ts'
+import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
+import { catalogDish, findSide } from './find-dish.ts'
+import { writeMeal } from './write-meal.ts'
+
+/** A meal with the catalog's figures: for itself if it has none and is ours, and for its sides. */
+export function completeMeal({ household, today, request }: Asked<{ readonly meal: HandedMeal }>): {
+  readonly meal: HandedMeal
+  /** Sides we do not know. */
+  readonly unknownSides: readonly string[]
+} {
+  const context = planningContextOf(household, today)
+  const { sides, ...main } = request.meal
+  const known = (sides ?? []).map((side) => ({ side, written: writeSide(side, context) }))
+  const written = known.flatMap((one) => one.written ?? [])
+  return {
+    meal: { ...withFigures(main, context), ...(sides ? { sides: written } : {}) },
+    unknownSides: known.flatMap(({ side, written }) => (written ? [] : [side.name])),
+  }
+}
+
+function withFigures(meal: HandedMeal, context: PlanningContext): HandedMeal {
+  if (meal.recipeId === undefined || meal.estimatedCost !== undefined || meal.nutrition) return meal
+  const dish = catalogDish(meal, context)
+  return dish ? { ...meal, ...writeMeal(dish.form, dish.servingsPerAdult, context) } : meal
+}
+
+function writeSide(side: HandedSide, context: PlanningContext): HandedSide | null {
+  const dish = findSide(side, context)
+  if (!dish) return null
+  const { formId, name, servingsPerAdult, estimatedCost, cookingTime, nutrition } = writeMeal(
+    dish.form,
+    dish.servingsPerAdult,
+    context,
+  )
+  const form = formId === undefined ? {} : { formId }
+  return { ...side, ...form, name, servingsPerAdult, estimatedCost, cookingTime, nutrition }
+}

@@ -1,0 +1,144 @@
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { householdAt } from '../../testing/plan-over-http.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const WEEK = '2026-11-22'
+const TODAY = '2026-11-24'
+const MONDAY_DINNER = { day: 1, mealType: 'dinner' }
+const SPAGHETTI = 'Spaghetti and meatballs'
+const DISH = { recipeId: 'beef-tacos', name: 'Beef tacos' }
+
+const weekOf = (dinner: string) => ({
+  weekStartDate: WEEK,
+  days: DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: dinner } } })),
+  report: { totalCents: 1 },
+})
+
+describe('what the server adds to a command', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ startsAt: `${TODAY}T12:00:00Z` })
+  })
+  afterEach(() => server.close())
+
+  async function planned(profile: object = {}) {
+    const sam = await householdAt(server, 'sam@example.org', { adults: 2, weeklyBudget: 160, ...profile })
+    let sent = 0
+    const send = (command: object) =>
+      sam.post('/api/week/commands', { idempotencyKey: `${++sent}`, today: TODAY, command })
+    const read = async (key: string) => (await sam.get(sam.kv(key))).json?.value
+    const taken = await send({ type: 'take', plan: weekOf(SPAGHETTI) })
+    const check = async (plan: object) => (await sam.post('/api/ai/check', { plan, today: TODAY })).json
+    return { ...sam, send, read, check, taken: taken.json }
+  }
+
+  it('the total and the broken rules are what the referee says of exactly these meals', async () => {
+    const sam = await planned({ mealDifficulty: 'Easy (5-10 min)' })
+    const checked = await sam.check(sam.taken.plan)
+    expect(sam.taken.totals.listCents).toBe(checked.totals.listCents)
+    expect(sam.taken.violations).toEqual(checked.violations)
+    expect(sam.taken.violations).not.toEqual([])
+    const { json } = await sam.send({ type: 'eatOut', at: MONDAY_DINNER, cents: 4000 })
+    expect(json.totals.listCents).toBe((await sam.check(json.plan)).totals.listCents)
+    expect(json.totals.listCents).toBeLessThan(sam.taken.totals.listCents)
+    expect(json.plan.report.totalCents).toBe(json.totals.listCents)
+    const isThere = expect.objectContaining({ code: 'difficulty', day: 1 })
+    expect(sam.taken.violations).toContainEqual(isThere)
+    expect(json.violations).not.toContainEqual(isThere)
+  })
+
+  it('the list of an accepted week, whose total stays when it is bought', async () => {
+    const sam = await planned()
+    const { json } = await sam.send({ type: 'accept' })
+    const asked = await sam.post('/api/ai/shopping-list', { plan: sam.taken.plan, today: TODAY })
+    expect(json.shoppingList).toEqual({
+      ...asked.json.shoppingList,
+      report: asked.json.report,
+      createdAt: `${TODAY}T12:00:00.000Z`,
+    })
+    expect(Object.keys(json.revisions).sort()).toEqual([
+      'currentMealPlan',
+      'currentShoppingList',
+      'mealPlanHistory',
+    ])
+    expect(await sam.read('mealPlanHistory')).toMatchObject([
+      { weekStartDate: WEEK, dateAccepted: `${TODAY}T12:00:00.000Z`, plan: sam.taken.plan },
+    ])
+    const bought = await sam.send({ type: 'buy' })
+    expect(bought.json).not.toHaveProperty('shoppingList')
+    expect(bought.json.totals.listCents).toBe(sam.taken.totals.listCents)
+    const lines = json.shoppingList.sections.flatMap(({ items }: { items: object[] }) => items)
+    expect(await sam.read('pantry')).toHaveLength(lines.length)
+    expect(await sam.read('currentShoppingList')).toBeUndefined()
+    expect((await sam.send({ type: 'accept' })).json.error).toBe('already_accepted')
+  })
+
+  it('what a meal used of the pantry, with its sides, and putting it back', async () => {
+    const sam = await planned()
+    const pantry = [
+      { id: 'pasta', name: 'Spaghetti', foodId: 'spaghetti', quantity: '5 lb', category: 'Grains' },
+      { id: 'milk', name: 'Whole milk', foodId: 'milk-whole', quantity: '1 gallon', category: 'Dairy' },
+    ]
+    await sam.post(sam.kv('pantry'), { value: pantry })
+    const milk = [{ recipeId: 'milk', name: 'Milk' }]
+    await sam.send({ type: 'swapSide', at: MONDAY_DINNER, sides: milk })
+    const cooked = await sam.post('/api/week/commands', {
+      idempotencyKey: 'cooked',
+      command: { type: 'cook', at: MONDAY_DINNER },
+    })
+    expect(Object.keys(cooked.json.revisions).sort()).toEqual(['cookingHistory', 'currentMealPlan', 'pantry'])
+    const left = await sam.read('pantry')
+    for (const [index, { quantity }] of pantry.entries()) expect(left[index].quantity).not.toBe(quantity)
+    expect(await sam.read('cookingHistory')).toEqual([
+      { meal: SPAGHETTI, date: `${TODAY}T12:00:00.000Z`, mealType: 'dinner', plannedFor: '2026-11-23' },
+    ])
+    await sam.send({ type: 'undo', of: 'cooked' })
+    expect(await sam.read('pantry')).toEqual(pantry)
+    expect(await sam.read('cookingHistory')).toEqual([])
+  })
+
+  it("the catalog's figures of a dish and of its sides", async () => {
+    const sam = await planned()
+    const sides = [{ recipeId: 'toast', name: 'whatever' }]
+    const { json } = await sam.send({ type: 'swapSide', at: MONDAY_DINNER, sides })
+    expect(json.plan.days[1].meals.dinner.sides).toEqual([
+      expect.objectContaining({
+        recipeId: 'toast',
+        name: 'Toast',
+        estimatedCost: expect.any(Number),
+        nutrition: expect.objectContaining({ calories: expect.any(Number) }),
+      }),
+    ])
+    expect(json.totals.listCents).toBeGreaterThan(sam.taken.totals.listCents)
+    const replaced = await sam.send({ type: 'replace', at: MONDAY_DINNER, meal: DISH })
+    expect(replaced.json.plan.days[1].meals.dinner).toMatchObject({
+      ...DISH,
+      estimatedCost: expect.any(Number),
+      servingsPerAdult: expect.any(Number),
+    })
+    const own = await sam.send({
+      type: 'replace',
+      at: MONDAY_DINNER,
+      meal: { name: 'Zorblax', estimatedCost: 4 },
+    })
+    expect(own.json.plan.days[1].meals.dinner).toEqual({ name: 'Zorblax', estimatedCost: 4 })
+    const refused = await sam.send({ type: 'swapSide', at: MONDAY_DINNER, sides: [{ name: 'Zorblax' }] })
+    expect(refused).toMatchObject({ status: 400, json: { error: 'invalid_request' } })
+  })
+
+  it('the recipes are forgotten with a deleted week, and all comes back by undo', async () => {
+    const sam = await planned()
+    const recipe = { name: SPAGHETTI, ingredients: [], instructions: [] }
+    await sam.post(sam.kv('recipesCache'), { value: { [SPAGHETTI]: recipe } })
+    const gone = await sam.post('/api/week/commands', {
+      idempotencyKey: 'delete',
+      command: { type: 'delete' },
+    })
+    expect(gone.json).toMatchObject({ revisions: { recipesCache: 2 }, totals: { listCents: null } })
+    expect(gone.json).not.toHaveProperty('plan')
+    expect(await sam.read('currentMealPlan')).toBeUndefined()
+    expect(await sam.read('recipesCache')).toBeUndefined()
+    expect((await sam.send({ type: 'undo', of: 'delete' })).json.plan).toEqual(sam.taken.plan)
+  })
+})
