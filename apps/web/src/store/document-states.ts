@@ -16,7 +16,7 @@ import type { Refusal } from './kv-transport.ts'
 import type { LocalRecord } from './local-record.ts'
 import type { RecordCache } from './record-cache.ts'
 import { createTopicListeners } from './topic-listeners.ts'
-import type { WeekView } from './week-view.ts'
+import type { ShownWeeks } from './week-view.ts'
 
 export type DocumentState = Readonly<{ value: unknown; status: DocumentStatus; refusal?: Refusal }>
 export type Topic = DocumentKey | 'summary' | 'unknown'
@@ -29,7 +29,7 @@ export function createDocumentStates(
   parts: () => Readonly<{
     records: Pick<RecordCache, 'peek' | 'keys' | 'isWriting'>
     commands: Pick<CommandCache, 'peek' | 'isWriting'>
-    view: WeekView
+    view: ShownWeeks
   }>,
   connectivity: () => Connectivity,
   clock: Pick<Clock, 'after'>,

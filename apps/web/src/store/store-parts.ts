@@ -4,10 +4,10 @@ import { createRecordCache, type RecordCache } from './record-cache.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { watchConnection } from './watch-connection.ts'
 import { WEEK_KEYS } from './week-documents.ts'
-import { createWeekView, type WeekView } from './week-view.ts'
+import { createWeekView, type ShownWeeks } from './week-view.ts'
 
 export type StoreParts = StoreDeps &
-  Readonly<{ records: RecordCache; commands: CommandCache; view: WeekView; states: DocumentStates }>
+  Readonly<{ records: RecordCache; commands: CommandCache; view: ShownWeeks; states: DocumentStates }>
 
 /** The records and commands in this browser, what screens see of them, and a transport that keeps track of the connection. */
 export function createStoreParts(deps: StoreDeps): StoreParts {
@@ -19,7 +19,7 @@ export function createStoreParts(deps: StoreDeps): StoreParts {
   )
   const records: RecordCache = createRecordCache(deps.database, deps.channel, (key) => states.show(key))
   const commands: CommandCache = createCommandCache(deps, records, () => states.showTogether(WEEK_KEYS))
-  const view: WeekView = createWeekView(
+  const view: ShownWeeks = createWeekView(
     (key) => records.peek(key),
     () => commands.peek(),
   )

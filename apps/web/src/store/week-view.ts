@@ -4,7 +4,7 @@ import type { CommandQueue } from './command-queue.ts'
 import { type LocalRecord, visibleValue } from './local-record.ts'
 import { isWeekKey, WEEK_KEYS, type WeekKey, type WeekValues } from './week-documents.ts'
 
-export type WeekView = ReturnType<typeof createWeekView>
+export type ShownWeeks = ReturnType<typeof createWeekView>
 
 /** What screens see of the documents: the records of this browser with its unanswered commands done. */
 export function createWeekView(peek: (key: DocumentKey) => LocalRecord, queue: () => CommandQueue) {
