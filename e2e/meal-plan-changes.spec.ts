@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { acceptWeek, budgetRail, CHOICES, generate, showDay, stubPlanCalls } from './meal-plan-steps.ts'
+import {
+  acceptWeek,
+  budgetRail,
+  CHOICES,
+  generate,
+  sampleCheck,
+  sampleCustomMeal,
+  showDay,
+  stubPlanCalls,
+} from './meal-plan-steps.ts'
 import { type Person, signUpWithProfile, stored } from './people.ts'
 
 let person: Person
@@ -11,9 +20,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 test('replacing a meal shows what each choice changes, and can be undone', async ({ page }) => {
   await generate(page)
-  await page.route('**/api/ai/check', (route) =>
-    route.fulfill({ json: { ok: true, violations: [], totals: { listCents: 9290 } } }),
-  )
+  await page.route('**/api/ai/check', (route) => route.fulfill({ json: sampleCheck(9290) }))
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: 'Replace Spaghetti with lentil ragù, Monday dinner' }).click()
   const dialog = page.getByRole('dialog', { name: 'Instead of Spaghetti with lentil ragù' })
@@ -95,9 +102,10 @@ test('a custom meal gets estimated values when it is not found, and a warning wh
   await expect(monday.getByRole('article', { name: 'Stew' })).toContainText('$4.76 per serving')
 
   const [first] = CHOICES.choices
-  const warnings = [{ code: 'forbidden-food', by: 'restriction:peanut', food: 'Peanut butter' }]
+  if (!first) throw new Error('no choices')
+  const warning = { code: 'forbidden-food', by: 'restriction:peanut', food: 'Peanut butter' } as const
   await page.route('**/api/ai/custom-meal', (route) =>
-    route.fulfill({ json: { meal: first?.meal, warnings } }),
+    route.fulfill({ json: sampleCustomMeal(first.meal, [warning]) }),
   )
   await monday.getByRole('button', { name: 'Set custom meal, Monday lunch' }).click()
   await page.getByLabel('Meal name').fill('Sandwich')

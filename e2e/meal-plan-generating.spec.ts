@@ -82,7 +82,15 @@ const failures: readonly [string, Parameters<typeof eventStream>, string][] = [
   ],
   [
     'lacks a meal',
-    [['done', { plan: { days: week.days.with(2, { ...week.days[2], meals: { snacks: [] } } as never) } }]],
+    [
+      [
+        'done',
+        {
+          plan: { ...week, days: week.days.with(2, { day: 'Tuesday', meals: { snacks: [] } }) },
+          report: REPORT,
+        },
+      ],
+    ],
     'Incomplete meal plan: Tuesday is missing breakfast, lunch, dinner. Please try again.',
   ],
   [

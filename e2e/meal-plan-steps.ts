@@ -1,4 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import type { CheckAnswer } from '../packages/contract/src/ai/check.ts'
+import type { CustomMealAnswer } from '../packages/contract/src/ai/custom-meal.ts'
+import type { PlannedMeal } from '../packages/contract/src/ai/meal.ts'
+import type { PlannedWeek, PlanReport } from '../packages/contract/src/ai/plan.ts'
+import type { RecipeAnswer } from '../packages/contract/src/ai/recipe.ts'
+import type { ReplaceAnswer } from '../packages/contract/src/ai/replace.ts'
+import type { ShoppingListAnswer } from '../packages/contract/src/ai/shopping-list.ts'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 import { DAY_NAMES, weekStartOf } from '../packages/domain/src/week/week-days.ts'
 
@@ -9,7 +16,9 @@ export const THIS_WEEK = weekStartOf(
 
 type Stub = { name: string; cents: number; minutes: number; kcal: number; icon: string }
 
-const meal = ({ name, cents, minutes, kcal, icon }: Stub) => ({
+const UNKNOWN = { fiber: null, sugar: null, sodium: null, cholesterol: null }
+
+const meal = ({ name, cents, minutes, kcal, icon }: Stub): PlannedMeal => ({
   name,
   recipeId: name.toLowerCase().replaceAll(' ', '-'),
   estimatedCost: cents / 100,
@@ -20,6 +29,7 @@ const meal = ({ name, cents, minutes, kcal, icon }: Stub) => ({
     protein: Math.round(kcal / 18),
     carbs: Math.round(kcal / 8),
     fat: Math.round(kcal / 30),
+    ...UNKNOWN,
   },
   illustration: icon,
   description: `${name}, as it is cooked at home.`,
@@ -55,7 +65,7 @@ const APPLES = meal({
 })
 
 /** Pancakes on Sunday and every second day after it, oatmeal on the others. */
-export function sampleWeek() {
+export function sampleWeek(): PlannedWeek {
   return {
     days: DAY_NAMES.map((day, index) => ({
       day,
@@ -70,49 +80,132 @@ export function sampleWeek() {
   }
 }
 
-export const REPORT = {
+export const REPORT: PlanReport = {
+  engine: 'builtin',
   totalCents: 9418,
   budgetCents: 10_000,
   pantryCents: 1140,
   thriftyCents: 15_420,
-  perDay: [],
-  targets: { calories: 2000, protein: 100, carbs: 240, fat: 66 },
+  perDay: DAY_NAMES.map(() => ({ calories: 2000, protein: 100, carbs: 240, fat: 66, ...UNKNOWN })),
+  targets: { calories: 2000, protein: 100, carbs: 240, fat: 66, ...UNKNOWN },
   waste: [{ name: 'Fresh spinach', grams: 80, cents: 46 }],
   wasteCents: 46,
   certificates: { isTwoExchangeOptimal: true, recipesConsidered: 612, boundCents: 280 },
   concessions: [],
   reasons: [{ day: 1, slot: 'dinner', codes: [{ code: 'cheaper' }] }],
+  replaced: [],
+  warnings: [],
 }
 
-export const CHOICES = {
+type Offer = Readonly<Stub & { delta: ReplaceAnswer['choices'][number]['delta'] }>
+
+const choice = (
+  { delta, ...stub }: Offer,
+  reason: ReplaceAnswer['choices'][number]['reasons'][number],
+): ReplaceAnswer['choices'][number] => ({ meal: meal(stub), delta, reasons: [reason] })
+
+const POT = { minutes: 30, kcal: 620, icon: 'pot-of-food' }
+
+export const CHOICES: ReplaceAnswer = {
   choices: [
-    ['Red beans and rice', 188, -134, -40, 2, -10, [{ code: 'uses-bought', food: 'Black beans' }]],
-    ['Turkey white bean chili', 441, 119, 20, 9, 15, [{ code: 'liked' }]],
-    ['Skillet veggie pizza', 390, 0, 0, 0, 0, [{ code: 'new-this-week' }]],
-  ].map(([name, cents, total, calories, protein, minutes, reasons]) => ({
-    meal: meal({ name: `${name}`, cents: Number(cents), minutes: 30, kcal: 620, icon: 'pot-of-food' }),
-    delta: { totalCost: Number(total) / 100, calories, protein, minutes },
-    reasons,
-  })),
+    choice(
+      {
+        name: 'Red beans and rice',
+        cents: 188,
+        ...POT,
+        delta: { totalCost: -1.34, calories: -40, protein: 2, minutes: -10 },
+      },
+      { code: 'uses-bought', food: 'Black beans' },
+    ),
+    choice(
+      {
+        name: 'Turkey white bean chili',
+        cents: 441,
+        ...POT,
+        delta: { totalCost: 1.19, calories: 20, protein: 9, minutes: 15 },
+      },
+      { code: 'liked' },
+    ),
+    choice(
+      {
+        name: 'Skillet veggie pizza',
+        cents: 390,
+        ...POT,
+        delta: { totalCost: 0, calories: 0, protein: 0, minutes: 0 },
+      },
+      { code: 'new-this-week' },
+    ),
+  ],
 }
 
-export const LIST = {
+const line = (name: string, unit: string, estimatedPrice: number) => ({
+  name,
+  quantity: 1,
+  unit,
+  estimatedPrice,
+  walmartId: null,
+  packages: [],
+  needG: 0,
+  pantryG: 0,
+  leftoverG: 0,
+  usedIn: [],
+})
+
+export const LIST: ShoppingListAnswer['shoppingList'] = {
   sections: [
-    {
-      category: 'Meat',
-      items: [{ name: 'Chicken thighs, 5 lb', quantity: 1, unit: 'pack', estimatedPrice: 9.84 }],
-    },
+    { category: 'Meat', items: [line('Chicken thighs, 5 lb', 'pack', 9.84)] },
     {
       category: 'Pantry',
-      items: [
-        { name: 'Old-fashioned oats, 42 oz', quantity: 1, unit: 'box', estimatedPrice: 3.98 },
-        { name: 'Lentils, dry, 1 lb', quantity: 1, unit: 'bag', estimatedPrice: 1.62 },
-      ],
+      items: [line('Old-fashioned oats, 42 oz', 'box', 3.98), line('Lentils, dry, 1 lb', 'bag', 1.62)],
     },
   ],
   totalCost: 15.44,
   weeklyBudget: 100,
+  tips: [],
   moneySavingTips: [],
+}
+
+const LIST_ANSWER: ShoppingListAnswer = {
+  shoppingList: LIST,
+  report: {
+    engine: 'builtin',
+    totalCents: 1544,
+    lowCents: 1544,
+    highCents: 1544,
+    budgetCents: 10_000,
+    pantryCents: 0,
+    fromPantry: [],
+    waste: [],
+    wasteCents: 0,
+    warnings: [],
+  },
+}
+
+export function sampleCustomMeal(found: PlannedMeal, warnings: CustomMealAnswer['warnings'] = []) {
+  return { meal: found, takenFrom: [], warnings, notChecked: [] } satisfies CustomMealAnswer
+}
+
+export function sampleCheck(listCents: number): CheckAnswer {
+  const totals = { tillCents: listCents, listCents, budgetCents: 10_000, perDay: [], unpriced: [] }
+  return { ok: true, violations: [], notUnderstood: [], notChecked: [], totals }
+}
+
+function sampleRecipe(name: string): RecipeAnswer {
+  const water = { name: 'Water', foodId: '', quantity: '1 cup', amount: 1, unit: 'cup', grams: 240 }
+  return {
+    recipe: {
+      name,
+      servings: 2,
+      baseDailyServings: 2,
+      cookingTime: 20,
+      cost: 4,
+      isMealPrep: false,
+      ingredients: [{ ...water, text: '1 cup water' }],
+      instructions: ['Cook.'],
+      nutrition: { calories: null, protein: null, carbs: null, fat: null, ...UNKNOWN },
+      tips: { storage: '', reheating: '', mealPrepTips: [] },
+    },
+  }
 }
 
 export function eventStream(...events: [string, unknown][]) {
@@ -120,7 +213,7 @@ export function eventStream(...events: [string, unknown][]) {
   return { status: 200, contentType: 'text/event-stream', body }
 }
 
-export function doneEvents(plan = sampleWeek(), report: object = REPORT) {
+export function doneEvents(plan = sampleWeek(), report = REPORT) {
   return eventStream(
     ['progress', { stage: 'search', done: 1, total: 2 }],
     ...plan.days.map((day, index): [string, unknown] => ['day', { index, day }]),
@@ -132,18 +225,15 @@ export function doneEvents(plan = sampleWeek(), report: object = REPORT) {
 export async function stubPlanCalls(page: Page) {
   await page.route('**/api/ai/plan', (route) => route.fulfill(doneEvents()))
   await page.route('**/api/ai/replace', (route) => route.fulfill({ json: CHOICES }))
-  await page.route('**/api/ai/shopping-list', (route) => route.fulfill({ json: { shoppingList: LIST } }))
+  await page.route('**/api/ai/shopping-list', (route) => route.fulfill({ json: LIST_ANSWER }))
   await page.route('**/api/ai/custom-meal', async (route) => {
     const { name } = route.request().postDataJSON()
-    await route.fulfill({
-      json: { meal: { ...meal({ name, cents: 250, minutes: 25, kcal: 500, icon: 'pie' }), isCustom: true } },
-    })
+    const found = meal({ name, cents: 250, minutes: 25, kcal: 500, icon: 'pie' })
+    await route.fulfill({ json: sampleCustomMeal({ ...found, isCustom: true }) })
   })
   await page.route('**/api/ai/recipe', (route) => {
     const { name } = route.request().postDataJSON().meal
-    return route.fulfill({
-      json: { recipe: { name, ingredients: ['1 cup water'], instructions: ['Cook.'] } },
-    })
+    return route.fulfill({ json: sampleRecipe(name) })
   })
 }
 

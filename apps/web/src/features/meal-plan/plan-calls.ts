@@ -82,7 +82,7 @@ export function requestShoppingList(plan: StoredPlan, today: string, createdAt: 
   })
 }
 
-export type WeekCheck = Readonly<{
+type WeekCheck = Readonly<{
   /** The checkout total of exactly this week. */
   totalCents: number | null
   violations: CheckAnswer['violations']

@@ -55,6 +55,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (address.startsWith('/api/me')) return Response.json({ user: { id: 'sam', email: 'sam@example.org' } })
   if (address === '/api/ai/check') return check()
   if (address === '/api/ai/replace') return replace(init?.signal)
+  if (address.startsWith('/api/kv/all')) return Response.json({ entries: {} })
   if (init?.method === 'POST') saved.push(String(init.body))
   return Response.json({ value: null, revision: saved.length, updatedAt: null })
 }
