@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { soundJson } from './documents/json-shape.ts'
 import { type MealDocument, mealPlanDocument } from './documents/meal-plan.ts'
 import { isoDate, text, words } from './documents/parts.ts'
+import { orNull } from './lenient.ts'
 
 export const createShareBody = z.object({
   plan: z.pipe(soundJson, mealPlanDocument),
@@ -31,10 +32,14 @@ export function readSharedPlan(decoded: unknown): SharedPlan | undefined {
   return sharePayload.safeParse(decoded).data
 }
 
-export type StoredShare = {
-  readonly id: string
-  readonly sharedBy: string
-  readonly sharedDate: string
-  readonly expiresAt: string
-  readonly weekStartDate: string | null
-}
+export const storedShare = z.object({
+  id: text(100).check(z.minLength(1)),
+  sharedBy: z.string().check(z.minLength(1)),
+  sharedDate: z.string().check(z.minLength(1)),
+  expiresAt: z.string().check(z.minLength(1)),
+  weekStartDate: orNull(z.string()),
+})
+
+export const sharesAnswer = z.object({ shares: z.array(storedShare) })
+
+export type StoredShare = z.infer<typeof storedShare>

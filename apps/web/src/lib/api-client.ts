@@ -1,4 +1,4 @@
-import { ApiError, readErrorCode, readErrorDetails, readRetryAfterS } from './api-error.ts'
+import { ApiError, readFailure, readRetryAfterS } from './api-error.ts'
 import { ME_PATH } from './early-request.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000
@@ -14,7 +14,7 @@ type ApiRequest<T> = Readonly<{
   keepalive?: boolean
   /** The response to a request that was already sent. */
   earlyResponse?: Promise<Response> | undefined
-  parse: (body: unknown) => T
+  parse: (body: unknown) => T | Promise<T>
 }>
 
 const sessionListeners = new Set<() => void>()
@@ -41,8 +41,9 @@ export async function callApi<T>(path: string, request: ApiRequest<T>): Promise<
 /** Turns an error response into an ApiError, and notifies session listeners. Also for callers that read a stream themselves. */
 export function toApiError(path: string, response: Response, body: unknown): ApiError {
   if (isSessionInDoubt(path, response.status)) for (const listener of sessionListeners) listener()
-  return new ApiError(response.status, readErrorCode(body, response.status), {
-    details: readErrorDetails(body),
+  const { code, details } = readFailure(body, response.status)
+  return new ApiError(response.status, code, {
+    details,
     retryAfterS: readRetryAfterS(response.headers, new Date()),
     body,
   })

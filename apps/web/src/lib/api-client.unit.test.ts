@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { callApi, isSessionInDoubt } from './api-client.ts'
 import { ApiError } from './api-error.ts'
-import { recordOf, stringAt } from './json-reader.ts'
+import { answerBy } from './read-answer.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close().closeAllConnections())
@@ -31,8 +32,8 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 
 test('a response is parsed', async () => {
   const url = await serve(json(200, { name: 'soup' }))
-  const name = await callApi(url, { parse: (body) => stringAt(recordOf(body), 'name') })
-  expect(name).toBe('soup')
+  const name = await callApi(url, { parse: answerBy(z.object({ name: z.string() })) })
+  expect(name).toEqual({ name: 'soup' })
 })
 
 test('a change is sent as JSON, with its query', async () => {

@@ -1,12 +1,10 @@
-import { recordOf, recordsOf, stringAt } from './json-reader.ts'
-
-export type ApiErrorDetail = Readonly<{ path: string; reason: string }>
+import { type FailureDetail, failureAnswer } from '@pennyplate/contract/failure-answer'
 
 /** A failed call. Without a usable response the status is 0, and the code unreachable, timed_out or unreadable_answer. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  readonly details: readonly ApiErrorDetail[]
+  readonly details: readonly FailureDetail[]
   readonly retryAfterS: number | undefined
   /** The response body, for errors that carry data (a 409 has the current value). */
   readonly body: unknown
@@ -14,7 +12,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     code: string,
-    more: { details?: readonly ApiErrorDetail[]; retryAfterS?: number | undefined; body?: unknown } = {},
+    more: { details?: readonly FailureDetail[]; retryAfterS?: number | undefined; body?: unknown } = {},
   ) {
     super(`${status} ${code}`)
     this.name = 'ApiError'
@@ -27,17 +25,12 @@ export class ApiError extends Error {
 }
 
 /** Our server sends `{error: code}`, the identity library `{code: 'UPPER_CASE', message}`. Both become lower case. */
-export function readErrorCode(body: unknown, status: number): string {
-  const record = recordOf(body)
-  const code = stringAt(record, 'error') ?? stringAt(record, 'code')
-  return code ? code.toLowerCase() : `http_${status}`
-}
-
-export function readErrorDetails(body: unknown): ApiErrorDetail[] {
-  return recordsOf(recordOf(body).details).map((detail) => ({
-    path: stringAt(detail, 'path') ?? '',
-    reason: stringAt(detail, 'reason') ?? '',
-  }))
+export function readFailure(
+  body: unknown,
+  status: number,
+): { code: string; details: readonly FailureDetail[] } {
+  const { error, code, details } = failureAnswer.parse(body)
+  return { code: (error ?? code)?.toLowerCase() || `http_${status}`, details }
 }
 
 /** Retry-After is seconds or an HTTP date. The identity library sends X-Retry-After instead. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readErrorCode, readErrorDetails, readRetryAfterS } from './api-error.ts'
+import { readFailure, readRetryAfterS } from './api-error.ts'
 
 test.each([
   [{ error: 'invalid_value' }, 400, 'invalid_value'],
@@ -14,18 +14,14 @@ test.each([
   ['<html>', 504, 'http_504'],
   [{ error: { nested: true } }, 400, 'http_400'],
 ])('%j with status %d is %s', (body, status, expected) => {
-  expect(readErrorCode(body, status)).toBe(expected)
+  expect(readFailure(body, status).code).toBe(expected)
 })
 
 test('details keep their path and reason, and malformed ones are harmless', () => {
   const details = [{ path: 'adults', reason: 'must be at least 1' }, null, 7]
-  expect(readErrorDetails({ error: 'invalid_value', details })).toEqual([
-    { path: 'adults', reason: 'must be at least 1' },
-    { path: '', reason: '' },
-    { path: '', reason: '' },
-  ])
-  expect(readErrorDetails({ details: 'no' })).toEqual([])
-  expect(readErrorDetails(undefined)).toEqual([])
+  expect(readFailure({ error: 'invalid_value', details }, 400).details).toEqual([details[0]])
+  expect(readFailure({ details: 'no' }, 400).details).toEqual([])
+  expect(readFailure(undefined, 400).details).toEqual([])
 })
 
 const NOW = new Date('2026-11-21T12:00:00Z')

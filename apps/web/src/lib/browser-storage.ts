@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+
 /**
  * Small values in local or session storage. The storage may be full, blocked (private windows) or hold anything, so callers
  * must work without it.
@@ -26,18 +28,18 @@ export function storeText(key: string, text: string | null, place: Place = 'brow
   }
 }
 
-export function readStoredJson(key: string, place: Place = 'browser'): unknown {
-  return parseJson(readStoredText(key, place))
+/** Null if there is nothing, or nothing the schema can read. */
+export function readStored<T>(key: string, schema: z.ZodMiniType<T>, place: Place = 'browser'): T | null {
+  return parseStored(readStoredText(key, place), schema)
 }
 
 export function storeJson(key: string, value: unknown, place: Place = 'browser'): boolean {
   return storeText(key, JSON.stringify(value), place)
 }
 
-/** Null if the text is not JSON. */
-export function parseJson(text: string | null): unknown {
+export function parseStored<T>(text: string | null, schema: z.ZodMiniType<T>): T | null {
   try {
-    return JSON.parse(text ?? 'null')
+    return schema.safeParse(JSON.parse(text ?? 'null')).data ?? null
   } catch {
     return null
   }

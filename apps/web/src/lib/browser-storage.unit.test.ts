@@ -1,13 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  clearBrowserStorage,
-  readStoredJson,
-  readStoredText,
-  storeJson,
-  storeText,
-} from './browser-storage.ts'
+import * as z from 'zod/mini'
+import { clearBrowserStorage, readStored, readStoredText, storeJson, storeText } from './browser-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const numbers = z.array(z.number())
 
 function memoryStorage() {
   const texts = new Map<string, string>()
@@ -25,29 +22,29 @@ describe('a stored value', () => {
     vi.stubGlobal('sessionStorage', memoryStorage())
     expect(storeJson('timers', [1, 2])).toBe(true)
     expect(storeText('sound', 'off', 'tab')).toBe(true)
-    expect([readStoredJson('timers'), readStoredText('sound', 'tab'), readStoredText('sound')]).toEqual([
+    expect([readStored('timers', numbers), readStoredText('sound', 'tab'), readStoredText('sound')]).toEqual([
       [1, 2],
       'off',
       null,
     ])
     storeText('timers', null)
-    expect(readStoredJson('timers')).toBeNull()
+    expect(readStored('timers', numbers)).toBeNull()
     storeText('theme', 'dark')
     clearBrowserStorage()
     expect([readStoredText('theme'), readStoredText('sound', 'tab')]).toEqual([null, null])
   })
 
-  it('is null if it is not JSON', () => {
+  it.each(['[1,', '["1"]', '{}'])('is null if it is not what is stored there: %s', (text) => {
     vi.stubGlobal('localStorage', memoryStorage())
-    storeText('timers', '[1,')
-    expect(readStoredJson('timers')).toBeNull()
+    storeText('timers', text)
+    expect(readStored('timers', numbers)).toBeNull()
   })
 
   it('is null if storage is blocked, and nothing throws', () => {
     vi.stubGlobal('localStorage', undefined)
     vi.stubGlobal('sessionStorage', undefined)
     expect(storeJson('timers', [1])).toBe(false)
-    expect(readStoredJson('timers')).toBeNull()
+    expect(readStored('timers', numbers)).toBeNull()
     expect(clearBrowserStorage).not.toThrow()
   })
 })

@@ -1,15 +1,9 @@
+import type { NamedFood } from '@pennyplate/contract/foods/foods'
 import { callApi } from './api-client.ts'
-import { recordOf, recordsOf, stringAt } from './json-reader.ts'
+import { answerByLoaded } from './read-answer.ts'
 
-export type NamedFood = Readonly<{ id: string; name: string }>
-
-export function fetchMatchingFoods(typed: string, signal: AbortSignal): Promise<readonly NamedFood[]> {
-  return callApi(`/api/foods?q=${encodeURIComponent(typed)}`, {
-    signal,
-    parse: (body) =>
-      recordsOf(recordOf(body).matches).flatMap((match) => {
-        const [id, name] = [stringAt(match, 'foodId'), stringAt(match, 'name')]
-        return id && name ? [{ id, name }] : []
-      }),
-  })
+export async function fetchMatchingFoods(typed: string, signal: AbortSignal): Promise<readonly NamedFood[]> {
+  const path = `/api/foods?q=${encodeURIComponent(typed)}`
+  const parse = answerByLoaded(async () => (await import('@pennyplate/contract/foods/foods')).foodsAnswer)
+  return (await callApi(path, { signal, parse })).matches
 }

@@ -1,5 +1,11 @@
+import { meAnswer } from '@pennyplate/contract/accounts/me'
 import { expect, test } from 'vitest'
-import { readMe } from './me.ts'
+import { toMe } from './me.ts'
+
+function readMe(body: unknown) {
+  const answer = meAnswer.safeParse(body).data
+  return answer && (toMe(answer) ?? undefined)
+}
 
 test('every field of a response is read', () => {
   const user = { id: 'u1', email: 'sam@example.org', name: 'sam', emailVerified: true }

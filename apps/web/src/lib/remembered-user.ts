@@ -1,9 +1,12 @@
-import { readStoredJson, storeJson, storeText } from './browser-storage.ts'
-import { listOf, recordOf } from './json-reader.ts'
-import { type Me, readMe } from './me.ts'
+import { type MeAnswer, meAnswer } from '@pennyplate/contract/accounts/me'
+import * as z from 'zod/mini'
+import { readStored, storeJson, storeText } from './browser-storage.ts'
+import { type Me, toMe } from './me.ts'
 
 const STORAGE_KEY = 'pennyplate.last-user'
 const CONFIRMED_KEY = 'pennyplate.confirmed'
+
+const storedFacts = z.object({ userId: z.string(), confirmed: z.array(z.string()) })
 
 /**
  * Stores who is signed in, so that the app opens without a network. It grants nothing on the server: every call still needs
@@ -15,7 +18,8 @@ export function rememberUser(me: Me | null): void {
 }
 
 export function recallUser(): Me | undefined {
-  return readMe(readStoredJson(STORAGE_KEY))
+  const answer = readStored(STORAGE_KEY, meAnswer)
+  return (answer && toMe(answer)) ?? undefined
 }
 
 /** Stores a fact about the user that the server confirmed, such as a completed profile, for when it cannot be reached. */
@@ -28,12 +32,12 @@ export function wasConfirmed(userId: string, what: string): boolean {
   return readConfirmed(userId).includes(what)
 }
 
-function readConfirmed(userId: string): readonly unknown[] {
-  const kept = recordOf(readStoredJson(CONFIRMED_KEY))
-  return kept.userId === userId ? listOf(kept.confirmed) : []
+function readConfirmed(userId: string): readonly string[] {
+  const stored = readStored(CONFIRMED_KEY, storedFacts)
+  return stored?.userId === userId ? stored.confirmed : []
 }
 
-/** Stored in the shape of the server's response, so that readMe reads both. */
-function asAnswer({ householdId, role, publicMetadata, unsafeMetadata, ...user }: Me): unknown {
+/** Stored in the shape of the server's response, so that one schema reads both. */
+function asAnswer({ householdId, role, publicMetadata, unsafeMetadata, ...user }: Me): MeAnswer {
   return { user, householdId, role, publicMetadata, unsafeMetadata }
 }

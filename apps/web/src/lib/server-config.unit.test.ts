@@ -1,5 +1,5 @@
+import { configAnswer } from '@pennyplate/contract/accounts/account'
 import { expect, test } from 'vitest'
-import { readServerConfig } from './server-config.ts'
 
 test('every field of the configuration is read', () => {
   const answer = {
@@ -9,13 +9,13 @@ test('every field of the configuration is read', () => {
     billing: 'live',
     ai: { chat: true, vision: true },
   }
-  expect(readServerConfig(answer)).toEqual(answer)
+  expect(configAnswer.parse(answer)).toEqual(answer)
 })
 
 test.each([{}, null, { oidc: {}, billing: 'free', allowSignup: 'no' }])(
   '%j is read as the server defaults: open, no single sign-on, beta',
   (answer) => {
-    expect(readServerConfig(answer)).toEqual({
+    expect(configAnswer.parse(answer)).toEqual({
       allowSignup: true,
       isDemo: false,
       oidc: null,

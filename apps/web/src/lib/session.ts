@@ -1,9 +1,10 @@
+import { meAnswer } from '@pennyplate/contract/accounts/me'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, ignoreAnswer, onSessionInDoubt } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { ME_PATH, takeEarlyResponse } from './early-request.ts'
-import { recordOf } from './json-reader.ts'
-import { type Me, readMe } from './me.ts'
+import { type Me, toMe } from './me.ts'
+import { answerBy } from './read-answer.ts'
 import { recallUser, rememberUser } from './remembered-user.ts'
 import {
   afterAnswer,
@@ -60,17 +61,8 @@ async function loadSession(client: QueryClient, signal: AbortSignal): Promise<Se
 
 /** Null if no one is signed in, which is not an error. */
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
-  return callApi(ME_PATH, { signal, earlyResponse: takeEarlyResponse(), parse: readMeOrNull })
-}
-
-function readMeOrNull(body: unknown): Me | null {
-  return recordOf(body).user === null ? null : requireMe(body)
-}
-
-function requireMe(body: unknown): Me {
-  const me = readMe(body)
-  if (!me) throw new ApiError(0, 'unreadable_answer')
-  return me
+  const parse = answerBy(meAnswer)
+  return toMe(await callApi(ME_PATH, { signal, earlyResponse: takeEarlyResponse(), parse }))
 }
 
 export function useSession(): Session {
@@ -92,7 +84,8 @@ export function refreshSession(client: QueryClient): Promise<void> {
 export async function beginSession(client: QueryClient): Promise<void> {
   // The early response is from before signing in.
   takeEarlyResponse()
-  const me = await callApi(ME_PATH, { parse: requireMe })
+  const me = toMe(await callApi(ME_PATH, { parse: answerBy(meAnswer) }))
+  if (!me) throw new ApiError(0, 'unreadable_answer')
   client.removeQueries({ queryKey: ['user'] })
   rememberUser(me)
   client.setQueryData(SESSION_KEY, afterAnswer(undefined, me))

@@ -1,6 +1,9 @@
-import type { AiFailureFacts } from '../lib/ai-failure.ts'
+import type { AiFailure } from '@pennyplate/contract/ai/failure'
 import { tryAgainIn } from './failures.ts'
 import { mealPlanMessages } from './meal-plan.ts'
+
+/** A failed call has a code of its own instead of the model's. */
+type AiFailureFacts = Omit<AiFailure, 'error'> & Readonly<{ error: string }>
 
 const sentences: Readonly<Record<string, (facts: AiFailureFacts) => string>> = {
   api_error: ({ status, detail }) => `API error: ${status ?? 0} - ${detail || 'Unknown error'}`,
@@ -24,5 +27,5 @@ function slotWord(slot: string): string {
 
 /** Undefined for a code that is not about a language model. */
 export function explainAiFailure(facts: AiFailureFacts): string | undefined {
-  return sentences[facts.code]?.(facts) ?? mealPlanMessages.planFaults[facts.code]
+  return sentences[facts.error]?.(facts) ?? mealPlanMessages.planFaults[facts.error]
 }

@@ -84,7 +84,7 @@ export const mealPlanMessages = {
     writing: 'The language model is writing your week',
     checking: 'Checking every meal against your profile',
     exchanging: 'Replacing meals that do not fit your profile',
-  } satisfies Record<PlanProgress['stage'], string> as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<NonNullable<PlanProgress['stage']>, string>>,
   otherStage: 'Working on your week',
   aiFailedTitle: 'The language model did not return a plan',
   useBuiltin: 'Use the built-in planner',
@@ -122,11 +122,9 @@ export const mealPlanMessages = {
     'allow-repeats': () => 'Eat the cheapest meals more often',
     'allow-harder-dishes': () => 'Allow meals that take longer than 30 minutes',
     'plan-no-snacks': () => 'Plan no snacks',
-    'smaller-portions': (percent) => `Plan portions ${percent} smaller`,
-    'drop-dislike': (food) => `Allow ${food.toLowerCase()}`,
-  } satisfies Record<PlanWay['change']['code'], (detail: string) => string> as Readonly<
-    Record<string, (detail: string) => string>
-  >,
+    'smaller-portions': (percent: string) => `Plan portions ${percent} smaller`,
+    'drop-dislike': (food: string) => `Allow ${food.toLowerCase()}`,
+  } satisfies Readonly<Record<PlanWay['change']['code'], (detail: string) => string>>,
 
   railLabel: 'This week’s groceries',
   railNote: (zip: string) => `Whole packages, ZIP ${zip}.`,

@@ -4,7 +4,7 @@ import { explainAiFailure } from './ai-failures.ts'
 import { explainPlannerFailure } from './plan-failures.ts'
 
 it.each(PLAN_FAILURES.map((code) => [code]))('there is one sentence for %s', (code) => {
-  const found = [explainPlannerFailure(code, ['lunch']), explainAiFailure({ code })]
+  const found = [explainPlannerFailure(code, ['lunch']), explainAiFailure({ error: code })]
   expect(found.filter((sentence) => sentence !== undefined)).toEqual([expect.stringMatching(/^[A-Z].+/)])
 })
 

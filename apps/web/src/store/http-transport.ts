@@ -1,8 +1,15 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import {
+  type DocumentConflict,
+  deletedAnswer,
+  entriesAnswer,
+  entryAnswer,
+  savedAnswer,
+} from '@pennyplate/contract/documents/stored-entries'
 import type { callApi } from '../lib/api-client.ts'
 import { ApiError } from '../lib/api-error.ts'
-import { booleanAt, numberAt, recordOf } from '../lib/json-reader.ts'
+import { answerBy } from '../lib/read-answer.ts'
 import { encodeCommand } from './encode-command.ts'
 import type {
   CallFailure,
@@ -53,9 +60,9 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
       const query = { ...changeOf(key), write, ...base }
       // A deletion takes the next revision. A document already deleted keeps its revision.
       const parse = (body: unknown): WriteAnswer => {
-        const conflict = readConflict(key, body)
-        if (conflict) return conflict
-        const hasDeleted = baseRevision > 0 && booleanAt(recordOf(body), 'deleted') === true
+        const answer = answerBy(deletedAnswer)(body)
+        if ('error' in answer) return conflictOf(key, answer)
+        const hasDeleted = baseRevision > 0 && answer.deleted
         return { kind: 'stored', revision: hasDeleted ? baseRevision + 1 : baseRevision }
       }
       return callKv<WriteAnswer>(
@@ -115,48 +122,30 @@ function readRefused({ status, code, details }: ApiError): { kind: 'refused'; re
   return { kind: 'refused', refusal: { status, code, details } }
 }
 
-function readConflict(key: DocumentKey, body: unknown): WriteAnswer | undefined {
-  const { error, value } = recordOf(body)
-  const revision = numberAt(recordOf(body), 'revision')
-  if (error !== 'conflict' || revision === undefined) return undefined
-  return {
-    kind: 'conflict',
-    value: parseDocument(key, value ?? undefined),
-    revision,
-    writes: readWrites(body),
-  }
+function conflictOf(key: DocumentKey, { value, revision, writes = [] }: DocumentConflict): WriteAnswer {
+  return { kind: 'conflict', value: parseDocument(key, value ?? undefined), revision, writes }
 }
 
 function readFound(key: DocumentKey, body: unknown): ReadAnswer {
-  const revision = numberAt(recordOf(body), 'revision')
-  const { value } = recordOf(body)
-  if (revision === undefined || value === undefined) throw new ApiError(0, 'unreadable_answer')
-  if (value === null) return { kind: 'absent' }
-  return { kind: 'found', value: parseDocument(key, value), revision, writes: readWrites(body) }
+  const { value, revision, writes = [] } = answerBy(entryAnswer)(body)
+  return value === null
+    ? { kind: 'absent' }
+    : { kind: 'found', value: parseDocument(key, value), revision, writes }
 }
 
 function readEntries(body: unknown): ReadAllAnswer {
-  const entries = Object.entries(recordOf(recordOf(body).entries)).flatMap(([key, entry]): StoredEntry[] => {
-    const revision = numberAt(recordOf(entry), 'revision')
-    const { value } = recordOf(entry)
-    return isDocumentKey(key) && revision !== undefined
-      ? [{ key, value: parseDocument(key, value), revision, writes: readWrites(entry) }]
-      : []
+  const { entries } = answerBy(entriesAnswer)(body)
+  const found = Object.entries(entries).flatMap(([key, entry]): StoredEntry[] => {
+    if (!entry || !isDocumentKey(key)) return []
+    const { value, revision, writes = [] } = entry
+    return [{ key, value: parseDocument(key, value), revision, writes }]
   })
-  return { kind: 'found', entries }
-}
-
-function readWrites(body: unknown): string[] {
-  const { writes } = recordOf(body)
-  return Array.isArray(writes) ? writes.filter((write) => typeof write === 'string') : []
+  return { kind: 'found', entries: found }
 }
 
 const stored =
   (key: DocumentKey) =>
   (body: unknown): WriteAnswer => {
-    const conflict = readConflict(key, body)
-    if (conflict) return conflict
-    const revision = numberAt(recordOf(body), 'revision')
-    if (revision === undefined) throw new ApiError(0, 'unreadable_answer')
-    return { kind: 'stored', revision }
+    const answer = answerBy(savedAnswer)(body)
+    return 'error' in answer ? conflictOf(key, answer) : { kind: 'stored', revision: answer.revision }
   }

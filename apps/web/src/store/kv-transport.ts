@@ -1,11 +1,11 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { FailureDetail } from '@pennyplate/contract/failure-answer'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
-import type { ApiErrorDetail } from '../lib/api-error.ts'
 import type { QueuedCommand } from './command-queue.ts'
 
 /** The server refused the change for good: sending it again would not help. */
-export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly ApiErrorDetail[] }>
+export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly FailureDetail[] }>
 
 /** Why a call returned nothing usable. */
 export type CallFailure =

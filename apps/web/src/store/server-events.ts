@@ -1,5 +1,4 @@
-import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { numberAt, recordOf, stringAt } from '../lib/json-reader.ts'
+import { changeEvent } from '@pennyplate/contract/documents/stored-entries'
 import type { ChangeEvent, SubscribeToChanges } from './kv-transport.ts'
 
 /** EventSource reconnects by itself after a lost connection, but not after an error response. */
@@ -35,10 +34,6 @@ export const subscribeToServerEvents: SubscribeToChanges = ({ onChange, onResync
 }
 
 function readChange(data: string): ChangeEvent | undefined {
-  const event = recordOf(JSON.parse(data))
-  const key = stringAt(event, 'key') ?? ''
-  const revision = numberAt(event, 'revision')
-  // A newer server may have documents this page does not know.
-  if (!isDocumentKey(key) || revision === undefined) return undefined
-  return { key, revision, isDeleted: event.deleted === true }
+  const change = changeEvent.safeParse(JSON.parse(data)).data
+  return change && { key: change.key, revision: change.revision, isDeleted: change.deleted }
 }

@@ -1,7 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import type { NamedFood } from '@pennyplate/contract/foods/foods'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchMatchingFoods, type NamedFood } from '../lib/fetch-matching-foods.ts'
+import { fetchMatchingFoods } from '../lib/fetch-matching-foods.ts'
 import { settlingMessages as words } from '../messages/settling.ts'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
@@ -29,10 +30,12 @@ export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
     networkMode: 'always',
   })
   const found = asked === '' ? [] : (data ?? []).slice(0, SHOWN_MAX)
-  const others = found.filter(({ id }) => !chosen.some((food) => food.id === id))
+  const others = found.filter(({ foodId }) => !chosen.some((food) => food.foodId === foodId))
   const toggle = (food: NamedFood) =>
     setChosen(
-      chosen.some(({ id }) => id === food.id) ? chosen.filter(({ id }) => id !== food.id) : [...chosen, food],
+      chosen.some(({ foodId }) => foodId === food.foodId)
+        ? chosen.filter(({ foodId }) => foodId !== food.foodId)
+        : [...chosen, food],
     )
   return (
     <div className={styles.foods}>
@@ -46,7 +49,7 @@ export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
       />
       <div className={styles.chips}>
         {[...chosen, ...others].map((food) => (
-          <Chip key={food.id} isPressed={chosen.includes(food)} onPress={() => toggle(food)}>
+          <Chip key={food.foodId} isPressed={chosen.includes(food)} onPress={() => toggle(food)}>
             {food.name}
           </Chip>
         ))}
@@ -54,7 +57,7 @@ export function ChooseFoods({ phrase, onChoose }: ChooseFoodsProps) {
       <p role="status" className={styles.hint}>
         {statusOf()}
       </p>
-      <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen.map(({ id }) => id))}>
+      <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen.map(({ foodId }) => foodId))}>
         {words.useFoods(chosen.length)}
       </Button>
     </div>

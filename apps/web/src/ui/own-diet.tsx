@@ -1,7 +1,8 @@
+import type { UnderstandAnswer } from '@pennyplate/contract/ai/understood'
 import type { SettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../lib/phrase-question.ts'
-import { requestUnderstanding, type Understanding } from '../lib/request-understanding.ts'
+import { requestUnderstanding } from '../lib/request-understanding.ts'
 import { wishNames, settlingMessages as words } from '../messages/settling.ts'
 import { joinWords } from '../messages/wording.ts'
 
@@ -22,7 +23,10 @@ export function OwnDiet({ text, settledPhrases }: OwnDietProps) {
   return <>{data ? partsOf(data, settledPhrases).join('; ') : words.ownWords(text)}</>
 }
 
-function partsOf({ rules, wishes, unresolved }: Understanding, settled: readonly SettledPhrase[]): string[] {
+function partsOf(
+  { rules, wishes, unresolved }: UnderstandAnswer,
+  settled: readonly SettledPhrase[],
+): string[] {
   const names: Readonly<Record<string, string>> = wishNames
   return [
     ...rules.map(({ phrase, forbids }) => words.dietRule(phrase, joinWords(forbids))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readableOnes } from '../lenient.ts'
 import { handedDays, knownNutrition, mealSlot } from './meal.ts'
 import { localDay } from './plan.ts'
 import { phraseQuestion } from './understood.ts'
@@ -31,9 +32,9 @@ export const planViolation = z.discriminatedUnion('code', [
 
 export const checkAnswer = z.object({
   ok: z.boolean(),
-  violations: z.array(planViolation),
+  violations: readableOnes(planViolation),
   /** Phrases of the profile we did not understand: nothing here was checked against them. */
-  notUnderstood: z.array(phraseQuestion),
+  notUnderstood: readableOnes(phraseQuestion),
   /** Phrases the household checks itself. */
   notChecked: z.array(z.string()),
   totals: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orNull } from '../lenient.ts'
 import { aiFailure } from './failure.ts'
 
 /** The language model's address and its use today, for the owner of the server only. */
@@ -8,11 +9,11 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
     isOwner: z.literal(true),
     host: z.string(),
     model: z.string(),
-    visionModel: z.nullable(z.string()),
+    visionModel: orNull(z.string()),
     /** Questions per household and day; 0 means no limit. */
-    dailyLimit: z.number(),
+    dailyLimit: z.catch(z.number(), 0),
     /** Questions of all households together per day; 0 means no limit. */
-    serverDailyLimit: z.number(),
+    serverDailyLimit: z.catch(z.number(), 0),
     /** Of all households together, since midnight UTC. */
     today: z.object({
       calls: z.int(),
@@ -20,7 +21,7 @@ export const connectionFacts = z.discriminatedUnion('isOwner', [
       tokensIn: z.int(),
       tokensOut: z.int(),
       /** Null if no prices are configured. */
-      costCents: z.nullable(z.int()),
+      costCents: orNull(z.int()),
     }),
   }),
 ])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readableOnes } from '../lenient.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { mealSlot, plannedMeal } from './meal.ts'
 
@@ -13,7 +14,7 @@ export const customMealAnswer = z.object({
   /** Names of the dishes the figures were taken from; empty if they are default figures. */
   takenFrom: z.array(z.string()),
   /** Rules of the household that the dish breaks or may break. The household decides. */
-  warnings: z.array(
+  warnings: readableOnes(
     z.object({ code: z.enum(['forbidden-food', 'unknown-food']), by: z.string(), food: z.string() }),
   ),
   /** Phrases of the profile that the meal was not checked against. */

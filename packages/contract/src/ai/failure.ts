@@ -26,7 +26,8 @@ export const AI_FAILURES = [
 ] as const
 
 export const aiFailure = z.object({
-  error: z.enum(AI_FAILURES),
+  /** A reason that only a newer server knows is an answer we cannot use. */
+  error: z.catch(z.enum(AI_FAILURES), 'invalid_response'),
   status: z.optional(z.int()),
   detail: z.optional(text(300)),
   day: z.optional(text(20)),

@@ -6,6 +6,7 @@ import { soundJson } from '../documents/json-shape.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 import { madeWith } from '../documents/substitution.ts'
+import { wholeObject } from '../lenient.ts'
 
 /** Also accepts `snack` and capital letters: the profile writes Breakfast, a recipe writes snack. */
 export const mealSlot = z.pipe(
@@ -41,7 +42,7 @@ export const knownNutrition = z.object({
 })
 
 /** A meal as an engine returns it, ready to be stored in a plan. */
-export const plannedMeal = z.object({
+export const plannedMeal = wholeObject({
   name: text(200).check(z.minLength(1)),
   /** The dish's own name, used for likes and history, when a variant has another name. */
   dish: z.optional(text(200).check(z.minLength(1))),

@@ -1,37 +1,37 @@
-import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import * as z from 'zod/mini'
-import { text } from '../documents/parts.ts'
+import { allergens, text, traits } from '../documents/parts.ts'
+import { orAbsent, orNull, readableOnes } from '../lenient.ts'
 import { aiFailure } from './failure.ts'
 
 /** How an item was recognized. */
-export const photoSource = z.enum(['barcode', 'receipt', 'label', 'model'])
+const photoSource = z.enum(['barcode', 'receipt', 'label', 'model'])
 
 export const photoItem = z.object({
   /** The line as printed, for an unknown line of a receipt. */
-  name: text(200),
-  brand: z.nullable(text(200)),
-  quantity: text(100),
-  category: z.enum(PANTRY_CATEGORIES),
+  name: text(200).check(z.minLength(1)),
+  brand: orNull(text(200)),
+  quantity: z.catch(text(100), '1 item'),
+  category: z.catch(z.enum(PANTRY_CATEGORIES), 'Other'),
   /** Confidence, 0 to 1; 0 if the person has to name the item, null if a model did not say. */
-  confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  source: photoSource,
-  foodId: z.nullable(text(100)),
-  shelfLifeDays: z.nullable(z.number()),
-  barcode: z.nullable(text(40)),
+  confidence: orNull(z.number().check(z.minimum(0), z.maximum(1))),
+  source: z.catch(photoSource, 'model'),
+  foodId: orNull(text(100)),
+  shelfLifeDays: orNull(z.number()),
+  barcode: orNull(text(40)),
   /** The line of the receipt; a correction is stored under it. */
-  line: z.nullable(text(200)),
+  line: orNull(text(200)),
   /** Price paid for the line. */
-  priceCents: z.nullable(z.int()),
+  priceCents: orNull(z.int()),
   /** What the product's label says is in it, if a barcode identified the product. */
-  allergens: z.optional(z.array(z.enum(ALLERGENS))),
-  mayContain: z.optional(z.array(z.enum(ALLERGENS))),
-  traits: z.optional(z.array(z.enum(FOOD_TRAITS))),
+  allergens: orAbsent(allergens),
+  mayContain: orAbsent(allergens),
+  traits: orAbsent(traits),
 })
 
 /** Nothing is stored: the person checks the items first. */
 export const photoAnswer = z.object({
-  items: z.array(photoItem),
+  items: readableOnes(photoItem),
   /** Why the language model did not help; the items are then what could be read without it. */
   failure: z.optional(aiFailure),
 })

@@ -6,6 +6,7 @@ import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
 import { isoDate, text } from '../documents/parts.ts'
+import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { phraseQuestion } from './understood.ts'
@@ -34,9 +35,9 @@ export const planRequest = z.object({
   startFrom: z.optional(z.object({ dishes: wayDishes, totalCents: z.int().check(z.minimum(0)) })),
 })
 
-export const plannedDay = z.object({
+export const plannedDay = wholeObject({
   day: z.enum(DAY_NAMES),
-  meals: z.object({
+  meals: wholeObject({
     breakfast: z.optional(plannedMeal),
     lunch: z.optional(plannedMeal),
     dinner: z.optional(plannedMeal),
@@ -44,7 +45,7 @@ export const plannedDay = z.object({
   }),
 })
 
-export const plannedWeek = z.object({
+export const plannedWeek = wholeObject({
   days: z.array(plannedDay).check(z.length(DAYS_PER_PLAN)),
   weekStartDate: isoDate,
 })
@@ -62,7 +63,7 @@ const healthGoal = z.object({
   atLeast: z.nullable(z.number()),
   atMost: z.nullable(z.number()),
   band: z.object({ atLeast: z.number(), atMost: z.nullable(z.number()) }),
-  because: z.array(goalReason),
+  because: readableOnes(goalReason),
   /** How many days or meals were counted. */
   of: z.int(),
   missed: z.array(z.object({ day: z.int(), slot: z.optional(mealSlot), amount: z.number() })),
@@ -71,14 +72,14 @@ const healthGoal = z.object({
 })
 
 const planHealth = z.object({
-  goals: z.array(healthGoal),
+  goals: readableOnes(healthGoal),
   /** Nutrients that the wishes are often about and that our foods have no figures for. */
-  notCounted: z.array(z.enum(NOT_COUNTED)),
+  notCounted: readableOnes(z.enum(NOT_COUNTED)),
   /** If the budget is the reason: on how many days a higher budget misses something, and on how many this one does. */
   forTargets: z.optional(z.object({ budgetCents: cents, misses: z.int(), missesNow: z.int() })),
 })
 
-export const planReport = z.object({
+export const planReport = wholeObject({
   engine: z.enum(['builtin', 'chat']),
   /** Checkout total: whole packages, without what the pantry covers. */
   totalCents: cents,
@@ -104,13 +105,13 @@ export const planReport = z.object({
     betterCents: z.optional(z.nullable(cents)),
   }),
   /** Wishes the plan keeps only in part. */
-  concessions: z.array(z.enum(PLAN_CONCESSIONS)),
+  concessions: readableOnes(z.enum(PLAN_CONCESSIONS)),
   /** When meals repeat to stay in budget: how many different dishes a little more money buys. */
   forMore: z.optional(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
   /** Only for a household that tracks nutrition or has health wishes. */
   health: z.optional(planHealth),
   reasons: z.array(
-    z.object({ day: z.int(), slot: mealSlot, index: z.optional(z.int()), codes: z.array(mealReason) }),
+    z.object({ day: z.int(), slot: mealSlot, index: z.optional(z.int()), codes: readableOnes(mealReason) }),
   ),
   /** Meals that broke a hard rule or the budget and were replaced from the catalog (D23). */
   replaced: z.array(
@@ -127,11 +128,11 @@ export const planReport = z.object({
    * What no rule enforces: `not-checked`, phrases the household checks itself; `unresolved-words`, dislikes we did not understand;
    * `partly-checked`, phrases whose rule leaves out what `unchecked` says; `wishes`, eating styles we aim for but do not guarantee.
    */
-  warnings: z.array(
+  warnings: readableOnes(
     z.object({
       code: z.enum(PLAN_WARNINGS),
       words: z.array(text(200)),
-      unchecked: z.optional(z.array(z.enum(UNCHECKED_CODES))),
+      unchecked: z.optional(readable(z.enum(UNCHECKED_CODES))),
     }),
   ),
 })
@@ -158,7 +159,7 @@ export const planWay = z.object({
 
 /** The planner has search, budget and proof; a language model has writing (in days), checking and exchanging (in meals). */
 export const PLAN_STAGES = ['search', 'budget', 'proof', 'writing', 'checking', 'exchanging'] as const
-const progress = z.object({ stage: z.enum(PLAN_STAGES), done: z.int(), total: z.int() })
+const progress = z.object({ stage: orAbsent(z.enum(PLAN_STAGES)), done: z.int(), total: z.int() })
 const finishedDay = z.object({ index: z.int(), day: plannedDay })
 const done = z.object({ plan: plannedWeek, report: planReport })
 
@@ -174,16 +175,16 @@ const PLANNER_FAILURES = [
 export const PLAN_FAILURES = [...PLANNER_FAILURES, ...AI_FAILURES] as const
 
 const failed = z.extend(aiFailure, {
-  error: z.enum(PLAN_FAILURES),
+  error: z.catch(z.enum(PLAN_FAILURES), 'internal'),
   /** For `no_plan_fits`: cost of the cheapest week that feeds everybody, and what would help, cheapest first. */
   cheapestCents: z.optional(z.nullable(cents)),
   budgetCents: z.optional(cents),
   thriftyCents: z.optional(cents),
-  ways: z.optional(z.array(planWay)),
+  ways: z.optional(readable(planWay)),
   /** For `no_recipes`: the meals without a recipe left. For `incomplete_day`: the meals missing on `day`. */
   meals: z.optional(z.array(text(40))),
   /** For `unsettled`: phrases of allergies, restrictions and the custom diet that must be settled first. */
-  questions: z.optional(z.array(phraseQuestion)),
+  questions: z.optional(readable(phraseQuestion)),
 })
 
 /**

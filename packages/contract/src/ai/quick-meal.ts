@@ -1,6 +1,7 @@
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
+import { orAbsent, orNull, readableOnes } from '../lenient.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { plannedMeal } from './meal.ts'
 import { localDay } from './plan.ts'
@@ -18,7 +19,7 @@ const named = z.object({ name: text(200), foodId: text(100) })
 /** How well the pantry covers the dish. */
 export const quickMealMatch = z.object({
   /** Share of the dish's value that is at home, 0 to 1; null if something in it has no price. */
-  covered: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
+  covered: orNull(z.number().check(z.minimum(0), z.maximum(1))),
   have: z.array(named),
   /** Those of `have` that expire within the week. */
   expiring: z.array(z.extend(named, { expiryDate: text(40) })),
@@ -26,17 +27,25 @@ export const quickMealMatch = z.object({
   missing: z.array(z.extend(named, { cents: z.nullable(z.int()) })),
   missingCents: z.int(),
   /** All good ones were shown, so the suggestions start over. */
-  startedOver: z.boolean(),
+  startedOver: z.catch(z.boolean(), false),
+})
+
+/** A suggestion without figures takes 20 minutes and costs $5.00 for 4 (docs/spec-coverage.md, section 6). */
+const suggestedRecipe = z.extend(writtenRecipe, {
+  servings: z.catch(writtenRecipe.shape.servings, 4),
+  cookingTime: z.catch(writtenRecipe.shape.cookingTime, 20),
+  cost: z.catch(writtenRecipe.shape.cost, 5),
 })
 
 export const quickMealAnswer = z.object({
-  meal: plannedMeal,
+  /** Without a price, that of a serving of the recipe counts. */
+  meal: z.extend(plannedMeal, { estimatedCost: orAbsent(plannedMeal.shape.estimatedCost) }),
   /** Which meals of the day the dish is for. */
-  mealTypes: z.array(z.enum(MEAL_SLOTS)),
-  recipe: writtenRecipe,
+  mealTypes: readableOnes(z.enum(MEAL_SLOTS)),
+  recipe: suggestedRecipe,
   match: quickMealMatch,
   /** Who suggested it. */
-  engine: engineChoice,
+  engine: z.catch(engineChoice, 'builtin'),
   /** Why the language model gave no usable answer; the suggestion is then the planner's. */
   aiFailure: z.optional(aiFailure),
 })

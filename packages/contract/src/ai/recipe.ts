@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
+import { wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
 import { handedMeal, knownNutrition } from './meal.ts'
 
 export const recipeRequest = z.object({ meal: handedMeal, engine: z.optional(engineChoice) })
 
 /** Amounts are for all of `servings`. */
-const recipeIngredient = z.object({
+const recipeIngredient = wholeObject({
   name: text(200),
   /** Empty if it is not in the catalog. */
   foodId: text(100),
@@ -35,7 +36,7 @@ const recipeIngredient = z.object({
   text: text(300),
 })
 
-export const writtenRecipe = z.object({
+export const writtenRecipe = wholeObject({
   name: text(200),
   /** How many people it is scaled for; with meal prep, people times seven days. */
   servings: z.number().check(z.positive()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { words } from '../documents/parts.ts'
+import { readableOnes } from '../lenient.ts'
 import { dayIndex } from './day-index.ts'
 import { aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, mealReason, mealSlot, plannedMeal } from './meal.ts'
@@ -27,12 +28,12 @@ const replacement = z.object({
     protein: z.nullable(z.number()),
     minutes: z.nullable(z.number()),
   }),
-  reasons: z.array(mealReason),
+  reasons: readableOnes(mealReason),
 })
 
 /** Three to six if that many fit, best first. */
 export const replaceAnswer = z.object({
-  choices: z.array(replacement).check(z.maxLength(6)),
+  choices: readableOnes(replacement),
   /** Why the language model gave no usable answer; the choices are then the planner's. */
   aiFailure: z.optional(aiFailure),
 })

@@ -4,6 +4,7 @@ import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-cod
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
 import { savingTip } from '../documents/saving-tip.ts'
+import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
 import { handedPlan } from './meal.ts'
 import { localDay } from './plan.ts'
@@ -22,7 +23,7 @@ const grams = z.number().check(z.minimum(0))
 export const PRICE_KINDS = ['shelf', 'adjusted', 'blend', 'estimate'] as const
 
 /** Whole packages of one size. */
-const boughtPackage = z.object({
+const boughtPackage = wholeObject({
   id: text(120),
   /** As on the shelf tag: "Great Value Black Beans". */
   name: text(200),
@@ -37,7 +38,7 @@ const boughtPackage = z.object({
   source: text(40),
 })
 
-const shoppingLine = z.object({
+const shoppingLine = wholeObject({
   name: text(200).check(z.minLength(1)),
   quantity: z.union([z.number(), text(60)]),
   unit: text(60),
@@ -50,10 +51,10 @@ const shoppingLine = z.object({
   keepsDays: z.optional(z.int().check(z.minimum(0))),
   packages: z.array(boughtPackage),
   /** Where the price comes from, and the oldest date among the packages. */
-  sources: z.optional(z.array(z.enum(PRICE_SOURCE_CODES))),
+  sources: z.optional(readable(z.enum(PRICE_SOURCE_CODES))),
   asOf: z.optional(text(40)),
   /** The weakest evidence among the packages: read off a shelf, moved to its date by an index, or our estimate. */
-  priceKind: z.optional(z.enum(PRICE_KINDS)),
+  priceKind: orAbsent(z.enum(PRICE_KINDS)),
   /** Dollars: the likely checkout range. */
   low: z.optional(dollars),
   high: z.optional(dollars),
@@ -71,15 +72,15 @@ const shoppingLine = z.object({
   mayContain: z.optional(z.array(z.enum(ALLERGENS))),
 })
 
-const shoppingSection = z.object({ category: text(80), items: z.array(shoppingLine) })
+const shoppingSection = wholeObject({ category: text(80), items: z.array(shoppingLine) })
 
-export const computedShoppingList = z.object({
+export const computedShoppingList = wholeObject({
   sections: z.array(shoppingSection),
   /** Dollars; the sum of the lines to the cent. */
   totalCost: dollars,
   weeklyBudget: dollars,
   /** How to save money on this list, and the same as texts. */
-  tips: z.array(savingTip).check(z.maxLength(100)),
+  tips: readableOnes(savingTip),
   moneySavingTips: words(100, 1000),
 })
 
@@ -98,7 +99,7 @@ export const LIST_WARNINGS = [
   'not-checked',
 ] as const
 
-export const shoppingListReport = z.object({
+export const shoppingListReport = wholeObject({
   engine: z.enum(['builtin', 'chat']),
   totalCents: cents,
   lowCents: cents,
@@ -110,7 +111,7 @@ export const shoppingListReport = z.object({
   fromPantry: z.array(z.object({ name: text(200), foodId: text(100), grams })),
   waste: z.array(z.object({ name: text(200), grams, cents })),
   wasteCents: cents,
-  warnings: z.array(z.object({ code: z.enum(LIST_WARNINGS), names: z.array(text(200)) })),
+  warnings: readableOnes(z.object({ code: z.enum(LIST_WARNINGS), names: z.array(text(200)) })),
 })
 
 export const shoppingListAnswer = z.object({ shoppingList: computedShoppingList, report: shoppingListReport })

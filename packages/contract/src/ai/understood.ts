@@ -2,14 +2,18 @@ import { PROFILE_TEXTS_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { UNCHECKED_CODES, WISHES } from '@pennyplate/domain/restrictions/concept'
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
+import { readableOnes } from '../lenient.ts'
 
-const phrase = text(200)
+const phrase = text(200).check(z.minLength(1))
 
 /** One possible meaning of a phrase. To choose it, put `as` into `settledPhrases` of the profile. */
-export const phraseReading = z.object({ name: text(200), as: words(100, 100) })
+export const phraseReading = z.object({
+  name: text(200).check(z.minLength(1)),
+  as: words(100, 100).check(z.minLength(1)),
+})
 
 /** A phrase we did not understand, with its likeliest meanings. */
-export const phraseQuestion = z.object({ phrase, readings: z.array(phraseReading).check(z.maxLength(3)) })
+export const phraseQuestion = z.object({ phrase, readings: readableOnes(phraseReading) })
 
 export const understandRequest = z.object({
   text: z.string().check(z.maxLength(PROFILE_TEXTS_CHARS_MAX + 1)),
@@ -17,10 +21,10 @@ export const understandRequest = z.object({
   field: z._default(z.enum(['allergies', 'restrictions', 'diet', 'dislikes']), 'allergies'),
 })
 
-const unchecked = z.array(z.enum(UNCHECKED_CODES))
+const unchecked = readableOnes(z.enum(UNCHECKED_CODES))
 
 export const understandAnswer = z.object({
-  rules: z.array(
+  rules: readableOnes(
     z.object({
       phrase,
       /** What it forbids, in plain words. */
@@ -30,8 +34,8 @@ export const understandAnswer = z.object({
       unchecked,
     }),
   ),
-  wishes: z.array(z.object({ phrase, wish: z.enum(WISHES), unchecked })),
-  unresolved: z.array(phraseQuestion),
+  wishes: readableOnes(z.object({ phrase, wish: z.enum(WISHES), unchecked })),
+  unresolved: readableOnes(phraseQuestion),
 })
 
 export type PhraseReading = z.infer<typeof phraseReading>

@@ -1,7 +1,10 @@
 import { ALLERGENS, type Allergen, FOOD_TRAITS, type FoodTrait } from '@pennyplate/domain/food/food'
 import * as z from 'zod/mini'
 
+// Marked so that a page drops the schemas it does not use.
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (max = 500) => z.string().check(z.maxLength(max))
+/* @__NO_SIDE_EFFECTS__ */
 export const words = (maxItems = 200, maxLength = 200) =>
   z.array(text(maxLength)).check(z.maxLength(maxItems))
 
@@ -39,4 +42,15 @@ export const isoDate = z
   .check(
     z.maxLength(40),
     z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, 'must be an ISO date'),
+  )
+
+/** An ISO date and time (2026-11-22T08:00:00Z). */
+export const isoMoment = z
+  .string()
+  .check(
+    z.maxLength(40),
+    z.regex(
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/,
+      'must be an ISO date and time',
+    ),
   )

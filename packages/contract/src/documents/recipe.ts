@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orAbsent, readableOnes } from '../lenient.ts'
 import { nutritionFacts } from './meal-plan.ts'
 import { dollars, text, words } from './parts.ts'
 
@@ -20,3 +21,45 @@ const recipe = z.looseObject({
 })
 
 export const recipesCacheDocument = z.record(text(200), recipe)
+
+const shownLine = z.union([
+  z.string(),
+  z.looseObject({
+    name: z.catch(z.string(), ''),
+    quantity: orAbsent(z.string()),
+    text: orAbsent(z.string()),
+    exact: orAbsent(z.object({ amount: z.number(), unit: z.string() })),
+    plural: orAbsent(z.string()),
+    preparation: orAbsent(z.string()),
+    isOptional: orAbsent(z.boolean()),
+  }),
+])
+
+const shownStep = z.union([z.string(), z.object({ text: z.catch(z.string(), '') })])
+const texts = readableOnes(z.string())
+const tips = { storage: orAbsent(z.string()), reheating: orAbsent(z.string()), mealPrepTips: texts }
+
+/** A stored recipe as it is shown, whoever wrote it: parts that are not understood are left out. */
+export const shownRecipe = z.object({
+  name: orAbsent(z.string()),
+  description: orAbsent(z.string()),
+  illustration: orAbsent(z.string()),
+  servings: orAbsent(z.number()),
+  isMealPrep: orAbsent(z.boolean()),
+  /** Older copies have numbers as text: "25 min", "$4.20". */
+  cookingTime: orAbsent(z.union([z.number(), z.string()])),
+  cost: orAbsent(z.union([z.number(), z.string()])),
+  difficulty: orAbsent(z.string()),
+  ingredients: readableOnes(shownLine),
+  instructions: readableOnes(shownStep),
+  written: orAbsent(
+    z.object({ instructions: readableOnes(shownStep), factor: z.number().check(z.positive()) }),
+  ),
+  nutrition: orAbsent(nutritionFacts),
+  tips: orAbsent(z.object(tips)),
+  isEstimate: orAbsent(z.boolean()),
+  basedOn: texts,
+  basis: orAbsent(z.string()),
+})
+
+export type ShownRecipe = z.infer<typeof shownRecipe>

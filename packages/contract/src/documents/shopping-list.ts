@@ -23,7 +23,7 @@ const storedPackage = z.looseObject({
   edibleG: grams,
 })
 
-const line = z.looseObject({
+export const listLine = z.looseObject({
   name: text(200).check(z.minLength(1)),
   quantity: z.optional(z.union([text(60), z.number().check(z.minimum(0), z.maximum(100_000))])),
   unit: z.optional(text(60)),
@@ -55,7 +55,7 @@ const line = z.looseObject({
   mayContain: z.optional(allergens),
 })
 
-const section = z.looseObject({ category: text(80), items: z.array(line).check(z.maxLength(500)) })
+const section = z.looseObject({ category: text(80), items: z.array(listLine).check(z.maxLength(500)) })
 
 /** The engine's notes on the list. */
 const remarks = z.looseObject({

@@ -2,27 +2,13 @@ import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
+import { orAbsent, readable } from '../lenient.ts'
 import { text } from './parts.ts'
 
 /**
  * The planner's report in a stored plan. It may be older or newer than this version, or written by somebody else, so what
  * cannot be read is left out rather than refused.
  */
-
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
-
-/** Entries that cannot be read are left out. */
-function readable<T extends z.ZodMiniType>(entry: T) {
-  return z.pipe(
-    z.array(z.unknown()),
-    z.transform((entries): z.output<T>[] =>
-      entries.flatMap((one) => {
-        const parsed = entry.safeParse(one)
-        return parsed.success ? [parsed.data] : []
-      }),
-    ),
-  )
-}
 
 const cents = z.int()
 const figure = z.catch(z.nullable(z.number()), null)
@@ -41,7 +27,7 @@ const reason = z.union([
     z.string(),
     z.transform((code) => ({ code })),
   ),
-  z.object({ code: z.string(), food: maybe(text(200)) }),
+  z.object({ code: z.string(), food: orAbsent(text(200)) }),
 ])
 
 const slotReasons = z.object({
@@ -55,7 +41,7 @@ const certificates = z.object({
   isTwoExchangeOptimal: z.catch(z.boolean(), false),
   recipesConsidered: z.int(),
   boundCents: z.catch(z.nullable(cents), null),
-  betterCents: maybe(z.nullable(cents)),
+  betterCents: orAbsent(z.nullable(cents)),
 })
 
 const goal = z.object({
@@ -73,38 +59,40 @@ const goal = z.object({
 const health = z.object({
   goals: z.catch(readable(goal), []),
   notCounted: z.catch(words, []),
-  forTargets: maybe(
+  forTargets: orAbsent(
     z.object({ budgetCents: cents, misses: z.catch(z.int(), 0), missesNow: z.catch(z.int(), 0) }),
   ),
 })
 
 export const weekReport = z.looseObject({
   totalCents: z.catch(z.nullable(cents), null),
-  budgetCents: maybe(cents),
-  thriftyCents: maybe(cents),
-  pantryCents: maybe(cents),
-  targets: maybe(z.partialRecord(z.enum(MEAL_NUTRIENTS), z.nullable(z.number()))),
-  waste: maybe(
+  budgetCents: orAbsent(cents),
+  thriftyCents: orAbsent(cents),
+  pantryCents: orAbsent(cents),
+  targets: orAbsent(z.partialRecord(z.enum(MEAL_NUTRIENTS), z.nullable(z.number()))),
+  waste: orAbsent(
     readable(z.object({ name: z.string(), grams: z.catch(z.number(), 0), cents: z.catch(cents, 0) })),
   ),
-  wasteCents: maybe(cents),
-  certificates: maybe(certificates),
-  concessions: maybe(words),
-  forMore: maybe(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
-  health: maybe(health),
-  reasons: maybe(readable(slotReasons)),
-  replaced: maybe(
+  wasteCents: orAbsent(cents),
+  certificates: orAbsent(certificates),
+  concessions: orAbsent(words),
+  forMore: orAbsent(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
+  health: orAbsent(health),
+  reasons: orAbsent(readable(slotReasons)),
+  replaced: orAbsent(
     readable(
       z.object({
         day: z.int(),
         slot,
         name: z.string(),
         by: z.string(),
-        because: maybe(z.literal('budget')),
+        because: orAbsent(z.literal('budget')),
       }),
     ),
   ),
-  warnings: maybe(
-    readable(z.object({ code: z.enum(PLAN_WARNINGS), words: z.catch(words, []), unchecked: maybe(words) })),
+  warnings: orAbsent(
+    readable(
+      z.object({ code: z.enum(PLAN_WARNINGS), words: z.catch(words, []), unchecked: orAbsent(words) }),
+    ),
   ),
 })

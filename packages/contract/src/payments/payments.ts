@@ -1,7 +1,7 @@
 import { PREMIUM_PLAN_ID } from '@pennyplate/domain/bounds/limits'
 import { SUBSCRIPTION_STATUSES } from '@pennyplate/domain/subscription/subscription'
 import * as z from 'zod/mini'
-import { text } from '../documents/parts.ts'
+import { isoDate, isoMoment, text } from '../documents/parts.ts'
 
 /** Our page for managing a subscription. */
 export const MANAGE_SUBSCRIPTION_PATH = '/subscribe/manage'
@@ -41,8 +41,8 @@ const refused = z.object({
 })
 
 const status = z.enum(SUBSCRIPTION_STATUSES)
-const day = z.iso.date()
-const moment = z.iso.datetime()
+const day = isoDate
+const moment = isoMoment
 
 /** A repeated request returns the same subscription; isNew says whether this request created it. */
 export const createSubscriptionAnswer = z.discriminatedUnion('success', [
@@ -100,7 +100,7 @@ const cardForm = z.discriminatedUnion('gateway', [
     gateway: z.literal('square'),
     applicationId: z.string(),
     locationId: z.string(),
-    scriptUrl: z.url(),
+    scriptUrl: z.string().check(z.regex(/^https:\/\//)),
   }),
 ])
 

@@ -1,7 +1,7 @@
+import { publicMetadata, unsafeMetadata } from '@pennyplate/contract/accounts/me'
 import { DOCUMENT_KEYS } from '@pennyplate/contract/documents/document-keys'
 import { DOCUMENT_SCHEMAS } from '@pennyplate/contract/documents/document-schemas'
 import { z } from 'zod'
-import { publicMetadata, unsafeMetadata } from '../../accounts/metadata.store.ts'
 import { VERSION } from '../../version.ts'
 import { operations } from './operations.ts'
 

@@ -2,6 +2,7 @@ import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { usePutToday } from '../../features/meal-plan/change-meal/use-put-today.ts'
 import { OpinionButtons } from '../../features/meal-plan/week/meal-controls.tsx'
 import { usePreferences } from '../../features/meal-plan/week/use-preferences.ts'
+import { slotsOf } from '../../features/quick-meal/quick-meal-calls.ts'
 import { QuickMealTab } from '../../features/quick-meal/quick-meal-tab.tsx'
 import { SaveToPlan } from '../../features/quick-meal/save-to-plan.tsx'
 import { CookableRecipe } from '../../features/recipes/cookable-recipe.tsx'
@@ -16,7 +17,7 @@ export function QuickMealPage() {
   const today = usePutToday()
   return (
     <QuickMealTab
-      renderRecipe={({ meal, slots, recipe }) => (
+      renderRecipe={({ meal, mealTypes, recipe }) => (
         <CookableRecipe
           recipe={readRecipe(recipe, meal)}
           startLabel={quickMealMessages.cookNow}
@@ -24,7 +25,7 @@ export function QuickMealPage() {
             <>
               <CookedButton
                 meal={meal}
-                mealType={slots.at(-1) ?? 'dinner'}
+                mealType={slotsOf(mealTypes).at(-1) ?? 'dinner'}
                 factor={factor}
                 ingredients={stored}
                 className={styles.cooked}

@@ -1,43 +1,21 @@
+import { type SignedInSession, sessionAnswer, sessionsAnswer } from '@pennyplate/contract/accounts/identity'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
-import { recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 
-export type SignedInDevice = Readonly<{
-  token: string
-  userAgent: string | undefined
-  createdAt: string | undefined
-  updatedAt: string | undefined
-  isCurrent: boolean
-}>
+export type SignedInDevice = SignedInSession & Readonly<{ isCurrent: boolean }>
 
 /** This device first, then the most recently active. */
 export async function listDevices(signal: AbortSignal): Promise<readonly SignedInDevice[]> {
-  const [currentToken, sessions] = await Promise.all([
-    callApi('/api/auth/get-session', { signal, parse: readCurrentToken }),
-    callApi('/api/auth/list-sessions', { signal, parse: readSessions }),
+  const [current, sessions] = await Promise.all([
+    callApi('/api/auth/get-session', { signal, parse: answerBy(sessionAnswer) }),
+    callApi('/api/auth/list-sessions', { signal, parse: answerBy(sessionsAnswer) }),
   ])
   return sessions
-    .map((session) => ({ ...session, isCurrent: session.token === currentToken }))
+    .map((session) => ({ ...session, isCurrent: session.token === current?.session.token }))
     .sort(
       (a, b) =>
         Number(b.isCurrent) - Number(a.isCurrent) || (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''),
     )
-}
-
-function readCurrentToken(answer: unknown): string | undefined {
-  return stringAt(recordOf(recordOf(answer).session), 'token')
-}
-
-function readSessions(answer: unknown): Omit<SignedInDevice, 'isCurrent'>[] {
-  return recordsOf(answer).flatMap((session) => {
-    const token = stringAt(session, 'token')
-    if (!token) return []
-    const [userAgent, createdAt, updatedAt] = [
-      stringAt(session, 'userAgent'),
-      stringAt(session, 'createdAt'),
-      stringAt(session, 'updatedAt'),
-    ]
-    return [{ token, userAgent, createdAt, updatedAt }]
-  })
 }
 
 export function revokeDevice(token: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { emailConfirmedAnswer } from '@pennyplate/contract/accounts/account'
+import { signUpAnswer, socialSignInAnswer } from '@pennyplate/contract/accounts/identity'
 import { NAME_CHARS_MAX } from '@pennyplate/domain/bounds/limits'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
 import { paths } from '../../lib/paths.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 import { VERIFIED_PAGE } from '../../lib/send-verification.ts'
 
 export type Credentials = Readonly<{ email: string; password: string }>
@@ -31,12 +33,12 @@ export async function signIn({ email, password }: Credentials): Promise<SignInRe
  */
 export async function signUp({ email, password }: Credentials): Promise<SignInResult> {
   const name = email.slice(0, Math.min(email.indexOf('@'), NAME_CHARS_MAX))
-  const hasSession = await callApi('/api/auth/sign-up/email', {
+  const { token } = await callApi('/api/auth/sign-up/email', {
     method: 'POST',
     body: { name, email, password, callbackURL: VERIFIED_PAGE },
-    parse: (answer) => stringAt(recordOf(answer), 'token') !== undefined,
+    parse: answerBy(signUpAnswer),
   })
-  if (hasSession) return 'signed-in'
+  if (token !== null) return 'signed-in'
   try {
     return await signIn({ email, password })
   } catch (error) {
@@ -62,23 +64,21 @@ export function resetPassword(token: string, newPassword: string): Promise<void>
 }
 
 /** Returns the account's new address. */
-export function confirmNewEmail(token: string): Promise<string> {
-  return callApi('/api/account/email/confirm', {
+export async function confirmNewEmail(token: string): Promise<string> {
+  const answer = await callApi('/api/account/email/confirm', {
     method: 'POST',
     body: { token },
-    parse: (answer) => stringAt(recordOf(answer), 'email') ?? '',
+    parse: answerBy(emailConfirmedAnswer),
   })
+  return answer.email
 }
 
 /** Returns the provider's URL to go to. It redirects to `goOnTo`, or to sign-in with an error. */
-export function startProviderSignIn(goOnTo: string): Promise<string> {
-  return callApi('/api/auth/sign-in/social', {
+export async function startProviderSignIn(goOnTo: string): Promise<string> {
+  const { url } = await callApi('/api/auth/sign-in/social', {
     method: 'POST',
     body: { provider: 'oidc', callbackURL: goOnTo, errorCallbackURL: paths.signIn, disableRedirect: true },
-    parse: (answer) => {
-      const url = stringAt(recordOf(answer), 'url')
-      if (!url || !/^https?:\/\//.test(url)) throw new ApiError(0, 'unreadable_answer')
-      return url
-    },
+    parse: answerBy(socialSignInAnswer),
   })
+  return url
 }

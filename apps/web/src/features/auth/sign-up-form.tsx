@@ -1,5 +1,5 @@
+import type { ServerConfig } from '@pennyplate/contract/accounts/account'
 import { paths } from '../../lib/paths.ts'
-import type { ServerConfig } from '../../lib/server-config.ts'
 import { authMessages } from '../../messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

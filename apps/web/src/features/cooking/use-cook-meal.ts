@@ -3,7 +3,6 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type CookedMeal, cookMeal, putBack, withTaken } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/week/cooking-history'
-import { listOf, recordOf } from '../../lib/json-reader.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -33,9 +32,8 @@ export function useCookMeal() {
     const known = recipes.value?.[meal.name]
     if (known) return known.ingredients
     const recipe = await requestRecipe(meal)
-    // The store's schema checks the recipe on save; here only the ingredients are known to be a list.
-    await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }) as NonNullable<typeof cache>)
-    return listOf(recipe.ingredients)
+    await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }))
+    return recipe.ingredients
   }
 
   async function record({ meal, mealType, plannedFor }: CookedFor): Promise<CookedEntry> {
@@ -70,7 +68,6 @@ export function useCookMeal() {
   }
 }
 
-function plannedDay(entry: object): { plannedFor?: string } {
-  const { plannedFor } = recordOf(entry)
+function plannedDay({ plannedFor }: DocumentValue<'cookingHistory'>[number]): { plannedFor?: string } {
   return typeof plannedFor === 'string' ? { plannedFor } : {}
 }

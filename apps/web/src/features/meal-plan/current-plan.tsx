@@ -1,3 +1,4 @@
+import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { ReactNode } from 'react'
 import { healthMessages as health } from '../../messages/health.ts'
@@ -23,9 +24,10 @@ type CurrentPlanProps = {
 export function CurrentPlan({ plan, planBook, generator, changes, today, renderCooked }: CurrentPlanProps) {
   const storedProfile = generator.profile.value
 
+  const budgetNow = centsFromDollars(withDefaults(storedProfile).weeklyBudget)
   const planAgainWithBudget = (budgetCents: number) =>
     void generator.takeWayOut(
-      { change: { code: 'raise-budget' }, totalCents: budgetCents, dishes: [] },
+      { change: { code: 'raise-budget', byCents: budgetCents - budgetNow }, totalCents: budgetCents },
       { weekStart: weekToReplan(plan, today) },
     )
 

@@ -1,6 +1,5 @@
-import { readAiFailure } from '../../lib/ai-failure.ts'
+import { aiFailure } from '@pennyplate/contract/ai/failure'
 import { ApiError } from '../../lib/api-error.ts'
-import { recordOf, textsOf } from '../../lib/json-reader.ts'
 import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainError } from '../../messages/failures.ts'
 import { mealPlanMessages } from '../../messages/meal-plan.ts'
@@ -12,13 +11,12 @@ type Refused = Extract<PlanUpdate, { kind: 'failed' }>
 /** The reason in "Failed to ...: {reason}": our message for the code, else a general one. */
 export function explainPlanFailure(error: unknown): string {
   if (error instanceof ApiError) {
-    const body = recordOf(error.body)
+    const failure = aiFailure.safeParse(error.body).data
     // With no response at all, the language model cannot be blamed.
-    const known =
-      error.status === 0 ? undefined : explainAiFailure({ ...readAiFailure(body), code: error.code })
+    const known = error.status === 0 ? undefined : explainAiFailure({ ...failure, error: error.code })
     return (
       known ??
-      explainPlannerFailure(error.code, textsOf(body.meals)) ??
+      explainPlannerFailure(error.code, failure?.meals ?? []) ??
       mealPlanMessages.planFaults[error.code] ??
       explainError(error)
     )
@@ -29,9 +27,9 @@ export function explainPlanFailure(error: unknown): string {
 
 /** Why the planner refused to make a plan. */
 export function explainRefusal(refused: Refused): string {
-  const { code, meals } = refused
+  const { error, meals = [] } = refused
   return (
-    explainPlannerFailure(code, meals) ?? explainAiFailure(refused) ?? explainError(new ApiError(500, code))
+    explainPlannerFailure(error, meals) ?? explainAiFailure(refused) ?? explainError(new ApiError(500, error))
   )
 }
 

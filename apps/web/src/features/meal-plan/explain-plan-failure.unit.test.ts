@@ -29,17 +29,11 @@ describe('why there is no plan', () => {
   })
 
   test('is the planner’s reason if it gave one', () => {
-    const refused = {
-      kind: 'failed',
-      cheapestCents: undefined,
-      ways: [],
-      meals: ['lunch'],
-      questions: [],
-    } as const
-    expect(explainRefusal({ ...refused, code: 'no_recipes' })).toBe(
+    const refused = { kind: 'failed' as const, meals: ['lunch'] }
+    expect(explainRefusal({ ...refused, error: 'no_recipes' })).toBe(
       'None of our recipes for lunch fits everything in your profile. Relax one of your rules there and try again.',
     )
-    expect(explainRefusal({ ...refused, code: 'internal' })).toBe(
+    expect(explainRefusal({ ...refused, error: 'internal' })).toBe(
       'Something went wrong on our end. Please try again in a moment.',
     )
   })

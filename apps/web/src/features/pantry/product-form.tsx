@@ -1,3 +1,4 @@
+import type { FoundProduct } from '@pennyplate/contract/foods/foods'
 import { type SyntheticEvent, useState } from 'react'
 import { allergensText } from '../../messages/allergens.ts'
 import { productMessages } from '../../messages/scanner.ts'
@@ -5,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { type ItemDraft, ItemFields } from './item-fields.tsx'
-import type { FoundProduct } from './look-up-product.ts'
 import styles from './pantry.module.css'
 
 type ProductFormProps = {
@@ -21,7 +21,7 @@ type ProductFormProps = {
 export function ProductForm({ initial, product, code, onAdd, onSkip }: ProductFormProps) {
   const [draft, setDraft] = useState(initial)
   const [isChanging, setIsChanging] = useState(product === null)
-  const { allergens, mayContain } = product?.label ?? {}
+  const { allergens, mayContain } = product ?? {}
   const contains = allergensText({ contains: allergens, mayContain })
 
   function submit(event: SyntheticEvent) {

@@ -1,4 +1,4 @@
-import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
+import type { FoundProduct } from '@pennyplate/contract/foods/foods'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { onePackage } from '@pennyplate/domain/pantry/pantry-quantity'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ItemDraft } from './item-fields.tsx'
-import type { FoundProduct } from './look-up-product.ts'
 import styles from './pantry.module.css'
 import { ProductForm } from './product-form.tsx'
 import type { ScanStep } from './use-scanned-product.ts'
@@ -83,8 +82,7 @@ function UnknownReason({ step }: { readonly step: Extract<ScanStep, { kind: 'unk
   )
 }
 
-function draftOf({ name, brand, category, size, shelfLifeDays }: FoundProduct): ItemDraft {
-  const known = PANTRY_CATEGORIES.find((option) => option === category) ?? 'Other'
+function draftOf({ name, brand, category, quantity, shelfLifeDays }: FoundProduct): ItemDraft {
   const expiryDate = shelfLifeDays === null ? '' : suggestExpiry(shelfLifeDays, toLocalDay(new Date()))
-  return { name, brand, category: known, quantity: onePackage(size, known), expiryDate }
+  return { name, brand: brand ?? '', category, quantity: onePackage(quantity, category), expiryDate }
 }

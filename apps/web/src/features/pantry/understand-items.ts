@@ -1,34 +1,16 @@
+import { type UnderstoodItem, understoodItemsAnswer } from '@pennyplate/contract/foods/foods'
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
 import { callApi } from '../../lib/api-client.ts'
-import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 
-/** What the server understood from a few typed words. */
-export type UnderstoodItem = Readonly<{
-  name: string
-  quantity: string
-  category: string
-  /** Null if it is not in the catalog. */
-  foodId: string | null
-  shelfLifeDays: number | null
-}>
-
-export function understandItems(text: string, signal?: AbortSignal): Promise<readonly UnderstoodItem[]> {
-  return callApi('/api/pantry/understand', { method: 'POST', body: { text }, signal, parse: readItems })
-}
-
-function readItems(body: unknown): UnderstoodItem[] {
-  return recordsOf(recordOf(body).items).flatMap((item) => {
-    const name = stringAt(item, 'name')
-    if (!name) return []
-    return {
-      name,
-      quantity: stringAt(item, 'quantity') ?? '',
-      category: stringAt(item, 'category') ?? 'Other',
-      foodId: stringAt(item, 'foodId') ?? null,
-      shelfLifeDays: numberAt(item, 'shelfLifeDays') ?? null,
-    }
-  })
+/** What the server understands from a few typed words. */
+export async function understandItems(
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly UnderstoodItem[]> {
+  const parse = answerBy(understoodItemsAnswer)
+  return (await callApi('/api/pantry/understand', { method: 'POST', body: { text }, signal, parse })).items
 }
 
 /** A pantry item added today, with the usual use-by date of the food. */

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import type { UnderstoodItem } from '@pennyplate/contract/foods/foods'
 import { useQuery } from '@tanstack/react-query'
-import { type UnderstoodItem, understandItems } from './understand-items.ts'
+import { understandItems } from './understand-items.ts'
 
 const QUIET_MS = 350
 const LETTERS_MIN = 3

@@ -1,3 +1,4 @@
+import type { FoundProduct } from '@pennyplate/contract/foods/foods'
 import { makePantryItem } from '@pennyplate/domain/pantry/pantry'
 import { useRef, useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
@@ -5,7 +6,7 @@ import { productMessages } from '../../messages/scanner.ts'
 import { randomId } from '../../store/random-id.ts'
 import { notify } from '../../ui/notify.ts'
 import type { ItemDraft } from './item-fields.tsx'
-import { type FoundProduct, lookUpProduct, postProductName } from './look-up-product.ts'
+import { lookUpProduct, postProductName } from './look-up-product.ts'
 import type { usePantry } from './use-pantry.ts'
 
 export type ScanStep =
@@ -17,6 +18,13 @@ export type ScanStep =
       reason: 'not-found' | 'misread' | 'in-store' | 'failed'
       candidates: readonly FoundProduct[]
     }>
+
+const REASONS = {
+  not_found: 'not-found',
+  in_store: 'in-store',
+  unavailable: 'failed',
+  misread: 'misread',
+} as const
 
 /** Looks up a scanned code, asks, and adds the product to the pantry. A code that is already there gets one more. */
 export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
@@ -39,9 +47,8 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
     asking.current = controller
     try {
       const answer = await lookUpProduct(code, controller.signal)
-      if (answer.outcome === 'found') return setStep({ kind: 'found', code, product: answer.product })
-      const candidates = answer.outcome === 'misread' ? answer.candidates : []
-      setStep({ kind: 'unknown', code, reason: answer.outcome, candidates })
+      if (answer.success) return setStep({ kind: 'found', code, product: answer.product })
+      setStep({ kind: 'unknown', code, reason: REASONS[answer.error], candidates: answer.candidates })
     } catch {
       // If the lookup failed, the product can be added by hand; if it was aborted, there is nothing to do.
       if (!controller.signal.aborted) setStep({ kind: 'unknown', code, reason: 'failed', candidates: [] })
@@ -56,7 +63,7 @@ export function useScannedProduct(pantry: ReturnType<typeof usePantry>) {
     const barcode = product?.barcode ?? (isOfShop ? '' : step.code)
     const foodId = product?.name === name ? product.foodId : null
     const made = makePantryItem(
-      { ...draft, name, category: draft.category || 'Other', barcode, foodId, label: product?.label ?? null },
+      { ...draft, name, category: draft.category || 'Other', barcode, foodId, label: product },
       randomId(),
       new Date(),
     )

@@ -76,7 +76,7 @@ function textOf(stage: Photo['stage']): string {
   if (typeof stage === 'string') return photoMessages[stage]
   if (stage.outcome === 'cancelled') return photoMessages.cancelled
   if (stage.outcome === 'failed') return stage.reason
-  const { items, isWithoutModel } = stage.answer
+  const { items, failure } = stage.answer
   const found = items.length === 0 ? photoMessages.nothingFound : photoMessages.found(items.length)
-  return isWithoutModel ? `${found} ${photoMessages.withoutModel}` : found
+  return failure ? `${found} ${photoMessages.withoutModel}` : found
 }

@@ -1,12 +1,13 @@
+import type { PhotoItem } from '@pennyplate/contract/ai/photo'
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
 import { suggestExpiry } from '@pennyplate/domain/pantry/pantry-expiry'
-import type { ItemInPhoto, LineName } from './photo-calls.ts'
+import type { LineName } from './photo-calls.ts'
 
 /** One item to review: what was read, the person's edits, and whether to keep it. */
 export type ReviewItem = Readonly<{
   id: string
   /** Null for an item added by hand. */
-  seen: ItemInPhoto | null
+  seen: PhotoItem | null
   name: string
   brand: string
   quantity: string
@@ -16,9 +17,18 @@ export type ReviewItem = Readonly<{
 }>
 
 /** An unknown item is not kept until the person names it. */
-export function toReviewItem(seen: ItemInPhoto, id: string): ReviewItem {
+export function toReviewItem(seen: PhotoItem, id: string): ReviewItem {
   const { name, brand, quantity, category } = seen
-  return { id, seen, name, brand, quantity, category, isKept: seen.confidence !== 0, isOpen: false }
+  return {
+    id,
+    seen,
+    name,
+    brand: brand ?? '',
+    quantity,
+    category,
+    isKept: seen.confidence !== 0,
+    isOpen: false,
+  }
 }
 
 export function blankReviewItem(id: string): ReviewItem {
@@ -46,7 +56,7 @@ export function toPantryItems(review: readonly ReviewItem[], now: Date, today: s
     const barcode = seen?.barcode ? { barcode: seen.barcode } : {}
     const foodId = isSame ? seen.foodId : null
     // The barcode stays valid under another name.
-    const label = seen && (isSame || seen.barcode !== null) ? seen.label : null
+    const label = seen && (isSame || seen.barcode !== null) ? seen : null
     const made = makePantryItem(
       { name, brand, quantity, category, ...barcode, foodId, label, ...expiry },
       id,

@@ -1,21 +1,21 @@
+import type { PhotoItem } from '@pennyplate/contract/ai/photo'
 import { describe, expect, it } from 'vitest'
-import type { ItemInPhoto } from './photo-calls.ts'
 import { blankReviewItem, newLineNames, setKept, toPantryItems, toReviewItem } from './review-items.ts'
 
-const MILK: ItemInPhoto = {
+const MILK: PhotoItem = {
   name: 'Whole milk',
-  brand: '',
+  brand: null,
   quantity: '1 gallon',
   category: 'Dairy',
   confidence: 0.87,
+  source: 'receipt',
   foodId: 'milk-whole',
   shelfLifeDays: 7,
   barcode: null,
   line: 'GV WHL MLK',
   priceCents: 348,
-  label: { allergens: [], mayContain: [], traits: [] },
 }
-const UNKNOWN: ItemInPhoto = {
+const UNKNOWN: PhotoItem = {
   ...MILK,
   name: 'GV ZQX',
   line: 'GV ZQX',
@@ -30,7 +30,10 @@ const reviewed = (...items: Parameters<typeof toPantryItems>[0]) => toPantryItem
 describe('what was read in a photo', () => {
   it('keeps what the label of a scanned product says', () => {
     const label = { allergens: ['milk'], mayContain: ['soy'], traits: ['dairy'] } as const
-    const scanned = { ...toReviewItem({ ...MILK, barcode: '078742229218', label }, 'a'), name: 'Our yogurt' }
+    const scanned = {
+      ...toReviewItem({ ...MILK, barcode: '078742229218', ...label }, 'a'),
+      name: 'Our yogurt',
+    }
     const made = reviewed(scanned)
     expect(made.outcome === 'ready' && made.items[0]).toMatchObject({ name: 'Our yogurt', ...label })
   })

@@ -1,12 +1,13 @@
+import type { PhotoAnswer } from '@pennyplate/contract/ai/photo'
 import { ApiError } from '../../lib/api-error.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { type PhotoRefusal, photoMessages } from '../../messages/photo.ts'
-import { type PhotoItems, postPhoto } from './photo-calls.ts'
+import { postPhoto } from './photo-calls.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type PhotoStage = 'shrinking' | 'reading' | 'queued'
 export type PhotoOutcome =
-  | Readonly<{ outcome: 'read'; answer: PhotoItems }>
+  | Readonly<{ outcome: 'read'; answer: PhotoAnswer }>
   | Readonly<{ outcome: 'failed'; reason: string; canRetry: boolean }>
   | Readonly<{ outcome: 'cancelled' }>
 
@@ -38,7 +39,7 @@ async function postWithRetries(
   picture: Blob,
   signal: AbortSignal,
   onStage: (stage: PhotoStage) => void,
-): Promise<PhotoItems> {
+): Promise<PhotoAnswer> {
   for (let tried = 1; ; tried++) {
     onStage('reading')
     try {

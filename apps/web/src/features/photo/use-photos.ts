@@ -1,7 +1,8 @@
+import type { PhotoItem } from '@pennyplate/contract/ai/photo'
 import { shortFileName } from '@pennyplate/domain/sharing/short-file-name'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '../../store/random-id.ts'
-import type { ItemInPhoto } from './photo-calls.ts'
+
 import { type PhotoOutcome, type PhotoStage, sendPhoto } from './send-photo.ts'
 
 export type Photo = Readonly<{
@@ -13,7 +14,7 @@ export type Photo = Readonly<{
 }>
 
 /** Reads photos one after the other; each can be cancelled and retried. */
-export function usePhotos(onItems: (items: readonly ItemInPhoto[]) => void) {
+export function usePhotos(onItems: (items: readonly PhotoItem[]) => void) {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const signals = useRef(new Map<string, AbortController>())
   const queue = useRef<Photo[]>([])

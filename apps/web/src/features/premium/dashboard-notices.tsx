@@ -1,7 +1,8 @@
+import { readableOnes } from '@pennyplate/contract/lenient'
 import type { BillingNotice } from '@pennyplate/contract/payments/payments'
 import { useState } from 'react'
-import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
-import { textsOf } from '../../lib/json-reader.ts'
+import * as z from 'zod/mini'
+import { readStored, storeJson } from '../../lib/browser-storage.ts'
 import { paths } from '../../lib/paths.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 import { manageMessages, noticeMessages as words } from '../../messages/premium.ts'
@@ -12,10 +13,12 @@ import { noticeText } from './billing-notices.tsx'
 import styles from './premium.module.css'
 import { useSubscription } from './use-subscription.ts'
 
+const storedIds = readableOnes(z.string())
+
 /** Billing notices above the tabs. They can be dismissed, except a failed payment. */
 export function DashboardNotices({ userId }: { readonly userId: string }) {
   const { data } = useSubscription(userId)
-  const [read, setRead] = useState(() => textsOf(readStoredJson(keyOf(userId))))
+  const [read, setRead] = useState(() => readStored(keyOf(userId), storedIds) ?? [])
   const left = (data?.notices ?? []).filter((notice) => !read.includes(noticeId(notice)))
 
   function dismiss(notice: BillingNotice) {

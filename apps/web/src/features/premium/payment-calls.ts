@@ -10,17 +10,18 @@ import {
 } from '@pennyplate/contract/payments/payments'
 import { PAYMENT_ROUTES } from '@pennyplate/contract/payments/routes'
 import { PREMIUM_PLAN_ID } from '@pennyplate/domain/bounds/limits'
+import type * as z from 'zod/mini'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 
 /** Card services are slow, and an early timeout would only make people try again. */
 const CARD_TIMEOUT_MS = 60_000
 
-type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } }
 type Payer = Readonly<{ id: string; email: string }>
 
 export function fetchSubscription(signal?: AbortSignal): Promise<SubscriptionAnswer> {
-  return callApi(PAYMENT_ROUTES.subscription, { signal, parse: reader(subscriptionAnswer) })
+  return callApi(PAYMENT_ROUTES.subscription, { signal, parse: answerBy(subscriptionAnswer) })
 }
 
 export function postSubscription(sourceId: string, { id, email }: Payer): Promise<CreateSubscriptionAnswer> {
@@ -54,26 +55,18 @@ export function requestPaymentCheck(sessionId: string, signal: AbortSignal): Pro
     method: 'POST',
     body: { sessionId },
     signal,
-    parse: (body) => reader(paymentSuccessAnswer)(body).success,
+    parse: (body) => answerBy(paymentSuccessAnswer)(body).success,
   })
 }
 
 /** Returns a refused card as a value, whatever its HTTP status. */
-async function postPayment<T>(path: string, body: object, schema: Schema<T>): Promise<T> {
-  const request = { method: 'POST', body, timeoutMs: CARD_TIMEOUT_MS, parse: reader(schema) } as const
+async function postPayment<T>(path: string, body: object, schema: z.ZodMiniType<T>): Promise<T> {
+  const request = { method: 'POST', body, timeoutMs: CARD_TIMEOUT_MS, parse: answerBy(schema) } as const
   try {
     return await callApi(path, request)
   } catch (error) {
     const refusal = error instanceof ApiError ? schema.safeParse(error.body).data : undefined
     if (refusal === undefined) throw error
     return refusal
-  }
-}
-
-function reader<T>(schema: Schema<T>): (body: unknown) => T {
-  return (body) => {
-    const { data } = schema.safeParse(body)
-    if (data === undefined) throw new ApiError(0, 'unreadable_answer')
-    return data
   }
 }

@@ -1,24 +1,31 @@
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { ProfileForm } from '@pennyplate/domain/profile/profile-form'
 import { settledPhrasesIn } from '@pennyplate/domain/profile/profile-settled'
-import { readStoredJson, storeJson, storeText } from '../../lib/browser-storage.ts'
-import { type JsonRecord, recordOf } from '../../lib/json-reader.ts'
+import * as z from 'zod/mini'
+import { readStored, storeJson, storeText } from '../../lib/browser-storage.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
 
 /** Unsaved answers, with the answers the form started from. Stored per user. */
 export type ProfileDraft = Readonly<{ form: ProfileForm; from: ProfileForm; step: number }>
 
+const answers = z.record(z.string(), z.unknown())
+type Answers = z.infer<typeof answers>
+const storedDraft = z.object({
+  form: z.catch(answers, {}),
+  from: z.catch(answers, {}),
+  step: z.catch(z.number(), 1),
+})
+
 const keyOf = (userId: string) => userStorageKey(userId, 'profile-draft')
 
 /** Reads drafts of earlier versions where their fields still match; the rest comes from the saved profile. */
 export function readDraft(userId: string, saved: ProfileForm): ProfileDraft | undefined {
-  const stored = readStoredJson(keyOf(userId))
+  const stored = readStored(keyOf(userId), storedDraft)
   if (stored === null) return undefined
-  const { form, from, step } = recordOf(stored)
   return {
-    form: readForm(recordOf(form), saved),
-    from: readForm(recordOf(from), saved),
-    step: typeof step === 'number' ? step : 1,
+    form: readForm(stored.form, saved),
+    from: readForm(stored.from, saved),
+    step: stored.step,
   }
 }
 
@@ -35,7 +42,7 @@ export function continueDraft({ form, from }: ProfileDraft, saved: ProfileForm):
   return mapForm(saved, (name) => (isSameJson(form[name], from[name]) ? saved[name] : form[name]))
 }
 
-function readForm(stored: JsonRecord, saved: ProfileForm): ProfileForm {
+function readForm(stored: Answers, saved: ProfileForm): ProfileForm {
   return mapForm(saved, (name) => {
     const value = stored[name]
     if (name === 'settledPhrases' && Array.isArray(value)) return settledPhrasesIn(value)
@@ -52,8 +59,8 @@ function isLike(value: unknown, saved: unknown): boolean {
     )
   }
   if (typeof saved === 'object') {
-    const texts = recordOf(value)
-    return Object.keys(recordOf(saved)).every((key) => typeof texts[key] === 'string')
+    const texts = answers.safeParse(value).data ?? {}
+    return Object.keys(saved ?? {}).every((key) => typeof texts[key] === 'string')
   }
   return typeof value === typeof saved
 }

@@ -1,10 +1,12 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import { entryAnswer, revisionAnswer } from '@pennyplate/contract/documents/stored-entries'
 import { mergeDocuments } from '@pennyplate/domain/merge/merge-documents'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import * as z from 'zod/mini'
 import type { callApi } from '../../lib/api-client.ts'
 import { ignoreAnswer } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { numberAt, recordOf } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 
 export type WizardMode = 'setup' | 'update'
 
@@ -17,7 +19,10 @@ type ProfileSave = Readonly<{
   now: Date
 }>
 
-type Stored = Readonly<{ value: unknown; revision: number }>
+type Stored = z.infer<typeof entryAnswer>
+
+/** The server's schema checks the merged profile. */
+const anyProfile = z.looseObject({})
 
 /** D10: the written revision must be read back within this time. */
 const VERIFY_WITHIN_MS = 3000
@@ -46,10 +51,11 @@ async function write(
   for (let conflicts = 0; ; conflicts++) {
     const body = { value: valueToWrite(save, current.value), baseRevision: current.revision }
     try {
-      return await call('/api/kv', { method: 'POST', query, body, parse: readRevision })
+      const parse = answerBy(revisionAnswer)
+      return (await call('/api/kv', { method: 'POST', query, body, parse })).revision
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409) || conflicts >= CONFLICTS_MAX) throw error
-      current = readStored(error.body)
+      current = answerBy(entryAnswer)(error.body)
     }
   }
 }
@@ -57,7 +63,10 @@ async function write(
 function valueToWrite({ from, mine, mode, now }: ProfileSave, current: unknown): unknown {
   const theirs = current === null ? undefined : withDefaults(current)
   const merged = mergeDocuments('profile', { base: withDefaults(from), mine, theirs })
-  const completed: DocumentValue<'profile'> = { ...recordOf(merged), profileCompleted: true }
+  const completed: DocumentValue<'profile'> = {
+    ...anyProfile.parse(merged),
+    profileCompleted: true,
+  }
   return mode === 'setup' ? completed : { ...completed, lastUpdated: now.toISOString() }
 }
 
@@ -73,15 +82,5 @@ async function markCompleted(call: typeof callApi, now: Date): Promise<void> {
 
 function read(call: typeof callApi, query: Record<string, string>, timeoutMs?: number): Promise<Stored> {
   const limit = timeoutMs === undefined ? {} : { timeoutMs }
-  return call('/api/kv', { query: { ...query, absent: 'null' }, parse: readStored, ...limit })
-}
-
-function readStored(body: unknown): Stored {
-  return { value: recordOf(body).value ?? null, revision: readRevision(body) }
-}
-
-function readRevision(body: unknown): number {
-  const revision = numberAt(recordOf(body), 'revision')
-  if (revision === undefined) throw new ApiError(0, 'unreadable_answer')
-  return revision
+  return call('/api/kv', { query: { ...query, absent: 'null' }, parse: answerBy(entryAnswer), ...limit })
 }

@@ -1,8 +1,9 @@
+import { zipAnswer } from '@pennyplate/contract/foods/foods'
 import { ZIP_DIGITS } from '@pennyplate/domain/bounds/limits'
 import { zipDigits } from '@pennyplate/domain/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api-client.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './profile.module.css'
@@ -37,7 +38,7 @@ function ZipPlace({ zip }: { readonly zip: string }) {
   const { data, isPending } = useQuery({
     queryKey: ['zip', zip],
     queryFn: ({ signal }) =>
-      callApi(`/api/zip/${zip}`, { query: { absent: 'null' }, signal, parse: readPlace }),
+      callApi(`/api/zip/${zip}`, { query: { absent: 'null' }, signal, parse: answerBy(zipAnswer) }),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
@@ -51,17 +52,4 @@ function ZipPlace({ zip }: { readonly zip: string }) {
   }
   if (isPending) return <p className={styles.soft}>{profileMessages.zipLooking(zip)}</p>
   return <p>{data === null ? profileMessages.zipUnknown(zip) : profileMessages.zipFailed(zip)}</p>
-}
-
-type Place = Readonly<{ city: string; state: string; region: string }>
-
-/** Null is a ZIP code that no post office has. */
-function readPlace(body: unknown): Place | null {
-  const answer = recordOf(body)
-  const [city, state, region] = [
-    stringAt(answer, 'city'),
-    stringAt(answer, 'state'),
-    stringAt(answer, 'region'),
-  ]
-  return city && state && region ? { city, state, region } : null
 }

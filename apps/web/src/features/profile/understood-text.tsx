@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import type { UnderstandAnswer } from '@pennyplate/contract/ai/understood'
 import { withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
 import { IconAlertTriangle, IconCheck, IconHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isSamePhrase } from '../../lib/phrase-question.ts'
-import { requestUnderstanding, type Understanding, type WordsField } from '../../lib/request-understanding.ts'
+import { requestUnderstanding, type WordsField } from '../../lib/request-understanding.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { uncheckedReasons, wishNames } from '../../messages/settling.ts'
 import { joinWords } from '../../messages/wording.ts'
@@ -42,7 +43,7 @@ export function UnderstoodText({ text, field, form, change }: UnderstoodTextProp
   )
 }
 
-function Findings({ rules, wishes, unresolved }: Understanding) {
+function Findings({ rules, wishes, unresolved }: UnderstandAnswer) {
   if (rules.length + wishes.length + unresolved.length === 0) return null
   return (
     <>
@@ -83,7 +84,7 @@ function Findings({ rules, wishes, unresolved }: Understanding) {
   )
 }
 
-function Questions({ unresolved, form, change }: Understanding & Pick<StepProps, 'form' | 'change'>) {
+function Questions({ unresolved, form, change }: UnderstandAnswer & Pick<StepProps, 'form' | 'change'>) {
   return unresolved.map((question) => {
     const settled = form.settledPhrases.find(({ phrase }) => isSamePhrase(phrase, question.phrase))
     const others = form.settledPhrases.filter((one) => one !== settled)

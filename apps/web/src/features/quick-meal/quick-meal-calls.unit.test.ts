@@ -1,62 +1,64 @@
+import { type QuickMealAnswer, quickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { describe, expect, it } from 'vitest'
-import { mealForPlan, readQuickMeal } from './quick-meal-calls.ts'
+import { mealForPlan, slotsOf } from './quick-meal-calls.ts'
 
-const bare = {
-  meal: { name: 'Toast' },
-  recipe: { ingredients: ['2 slices bread'], instructions: ['Toast.'] },
+const nutrition = {
+  calories: 410,
+  protein: 9,
+  carbs: 80,
+  fat: 6,
+  fiber: 3,
+  sugar: 1,
+  sodium: 200,
+  cholesterol: null,
+}
+const full: QuickMealAnswer = {
+  meal: { name: 'Rice', estimatedCost: 0.8, cookingTime: 12, difficulty: 'easy', nutrition },
+  mealTypes: ['dinner', 'lunch'],
+  recipe: {
+    name: 'Rice',
+    servings: 2,
+    baseDailyServings: 2,
+    cookingTime: 12,
+    cost: 1.6,
+    isMealPrep: false,
+    ingredients: [],
+    instructions: ['Boil.'],
+    nutrition,
+    tips: { storage: '', reheating: '', mealPrepTips: [] },
+  },
+  match: {
+    covered: 0.75,
+    have: [{ name: 'White rice', foodId: 'rice' }],
+    expiring: [{ name: 'Spinach', foodId: 'spinach', expiryDate: '2026-11-24' }],
+    missing: [{ name: 'Peanuts', foodId: 'peanuts', cents: 212 }],
+    missingCents: 212,
+    startedOver: true,
+  },
+  engine: 'builtin',
 }
 
 describe('a suggestion', () => {
   it('without facts takes 20 minutes, costs five dollars for four, and is for any slot', () => {
-    const quick = readQuickMeal(bare)
+    const { cookingTime, servings, cost, ...recipe } = full.recipe
+    const { estimatedCost, ...meal } = full.meal
+    const quick = quickMealAnswer.parse({ ...full, meal, recipe, mealTypes: undefined })
     expect(quick.recipe).toMatchObject({ cookingTime: 20, servings: 4, cost: 5 })
-    expect(quick.slots).toEqual(['breakfast', 'lunch', 'dinner', 'snacks'])
-    expect(quick).toMatchObject({ covered: null, missing: [], isStartedOver: false })
+    expect(slotsOf(quick.mealTypes)).toEqual(['breakfast', 'lunch', 'dinner', 'snacks'])
     expect(mealForPlan(quick).estimatedCost).toBe(1.25)
   })
 
   it('keeps its facts, and its slots in the order of the day', () => {
-    const quick = readQuickMeal({
-      meal: { name: 'Rice', estimatedCost: 0.8 },
-      recipe: { ...bare.recipe, cookingTime: 12, servings: 2, cost: 1.6 },
-      mealTypes: ['dinner', 'lunch', 'brunch'],
-      match: {
-        covered: 0.75,
-        have: [{ name: 'White rice', foodId: 'rice' }],
-        expiring: [{ name: 'Spinach', foodId: 'spinach', expiryDate: '2026-11-24' }],
-        missing: [{ name: 'Peanuts', foodId: 'peanuts', cents: 212 }],
-        missingCents: 212,
-        startedOver: true,
-      },
-    })
-    expect(quick.slots).toEqual(['lunch', 'dinner'])
-    expect(quick).toMatchObject({
-      covered: 0.75,
-      have: ['White rice'],
-      expiring: [{ name: 'Spinach', expiryDate: '2026-11-24' }],
-      missing: [{ name: 'Peanuts', cents: 212 }],
-      missingCents: 212,
-      isStartedOver: true,
-    })
+    const quick = quickMealAnswer.parse({ ...full, mealTypes: [...full.mealTypes, 'brunch'] })
+    expect(quick).toEqual(full)
+    expect(slotsOf(quick.mealTypes)).toEqual(['lunch', 'dinner'])
     expect(mealForPlan(quick).estimatedCost).toBe(0.8)
   })
 
-  it('says who wrote it, and why the language model did not', () => {
-    expect(readQuickMeal({ ...bare, engine: 'chat' })).toMatchObject({
-      isWritten: true,
-      aiFailure: undefined,
-    })
-    const instead = { ...bare, engine: 'builtin', aiFailure: { error: 'api_error', status: 503 } }
-    expect(readQuickMeal(instead)).toMatchObject({
-      isWritten: false,
-      aiFailure: { code: 'api_error', status: 503 },
-    })
-  })
-
-  it.each([{}, { meal: { name: 'X' } }, { meal: {}, recipe: bare.recipe }])(
+  it.each([{}, { meal: full.meal }, { ...full, meal: { ...full.meal, name: '' } }])(
     '%o is not a suggestion',
     (answer) => {
-      expect(() => readQuickMeal(answer)).toThrow()
+      expect(quickMealAnswer.safeParse(answer).success).toBe(false)
     },
   )
 })

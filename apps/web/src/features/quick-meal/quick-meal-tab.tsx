@@ -1,3 +1,4 @@
+import type { QuickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { IconBowlSpoon, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
 import { TabHeading } from '../../ui/tab-heading.tsx'
 import styles from './quick-meal.module.css'
-import type { QuickMeal } from './quick-meal-calls.ts'
 import { Suggestion } from './suggestion.tsx'
 import { useQuickMeal } from './use-quick-meal.ts'
 
@@ -19,9 +19,9 @@ const NAMES_SHOWN = 5
 
 type QuickMealTabProps = {
   /** The recipe, which another feature provides. */
-  readonly renderRecipe: (quickMeal: QuickMeal) => ReactNode
+  readonly renderRecipe: (quickMeal: QuickMealAnswer) => ReactNode
   /** The button that saves it to the plan, which another feature provides. */
-  readonly renderSave: (quickMeal: QuickMeal) => ReactNode
+  readonly renderSave: (quickMeal: QuickMealAnswer) => ReactNode
 }
 
 export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
@@ -73,7 +73,7 @@ export function QuickMealTab({ renderRecipe, renderSave }: QuickMealTabProps) {
         </Card>
       )}
       <div aria-live="polite" className={styles.news}>
-        {quickMeal?.isStartedOver && <p className={styles.soft}>{words.startedOver}</p>}
+        {quickMeal?.match.startedOver && <p className={styles.soft}>{words.startedOver}</p>}
         {quickMeal && <Spoken as="p">{quickMeal.meal.name}</Spoken>}
       </div>
       {quickMeal && (

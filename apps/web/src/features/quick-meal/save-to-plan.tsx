@@ -1,3 +1,4 @@
+import type { QuickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { useId, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import styles from './quick-meal.module.css'
-import { mealForPlan, type QuickMeal } from './quick-meal-calls.ts'
+import { mealForPlan, slotsOf } from './quick-meal-calls.ts'
 
 export type TodaysPlan = Readonly<{
   /** The name of today's weekday. */
@@ -16,20 +17,21 @@ export type TodaysPlan = Readonly<{
   /** Whether saving clears a shopping list. */
   hasList: boolean
   /** Returns false if the plan has changed in the meantime. */
-  put: (slot: MealSlotName, meal: QuickMeal['meal']) => Promise<boolean>
+  put: (slot: MealSlotName, meal: ReturnType<typeof mealForPlan>) => Promise<boolean>
   saved: Readonly<{ meal: string; slot: MealSlotName; undo: () => void }> | undefined
 }>
 
 type SaveToPlanProps = {
-  readonly quickMeal: QuickMeal
+  readonly quickMeal: QuickMealAnswer
   /** Null if there is no plan for this week. */
   readonly today: TodaysPlan | null
 }
 
 export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
   const group = useId()
+  const slots = slotsOf(quickMeal.mealTypes)
   const [isOpen, setIsOpen] = useState(false)
-  const [slot, setSlot] = useState(quickMeal.slots.at(-1) ?? 'dinner')
+  const [slot, setSlot] = useState(slots.at(-1) ?? 'dinner')
 
   if (!today)
     return (

@@ -1,20 +1,21 @@
+import type { QuickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { formatCents } from '@pennyplate/domain/money'
 import { type ReactNode, useId } from 'react'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptCard } from '../../ui/receipt-card.tsx'
 import styles from './quick-meal.module.css'
-import type { QuickMeal } from './quick-meal-calls.ts'
 
 type SuggestionProps = {
-  readonly quickMeal: QuickMeal
+  readonly quickMeal: QuickMealAnswer
   readonly recipe: ReactNode
   readonly save: ReactNode
 }
 
 /** The suggested meal: why it was chosen, what is left to buy, and its recipe, beside the rest on a wide screen. */
 export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
-  const { meal, covered, have, expiring, missing, missingCents, isWritten } = quickMeal
+  const { meal, match, engine } = quickMeal
+  const { covered, have, expiring, missing, missingCents } = match
   const titleId = useId()
   const coverage = covered === null ? null : words.covered(covered)
   return (
@@ -29,7 +30,7 @@ export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
               <li key={name}>{words.expiring(name, expiryDate)}</li>
             ))}
             {coverage !== null && <li>{coverage}</li>}
-            {have.length > 0 && <li>{words.have(have)}</li>}
+            {have.length > 0 && <li>{words.have(have.map(({ name }) => name))}</li>}
             {covered !== null && (
               <li>
                 {missing.length === 0
@@ -37,7 +38,7 @@ export function Suggestion({ quickMeal, recipe, save }: SuggestionProps) {
                   : words.toBuyInAll(missing.length, formatCents(missingCents))}
               </li>
             )}
-            {isWritten && <li>{words.written}</li>}
+            {engine === 'chat' && <li>{words.written}</li>}
           </ul>
           {save}
         </Card>

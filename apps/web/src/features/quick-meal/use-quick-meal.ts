@@ -1,3 +1,4 @@
+import type { QuickMealAnswer } from '@pennyplate/contract/ai/quick-meal'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -7,9 +8,9 @@ import { explainFailure } from '../../messages/failures.ts'
 import { quickMealMessages as words } from '../../messages/quick-meal.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
 import { notify } from '../../ui/notify.ts'
-import { type QuickMeal, requestQuickMeal } from './quick-meal-calls.ts'
+import { requestQuickMeal } from './quick-meal-calls.ts'
 
-type Shown = Readonly<{ quickMeal: QuickMeal; names: readonly string[] }>
+type Shown = Readonly<{ quickMeal: QuickMealAnswer; names: readonly string[] }>
 
 /** The current suggestion and the earlier ones. They stay while another tab is open. */
 export function useQuickMeal() {
@@ -38,7 +39,7 @@ export function useQuickMeal() {
     },
     onSuccess: (quickMeal) => {
       if (!quickMeal) return
-      const before = quickMeal.isStartedOver ? [] : (shown?.names ?? [])
+      const before = quickMeal.match.startedOver ? [] : (shown?.names ?? [])
       client.setQueryData<Shown>(key, { quickMeal, names: [...before, quickMeal.meal.name] })
     },
   })

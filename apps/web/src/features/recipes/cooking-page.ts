@@ -1,12 +1,13 @@
-import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
-import { recordOf } from '../../lib/json-reader.ts'
+import * as z from 'zod/mini'
+import { readStored, storeJson } from '../../lib/browser-storage.ts'
 
 /** The last cook-mode page of each recipe, kept for this browser tab, so that a recipe reopens there. */
 const STORAGE_KEY = 'pennyplate.cooking'
+const storedPages = z.record(z.string(), z.int())
 
 export function keptPage(recipe: string, pages: number): number {
-  const page = Number(read()[recipe] ?? 0)
-  return Number.isInteger(page) && page > 0 && page < pages ? page : 0
+  const page = read()[recipe] ?? 0
+  return page > 0 && page < pages ? page : 0
 }
 
 export function keepPage(recipe: string, page: number): void {
@@ -14,5 +15,5 @@ export function keepPage(recipe: string, page: number): void {
 }
 
 function read() {
-  return recordOf(readStoredJson(STORAGE_KEY, 'tab'))
+  return readStored(STORAGE_KEY, storedPages, 'tab') ?? {}
 }

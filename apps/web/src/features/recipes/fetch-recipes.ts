@@ -1,23 +1,20 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
-import type { JsonRecord } from '../../lib/json-reader.ts'
 
 const PARALLEL = 2
 const BATCH_SIZE = 4
-
-type Fetched = Readonly<Record<string, JsonRecord>>
 
 /**
  * Fetches recipes a few at a time and saves them in small batches. A recipe that fails is skipped and fetched again when it is
  * opened. Returns how many failed.
  */
-export async function fetchRecipes(
+export async function fetchRecipes<Recipe>(
   meals: readonly MealDocument[],
-  fetchOne: (meal: MealDocument) => Promise<JsonRecord>,
-  save: (batch: Fetched) => Promise<void>,
+  fetchOne: (meal: MealDocument) => Promise<Recipe>,
+  save: (batch: Readonly<Record<string, Recipe>>) => Promise<void>,
 ): Promise<number> {
   const waiting = [...meals]
-  let batch: Record<string, JsonRecord> = {}
+  let batch: Record<string, Recipe> = {}
   let failed = 0
   async function saveBatch(): Promise<void> {
     const full = batch

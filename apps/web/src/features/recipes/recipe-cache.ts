@@ -1,7 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
-import { type JsonRecord, stringAt } from '../../lib/json-reader.ts'
 
 type StoredPlan = DocumentValue<'currentMealPlan'>
 type StoredRecipes = DocumentValue<'recipesCache'>
@@ -16,20 +15,18 @@ export function mealsOf(plan: StoredPlan): MealDocument[] {
 }
 
 /** Whether a cached recipe was written for the current profile. One without a basis always counts. */
-export function isCurrent(recipe: JsonRecord | undefined, basis: string): boolean {
+export function isCurrent(recipe: Readonly<Record<string, unknown>> | undefined, basis: string): boolean {
   if (recipe === undefined) return false
-  const own = stringAt(recipe, 'basis')
-  return own === undefined || own === basis
+  return typeof recipe.basis !== 'string' || recipe.basis === basis
 }
 
 /** Adds recipes to the cache. The oldest are dropped to make room, but never those of this week. */
 export function withRecipes(
   known: StoredRecipes,
-  found: Readonly<Record<string, JsonRecord>>,
+  found: Readonly<StoredRecipes>,
   week: readonly string[],
 ): StoredRecipes {
-  // The store's schema checks the recipes on save; here only the ingredients are known to be a list.
-  const all = { ...known, ...found } as StoredRecipes
+  const all: StoredRecipes = { ...known, ...found }
   const others = Object.keys(all).filter((name) => !week.includes(name) && !Object.hasOwn(found, name))
   const tooMany = Math.max(0, Object.keys(all).length - MAX_RECIPES)
   const dropped = new Set(others.slice(0, tooMany))

@@ -1,7 +1,6 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { useQuery } from '@tanstack/react-query'
-import { recordOf } from '../../lib/json-reader.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -19,10 +18,7 @@ export function RecipePrefetcher() {
   const isLoading = [plan, list, recipes, profile].some(({ status }) => status === 'loading')
   const basis = recipeBasis(withDefaults(profile.value))
   const meals = !isLoading && plan.value && list.value ? mealsOf(plan.value) : []
-  const missing = meals.filter(({ name }) => {
-    const stored = recipes.value?.[name]
-    return !isCurrent(stored && recordOf(stored), basis)
-  })
+  const missing = meals.filter(({ name }) => !isCurrent(recipes.value?.[name], basis))
   const names = meals.map(({ name }) => name)
   const { isFetching, fetchStatus } = useQuery({
     queryKey: ['recipes-of-week', basis, ...names],

@@ -1,16 +1,8 @@
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { type ShownRecipe, shownRecipe } from '@pennyplate/contract/documents/recipe'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import {
-  booleanAt,
-  type JsonRecord,
-  listOf,
-  numberAt,
-  recordOf,
-  stringAt,
-  textsOf,
-} from '../../lib/json-reader.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 
 export type RecipeLine = Readonly<{
@@ -26,7 +18,7 @@ export type RecipeLine = Readonly<{
   }> | null
   isOptional: boolean
   /** The stored line, to compute what it uses from the pantry. */
-  stored: unknown
+  stored: ShownRecipe['ingredients'][number]
 }>
 
 /** A stored recipe from any source, with every field filled in. */
@@ -63,34 +55,32 @@ export function readRecipe(
   value: unknown,
   { name, estimatedCost }: Pick<MealDocument, 'name' | 'estimatedCost'>,
 ): RecipeView {
-  const recipe = recordOf(value)
+  const recipe = shownRecipe.parse(value)
   const cents = readCents(recipe.cost)
-  const servings = numberAt(recipe, 'servings') || DEFAULT_SERVINGS
-  const tips = recordOf(recipe.tips)
-  const steps = listOf(recipe.instructions).map(readStep)
-  const written = recordOf(recipe.written)
-  const factor = numberAt(written, 'factor') ?? 0
+  const servings = recipe.servings || DEFAULT_SERVINGS
+  const { tips, written } = recipe
+  const steps = recipe.instructions.map(toStep)
   return {
-    name: stringAt(recipe, 'name') ?? name,
-    description: stringAt(recipe, 'description') ?? '',
-    illustration: stringAt(recipe, 'illustration'),
+    name: recipe.name ?? name,
+    description: recipe.description ?? '',
+    illustration: recipe.illustration,
     servings,
-    isMealPrep: booleanAt(recipe, 'isMealPrep') ?? false,
+    isMealPrep: recipe.isMealPrep ?? false,
     minutes: leadingNumber(recipe.cookingTime) || DEFAULT_MINUTES,
     cents,
     servingCents:
       estimatedCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(estimatedCost),
-    difficulty: stringAt(recipe, 'difficulty'),
-    lines: listOf(recipe.ingredients).map(readLine),
+    difficulty: recipe.difficulty,
+    lines: recipe.ingredients.map(toLine),
     steps: steps.length > 0 ? steps : [words.noSteps],
-    written: factor > 0 ? { steps: listOf(written.instructions).map(readStep), factor } : null,
-    nutrition: readNutrition(recordOf(recipe.nutrition)),
-    storage: stringAt(tips, 'storage') ?? '',
-    reheating: stringAt(tips, 'reheating') ?? '',
-    mealPrepTips: textsOf(tips.mealPrepTips).filter((tip) => tip !== ''),
-    isEstimate: booleanAt(recipe, 'isEstimate') ?? false,
-    basedOn: textsOf(recipe.basedOn),
-    basis: stringAt(recipe, 'basis'),
+    written: written ? { steps: written.instructions.map(toStep), factor: written.factor } : null,
+    nutrition: toNutrition(recipe.nutrition),
+    storage: tips?.storage ?? '',
+    reheating: tips?.reheating ?? '',
+    mealPrepTips: (tips?.mealPrepTips ?? []).filter((tip) => tip !== ''),
+    isEstimate: recipe.isEstimate ?? false,
+    basedOn: recipe.basedOn,
+    basis: recipe.basis,
   }
 }
 
@@ -105,32 +95,25 @@ function readCents(value: unknown): number | null {
   return dollars === null ? null : centsFromDollars(dollars)
 }
 
-function readLine(value: unknown): RecipeLine {
-  if (typeof value === 'string')
-    return { name: value, text: value, exact: null, isOptional: false, stored: value }
-  const line = recordOf(value)
-  const name = stringAt(line, 'name') ?? ''
-  const quantity = stringAt(line, 'quantity') ?? ''
-  const exact = recordOf(line.exact)
-  const [amount, unit] = [numberAt(exact, 'amount'), stringAt(exact, 'unit')]
+function toLine(line: ShownRecipe['ingredients'][number]): RecipeLine {
+  if (typeof line === 'string')
+    return { name: line, text: line, exact: null, isOptional: false, stored: line }
+  const { name, quantity = '', exact, plural, preparation, isOptional = false } = line
   return {
     name,
-    text: stringAt(line, 'text') ?? `${quantity} ${name}`.trim(),
-    exact:
-      amount === undefined || unit === undefined
-        ? null
-        : { amount, unit, plural: stringAt(line, 'plural'), preparation: stringAt(line, 'preparation') },
-    isOptional: booleanAt(line, 'isOptional') ?? false,
-    stored: value,
+    text: line.text ?? `${quantity} ${name}`.trim(),
+    exact: exact ? { ...exact, plural, preparation } : null,
+    isOptional,
+    stored: line,
   }
 }
 
-function readStep(value: unknown): string {
-  return typeof value === 'string' ? value : (stringAt(recordOf(value), 'text') ?? '')
+function toStep(step: ShownRecipe['instructions'][number]): string {
+  return typeof step === 'string' ? step : step.text
 }
 
-function readNutrition(facts: JsonRecord): KnownNutrition {
-  const figure = (nutrient: MealNutrient) => numberAt(facts, nutrient) ?? null
+function toNutrition(facts: ShownRecipe['nutrition'] = {}): KnownNutrition {
+  const figure = (nutrient: MealNutrient) => facts[nutrient] ?? null
   return {
     calories: figure('calories'),
     protein: figure('protein'),

@@ -3,7 +3,6 @@ import { roundCents } from '@pennyplate/domain/money'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
-import { recordOf } from '../../lib/json-reader.ts'
 import type { RecipeLine, RecipeView } from './recipe-view.ts'
 
 /** How many people a dish is cooked for, and whether for one meal or the whole week. */
@@ -61,8 +60,7 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
 
 function scaleLine(line: RecipeLine, factor: number): ScaledRecipeLine {
   const { name, isOptional, exact, text } = line
-  const counted =
-    typeof line.stored === 'string' ? line.stored : { ...recordOf(line.stored), isOptional: false }
+  const counted = typeof line.stored === 'string' ? line.stored : { ...line.stored, isOptional: false }
   const isAsWritten = Math.abs(factor - 1) < 1e-6
   return {
     used: usedIngredients([counted], factor)[0] ?? null,

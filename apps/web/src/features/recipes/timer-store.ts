@@ -1,6 +1,7 @@
+import { orNull, readableOnes } from '@pennyplate/contract/lenient'
 import { useSyncExternalStore } from 'react'
-import { readStoredJson, storeJson } from '../../lib/browser-storage.ts'
-import { numberAt, recordsOf, stringAt } from '../../lib/json-reader.ts'
+import * as z from 'zod/mini'
+import { readStored, storeJson } from '../../lib/browser-storage.ts'
 import { randomId } from '../../store/random-id.ts'
 import {
   type KitchenTimer,
@@ -15,20 +16,25 @@ import {
 const STORAGE_KEY = 'pennyplate.kitchen-timers'
 const TICK_MS = 250
 
+const storedTimers = readableOnes(
+  z.object({
+    id: z.string(),
+    label: z.string(),
+    endsAt: orNull(z.number()),
+    heldMs: z.catch(z.number(), 0),
+  }),
+)
+
 /** `isCovered`: cook mode shows the timers, so the page below does not. */
 type TimersNow = Readonly<{ timers: readonly KitchenTimer[]; now: number; isCovered: boolean }>
 
-let current: TimersNow = { timers: readStored(), now: Date.now(), isCovered: false }
+let current: TimersNow = {
+  timers: readStored(STORAGE_KEY, storedTimers, 'tab') ?? [],
+  now: Date.now(),
+  isCovered: false,
+}
 let ticking: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
-
-function readStored(): KitchenTimer[] {
-  return recordsOf(readStoredJson(STORAGE_KEY, 'tab')).flatMap((timer) => {
-    const [id, label] = [stringAt(timer, 'id'), stringAt(timer, 'label')]
-    if (id === undefined || label === undefined) return []
-    return [{ id, label, endsAt: numberAt(timer, 'endsAt') ?? null, heldMs: numberAt(timer, 'heldMs') ?? 0 }]
-  })
-}
 
 function publish(timers: readonly KitchenTimer[], isCovered = current.isCovered): void {
   current = { timers, now: Date.now(), isCovered }

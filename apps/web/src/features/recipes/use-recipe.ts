@@ -2,7 +2,6 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { useQuery } from '@tanstack/react-query'
-import { recordOf } from '../../lib/json-reader.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocument } from '../../store/use-document.ts'
 import { isCurrent, mealsOf, withRecipes } from './recipe-cache.ts'
@@ -26,7 +25,7 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
   const basis = recipeBasis(withDefaults(profile.value))
   const stored = recipes.value?.[meal.name]
-  const isFresh = isCurrent(stored && recordOf(stored), basis)
+  const isFresh = isCurrent(stored, basis)
   const query = useQuery({
     queryKey: ['recipe', meal.name, basis],
     enabled: !isLoading && !isFresh,

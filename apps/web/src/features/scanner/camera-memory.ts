@@ -1,14 +1,16 @@
-import { parseJson, readStoredText, storeJson } from '../../lib/browser-storage.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { orNull } from '@pennyplate/contract/lenient'
+import * as z from 'zod/mini'
+import { parseStored, readStoredText, storeJson } from '../../lib/browser-storage.ts'
 
 const STORAGE_KEY = 'pennyplate-scanner'
 
+const cameraMemory = z.object({ isAllowed: z.catch(z.boolean(), false), cameraId: orNull(z.string()) })
+
 /** What this browser remembers: whether the camera was allowed, and which one was used last. */
-export type CameraMemory = Readonly<{ isAllowed: boolean; cameraId: string | null }>
+export type CameraMemory = Readonly<z.infer<typeof cameraMemory>>
 
 export function parseCameraMemory(stored: string | null): CameraMemory {
-  const memory = recordOf(parseJson(stored))
-  return { isAllowed: memory.isAllowed === true, cameraId: stringAt(memory, 'cameraId') ?? null }
+  return parseStored(stored, cameraMemory) ?? { isAllowed: false, cameraId: null }
 }
 
 export function recallCamera(): CameraMemory {

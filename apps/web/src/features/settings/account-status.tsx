@@ -1,5 +1,6 @@
+import type { ServerConfig } from '@pennyplate/contract/accounts/account'
 import { paths } from '../../lib/paths.ts'
-import { type ServerConfig, useServerConfig } from '../../lib/server-config.ts'
+import { useServerConfig } from '../../lib/server-config.ts'
 import { useSession } from '../../lib/session.ts'
 import { longDayOfMoment } from '../../messages/day-words.ts'
 import { settingsMessages } from '../../messages/settings.ts'

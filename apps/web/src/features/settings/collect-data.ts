@@ -1,6 +1,12 @@
+import * as z from 'zod/mini'
 import type { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { listOf, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
+
+/** Only what is needed to walk over the answers: the export has everything else unchanged. */
+const anyEntries = z.object({ entries: z.unknown() })
+const anyShares = z.object({ shares: z.array(z.looseObject({ id: z.string() })) })
+const anyDevices = z.array(z.looseObject({ token: z.unknown() }))
 
 /** Everything the server stores about the user, unchanged. */
 export type ExportedData = Readonly<{
@@ -15,9 +21,9 @@ export type ExportedData = Readonly<{
 }>
 
 export async function collectData(call: typeof callApi, userId: string, now: Date): Promise<ExportedData> {
-  const [account, documents, shares, devices] = await Promise.all([
+  const [account, { entries: documents }, shares, devices] = await Promise.all([
     call('/api/me', { parse: (body) => body }),
-    call('/api/kv/all', { query: { userId }, parse: (body) => recordOf(body).entries }),
+    call('/api/kv/all', { query: { userId }, parse: answerBy(anyEntries) }),
     collectShares(call),
     collectDevices(call),
   ])
@@ -32,32 +38,26 @@ export async function collectData(call: typeof callApi, userId: string, now: Dat
 }
 
 async function collectShares(call: typeof callApi): Promise<unknown[]> {
-  const shares = await call('/api/shares', {
-    parse: (body) => listOf(recordOf(body).shares),
-  })
+  const { shares } = await call('/api/shares', { parse: answerBy(anyShares) })
   return Promise.all(
     shares.map(async (share) => {
-      const id = stringAt(recordOf(share), 'id') ?? ''
       const query = { absent: 'null' }
-      const shared = await call(`/api/shares/${encodeURIComponent(id)}`, { query, parse: (body) => body })
-      return { ...recordOf(share), shared }
+      const shared = await call(`/api/shares/${encodeURIComponent(share.id)}`, {
+        query,
+        parse: (body) => body,
+      })
+      return { ...share, shared }
     }),
   )
 }
 
 async function collectDevices(call: typeof callApi): Promise<unknown[] | undefined> {
   try {
-    return await call('/api/auth/list-sessions', {
-      parse: (body) => listOf(body).map(withoutToken),
-    })
+    const devices = await call('/api/auth/list-sessions', { parse: answerBy(anyDevices) })
+    // The token grants access to the account, so it must not be in a downloaded file.
+    return devices.map(({ token: _, ...rest }) => rest)
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return undefined
     throw error
   }
-}
-
-/** The token grants access to the account, so it must not be in a downloaded file. */
-function withoutToken(session: unknown): unknown {
-  const { token: _, ...rest } = recordOf(session)
-  return rest
 }

@@ -1,8 +1,13 @@
+import {
+  type ConnectionAnswer,
+  type ConnectionFacts,
+  connectionAnswer,
+  connectionFacts,
+} from '@pennyplate/contract/ai/connection'
 import { formatCents } from '@pennyplate/domain/money'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readAiFailure } from '../../lib/ai-failure.ts'
 import { callApi } from '../../lib/api-client.ts'
-import { booleanAt, numberAt, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 import { useServerConfig } from '../../lib/server-config.ts'
 import { explainAiFailure } from '../../messages/ai-failures.ts'
 import { explainError, failureMessages } from '../../messages/failures.ts'
@@ -22,17 +27,22 @@ export function LanguageModel() {
   const queryClient = useQueryClient()
   const facts = useQuery({
     queryKey: CONNECTION_KEY,
-    queryFn: ({ signal }) => callApi('/api/ai/connection', { signal, parse: readFacts }),
+    queryFn: ({ signal }) => callApi('/api/ai/connection', { signal, parse: answerBy(connectionFacts) }),
     enabled: config?.ai.chat === true,
   })
   const test = useMutation({
     networkMode: 'always',
     mutationFn: () =>
-      callApi('/api/ai/connection-test', { method: 'POST', body: {}, timeoutMs: TEST_MS, parse: readTest }),
+      callApi('/api/ai/connection-test', {
+        method: 'POST',
+        body: {},
+        timeoutMs: TEST_MS,
+        parse: answerBy(connectionAnswer),
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: CONNECTION_KEY }),
   })
   // Only the response says whether there is anything to show.
-  if (!facts.data) return null
+  if (!facts.data?.isOwner) return null
   return (
     <Card title={words.modelTitle}>
       <p className={styles.soft}>{words.modelText}</p>
@@ -48,21 +58,21 @@ export function LanguageModel() {
   )
 }
 
-function Facts({ facts }: { readonly facts: NonNullable<ReturnType<typeof readFacts>> }) {
+function Facts({ facts }: { readonly facts: Extract<ConnectionFacts, { isOwner: true }> }) {
   const { host, model, visionModel, dailyLimit, serverDailyLimit } = facts
-  const { calls, failed, tokensIn, tokensOut, costCents } = facts
+  const { calls, failed, tokensIn, tokensOut, costCents } = facts.today
   const limit = (perDay: number) => (perDay === 0 ? words.modelNoLimit : String(perDay))
   return (
     <FactList
       facts={[
         [words.modelHost, host],
         [words.modelName, model],
-        [words.modelVision, visionModel],
+        [words.modelVision, visionModel ?? undefined],
         [words.modelLimit, limit(dailyLimit)],
         [words.modelServerLimit, limit(serverDailyLimit)],
         [words.modelToday, words.modelCalls(calls, failed)],
         [words.modelTokens, words.modelTokensText(tokensIn, tokensOut)],
-        ...(costCents === undefined
+        ...(costCents === null
           ? []
           : [[words.modelCost, words.modelCostText(formatCents(costCents))] as const]),
       ]}
@@ -70,33 +80,8 @@ function Facts({ facts }: { readonly facts: NonNullable<ReturnType<typeof readFa
   )
 }
 
-function TestOutcome({ outcome }: { readonly outcome: ReturnType<typeof readTest> }) {
+function TestOutcome({ outcome }: { readonly outcome: ConnectionAnswer }) {
   if (outcome.ok) return <Notice tone="success">{words.modelWorks(outcome.ms)}</Notice>
   const reason = explainAiFailure(outcome.failure) ?? failureMessages.server
   return <Notice tone="error">{words.modelFails(reason)}</Notice>
-}
-
-/** Null unless the user is the owner. */
-function readFacts(body: unknown) {
-  const facts = recordOf(body)
-  if (booleanAt(facts, 'isOwner') !== true) return null
-  const today = recordOf(facts.today)
-  return {
-    host: stringAt(facts, 'host'),
-    model: stringAt(facts, 'model'),
-    visionModel: stringAt(facts, 'visionModel'),
-    dailyLimit: numberAt(facts, 'dailyLimit') ?? 0,
-    serverDailyLimit: numberAt(facts, 'serverDailyLimit') ?? 0,
-    calls: numberAt(today, 'calls') ?? 0,
-    failed: numberAt(today, 'failed') ?? 0,
-    tokensIn: numberAt(today, 'tokensIn') ?? 0,
-    tokensOut: numberAt(today, 'tokensOut') ?? 0,
-    costCents: numberAt(today, 'costCents'),
-  }
-}
-
-function readTest(body: unknown) {
-  const answer = recordOf(body)
-  if (booleanAt(answer, 'ok') === true) return { ok: true, ms: numberAt(answer, 'ms') ?? 0 } as const
-  return { ok: false, failure: readAiFailure(answer.failure) } as const
 }

@@ -1,8 +1,9 @@
+import { ownershipAnswer } from '@pennyplate/contract/accounts/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
 import type { ApiError } from '../../lib/api-error.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 import { userKey } from '../../lib/session.ts'
 import { type FormFailure, useFormSubmission } from '../../lib/use-form-submission.ts'
 import { explainFailure } from '../../messages/failures.ts'
@@ -20,7 +21,7 @@ export function OwnerCode({ userId, email }: OwnerCodeProps) {
   const [isDone, setIsDone] = useState(false)
   const ownership = useQuery({
     queryKey: userKey(userId, 'ownership', email),
-    queryFn: ({ signal }) => callApi('/api/owner', { signal, parse: readOwnership }),
+    queryFn: ({ signal }) => callApi('/api/owner', { signal, parse: answerBy(ownershipAnswer) }),
   })
   if (isDone)
     return (
@@ -28,7 +29,7 @@ export function OwnerCode({ userId, email }: OwnerCodeProps) {
         <Notice tone="success">{words.ownerDone}</Notice>
       </Card>
     )
-  if (ownership.data !== 'unproven') return null
+  if (ownership.data?.ownership !== 'unproven') return null
   return (
     <Card title={words.ownerTitle}>
       <p className={styles.soft}>{words.ownerText(email)}</p>
@@ -75,8 +76,4 @@ function CodeForm({ onDone }: { readonly onDone: () => void }) {
 function explainClaimFailure(error: ApiError): FormFailure<'code'> {
   const isWrong = error.code === 'wrong_code' || error.code === 'invalid_request'
   return isWrong ? { fields: { code: words.ownerCodeWrong } } : { form: explainFailure(error) }
-}
-
-function readOwnership(body: unknown): string | undefined {
-  return stringAt(recordOf(body), 'ownership')
 }

@@ -1,8 +1,11 @@
 import { readSharedPlan, type SharedPlan } from '@pennyplate/contract/share'
 import { isShareExpired } from '@pennyplate/domain/sharing/share'
-import { readStoredJson, storeJson, storeText } from '../../lib/browser-storage.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import * as z from 'zod/mini'
+import { readStored, storeJson, storeText } from '../../lib/browser-storage.ts'
 import { PENDING_PLAN_KEY } from './pending-plan-key.ts'
+
+/** The plan is parsed like that of a share link. */
+const storedPending = z.object({ keptAt: z.string(), plan: z.unknown() })
 
 /** False if the storage does not work (private windows, full storage). */
 export function storePendingPlan(plan: SharedPlan, now: Date): boolean {
@@ -11,10 +14,9 @@ export function storePendingPlan(plan: SharedPlan, now: Date): boolean {
 
 /** The pending plan, if it is valid and not older than a share link may be. */
 export function readPendingPlan(now: Date): SharedPlan | undefined {
-  const kept = recordOf(readStoredJson(PENDING_PLAN_KEY))
-  const keptAt = stringAt(kept, 'keptAt')
-  if (!keptAt || Number.isNaN(Date.parse(keptAt)) || isShareExpired(keptAt, now)) return undefined
-  return readSharedPlan(kept.plan)
+  const { keptAt = '', plan } = readStored(PENDING_PLAN_KEY, storedPending) ?? {}
+  if (Number.isNaN(Date.parse(keptAt)) || isShareExpired(keptAt, now)) return undefined
+  return readSharedPlan(plan)
 }
 
 export function removePendingPlan(): void {

@@ -1,18 +1,17 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
-import type { StoredShare } from '@pennyplate/contract/share'
+import { type StoredShare, sharesAnswer, storedShare } from '@pennyplate/contract/share'
 import { callApi, ignoreAnswer } from '../../lib/api-client.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { listOf, recordOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 
 const SHARES = '/api/shares'
 const addressOf = (id: string) => `${SHARES}/${encodeURIComponent(id)}`
 
 export function storeShare(plan: MealPlanDocument, hideEmail: boolean): Promise<StoredShare> {
-  return callApi(SHARES, { method: 'POST', body: { plan, hideEmail }, parse: requireShare })
+  return callApi(SHARES, { method: 'POST', body: { plan, hideEmail }, parse: answerBy(storedShare) })
 }
 
-export function listShares(signal: AbortSignal): Promise<readonly StoredShare[]> {
-  return callApi(SHARES, { signal, parse: readShares })
+export async function listShares(signal: AbortSignal): Promise<readonly StoredShare[]> {
+  return (await callApi(SHARES, { signal, parse: answerBy(sharesAnswer) })).shares
 }
 
 export function revokeShare(id: string): Promise<void> {
@@ -22,20 +21,4 @@ export function revokeShare(id: string): Promise<void> {
 /** The stored plan, not parsed yet. Null if the share does not exist (any longer). */
 export function fetchShare(id: string): Promise<unknown> {
   return callApi(addressOf(id), { query: { absent: 'null' }, parse: (body) => body })
-}
-
-function readShares(body: unknown): StoredShare[] {
-  return listOf(recordOf(body).shares).map(requireShare)
-}
-
-function requireShare(body: unknown): StoredShare {
-  const record = recordOf(body)
-  const [id, sharedBy, sharedDate, expiresAt] = [
-    stringAt(record, 'id'),
-    stringAt(record, 'sharedBy'),
-    stringAt(record, 'sharedDate'),
-    stringAt(record, 'expiresAt'),
-  ]
-  if (!id || !sharedBy || !sharedDate || !expiresAt) throw new ApiError(0, 'unreadable_answer')
-  return { id, sharedBy, sharedDate, expiresAt, weekStartDate: stringAt(record, 'weekStartDate') ?? null }
 }

@@ -1,8 +1,9 @@
+import { typedLineAnswer } from '@pennyplate/contract/foods/foods'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { unitLabel } from '@pennyplate/domain/amounts/unit-label'
 import { callApi } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { recordOf, stringAt } from '../../lib/json-reader.ts'
+import { answerBy } from '../../lib/read-answer.ts'
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
@@ -14,25 +15,17 @@ export type PricedLine = Readonly<{ category: string; line: ShoppingLine; isPric
 /** A typed line with its aisle and price; as typed if the server cannot be reached. */
 export async function priceLine(text: string): Promise<PricedLine> {
   try {
-    return await callApi('/api/shopping-list/line', {
+    const priced = await callApi('/api/shopping-list/line', {
       method: 'POST',
       timeoutMs: TIMEOUT_MS,
       body: { text },
-      parse: readLine,
+      parse: answerBy(typedLineAnswer),
     })
+    return { ...priced, isPriced: priced.line.estimatedPrice !== undefined }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { category: words.otherSection, line: lineAsTyped(text), isPriced: false }
   }
-}
-
-function readLine(body: unknown): PricedLine {
-  const { category, line } = recordOf(body)
-  const name = stringAt(recordOf(line), 'name')
-  if (typeof category !== 'string' || !name) throw new ApiError(0, 'unreadable_answer')
-  // Only the name is checked here; the store's schema checks the rest on save.
-  const read = { ...recordOf(line), name } as ShoppingLine
-  return { category, line: read, isPriced: read.estimatedPrice !== undefined }
 }
 
 function lineAsTyped(text: string): ShoppingLine {

@@ -1,7 +1,13 @@
+import { readableOnes } from '@pennyplate/contract/lenient'
 import type { TickMark } from '@pennyplate/domain/shopping/shopping-list-ticks'
-import { parseJson, readStoredText, storeText } from '../../lib/browser-storage.ts'
-import { numberAt, recordOf, recordsOf, stringAt } from '../../lib/json-reader.ts'
+import * as z from 'zod/mini'
+import { parseStored, readStoredText, storeText } from '../../lib/browser-storage.ts'
 import { userStorageKey } from '../../lib/user-storage.ts'
+
+const storedTicks = z.object({
+  listId: z.string(),
+  marks: readableOnes(z.object({ category: z.string(), name: z.string(), position: z.number() })),
+})
 
 /** Checkmarks are kept in this browser only. They belong to one list; those of another list are ignored. */
 const listeners = new Set<() => void>()
@@ -30,15 +36,8 @@ export function watchTicks(listener: () => void): () => void {
 }
 
 export function parseTicks(text: string, listId: string): readonly TickMark[] {
-  const stored = recordOf(parseJson(text))
-  if (stringAt(stored, 'listId') !== listId) return []
-  return recordsOf(stored.marks).flatMap((mark): TickMark[] => {
-    const [category, name] = [stringAt(mark, 'category'), stringAt(mark, 'name')]
-    const position = numberAt(mark, 'position')
-    return category === undefined || name === undefined || position === undefined
-      ? []
-      : [{ category, name, position }]
-  })
+  const stored = parseStored(text, storedTicks)
+  return stored?.listId === listId ? stored.marks : []
 }
 
 function keyOf(userId: string): string {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { LookedUpMeal, MealWarning } from '../plan-calls.ts'
+import type { LookedUpMeal } from '../plan-calls.ts'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { roughCustomMeal } from './custom-meal.ts'
 import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
@@ -111,6 +111,6 @@ export function CustomMealDialog(props: CustomMealDialogProps) {
   )
 }
 
-function describeWarning({ code, by, food }: MealWarning): string {
+function describeWarning({ code, by, food }: LookedUpMeal['warnings'][number]): string {
   return code === 'forbidden-food' ? words.customWarning(food, by) : words.customUnknown(food)
 }

@@ -1,18 +1,13 @@
+import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
-import { DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
-import { numberAt, stringAt } from '../../../lib/json-reader.ts'
-import type { WayOutOffer } from './request-plan.ts'
 
 type StoredProfile = DocumentValue<'profile'>
 
 /** The profile after a way out is taken. A week that costs more than the budget raises the budget as well. */
-export function applyWayOut(
-  stored: StoredProfile | undefined,
-  way: Omit<WayOutOffer, 'dishes'>,
-): StoredProfile {
+export function applyWayOut(stored: StoredProfile | undefined, way: Omit<PlanWay, 'dishes'>): StoredProfile {
   const profile = withDefaults(stored)
   return { ...stored, ...changesOf(profile, way), weeklyBudget: budgetFor(profile, way) }
 }
@@ -20,7 +15,7 @@ export function applyWayOut(
 /** The budget the way out needs, in whole dollars as the profile stores it. */
 export function budgetFor(
   { weeklyBudget }: CompleteProfile,
-  { totalCents, budgetCents }: Omit<WayOutOffer, 'dishes'>,
+  { totalCents, budgetCents }: Omit<PlanWay, 'dishes'>,
 ): number {
   return Math.min(
     WEEKLY_BUDGET_DOLLARS.max,
@@ -28,29 +23,22 @@ export function budgetFor(
   )
 }
 
-function changesOf(
-  profile: CompleteProfile,
-  { change }: Pick<WayOutOffer, 'change'>,
-): Partial<StoredProfile> {
-  switch (stringAt(change, 'code')) {
+function changesOf(profile: CompleteProfile, { change }: Pick<PlanWay, 'change'>): Partial<StoredProfile> {
+  switch (change.code) {
     case 'allow-harder-dishes':
       return { mealDifficulty: 'Complex (30+ min)' }
     case 'plan-no-snacks':
       return { snackTypes: [] }
-    case 'drop-dislike': {
-      const food = DISLIKED_FOODS.find((known) => known === stringAt(change, 'food'))
-      return { dislikedFoods: profile.dislikedFoods.filter((other) => other !== food) }
-    }
-    case 'smaller-portions': {
-      const share = numberAt(change, 'caloriesShare') ?? 1
+    case 'drop-dislike':
+      return { dislikedFoods: profile.dislikedFoods.filter((food) => food !== change.food) }
+    case 'smaller-portions':
       return {
         nutritionalTargets: smallerTargets(
           profile.nutritionalTargets,
-          share,
+          change.caloriesShare,
           withDefaults({}).nutritionalTargets.dailyCalories,
         ),
       }
-    }
     default:
       return {}
   }

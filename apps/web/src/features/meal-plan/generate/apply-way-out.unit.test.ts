@@ -44,7 +44,7 @@ describe('a way out', () => {
   })
 
   test('never asks for more than the largest budget', () => {
-    const way = { change: { code: 'raise-budget' }, totalCents: 180_000 }
+    const way: PlanWay = { change: { code: 'raise-budget', byCents: 100_000 }, totalCents: 180_000 }
     expect(budgetFor(profile, way)).toBe(1000)
   })
 })

@@ -16,7 +16,7 @@ export function GenerateProgress({ generation, onCancel }: GenerateProgressProps
     <Card title={words.progressTitle} actions={<Button onClick={onCancel}>{words.cancel}</Button>}>
       <ProgressBar label={words.progressTitle} done={done} total={total} />
       <p role="status" className={joinClasses(styles.soft, styles.news)}>
-        {words.stages[stage] ?? words.otherStage}. {ready > 0 && words.daysReady(ready)}
+        {(stage && words.stages[stage]) ?? words.otherStage}. {ready > 0 && words.daysReady(ready)}
       </p>
     </Card>
   )

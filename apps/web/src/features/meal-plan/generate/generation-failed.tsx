@@ -9,7 +9,7 @@ type GenerationFailedProps = {
 }
 
 export function GenerationFailed({ refused, generator }: GenerationFailedProps) {
-  if (refused.code === 'no_plan_fits')
+  if (refused.error === 'no_plan_fits')
     return (
       <NoPlanFits
         refused={refused}
@@ -18,10 +18,10 @@ export function GenerationFailed({ refused, generator }: GenerationFailedProps) 
         onDismiss={generator.dismiss}
       />
     )
-  if (refused.code === 'unsettled')
+  if (refused.error === 'unsettled')
     return (
       <PlanQuestions
-        questions={refused.questions}
+        questions={refused.questions ?? []}
         onSettled={(answers) => void generator.settleAndPlan(answers)}
         onDismiss={generator.dismiss}
       />

@@ -1,7 +1,7 @@
+import type { PlanWay } from '@pennyplate/contract/ai/plan'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import { centsFromDollars, formatCents } from '@pennyplate/domain/money'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
-import { numberAt, stringAt } from '../../../lib/json-reader.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -9,27 +9,27 @@ import { formatRoundAmount } from '../../../ui/price.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { budgetFor } from './apply-way-out.ts'
 import styles from './generate-section.module.css'
-import type { WayOutOffer } from './request-plan.ts'
 import type { RefusedGeneration } from './use-generate-plan.ts'
 
 type NoPlanFitsProps = {
   readonly refused: RefusedGeneration
   readonly profile: DocumentValue<'profile'> | undefined
-  readonly onTake: (way: WayOutOffer) => void
+  readonly onTake: (way: PlanWay) => void
   readonly onDismiss: () => void
 }
 
 /** Says that no week fits, and offers the ways out. */
 export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsProps) {
   const complete = withDefaults(profile)
-  const cheapest = refused.cheapestCents === undefined ? undefined : formatCents(refused.cheapestCents)
+  const { cheapestCents, ways = [] } = refused
+  const cheapest = cheapestCents ? formatCents(cheapestCents) : undefined
   const budget = formatRoundAmount(centsFromDollars(complete.weeklyBudget))
   return (
     <Card title={words.noWayTitle} actions={<Button onClick={onDismiss}>{words.cancel}</Button>}>
       <p role="alert">{words.noWayText(budget, cheapest)}</p>
-      {refused.ways.length > 0 && <h3>{words.waysTitle}</h3>}
+      {ways.length > 0 && <h3>{words.waysTitle}</h3>}
       <ul className={styles.ways}>
-        {refused.ways.map((way) => {
+        {ways.map((way) => {
           const name = describeWayOut(way)
           const newBudget = budgetFor(complete, way)
           return (
@@ -54,9 +54,7 @@ export function NoPlanFits({ refused, profile, onTake, onDismiss }: NoPlanFitsPr
   )
 }
 
-function describeWayOut({ change }: WayOutOffer): string {
-  const code = stringAt(change, 'code') ?? ''
-  const share = numberAt(change, 'caloriesShare')
-  const detail = share === undefined ? stringAt(change, 'food') : `${Math.round((1 - share) * 100)}%`
-  return words.ways[code]?.(detail ?? '') ?? code
+function describeWayOut({ change }: PlanWay): string {
+  const detail = 'caloriesShare' in change ? `${Math.round((1 - change.caloriesShare) * 100)}%` : ''
+  return words.ways[change.code]('food' in change ? change.food : detail)
 }

@@ -1,126 +1,72 @@
-import type { PlanRequest } from '@pennyplate/contract/ai/plan'
-import type { PhraseQuestion } from '@pennyplate/contract/ai/understood'
+import type {
+  PlanFailed,
+  PlannedDay,
+  PlanProgress,
+  PlanRequest,
+  planEvents,
+} from '@pennyplate/contract/ai/plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import * as z from 'zod/mini'
 import { ApiError } from '../../../lib/api-error.ts'
 import { streamEvents } from '../../../lib/event-stream.ts'
-import {
-  type JsonRecord,
-  listOf,
-  numberAt,
-  recordOf,
-  recordsOf,
-  stringAt,
-  textsOf,
-} from '../../../lib/json-reader.ts'
-import { readQuestions } from '../../../lib/phrase-question.ts'
-import type { StoredDay, StoredPlan } from '../stored-plan.ts'
+import { answerBy } from '../../../lib/read-answer.ts'
+import type { StoredPlan } from '../stored-plan.ts'
 
 /** Long enough for the slowest engine to try twice. */
 const TIMEOUT_MS = 300_000
 
-export type WayOutOffer = Readonly<{
-  change: JsonRecord
-  totalCents: number
-  budgetCents?: number | undefined
-  /** Recipe ids of the week that was found; empty if the server did not send them. */
-  dishes: readonly string[]
-}>
-
 export type PlanUpdate =
-  | Readonly<{ kind: 'progress'; stage: string; done: number; total: number }>
-  | Readonly<{ kind: 'day'; index: number; day: StoredDay }>
+  | (Readonly<{ kind: 'progress' }> & PlanProgress)
+  | Readonly<{ kind: 'day'; index: number; day: PlannedDay }>
   /** The whole week; `done` follows with the proof of how good it is. */
-  | Readonly<{ kind: 'week'; plan: StoredPlan }>
-  | Readonly<{ kind: 'done'; plan: StoredPlan }>
-  | Readonly<{
-      kind: 'failed'
-      code: string
-      cheapestCents: number | undefined
-      ways: readonly WayOutOffer[]
-      meals: readonly string[]
-      questions: readonly PhraseQuestion[]
-      /** The rest is set when a language model failed. */
-      status?: number | undefined
-      detail?: string | undefined
-      day?: string | undefined
-      retryAfterS?: number | undefined
-    }>
+  | Readonly<{ kind: 'week' | 'done'; plan: StoredPlan }>
+  | (Readonly<{ kind: 'failed' }> & PlanFailed)
+
+type Events = typeof planEvents
+
+/** Loaded with the first plan: a first view does without them. */
+function loadEvents() {
+  return import('@pennyplate/contract/ai/plan').catch(() => {
+    throw new ApiError(0, 'unreachable')
+  })
+}
 
 /** Yields a week while it is being made. The last update is `done` or `failed`; a stream that ends without one was cut off. */
 export async function* requestPlan(body: PlanRequest, signal: AbortSignal): AsyncGenerator<PlanUpdate> {
+  const { planEvents: events } = await loadEvents()
   for await (const { event, data } of streamEvents('/api/ai/plan', {
     body,
     signal,
     timeoutMs: TIMEOUT_MS,
   })) {
-    const update = readUpdate(event, recordOf(data))
+    const update = readUpdate(events, event, data)
     if (update) yield update
     if (update?.kind === 'done' || update?.kind === 'failed') return
   }
   throw new ApiError(0, 'unreachable')
 }
 
-function readUpdate(event: string, data: JsonRecord): PlanUpdate | undefined {
-  if (event === 'progress')
-    return {
-      kind: 'progress',
-      stage: stringAt(data, 'stage') ?? '',
-      done: numberAt(data, 'done') ?? 0,
-      total: numberAt(data, 'total') ?? 0,
-    }
-  if (event === 'day') {
-    const index = numberAt(data, 'index')
-    const day = readDay(data.day)
-    return index === undefined || day === undefined ? undefined : { kind: 'day', index, day }
-  }
-  if (event === 'week' || event === 'done') return { kind: event, plan: readPlan(data) }
-  if (event === 'failed')
-    return {
-      kind: 'failed',
-      code: stringAt(data, 'error') ?? '',
-      cheapestCents: numberAt(data, 'cheapestCents'),
-      ways: recordsOf(data.ways).flatMap(readWayOut),
-      meals: textsOf(data.meals),
-      questions: readQuestions(recordsOf(data.questions)),
-      status: numberAt(data, 'status'),
-      detail: stringAt(data, 'detail'),
-      day: stringAt(data, 'day'),
-      retryAfterS: numberAt(data, 'retryAfterS'),
-    }
+/** Undefined for an event that only a newer server sends. */
+function readUpdate(events: Events, event: string, data: unknown): PlanUpdate | undefined {
+  if (event === 'progress') return { kind: event, ...answerBy(events.progress)(data) }
+  if (event === 'day') return { kind: event, ...answerBy(events.day)(data) }
+  if (event === 'week' || event === 'done') return { kind: event, plan: readPlan(events, data) }
+  if (event === 'failed') return { kind: event, ...answerBy(events.failed)(data) }
   return undefined
 }
 
 /** Keeps the report inside the plan, so that it is stored and synced with it. */
-function readPlan(data: JsonRecord): StoredPlan {
-  const plan = recordOf(data.plan)
-  const allDays = listOf(plan.days)
-  const days = allDays.map(readDay).filter((day) => day !== undefined)
-  if (allDays.length === 0) throw new ApiError(0, 'empty_plan')
-  if (days.length !== allDays.length) throw new ApiError(0, 'bad_structure')
-  if (days.length !== DAYS_PER_PLAN) throw new ApiError(0, 'not_seven_days')
-  const report = recordOf(data.report)
-  // The server's answer follows the report's schema.
-  const typed = report as unknown as StoredPlan['report']
-  return { ...plan, days, ...(Object.keys(report).length > 0 ? { report: typed } : {}) }
+function readPlan(events: Events, data: unknown): StoredPlan {
+  const read = events.done.safeParse(data)
+  if (!read.success) throw new ApiError(0, faultOf(data))
+  return { ...read.data.plan, report: read.data.report }
 }
 
-function readDay(value: unknown): StoredDay | undefined {
-  const record = recordOf(value)
-  const day = stringAt(record, 'day')
-  if (day === undefined || typeof record.meals !== 'object' || record.meals === null) return undefined
-  // The server checked every meal by the schema of the stored document.
-  return { ...record, day, meals: record.meals as StoredDay['meals'] }
-}
+const anyWeek = z.object({ plan: z.object({ days: z.array(z.unknown()) }) })
 
-function readWayOut(record: JsonRecord): WayOutOffer[] {
-  const totalCents = numberAt(record, 'totalCents')
-  if (totalCents === undefined) return []
-  return [
-    {
-      change: recordOf(record.change),
-      totalCents,
-      budgetCents: numberAt(record, 'budgetCents'),
-      dishes: textsOf(record.dishes),
-    },
-  ]
+/** What the specification says about a week that cannot be used. */
+function faultOf(data: unknown): string {
+  const days = anyWeek.safeParse(data).data?.plan.days ?? []
+  if (days.length === 0) return 'empty_plan'
+  return days.length === DAYS_PER_PLAN ? 'bad_structure' : 'not_seven_days'
 }

@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@pennyplate/contract/ai/plan'
+import type { PlanProgress, PlanRequest, PlanWay } from '@pennyplate/contract/ai/plan'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type SettledPhrase, withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
@@ -15,7 +15,7 @@ import { explainPlanFailure, explainRefusal, isAiFailure } from '../explain-plan
 import type { Book, StoredDay, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { applyWayOut } from './apply-way-out.ts'
-import { type PlanUpdate, requestPlan, type WayOutOffer } from './request-plan.ts'
+import { type PlanUpdate, requestPlan } from './request-plan.ts'
 import { missingMeals } from './week-faults.ts'
 
 export type GenerateOptions = Readonly<{
@@ -25,13 +25,13 @@ export type GenerateOptions = Readonly<{
   avoid?: StoredPlan | undefined
   engine?: PlanRequest['engine']
   /** The week of the way out that was taken: the new week costs no more. */
-  startFrom?: Pick<WayOutOffer, 'dishes' | 'totalCents'> | undefined
+  startFrom?: Pick<PlanWay, 'dishes' | 'totalCents'> | undefined
 }>
 
 export type RunningGeneration = Readonly<{
   kind: 'running'
   weekStart: string
-  stage: string
+  stage: PlanProgress['stage']
   done: number
   total: number
   days: readonly (StoredDay | undefined)[]
@@ -151,7 +151,7 @@ export function useGeneratePlan(
       }
       await start(lastOptions.current)
     },
-    async takeWayOut(way: WayOutOffer, options = lastOptions.current): Promise<void> {
+    async takeWayOut(way: PlanWay, options = lastOptions.current): Promise<void> {
       try {
         await profile.saveNow((current) => applyWayOut(current, way))
       } catch (error) {
@@ -164,7 +164,7 @@ export function useGeneratePlan(
 
 function startOf({ weekStart }: GenerateOptions): RunningGeneration {
   const days = Array.from({ length: DAYS_PER_PLAN }, () => undefined)
-  return { kind: 'running', weekStart, stage: '', done: 0, total: 0, days }
+  return { kind: 'running', weekStart, stage: undefined, done: 0, total: 0, days }
 }
 
 function requestBodyFor({ weekStart, avoid, engine, startFrom }: GenerateOptions): PlanRequest {
@@ -174,7 +174,7 @@ function requestBodyFor({ weekStart, avoid, engine, startFrom }: GenerateOptions
     today: firstDayOf(weekStart, toLocalDay(new Date())),
     ...(avoid ? { avoid: { days: avoid.days } } : {}),
     ...(engine ? { engine } : {}),
-    ...(startFrom?.dishes.length
+    ...(startFrom?.dishes?.length
       ? { startFrom: { dishes: [...startFrom.dishes], totalCents: startFrom.totalCents } }
       : {}),
   }
@@ -191,5 +191,5 @@ function isSameRequest(one: GenerateOptions, other: GenerateOptions): boolean {
 
 /** Failures with a card of their own, which offers what to do next. */
 function hasCard(refused: RefusedGeneration): boolean {
-  return refused.code === 'no_plan_fits' || refused.code === 'unsettled' || isAiFailure(refused)
+  return refused.error === 'no_plan_fits' || refused.error === 'unsettled' || isAiFailure(refused)
 }

@@ -1,4 +1,3 @@
-import { centsFromDollars } from '@pennyplate/domain/money'
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import {
   type PlannedReason,
@@ -6,7 +5,6 @@ import {
   reportAfterChange,
   type WeekReport,
 } from '@pennyplate/domain/week/week-report'
-import { type JsonRecord, listOf, numberAt, recordOf, stringAt } from '../../../lib/json-reader.ts'
 import type { StoredPlan } from '../stored-plan.ts'
 
 /** Views of the planner's report. A plan that came from elsewhere has none. */
@@ -47,18 +45,4 @@ export function withMealChanged(
 /** The plan with the total the referee computed for exactly these days. */
 export function withTotal(plan: StoredPlan, totalCents: number): StoredPlan {
   return plan.report ? { ...plan, report: { ...plan.report, totalCents } } : plan
-}
-
-export function readReasons(value: unknown): PlannedReason[] {
-  return listOf(value).flatMap((entry) => {
-    const record = recordOf(entry)
-    const code = stringAt(record, 'code')
-    return code ? [{ code, food: stringAt(record, 'food') }] : []
-  })
-}
-
-/** Responses hold dollars; the app uses cents. */
-export function centsAt(record: JsonRecord, key: string): number {
-  const dollars = numberAt(record, key)
-  return dollars === undefined ? 0 : centsFromDollars(dollars)
 }

@@ -1,6 +1,5 @@
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
-import { recordOf, stringAt } from '../../../lib/json-reader.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { bundledFoodIcon, type FoodIconName } from '../../../ui/food-icon-names.ts'
 import { isEstimate, minutesOf, type StoredMeal } from '../stored-plan.ts'
@@ -18,7 +17,7 @@ export function pictureOf(meal: StoredMeal, slot: MealSlotName): FoodIconName {
 
 /** What it is, and which foods it has in place of others. Plans of earlier versions say both in the description. */
 export function describeMeal(meal: StoredMeal): string {
-  const description = stringAt(recordOf(meal), 'description') ?? ''
+  const description = typeof meal.description === 'string' ? meal.description : ''
   return [description, ...(meal.madeWith ?? []).map(words.madeWith)].filter((text) => text !== '').join(' ')
 }
 
