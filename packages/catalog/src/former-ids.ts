@@ -1,8 +1,9 @@
 /** What former ids stand for today. */
-export function byFormerId<T extends { readonly formerIds?: readonly string[] | undefined }>(
+export function byFormerId<T>(
   all: Iterable<T>,
+  formerIdsOf: (one: T) => readonly string[] | undefined,
 ): ReadonlyMap<string, T> {
   const found = new Map<string, T>()
-  for (const one of all) for (const id of one.formerIds ?? []) found.set(id, one)
+  for (const one of all) for (const id of formerIdsOf(one) ?? []) found.set(id, one)
   return found
 }

@@ -1,6 +1,8 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
+import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
@@ -32,7 +34,7 @@ export async function readHousehold(
     pantry: pantryForEngine(pantry ?? []),
     likes: likes ?? [],
     dislikes: dislikes ?? [],
-    recentWeeks: weeks.map(namesIn),
+    recentWeeks: weeks.map(dishesIn),
   }
   return { household, profileRevision }
 }
@@ -81,8 +83,11 @@ function storedValue<K extends DocumentKey>(
 type SavedWeek = DocumentValue<'mealPlanHistory'>[number]
 
 /** Weeks are stored in two shapes: with the plan inside, or as the plan itself plus two dates. */
-function namesIn(week: SavedWeek): string[] {
+function dishesIn(week: SavedWeek): NamedDish[] {
   // Only the schema's first shape has `plan`.
   const plan = ('plan' in week ? week.plan : week) as DocumentValue<'currentMealPlan'>
-  return everySlot(plan).flatMap((at) => mealAt(plan, at)?.name ?? [])
+  return everySlot(plan).flatMap((at) => {
+    const meal = mealAt<MealDocument>(plan, at)
+    return meal ? [{ name: meal.name, recipeId: meal.recipeId }] : []
+  })
 }

@@ -1,15 +1,16 @@
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
+import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 
 /** What engines know about a household. Plain data, so that it can be sent to a worker. */
 export type Household = {
   readonly profile: Readonly<CompleteProfile>
   readonly pantry: readonly HouseholdPantryItem[]
-  /** Names of dishes. */
+  /** Names of dishes, of today or earlier. */
   readonly likes: readonly string[]
   readonly dislikes: readonly string[]
-  /** Dish names of accepted weeks, latest week first. */
-  readonly recentWeeks: readonly (readonly string[])[]
+  /** The meals of accepted weeks, latest week first. */
+  readonly recentWeeks: readonly (readonly NamedDish[])[]
 }
 
 export type HouseholdPantryItem = LabelFacts & {

@@ -43,7 +43,7 @@ let renamed: ReadonlyMap<FoodId, CatalogFood> | undefined
 export function foodById(id: FoodId): CatalogFood | undefined {
   const found = allFoods().get(id)
   if (found) return found
-  renamed ??= byFormerId(allFoods().values())
+  renamed ??= byFormerId(allFoods().values(), ({ formerIds }) => formerIds)
   return renamed.get(id)
 }
 

@@ -1,4 +1,4 @@
-import { nameKey } from '@pennyplate/domain/recipe/dish-name'
+import { dishOf, type NamedDish, nameKey } from '@pennyplate/domain/recipe/dish-name'
 import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 import { byFormerId } from '../former-ids.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
@@ -27,16 +27,18 @@ export function dishCalled(recipes: readonly CompiledRecipe[], name: string): Ca
  */
 export function dishOfMeal(
   recipes: readonly CompiledRecipe[],
-  { name, recipeId }: { readonly name: string; readonly recipeId?: string | undefined },
+  { name, recipeId }: NamedDish,
 ): CalledDish | undefined {
   const compiled = recipeId === undefined ? undefined : lookupsOf(recipes).byId.get(recipeId)
   const own = compiled && namesOf(compiled).find(({ key }) => key === nameKey(name))
   return compiled && own ? { compiled, variantId: own.variantId } : dishCalled(recipes, name)
 }
 
-/** The name that likes, dislikes and history use, for any name of the dish. */
-export function dishNameOf(recipes: readonly CompiledRecipe[], name: string): string {
-  return dishCalled(recipes, name)?.compiled.recipe.name ?? name
+/** What planning compares dishes by: the recipe's id, or the name of a dish that is not in the catalog. */
+export type DishKey = RecipeId | `name:${string}`
+
+export function dishKeyOf(recipes: readonly CompiledRecipe[], meal: NamedDish): DishKey {
+  return dishOfMeal(recipes, meal)?.compiled.recipe.id ?? `name:${nameKey(dishOf(meal))}`
 }
 
 function lookupsOf(recipes: readonly CompiledRecipe[]): Lookups {
@@ -46,8 +48,7 @@ function lookupsOf(recipes: readonly CompiledRecipe[]): Lookups {
 }
 
 function buildLookups(recipes: readonly CompiledRecipe[]): Lookups {
-  const former = byFormerId(recipes.map((compiled) => ({ compiled, formerIds: compiled.recipe.formerIds })))
-  const byId = new Map([...former].map(([id, { compiled }]) => [id, compiled]))
+  const byId = new Map(byFormerId(recipes, ({ recipe }) => recipe.formerIds))
   for (const compiled of recipes) byId.set(compiled.recipe.id, compiled)
   const names = recipes.flatMap((compiled) => namesOf(compiled).map((name) => ({ compiled, ...name })))
   const byName = new Map<string, CalledDish>()

@@ -1,3 +1,10 @@
+/** A dish as documents name it: a meal, or a dish that was liked, cooked or eaten. */
+export type NamedDish = Readonly<{
+  name: string
+  dish?: string | undefined
+  recipeId?: string | undefined
+}>
+
 /** The name a dish is liked, disliked and remembered by, also where a variant of it is called otherwise. */
 export function dishOf(meal: { readonly name: string; readonly dish?: string | undefined }): string {
   return meal.dish ?? meal.name

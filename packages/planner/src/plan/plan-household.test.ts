@@ -156,13 +156,13 @@ describe('the problem built for a household', () => {
     const oddOf = (profile: Readonly<Record<string, unknown>>, likes: readonly string[] = []) => {
       const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
       return new Set(
-        forms.filter((_, index) => problem.recipes[index]?.isOddBreakfast).map(({ recipe }) => recipe.name),
+        forms.filter((_, index) => problem.recipes[index]?.isOddBreakfast).map(({ recipe }) => recipe.id),
       )
     }
-    const [peanutRice, congee] = ['Lemon rice with peanuts', 'Ginger congee with tofu']
+    const [peanutRice, congee] = ['lemon-rice-with-peanuts', 'ginger-congee-with-tofu']
     expect(oddOf({})).toEqual(oddOf({ cuisineTypes: ['Southern'] }))
     expect([...oddOf({})]).toEqual(expect.arrayContaining([peanutRice, congee]))
-    expect(oddOf({})).not.toContain('Peanut butter banana oatmeal')
+    expect(oddOf({})).not.toContain('peanut-butter-banana-oatmeal')
     expect(oddOf({ cuisineTypes: ['Indian'] })).not.toContain(peanutRice)
     expect(oddOf({ cuisineTypes: ['Indian'] })).toContain(congee)
     expect(oddOf({}, [peanutRice])).not.toContain(peanutRice)
@@ -178,13 +178,15 @@ describe('the problem built for a household', () => {
   })
 
   it('gives liked dishes the most appeal, then ticked or typed cuisines', () => {
-    const likes = ['Beef Stroganoff', 'Lentil Soup']
+    const likes = ['peanut-butter-banana-oatmeal', 'red-lentil-dal-with-spinach']
     const appealsOf = (profile: Readonly<Record<string, unknown>>) => {
       const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
       return new Map(forms.map((form, index) => [form.recipe, problem.recipes[index]?.appeal ?? 0]))
     }
+    const liked = [...appealsOf({})].filter(([recipe]) => likes.includes(recipe.id))
+    expect(liked.map(([, appeal]) => appeal)).toEqual([1, 1])
     const split = (profile: Readonly<Record<string, unknown>>, isWanted: (recipe: Dish) => boolean) => {
-      const entries = [...appealsOf(profile)].filter(([recipe]) => !likes.includes(recipe.name))
+      const entries = [...appealsOf(profile)].filter(([recipe]) => !likes.includes(recipe.id))
       const of = (wanted: boolean) => entries.filter(([recipe]) => isWanted(recipe) === wanted)
       return { wanted: of(true).map(([, appeal]) => appeal), others: of(false).map(([, appeal]) => appeal) }
     }

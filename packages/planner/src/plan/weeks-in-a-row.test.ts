@@ -17,14 +17,14 @@ function planned(request: PlanningRequest, iterations = rounds(400, 1000), seed 
   return outcome
 }
 
-function namesOf({ built, plan }: Planned, meal?: 'dinner'): string[] {
+function idsOf({ built, plan }: Planned, meal?: 'dinner'): string[] {
   return built.problem.cookings.flatMap((cooking, index) =>
-    meal === undefined || cooking.meal === meal ? [nameAt(built, plan, index)] : [],
+    meal === undefined || cooking.meal === meal ? [idAt(built, plan, index)] : [],
   )
 }
 
-function nameAt(built: Planned['built'], plan: Assignment, cooking: number): string {
-  return built.forms[plan[cooking] ?? -1]?.recipe.name ?? ''
+function idAt(built: Planned['built'], plan: Assignment, cooking: number): string {
+  return built.forms[plan[cooking] ?? -1]?.recipe.id ?? ''
 }
 
 const minute = 60_000
@@ -37,8 +37,8 @@ describe('weeks in a row', () => {
       const dinners = new Set<string>()
       for (let week = 0; week < 10; week++) {
         const outcome = planned(household({ adults: 2, weeklyBudget: 200 }, { recentWeeks: weeks }))
-        for (const name of namesOf(outcome, 'dinner')) dinners.add(name)
-        weeks.unshift(namesOf(outcome))
+        for (const id of idsOf(outcome, 'dinner')) dinners.add(id)
+        weeks.unshift(idsOf(outcome))
       }
       expect(dinners.size).toBeGreaterThanOrEqual(45)
     },
@@ -52,9 +52,9 @@ describe('weeks in a row', () => {
       const { problem, forms } = buildProblem(request, catalog)
       const ratios = [1, 2, 3, 4].map((seed) => {
         const first = planned(request, QUICK_ITERATIONS, seed)
-        const again = planned({ ...request, avoid: namesOf(first) }, QUICK_ITERATIONS, seed)
-        const before = new Set(namesOf(first, 'dinner'))
-        const changed = namesOf(again, 'dinner').filter((name) => !before.has(name))
+        const again = planned({ ...request, avoid: idsOf(first) }, QUICK_ITERATIONS, seed)
+        const before = new Set(idsOf(first, 'dinner'))
+        const changed = idsOf(again, 'dinner').filter((id) => !before.has(id))
         expect(changed.length).toBeGreaterThanOrEqual(5)
         // Scored as if nothing had been rejected.
         const plan = again.plan.map((recipe) =>

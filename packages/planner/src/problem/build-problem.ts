@@ -1,4 +1,5 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
@@ -34,13 +35,12 @@ export interface StartFrom {
 export interface PlanningRequest {
   readonly profile: HouseholdProfile
   readonly pantry: readonly PantryLine[]
-  /** Dish names. */
-  readonly likes: readonly string[]
-  readonly dislikes: readonly string[]
-  /** Dish names of earlier weeks, latest first. */
-  readonly recentWeeks: readonly (readonly string[])[]
-  /** Dish names of a plan the household just rejected. */
-  readonly avoid: readonly string[]
+  readonly likes: readonly DishKey[]
+  readonly dislikes: readonly DishKey[]
+  /** The dishes of earlier weeks, latest first. */
+  readonly recentWeeks: readonly (readonly DishKey[])[]
+  /** The dishes of a plan the household just rejected. */
+  readonly avoid: readonly DishKey[]
   readonly startFrom?: StartFrom
   /** ISO dates of the first and last day of the week. */
   readonly week: { readonly firstDay: string; readonly lastDay: string }
@@ -68,7 +68,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const cuisines = wantedCuisines(profile, catalog)
   const foodGoals = goalsOf(profile, rules.styles)
   const forms = catalog.recipes
-    .filter(({ recipe }) => !request.dislikes.includes(recipe.name))
+    .filter(({ recipe }) => !request.dislikes.includes(recipe.id))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
     .flatMap((compiled) => allowedForm(compiled, profile, rules, catalog, stock) ?? [])
     .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
@@ -84,7 +84,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const nutrition = nutritionOf(form, servings, targets)
     const { recipe } = form
     const mealMiss = mealMisses(nutrition, goals)
-    const isLiked = request.likes.includes(recipe.name)
+    const isLiked = request.likes.includes(recipe.id)
     return {
       id: recipe.id,
       meals: mealsServed(recipe, meals, profile),
@@ -102,7 +102,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
       appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, foodGoals),
       isLiked,
       recency: recencyOf(
-        { name: recipe.name, isDinner: recipe.meals.includes('dinner') },
+        { id: recipe.id, isDinner: recipe.meals.includes('dinner') },
         request.recentWeeks,
         request.avoid,
       ),

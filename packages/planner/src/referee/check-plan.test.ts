@@ -83,7 +83,7 @@ describe('the referee', () => {
     )
     if (!hard) throw new Error('the catalog has no hard dish')
     const days = week({ name: hard.recipe.name })
-    expect(codes(days, {}, [hard.recipe.name])).toContain('disliked-dish')
+    expect(codes(days, {}, [hard.recipe.id])).toContain('disliked-dish')
     expect(codes(days, { cookingTools: ['Microwave'] })).toContain('tools')
     const everyTool = ['Stove', 'Oven', 'Microwave', 'Air Fryer', 'Instant Pot', 'Slow Cooker', 'Grill']
     expect(codes(days, { cookingTools: everyTool, mealDifficulty: 'Easy (5-10 min)' })).toContain(

@@ -1,4 +1,4 @@
-import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
+import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
@@ -22,7 +22,7 @@ import type { SubmittedDay, SubmittedMeal, Violation } from './week-meals.ts'
 export interface RefereeRequest {
   readonly profile: HouseholdProfile
   readonly pantry: readonly PantryLine[]
-  readonly dislikes: readonly string[]
+  readonly dislikes: readonly DishKey[]
   readonly week: { readonly firstDay: string; readonly lastDay: string }
   /** The packages on the household's shopping list, if there is one. */
   readonly cart?: readonly CartPackage[]
@@ -59,7 +59,7 @@ export function checkPlan(
   const profile = answered(request.profile)
   const read = householdRules(profile, catalog)
   const rules = { ...read, foodRules: [...read.foodRules, ...statedRestrictions(profile)] }
-  const dislikes = new Set(request.dislikes.map((name) => dishNameOf(catalog.recipes, name)))
+  const dislikes = new Set(request.dislikes)
   const violations: Violation[] = []
   if (days.length !== DAYS_PER_PLAN) violations.push({ code: 'days', found: days.length })
   const eaten: Eaten[] = []
@@ -68,7 +68,7 @@ export function checkPlan(
       if (mealsAt(meals, slot).length === 0) violations.push({ code: 'missing-meal', day, slot })
     for (const slot of MEAL_SLOTS)
       for (const meal of mealsAt(meals, slot).flatMap(componentsOf)) {
-        if (dislikes.has(dishNameOf(catalog.recipes, meal.name)))
+        if (dislikes.has(dishKeyOf(catalog.recipes, meal)))
           violations.push({ code: 'disliked-dish', day, slot, name: meal.name })
         const judged = judgeMeal(meal, profile, rules, catalog)
         if (judged.fault) violations.push({ ...judged.fault, day, slot, name: meal.name })

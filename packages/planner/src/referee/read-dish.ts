@@ -1,8 +1,8 @@
 import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
-import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
+import { dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import { allSides } from '@pennyplate/catalog/recipes/sides'
+import { sideById } from '@pennyplate/catalog/recipes/sides'
 import { findingsInWords, type WordFinding } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { toGrams } from '@pennyplate/domain/amounts/units'
@@ -44,10 +44,11 @@ export function readDishes(
   catalog: Catalog,
 ): Dish[] {
   const known =
-    meal.sideId === undefined ? dishCalled(catalog.recipes, meal.name)?.compiled : allSides().get(meal.sideId)
+    meal.sideId === undefined ? dishOfMeal(catalog.recipes, meal)?.compiled : sideById(meal.sideId)
   if (known && !meal.ingredients) {
+    const isOther = meal.recipeId !== undefined && meal.recipeId !== known.recipe.id
     return known.forms
-      .filter((form) => meal.variantId === undefined || form.variantId === meal.variantId)
+      .filter((form) => isOther || meal.variantId === undefined || form.variantId === meal.variantId)
       .flatMap((form) => writtenDishes(householdForm(form, profile, rules, catalog.foodById)))
   }
   const lines = (meal.ingredients ?? []).map((text): DishLine => readLine(text, catalog))

@@ -4,6 +4,8 @@ import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 
 export interface SubmittedMeal {
   readonly name: string
+  readonly recipeId?: string | undefined
+  /** Of the recipe with this id, or of the dish with this name if there is no id. */
   readonly variantId?: string | null | undefined
   readonly servingsPerAdult?: number | undefined
   /** For dishes that are not in the catalog: ingredient lines, and how many adult portions they make. */

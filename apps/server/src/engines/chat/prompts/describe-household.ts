@@ -41,7 +41,7 @@ export function describeHousehold(household: Household) {
     pantry: soonestFirst(pantry).slice(0, PANTRY_AT_MOST),
     likedDishes: likes.slice(0, NAMES_AT_MOST),
     dislikedDishes: dislikes.slice(0, NAMES_AT_MOST),
-    recentDishes: [...new Set(recentWeeks.flat())].slice(0, NAMES_AT_MOST),
+    recentDishes: [...new Set(recentWeeks.flat().map(({ name }) => name))].slice(0, NAMES_AT_MOST),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
-import { builtProblemOf, planningContextOf } from './planning-context.ts'
+import { buildPlanningContext, builtProblemOf, planningContextOf } from './planning-context.ts'
 
 const TODAY = '2026-11-22'
 const PROFILE = { adults: 2, weeklyBudget: 160 }
@@ -18,13 +18,15 @@ describe('the planning context of a repeated request', () => {
     ['its profile', householdOf({ ...PROFILE, allergies: ['peanut'] }), TODAY],
     ['its pantry', householdOf(PROFILE, { pantry: [rice] }), TODAY],
     ['its dislikes', householdOf(PROFILE, { dislikes: ['Chili'] }), TODAY],
-    ['its earlier weeks', householdOf(PROFILE, { recentWeeks: [['Chili']] }), TODAY],
+    ['its earlier weeks', householdOf(PROFILE, { recentWeeks: [[{ name: 'Chili' }]] }), TODAY],
     ['the day', householdOf(PROFILE), '2026-11-23'],
   ])('is a new one after a change of %s', (_, household, today) => {
     const before = planningContextOf(householdOf(PROFILE), TODAY)
     const after = planningContextOf(household, today)
     expect(after).not.toBe(before)
-    expect(after.household).toEqual(household)
+    const { profile, pantry } = household
+    const { tastes } = buildPlanningContext(household, today)
+    expect(after).toMatchObject({ household: { profile, pantry }, tastes })
   })
 
   it('is dropped from the cache after enough other households', () => {

@@ -1,7 +1,8 @@
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
-import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
+import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { addDays } from '@pennyplate/domain/calendar-day'
+import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
@@ -18,10 +19,18 @@ import {
 } from '@pennyplate/planner/problem/build-problem'
 import type { Household } from '../../household.ts'
 
+/** The dishes a household likes, dislikes and ate. */
+export type Tastes = {
+  readonly likes: ReadonlySet<DishKey>
+  readonly dislikes: ReadonlySet<DishKey>
+  readonly recentWeeks: readonly (readonly DishKey[])[]
+}
+
 /** A household and the catalog at its ZIP code, ready for planning. */
 export type PlanningContext = {
-  /** Likes, dislikes and recent weeks have dish names, not variant names. The pantry has only what the household may eat. */
-  readonly household: Household
+  /** The pantry has only what the household may eat. */
+  readonly household: Pick<Household, 'profile' | 'pantry'>
+  readonly tastes: Tastes
   readonly profile: HouseholdProfile
   /** With only the packages the household may buy. */
   readonly catalog: Catalog
@@ -62,14 +71,17 @@ export function buildPlanningContext(
   const rules = householdRules(profile, wholeCatalog)
   const catalog = householdShelf(wholeCatalog, rules)
   const weekStartDate = weekStartOf(today)
-  const dishNames = (names: readonly string[]) => names.map((name) => dishNameOf(catalog.recipes, name))
+  const keyOf = (dish: NamedDish) => dishKeyOf(catalog.recipes, dish)
+  const keysOf = (names: readonly string[]) => new Set(names.map((name) => keyOf({ name })))
   return {
     household: {
-      ...household,
+      profile: household.profile,
       pantry: usablePantry(household.pantry, rules.foodRules),
-      likes: dishNames(household.likes),
-      dislikes: dishNames(household.dislikes),
-      recentWeeks: household.recentWeeks.map(dishNames),
+    },
+    tastes: {
+      likes: keysOf(household.likes),
+      dislikes: keysOf(household.dislikes),
+      recentWeeks: household.recentWeeks.map((week) => week.map(keyOf)),
     },
     profile,
     catalog,
@@ -102,17 +114,16 @@ export function builtProblemOf(context: PlanningContext): BuiltProblem {
 }
 
 export function problemOf(
-  { household, profile, wholeCatalog: catalog, week }: PlanningContext,
-  change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly string[] } = {},
+  { household, tastes, profile, wholeCatalog: catalog, week }: PlanningContext,
+  change: { readonly profile?: Partial<HouseholdProfile>; readonly avoid?: readonly NamedDish[] } = {},
 ): { readonly request: PlanningRequest; readonly built: BuiltProblem } {
-  const { pantry, likes, dislikes, recentWeeks } = household
   const request = {
     profile: { ...profile, ...change.profile },
-    pantry,
-    likes,
-    dislikes,
-    recentWeeks,
-    avoid: (change.avoid ?? []).map((name) => dishNameOf(catalog.recipes, name)),
+    pantry: household.pantry,
+    likes: [...tastes.likes],
+    dislikes: [...tastes.dislikes],
+    recentWeeks: tastes.recentWeeks,
+    avoid: (change.avoid ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     week,
   }
   return { request, built: buildProblem(request, catalog) }

@@ -1,12 +1,12 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
-import { dishCalled } from '@pennyplate/catalog/recipes/dish-called'
+import { dishCalled, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
 import {
   judgedIngredients,
   type RecipeForm,
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
-import { allSides } from '@pennyplate/catalog/recipes/sides'
+import { sideById } from '@pennyplate/catalog/recipes/sides'
 import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import { judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
@@ -88,9 +88,9 @@ export function foundFromLines(
   }
 }
 
-/** The catalog dish of that name. The recipe id only decides about the form, and only if the name agrees with it. */
+/** The catalog dish that the meal means, in the form it names. */
 export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDish | null {
-  const called = dishCalled(context.catalog.recipes, meal.name)
+  const called = dishOfMeal(context.catalog.recipes, meal)
   if (!called) return null
   const { compiled, variantId } = called
   const formId = meal.recipeId === compiled.recipe.id ? textOr(meal.formId, null) : (variantId ?? undefined)
@@ -105,7 +105,7 @@ export function catalogDish(meal: HandedMeal, context: PlanningContext): FoundDi
 
 /** Null if it is none of our sides. */
 export function findSide(side: HandedSide, context: PlanningContext): FoundDish | null {
-  const compiled = side.recipeId === undefined ? undefined : allSides().get(side.recipeId)
+  const compiled = side.recipeId === undefined ? undefined : sideById(side.recipeId)
   if (!compiled) return null
   const chosen = chooseForm(compiled, textOr(side.formId, undefined), context)
   const { servingsPerAdult: own } = side

@@ -1,7 +1,7 @@
-import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
+import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { MEAL_TYPES } from '@pennyplate/domain/profile/profile-options'
-import { nameKey } from '@pennyplate/domain/recipe/dish-name'
+import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { needDecigrams, type ProblemRecipe } from '@pennyplate/planner/problem/problem'
@@ -51,12 +51,12 @@ export function suggestQuickMeal({
   const ranked = rated.toSorted((a, b) => rank(b) - rank(a) || a.index - b.index)
   const good = ranked.filter(({ match }) => (match.covered ?? 0) >= GOOD_SHARE)
   const round = good.length > 0 ? good : ranked
-  const rejected = request.exclude.map((name) => nameKey(dishNameOf(context.catalog.recipes, name)))
+  const rejected = request.exclude.map((name) => dishKeyOf(context.catalog.recipes, { name }))
   const excluded = new Set(rejected)
-  const fresh = round.filter(({ index }) => !excluded.has(nameAt(built, index)))
+  const fresh = round.filter(({ index }) => !excluded.has(idAt(built, index)))
   // After the last dish it starts over, but not with the dish that is on screen now.
   const last = rejected.at(-1)
-  const best = fresh[0] ?? round.find(({ index }) => nameAt(built, index) !== last) ?? round[0]
+  const best = fresh[0] ?? round.find(({ index }) => idAt(built, index) !== last) ?? round[0]
   const form = best && built.forms[best.index]
   if (!best || !form) return null
   const dish: FoundDish = {
@@ -75,8 +75,8 @@ export function suggestQuickMeal({
   }
 }
 
-function nameAt({ forms }: BuiltProblem, index: number): string {
-  return nameKey(forms[index]?.recipe.name ?? '')
+function idAt({ forms }: BuiltProblem, index: number): RecipeId {
+  return forms[index]?.recipe.id ?? ''
 }
 
 function rate(
@@ -99,7 +99,7 @@ function rate(
     savedCents += centsPerGram * Math.min(needG, expiringG)
     weighedCents += keepShare >= LASTING_KEEP_SHARE ? Math.min(toBuyCents, cents) : toBuyCents
   }
-  const isLiked = context.household.likes.includes(forms[index]?.recipe.name ?? '')
+  const isLiked = context.tastes.likes.has(forms[index]?.recipe.id ?? '')
   const pull = (match.covered ?? 0) - weighedCents / FULL_WEIGHT_CENTS
   return {
     index,

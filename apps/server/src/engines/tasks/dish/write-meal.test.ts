@@ -63,7 +63,7 @@ it('a recipe never names a food that the household must not eat', () => {
 
 it('likes, dislikes, recent weeks and rejected meals mean the dish, under any of its names', () => {
   const flagsOf = (name: string) => {
-    const preferences = { likes: [name], recentWeeks: [[name]] }
+    const preferences = { likes: [name], recentWeeks: [[{ name }]] }
     const { built } = problemOf(planningContextOf(householdOf(NO_PEANUTS, preferences), TODAY))
     const index = built.forms.findIndex((form) => form.name === SHOWN)
     return built.problem.recipes[index]

@@ -1,4 +1,4 @@
-import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
+import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { cheapestCover } from '@pennyplate/domain/food/package'
 import { type ListedFood, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
@@ -34,9 +34,7 @@ export function leftoverIdeas(
   built: BuiltProblem,
   context: PlanningContext,
 ): LeftoverIdea[] {
-  const eatenDishes = new Set(
-    eaten.map(({ meal }) => dishNameOf(context.catalog.recipes, meal.name).toLowerCase()),
-  )
+  const eatenDishes = new Set(eaten.map(({ meal }) => dishKeyOf(context.catalog.recipes, meal)))
   const atHome = afterTheWeek(lines, fromPantry, context)
   const { foods, recipes, adultEquivalents } = built.problem
   const idOf = ({ food }: RecipeNeed) => foods[food]?.id ?? ''
@@ -48,7 +46,7 @@ export function leftoverIdeas(
         const form = built.forms[index]
         const need = needs.find((one) => idOf(one) === food.id)
         const share = need ? Math.min(1, grams(need) / leftoverG) : 0
-        if (!form || share < USES_AT_LEAST || eatenDishes.has(form.recipe.name.toLowerCase())) return []
+        if (!form || share < USES_AT_LEAST || eatenDishes.has(form.recipe.id)) return []
         const restCents = needs.reduce((sum, one) => {
           const missingG = grams(one) - (atHome.get(idOf(one)) ?? 0)
           return sum + (cheapestCover(missingG, foods[one.food]?.packages ?? [])?.costCents ?? 0)

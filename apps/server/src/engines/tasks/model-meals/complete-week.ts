@@ -1,8 +1,8 @@
+import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { PlannedDay, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
-import { dishOf } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, type MealSlotName, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
@@ -108,12 +108,12 @@ function reportOf(
 
 const QUICK_MINUTES = 20
 
-function reasonsIn(week: PlannedWeek, { household }: PlanningContext): PlanReport['reasons'] {
+function reasonsIn(week: PlannedWeek, { tastes, catalog }: PlanningContext): PlanReport['reasons'] {
   return everySlot<PlannedMeal>(week).flatMap((at) => {
     const meal = mealAt<PlannedMeal>(week, at)
     if (!meal) return []
     const codes = [
-      ...(household.likes.includes(dishOf(meal)) ? [{ code: 'liked' as const }] : []),
+      ...(tastes.likes.has(dishKeyOf(catalog.recipes, meal)) ? [{ code: 'liked' as const }] : []),
       ...(meal.cookingTime <= QUICK_MINUTES ? [{ code: 'quick' as const }] : []),
     ]
     const slot: MealSlotName = at.slot

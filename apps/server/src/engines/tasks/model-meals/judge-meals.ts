@@ -1,6 +1,6 @@
+import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { ModelMeal } from '@pennyplate/contract/ai/model-answers'
-import { dishOf, isSameName } from '@pennyplate/domain/recipe/dish-name'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
 import type { Asked } from '../../asked.ts'
@@ -42,16 +42,11 @@ export function judgeMeals({ household, today, request }: Asked<MealsToJudge>): 
 }
 
 function faultOf(meal: PlannedMeal, at: SlotAddress, context: PlanningContext): MealFault | null {
-  const { profile, household, wholeCatalog, week, rules } = context
-  const disliked = household.dislikes.some((name) => isSameName(name, dishOf(meal)))
-  if (disliked) return { code: 'disliked-dish' }
+  const { profile, tastes, wholeCatalog, week, rules } = context
+  if (tastes.dislikes.has(dishKeyOf(wholeCatalog.recipes, meal))) return { code: 'disliked-dish' }
   const judged = judgedMeal(meal)
   const day = at.slot === 'snacks' ? { snacks: [judged] } : { [at.slot]: judged }
-  const { violations } = checkPlan(
-    [day],
-    { profile, pantry: [], dislikes: [...household.dislikes], week },
-    wholeCatalog,
-  )
+  const { violations } = checkPlan([day], { profile, pantry: [], dislikes: [], week }, wholeCatalog)
   for (const violation of violations) {
     if (violation.code === 'forbidden-food' || violation.code === 'unknown-food')
       return { code: violation.code, food: violation.ingredient, by: violation.by }

@@ -14,12 +14,11 @@ import { listFor } from '../list/build-shopping-list.ts'
 /** Checks a plan against every rule, whoever wrote the plan (D23). */
 export function checkWeek({ household, today, request }: Asked<CheckRequest>): CheckAnswer {
   const context = planningContextOf(household, today)
-  const { profile, wholeCatalog, week } = context
+  const { profile, wholeCatalog, week, tastes } = context
   const list = listFor(context, request.plan)
-  const { pantry, dislikes } = household
   const { violations, totals } = checkPlan(
     request.plan.days.map(({ meals }) => judgedDay(meals, context.people)),
-    { profile, pantry, dislikes, week, cart: cartOf(list) },
+    { profile, pantry: household.pantry, dislikes: [...tastes.dislikes], week, cart: cartOf(list) },
     wholeCatalog,
   )
   const { questions, notChecked } = uncheckedWords(context)
@@ -88,7 +87,9 @@ export function judgedMeal({
 }: HandedMeal): SubmittedMeal {
   return {
     name,
-    ...(typeof recipeId === 'string' ? { variantId: typeof formId === 'string' ? formId : null } : {}),
+    ...(typeof recipeId === 'string'
+      ? { recipeId, variantId: typeof formId === 'string' ? formId : null }
+      : {}),
     ...(typeof servingsPerAdult === 'number' && servingsPerAdult > 0 ? { servingsPerAdult } : {}),
     ...(Array.isArray(ingredients) && ingredients.every((line) => typeof line === 'string')
       ? { ingredients }

@@ -1,4 +1,4 @@
-import type { MealSlot } from '@pennyplate/contract/ai/meal'
+import type { HandedMeal, MealSlot } from '@pennyplate/contract/ai/meal'
 import type { PlanFailed, PlanProgress, PlanWay } from '@pennyplate/contract/ai/plan'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
@@ -47,7 +47,7 @@ export function planFor(
   const { questions } = uncheckedWords(context)
   if (questions.length > 0) return failed(unsettledFailure(questions))
   const { avoid, startFrom } = request
-  const rejected = avoid ? everySlot(avoid).flatMap((at) => mealAt(avoid, at)?.name ?? []) : []
+  const rejected = avoid ? everySlot(avoid).flatMap((at) => mealAt<HandedMeal>(avoid, at) ?? []) : []
   const asked = {
     ...problemOf(context, { avoid: rejected }).request,
     ...(startFrom ? { startFrom: { recipeIds: startFrom.dishes, totalCents: startFrom.totalCents } } : {}),

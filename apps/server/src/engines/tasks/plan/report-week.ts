@@ -118,7 +118,7 @@ const CHEAP_SHARE = 0.2
 function reasonsOf(
   { problem }: BuiltProblem,
   dishes: readonly PlacedDish[],
-  { household, profile }: PlanningContext,
+  { tastes, profile }: PlanningContext,
 ): PlanReport['reasons'] {
   const unitCents = problem.foods.map((food) => 100 * lowestUnitDollars(food))
   const centsOf = ({ needs }: ProblemRecipe) =>
@@ -157,7 +157,7 @@ function reasonsOf(
         minutes: known.minutes,
         costCents: centsOf(known),
         proteinG: known.nutrition.protein,
-        isLiked: household.likes.includes(form.recipe.name),
+        isLiked: tastes.likes.has(form.recipe.id),
         isChosenCuisine: form.recipe.cuisines.some((cuisine) => profile.cuisineTypes.includes(cuisine)),
         isLeftover,
         foods,

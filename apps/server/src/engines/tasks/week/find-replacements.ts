@@ -1,7 +1,7 @@
-import { dishNameOf } from '@pennyplate/catalog/recipes/dish-called'
+import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
+import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
-import { nameKey } from '@pennyplate/domain/recipe/dish-name'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
@@ -29,7 +29,7 @@ export function replacementsIn(
   built: BuiltProblem,
 ): ReplaceAnswer {
   const at = { day: request.day, slot: request.mealType, index: request.index }
-  const current = mealAt(request.plan, at)
+  const current = mealAt<HandedMeal>(request.plan, at)
   const eaten = readWeek(request.plan, context)
   const isHere = ({ at: place }: EatenMeal) =>
     place.day === at.day && place.slot === at.slot && (place.index ?? 0) === at.index
@@ -42,13 +42,11 @@ export function replacementsIn(
   const wholeProblem = here >= 0 ? problem : { ...problem, cookings: [...problem.cookings, place] }
   const wholePlan = here >= 0 ? plan : [...plan, problem.recipes.length - 1]
   const refused = new Set(
-    [...request.exclude, ...(current ? [current.name] : [])].map((name) =>
-      nameKey(dishNameOf(context.catalog.recipes, name)),
+    [...request.exclude.map((name) => ({ name })), ...(current ? [current] : [])].map((meal) =>
+      dishKeyOf(context.catalog.recipes, meal),
     ),
   )
-  const rejected = built.forms.flatMap(({ recipe }, index) =>
-    refused.has(nameKey(recipe.name)) ? [index] : [],
-  )
+  const rejected = built.forms.flatMap(({ recipe }, index) => (refused.has(recipe.id) ? [index] : []))
   // Dishes that are in the week but not in the household's problem are not offered.
   const exclude = [...rejected, ...[...problem.recipes.keys()].slice(built.problem.recipes.length)]
   const find = (budgetCents: number | null) =>
