@@ -48,6 +48,8 @@ export const plannedMeal = wholeObject({
   dish: z.optional(text(200).check(z.minLength(1))),
   /** The catalog's dish; absent for an unknown dish. */
   recipeId: z.optional(text(100)),
+  /** Earlier names of the dish and its variants, so that a like or a cooked entry of that name is found. */
+  formerNames: z.optional(words(200)),
   /** The declared variant this household gets; absent for the dish as written. */
   formId: z.optional(text(100)),
   /** Recipe servings per adult. */

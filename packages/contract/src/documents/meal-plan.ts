@@ -1,7 +1,7 @@
 import { DAYS_PER_PLAN, SAVED_WEEKS, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
-import { dollars, isoDate, text } from './parts.ts'
+import { dollars, isoDate, text, words } from './parts.ts'
 import { madeWith } from './substitution.ts'
 import { weekReport } from './week-report.ts'
 
@@ -35,6 +35,8 @@ export const mealDocument = z.looseObject({
   isCustom: z.optional(z.boolean()),
   madeWith: z.catch(z.optional(madeWith), undefined),
   recipeId: z.optional(text(100).check(z.minLength(1))),
+  /** Earlier names of the dish, so that a like or a cooked entry of that name is found. */
+  formerNames: z.catch(z.optional(words(200)), undefined),
   /** What is served beside it. */
   sides: z.optional(z.array(weekSide).check(z.maxLength(SIDES_PER_MEAL))),
   /** For a meal nobody cooks. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { orAbsent, readableOnes } from '../lenient.ts'
 import { nutritionFacts } from './meal-plan.ts'
-import { dollars, text, words } from './parts.ts'
+import { dollars, recipeId, text, words } from './parts.ts'
 
 const ingredient = z.union([text(300), z.looseObject({ name: text(200) })])
 
 const recipe = z.looseObject({
   name: text(200).check(z.minLength(1)),
+  recipeId,
   servings: z.optional(z.number().check(z.minimum(0), z.maximum(2000))),
   cookingTime: z.optional(z.union([z.number().check(z.minimum(0), z.maximum(10_000)), text(60)])),
   cost: z.optional(z.union([dollars, text(40)])),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { isoDate, text, words } from './parts.ts'
+import { isoDate, recipeId, text, words } from './parts.ts'
 
 export const recipeNamesDocument = words(2000)
 
 export const cookingHistoryDocument = z
-  .array(z.looseObject({ meal: text(200), date: isoDate, mealType: text(40) }))
+  .array(z.looseObject({ meal: text(200), recipeId, date: isoDate, mealType: text(40) }))
   .check(z.maxLength(5000))
 
 export const tosAcceptanceDocument = z.looseObject({

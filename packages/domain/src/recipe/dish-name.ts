@@ -3,7 +3,20 @@ export type NamedDish = Readonly<{
   name: string
   dish?: string | undefined
   recipeId?: string | undefined
+  /** Names the dish had in earlier versions of the catalog. */
+  formerNames?: readonly string[] | undefined
 }>
+
+/** Whether two documents mean the same dish: by id if both have one, else by any of its names. */
+export function isSameDish(one: NamedDish, other: NamedDish): boolean {
+  if (one.recipeId !== undefined && other.recipeId !== undefined) return one.recipeId === other.recipeId
+  const names = new Set(nameKeysOf(one))
+  return nameKeysOf(other).some((name) => names.has(name))
+}
+
+function nameKeysOf({ name, dish, formerNames = [] }: NamedDish): string[] {
+  return [name, ...(dish === undefined ? [] : [dish]), ...formerNames].map(nameKey)
+}
 
 /** The name a dish is liked, disliked and remembered by, also where a variant of it is called otherwise. */
 export function dishOf(meal: { readonly name: string; readonly dish?: string | undefined }): string {

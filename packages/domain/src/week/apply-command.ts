@@ -2,7 +2,7 @@ import { addDays } from '../calendar-day.ts'
 import { withTaken } from '../pantry/cook-meal.ts'
 import { isSameName } from '../recipe/dish-name.ts'
 import { bought, notBought } from './bought-week.ts'
-import { withCooked } from './cooking-history.ts'
+import { cookedEntry, withCooked } from './cooking-history.ts'
 import { mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
 import { withOwnReport } from './own-report.ts'
@@ -258,6 +258,6 @@ function cook(
   if (!meal) return fault('no_such_meal')
   if (!taken) return fault('needs_server')
   const plannedFor = addDays(weekStartOf(weekStart), at.day)
-  const entry = { meal: meal.name, date: cookedAt, mealType: at.slot, plannedFor }
+  const entry = cookedEntry(meal, { date: cookedAt, mealType: at.slot, plannedFor })
   return done({ ...book, pantry: withTaken(book.pantry, taken), cooked: withCooked(book.cooked, entry) })
 }

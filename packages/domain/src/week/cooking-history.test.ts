@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCooked, withCooked, withoutCooked } from './cooking-history.ts'
+import { cookedEntry, isCooked, withCooked, withoutCooked } from './cooking-history.ts'
 
 const CHILI = {
   meal: 'Chili',
@@ -27,7 +27,7 @@ describe('the record of what was cooked', () => {
     ['another day', { plannedFor: '2026-11-25', mealType: 'dinner' }, false],
     ['another meal of the day', { plannedFor: '2026-11-23', mealType: 'lunch' }, false],
   ])('marks the place it was cooked for: %s', (_, place, expected) => {
-    expect(isCooked([CHILI], { meal: 'Chili', ...place })).toBe(expected)
+    expect(isCooked([CHILI], { meal: { name: 'Chili' }, ...place })).toBe(expected)
   })
 
   it.each([
@@ -35,12 +35,39 @@ describe('the record of what was cooked', () => {
     ['2026-11-15', false],
     ['2026-11-29', false],
   ])('a batch cooked on Monday serves the whole week of %s: %s', (batchFrom, expected) => {
-    const place = { meal: 'Chili', mealType: 'lunch', plannedFor: batchFrom }
+    const place = { meal: { name: 'Chili' }, mealType: 'lunch', plannedFor: batchFrom }
     expect(isCooked([CHILI], place, batchFrom)).toBe(expected)
   })
 
   it('does not count a meal cooked outside the plan for a slot', () => {
     const { plannedFor: _, ...unplanned } = CHILI
-    expect(isCooked([unplanned], { meal: 'Chili', mealType: 'dinner', plannedFor: '2026-11-23' })).toBe(false)
+    expect(
+      isCooked([unplanned], { meal: { name: 'Chili' }, mealType: 'dinner', plannedFor: '2026-11-23' }),
+    ).toBe(false)
+  })
+
+  const place = { mealType: 'dinner', plannedFor: '2026-11-23' }
+  it.each([
+    ['a renamed dish by its id', { ...CHILI, recipeId: 'chili' }, { name: 'Stew', recipeId: 'chili' }, true],
+    [
+      'a renamed dish by a former name',
+      CHILI,
+      { name: 'Stew', recipeId: 'stew', formerNames: ['Chili'] },
+      true,
+    ],
+    [
+      'another dish of the same name',
+      { ...CHILI, recipeId: 'stew' },
+      { name: 'Chili', recipeId: 'chili' },
+      false,
+    ],
+  ])('finds %s', (_, entry, meal, expected) => {
+    expect(isCooked([entry], { meal, ...place })).toBe(expected)
+  })
+
+  it('has the id of a dish of the catalog, and none of another', () => {
+    const at = { date: CHILI.date, ...place }
+    expect(cookedEntry({ name: 'Chili', recipeId: 'chili' }, at)).toEqual({ ...CHILI, recipeId: 'chili' })
+    expect(cookedEntry({ name: 'Chili' }, at)).toStrictEqual(CHILI)
   })
 })

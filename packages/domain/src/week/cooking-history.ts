@@ -1,18 +1,37 @@
 import { addDays } from '../calendar-day.ts'
+import { isSameDish, type NamedDish } from '../recipe/dish-name.ts'
 
 /** A cooked meal: which, when, and for which day of the plan. */
 export type CookedEntry = Readonly<{
   meal: string
+  /** Of a dish of the catalog. */
+  recipeId?: string | undefined
   /** The moment, as an ISO timestamp. */
   date: string
   mealType: string
   plannedFor?: string | undefined
 }>
 
-type Entry = Readonly<{ meal: string; date: string; mealType: string } & Record<string, unknown>>
+type Entry = Readonly<
+  { meal: string; recipeId?: string | undefined; date: string; mealType: string } & Record<string, unknown>
+>
 
 /** The newest entries kept. */
 const KEPT_ENTRIES = 2000
+
+/** The entry of a meal cooked at this moment. */
+export function cookedEntry(
+  { name, recipeId }: NamedDish,
+  { date, mealType, plannedFor }: Pick<CookedEntry, 'date' | 'mealType' | 'plannedFor'>,
+): CookedEntry {
+  return {
+    meal: name,
+    ...(recipeId === undefined ? {} : { recipeId }),
+    date,
+    mealType,
+    ...(plannedFor === undefined ? {} : { plannedFor }),
+  }
+}
 
 export function withCooked<T extends Entry>(history: readonly T[], entry: T): T[] {
   return [...history, entry].slice(-KEPT_ENTRIES)
@@ -24,12 +43,16 @@ export function withoutCooked<T extends Entry>(history: readonly T[], entry: T):
   )
 }
 
-type Place = Readonly<{ meal: string; mealType: string; plannedFor: string }>
+type Place = Readonly<{ meal: NamedDish; mealType: string; plannedFor: string }>
 
 /** Whether the meal in this slot was cooked, by itself or in the week's one batch. */
 export function isCooked(history: readonly Entry[], place: Place, batchFrom?: string): boolean {
   return history.some((entry) => {
-    if (entry.meal !== place.meal || typeof entry.plannedFor !== 'string') return false
+    if (
+      !isSameDish({ name: entry.meal, recipeId: entry.recipeId }, place.meal) ||
+      typeof entry.plannedFor !== 'string'
+    )
+      return false
     if (batchFrom !== undefined)
       return entry.plannedFor >= batchFrom && entry.plannedFor < addDays(batchFrom, 7)
     return entry.plannedFor === place.plannedFor && entry.mealType === place.mealType

@@ -16,8 +16,6 @@ import {
   replaced,
   reused,
   sameMealElsewhere,
-  toggledDislike,
-  toggledLike,
 } from './meal-plan.ts'
 import { DAY_NAMES } from './week-days.ts'
 
@@ -236,18 +234,5 @@ describe('a plan', () => {
     expect(changed.plan?.days[1]?.meals.lunch).toEqual(dish('Salad'))
     expect(book(copied(withList, dinnerOnMonday, dish('Salad'))).shoppingList).toBeNull()
     expect(faultOf(copied(empty, dinnerOnMonday, dish('Salad')))).toBe('no_plan')
-  })
-})
-
-describe('likes and dislikes', () => {
-  it.each([
-    ['liking a new meal', toggledLike, [], [], ['Chili'], []],
-    ['liking it again', toggledLike, ['Chili'], [], [], []],
-    ['liking what was disliked', toggledLike, [], ['Chili', 'Liver'], ['Chili'], ['Liver']],
-    ['disliking a new meal', toggledDislike, ['Soup'], [], ['Soup'], ['Chili']],
-    ['disliking it again', toggledDislike, [], ['Chili'], [], []],
-    ['disliking what was liked', toggledDislike, ['Chili'], [], [], ['Chili']],
-  ])('%s', (_, toggle, likes, dislikes, likesAfter, dislikesAfter) => {
-    expect(toggle(likes, dislikes, 'Chili')).toEqual({ likes: likesAfter, dislikes: dislikesAfter })
   })
 })

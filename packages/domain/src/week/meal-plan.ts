@@ -186,20 +186,6 @@ export function earlierWeeks<M extends Meal, P extends Plan<M>, L>(book: PlanBoo
   )
 }
 
-/** Liking removes a dislike and the reverse; a second press undoes it. */
-export function toggledLike(likes: readonly string[], dislikes: readonly string[], name: string) {
-  const liked = likes.includes(name)
-  return {
-    likes: liked ? likes.filter((other) => other !== name) : [...likes, name],
-    dislikes: liked ? [...dislikes] : dislikes.filter((other) => other !== name),
-  }
-}
-
-export function toggledDislike(likes: readonly string[], dislikes: readonly string[], name: string) {
-  const { likes: changedDislikes, dislikes: changedLikes } = toggledLike(dislikes, likes, name)
-  return { likes: changedLikes, dislikes: changedDislikes }
-}
-
 export function withMeals<M extends Meal, P extends Plan<M>>(
   plan: P,
   at: readonly SlotAddress[],

@@ -18,8 +18,7 @@ export function CookedButton({ batchFrom, className, children, ...cooked }: Cook
   const { history } = useCookMeal()
   const [isOpen, setIsOpen] = useState(false)
   const { meal, mealType, plannedFor } = cooked
-  const isDone =
-    plannedFor !== undefined && isCooked(history, { meal: meal.name, mealType, plannedFor }, batchFrom)
+  const isDone = plannedFor !== undefined && isCooked(history, { meal, mealType, plannedFor }, batchFrom)
   return (
     <>
       <button

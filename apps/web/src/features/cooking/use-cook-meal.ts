@@ -2,7 +2,13 @@ import type { DocumentValue } from '@pennyplate/contract/documents/document-sche
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type CookedMeal, cookMeal, putBack, withTaken } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
-import { type CookedEntry, withCooked, withoutCooked } from '@pennyplate/domain/week/cooking-history'
+import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
+import {
+  type CookedEntry,
+  cookedEntry,
+  withCooked,
+  withoutCooked,
+} from '@pennyplate/domain/week/cooking-history'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -29,7 +35,7 @@ export function useCookMeal() {
   const recipes = useDocument('recipesCache')
 
   async function ingredientsOf(meal: CookedFor['meal']): Promise<readonly unknown[]> {
-    const known = recipes.value?.[meal.name]
+    const known = cachedRecipe(recipes.value ?? {}, meal)
     if (known) return known.ingredients
     const recipe = await requestRecipe(meal)
     await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }))
@@ -38,7 +44,7 @@ export function useCookMeal() {
 
   async function record({ meal, mealType, plannedFor }: CookedFor): Promise<CookedEntry> {
     const date = new Date().toISOString()
-    const entry = { meal: meal.name, date, mealType, ...(plannedFor ? { plannedFor } : {}) }
+    const entry = cookedEntry(meal, { date, mealType, plannedFor })
     await history.update((before) => withCooked(before ?? [], entry))
     return entry
   }

@@ -1,5 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import { cachedRecipeKey } from '@pennyplate/domain/recipe/cached-recipe'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
 
 type StoredPlan = DocumentValue<'currentMealPlan'>
@@ -24,8 +25,9 @@ export function isCurrent(recipe: Readonly<Record<string, unknown>> | undefined,
 export function withRecipes(
   known: StoredRecipes,
   found: Readonly<StoredRecipes>,
-  week: readonly string[],
+  meals: readonly MealDocument[],
 ): StoredRecipes {
+  const week = meals.map((meal) => cachedRecipeKey(known, meal))
   const all: StoredRecipes = { ...known, ...found }
   const others = Object.keys(all).filter((name) => !week.includes(name) && !Object.hasOwn(found, name))
   const tooMany = Math.max(0, Object.keys(all).length - MAX_RECIPES)

@@ -44,11 +44,19 @@ describe('the recipes of a week', () => {
         recipe(name),
       ]),
     )
-    const kept = withRecipes(known, { Nuts: recipe('Nuts') }, ['Soup', 'Nuts'])
+    const kept = withRecipes(known, { Nuts: recipe('Nuts') }, [{ name: 'Soup' }, { name: 'Nuts' }])
     expect(Object.keys(kept)).toHaveLength(120)
     expect(kept).toHaveProperty('Soup')
     expect(kept).toHaveProperty('Nuts')
     expect(kept).not.toHaveProperty('old 0')
     expect(kept).toHaveProperty('old 129')
+  })
+
+  it('stay in the cache under the name they had before the dish was renamed', () => {
+    const others = Array.from({ length: 130 }, (_, index) => [`old ${index}`, recipe(`old ${index}`)])
+    const known = { Stew: { ...recipe('Stew'), recipeId: 'chili' }, ...Object.fromEntries(others) }
+    const kept = withRecipes(known, {}, [{ name: 'Chili', recipeId: 'chili' }])
+    expect(kept).toHaveProperty('Stew')
+    expect(kept).not.toHaveProperty('old 0')
   })
 })

@@ -1,4 +1,5 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { useQuery } from '@tanstack/react-query'
 import { requestRecipe } from '../../lib/request-recipe.ts'
@@ -18,7 +19,7 @@ export function RecipePrefetcher() {
   const isLoading = [plan, list, recipes, profile].some(({ status }) => status === 'loading')
   const basis = recipeBasis(withDefaults(profile.value))
   const meals = !isLoading && plan.value && list.value ? mealsOf(plan.value) : []
-  const missing = meals.filter(({ name }) => !isCurrent(recipes.value?.[name], basis))
+  const missing = meals.filter((meal) => !isCurrent(cachedRecipe(recipes.value ?? {}, meal), basis))
   const names = meals.map(({ name }) => name)
   const { isFetching, fetchStatus } = useQuery({
     queryKey: ['recipes-of-week', basis, ...names],
@@ -28,7 +29,7 @@ export function RecipePrefetcher() {
       fetchRecipes(
         missing,
         (meal) => requestRecipe(meal, signal),
-        (lot) => recipes.update((known = {}) => withRecipes(known, lot, names)),
+        (lot) => recipes.update((known = {}) => withRecipes(known, lot, meals)),
       ),
   })
   const ready = meals.length - missing.length

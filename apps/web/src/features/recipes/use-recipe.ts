@@ -1,5 +1,6 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
+import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { useQuery } from '@tanstack/react-query'
 import { requestRecipe } from '../../lib/request-recipe.ts'
@@ -24,7 +25,7 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
   const plan = useDocument('currentMealPlan')
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
   const basis = recipeBasis(withDefaults(profile.value))
-  const stored = recipes.value?.[meal.name]
+  const stored = cachedRecipe(recipes.value ?? {}, meal)
   const isFresh = isCurrent(stored, basis)
   const query = useQuery({
     queryKey: ['recipe', meal.name, basis],
@@ -34,7 +35,7 @@ export function useRecipe(meal: MealDocument): UsedRecipe {
     retry: false,
     queryFn: async ({ signal }) => {
       const found = await requestRecipe(meal, signal)
-      const week = plan.value ? mealsOf(plan.value).map(({ name }) => name) : []
+      const week = plan.value ? mealsOf(plan.value) : []
       await recipes.update((known = {}) => withRecipes(known, { [meal.name]: found }, week))
       return found
     },

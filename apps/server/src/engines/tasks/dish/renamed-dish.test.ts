@@ -7,6 +7,7 @@ import { checkWeek } from '../plan/check-week.ts'
 import { findReplacements } from '../week/find-replacements.ts'
 import { findDish } from './find-dish.ts'
 import { suggestQuickMeal } from './suggest-quick-meal.ts'
+import { writeMeal } from './write-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 const TODAY = '2026-11-25'
@@ -57,6 +58,15 @@ describe('in requests about a dish that was renamed', () => {
     const { recipe } = writeRecipe({ household: householdOf(), today: TODAY, request: { meal: OLD } })
     expect(recipe).toMatchObject({ name: NEW, recipeId: OLD.recipeId })
     expect(recipe).not.toHaveProperty('isEstimate')
+  })
+
+  it('its meal says what it was called, for likes and cooked meals of that name', () => {
+    const dish = findDish(OLD, 'breakfast', contextOf())
+    expect(dish && writeMeal(dish.form, 1, contextOf())).toMatchObject({
+      name: NEW,
+      recipeId: OLD.recipeId,
+      formerNames: expect.arrayContaining([OLD.name]),
+    })
   })
 
   it('the referee reports it under either name if it is disliked', () => {

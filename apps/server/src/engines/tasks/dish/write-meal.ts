@@ -11,10 +11,12 @@ import { rewordVariant } from './reword-variant.ts'
 /** A catalog dish as a meal of a plan, for one adult. */
 export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedMeal {
   const { recipe, name, variantId } = form
+  const formerNames = [recipe, ...recipe.variants].flatMap((named) => named.formerNames)
   return {
     name,
     ...(name === recipe.name ? {} : { dish: recipe.name }),
     recipeId: recipe.id,
+    ...(formerNames.length > 0 ? { formerNames } : {}),
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),

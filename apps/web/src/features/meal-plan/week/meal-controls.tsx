@@ -1,4 +1,4 @@
-import { dishOf } from '@pennyplate/domain/recipe/dish-name'
+import { isAmong } from '@pennyplate/domain/recipe/tastes'
 import { IconPencil, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -18,7 +18,6 @@ export function OpinionButtons({
 }) {
   const { likes, dislikes, like, dislike } = preferences
   const { name } = meal
-  const dish = dishOf(meal)
   return (
     <>
       <button
@@ -26,8 +25,8 @@ export function OpinionButtons({
         className={styles.icon}
         aria-label={words.like(name)}
         title={words.like(name)}
-        aria-pressed={likes.includes(dish)}
-        onClick={() => like(dish)}
+        aria-pressed={isAmong(likes, meal)}
+        onClick={() => like(meal)}
       >
         <IconThumbUp size={18} aria-hidden="true" />
       </button>
@@ -37,8 +36,8 @@ export function OpinionButtons({
         data-tone="danger"
         aria-label={words.dislike(name)}
         title={words.dislike(name)}
-        aria-pressed={dislikes.includes(dish)}
-        onClick={() => dislike(dish)}
+        aria-pressed={isAmong(dislikes, meal)}
+        onClick={() => dislike(meal)}
       >
         <IconThumbDown size={18} aria-hidden="true" />
       </button>

@@ -1,4 +1,5 @@
-import { toggledDislike, toggledLike } from '@pennyplate/domain/week/meal-plan'
+import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
+import { toggledDislike, toggledLike } from '@pennyplate/domain/recipe/tastes'
 import { reportPreferences } from '../../../lib/report-about-user.ts'
 import { useDocument } from '../../../store/use-document.ts'
 
@@ -19,7 +20,7 @@ export function usePreferences() {
   return {
     likes,
     dislikes,
-    like: (name: string) => void save(toggledLike(likes, dislikes, name)),
-    dislike: (name: string) => void save(toggledDislike(likes, dislikes, name)),
+    like: (dish: NamedDish) => void save(toggledLike(likes, dislikes, dish)),
+    dislike: (dish: NamedDish) => void save(toggledDislike(likes, dislikes, dish)),
   }
 }
