@@ -12,6 +12,8 @@ import everydayBreakfast2 from '../../data/recipes/everyday-breakfast-2.json' wi
 import everydayBreakfast3 from '../../data/recipes/everyday-breakfast-3.json' with { type: 'json' }
 import everydayBreakfast4 from '../../data/recipes/everyday-breakfast-4.json' with { type: 'json' }
 import everydayBreakfast5 from '../../data/recipes/everyday-breakfast-5.json' with { type: 'json' }
+import everydayDiets1 from '../../data/recipes/everyday-diets-1.json' with { type: 'json' }
+import everydayDiets2 from '../../data/recipes/everyday-diets-2.json' with { type: 'json' }
 import everydayDinners1 from '../../data/recipes/everyday-dinners-1.json' with { type: 'json' }
 import everydayHandheld1 from '../../data/recipes/everyday-handheld-1.json' with { type: 'json' }
 import everydayHandheld2 from '../../data/recipes/everyday-handheld-2.json' with { type: 'json' }
@@ -90,6 +92,8 @@ export const RECIPE_FILES: readonly (readonly RecipeRow[])[] = [
   everydayBreakfast3,
   everydayBreakfast4,
   everydayBreakfast5,
+  everydayDiets1,
+  everydayDiets2,
   everydayDinners1,
   everydayHandheld1,
   everydayHandheld2,
