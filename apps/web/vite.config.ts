@@ -11,14 +11,14 @@ const OVERLAYS = /node_modules\/@floating-ui\//
 
 /**
  * What three pages or more share is one file instead of a dozen: pages load fewer files, and a first visit hardly
- * more. The theme choice stays out, or the public pages' script would pull all of it in; so does zod
- * with all that calls it (a group takes in what its members import), which is read after the first view.
+ * more. The theme choice stays out, or the public pages' script would pull all of it in (a group takes in what its members
+ * import). So does what only schemas need that are loaded after the first view.
  */
 const sharedKit = {
   name: 'kit',
   minShareCount: 3,
   test: (id: string) =>
-    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium/.test(
+    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium|diet\/health-wishes|domain\/src\/sharing\/|price-source-codes|restrictions\/concept/.test(
       id,
     ) &&
     !FIELDS.test(id) &&
