@@ -7,6 +7,8 @@ import { foodIcons } from './vite-plugins/food-icons.ts'
 /** What comes with fields and with what opens over a page: neither is part of a first view of the dashboard. */
 const FIELDS =
   /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\/|ui\/(caps-lock-)?password-field|lib\/use-form-submission/
+/** How amounts are written and computed: lists, recipes and the pantry need it, the week on screen does not. */
+const AMOUNTS = /domain\/src\/(amounts\/|pantry\/(pantry-quantity|take-amount|used-ingredients|cook-meal))/
 const OVERLAYS = /node_modules\/@floating-ui\//
 
 /**
@@ -22,6 +24,7 @@ const sharedKit = {
       id,
     ) &&
     !FIELDS.test(id) &&
+    !AMOUNTS.test(id) &&
     !OVERLAYS.test(id),
 }
 /** What loads a module is all that the starting script needs: it waits for nothing else. */

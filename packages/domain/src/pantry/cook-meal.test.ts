@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cookMeal, putBack, withTaken } from './cook-meal.ts'
+import { cookMeal } from './cook-meal.ts'
 import { takeAmount } from './take-amount.ts'
+import { putBack, withTaken } from './taken-items.ts'
 import { usedIngredients } from './used-ingredients.ts'
 
 const BEANS = { measures: { can: 255, cup: 172 }, refusePct: 40 }

@@ -1,17 +1,7 @@
-import type { PantryItem } from './pantry.ts'
 import { sortPantry } from './pantry-order.ts'
 import { takeAmount } from './take-amount.ts'
+import { type StockItem, type TakenItem, withTaken } from './taken-items.ts'
 import { isSameFood, scaled, type UsedIngredient } from './used-ingredients.ts'
-
-type StockItem = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'foodId' | 'dateAdded' | 'expiryDate'>
-
-/** An item that was used, with its state before, for undo. */
-export interface TakenItem<T extends StockItem> {
-  readonly item: T
-  readonly index: number
-  /** The remaining quantity; null when it was used up. */
-  readonly left: string | null
-}
 
 export interface CookedMeal<T extends StockItem> {
   readonly pantry: T[]
@@ -53,30 +43,6 @@ export function cookMeal<T extends StockItem>(
 
 /** Missing less than a hundredth of the amount is rounding. */
 const ENOUGH = 0.01
-
-/** Safe on a pantry that changed meanwhile: only items with the quantity they had before cooking are reduced. */
-export function withTaken<T extends StockItem>(pantry: readonly T[], taken: readonly TakenItem<T>[]): T[] {
-  const byId = new Map(taken.map((entry) => [entry.item.id, entry]))
-  return pantry.flatMap((item) => {
-    const entry = byId.get(item.id)
-    if (!entry || entry.item.quantity !== item.quantity) return [item]
-    return entry.left === null ? [] : [{ ...item, quantity: entry.left }]
-  })
-}
-
-/** Undoes cooking, except for items changed since. */
-export function putBack<T extends StockItem>(pantry: readonly T[], taken: readonly TakenItem<T>[]): T[] {
-  return taken.reduce<T[]>(
-    (items, { item, index, left }) => {
-      if (left === null)
-        return items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item)
-      return items.map((now) =>
-        now.id === item.id && now.quantity === left ? { ...now, quantity: item.quantity } : now,
-      )
-    },
-    [...pantry],
-  )
-}
 
 function partOf(ingredient: UsedIngredient, share: number): UsedIngredient {
   return share === 1 ? ingredient : scaled(ingredient, share)

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar-day.ts'
-import { withTaken } from '../pantry/cook-meal.ts'
+import { withTaken } from '../pantry/taken-items.ts'
 import { isSameName } from '../recipe/dish-name.ts'
 import { bought, notBought } from './bought-week.ts'
 import { cookedEntry, withCooked } from './cooking-history.ts'

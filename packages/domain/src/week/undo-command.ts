@@ -1,5 +1,5 @@
 import { isSameJson } from '../json-equality.ts'
-import { putBack } from '../pantry/cook-meal.ts'
+import { putBack } from '../pantry/taken-items.ts'
 import { applyCommand } from './apply-command.ts'
 import { withoutCooked } from './cooking-history.ts'
 import { everySlot, mealAt, type SlotAddress, withMeals, withoutMeal } from './meal-plan.ts'

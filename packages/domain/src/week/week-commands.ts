@@ -1,5 +1,5 @@
-import type { TakenItem } from '../pantry/cook-meal.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
+import type { TakenItem } from '../pantry/taken-items.ts'
 import type { SlotAddress } from './meal-plan.ts'
 import type { WeekBook, WeekList } from './week-book.ts'
 import type { WeekMeal, WeekPlan, WeekSide } from './week-plan.ts'

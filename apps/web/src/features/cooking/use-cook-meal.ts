@@ -1,6 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
-import { type CookedMeal, cookMeal, putBack, withTaken } from '@pennyplate/domain/pantry/cook-meal'
+import { type CookedMeal, cookMeal } from '@pennyplate/domain/pantry/cook-meal'
+import { putBack, withTaken } from '@pennyplate/domain/pantry/taken-items'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import {
