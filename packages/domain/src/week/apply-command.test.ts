@@ -237,6 +237,17 @@ describe('undo', () => {
     expect(undone).toEqual({ ok: true, book: generated })
   })
 
+  it('leaves the list of a week alone in which it finds nothing to restore', () => {
+    const changed = after(after(generated, COMMANDS.replace), {
+      type: 'replace',
+      at: MONDAY_DINNER,
+      meal: { name: 'Pizza' },
+    })
+    const theirs = after(changed, COMMANDS.accept)
+    const undone = undoCommand(theirs, { command: COMMANDS.replace, facts, before: { current, weeks } })
+    expect(undone).toEqual({ ok: true, book: theirs })
+  })
+
   it('leaves a meal alone that somebody changed again', () => {
     const mine = after(generated, COMMANDS.replace)
     const theirs = after(mine, { type: 'replace', at: MONDAY_DINNER, meal: { name: 'Pizza' } })

@@ -62,7 +62,8 @@ function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntr
   const back = <K extends 'shoppingList' | 'accepted'>(key: K): WeekEntry[K] | null =>
     isSameJson(now?.[key] ?? null, became?.[key] ?? null) ? (was?.[key] ?? null) : (now?.[key] ?? null)
   // A list belongs to exactly these meals.
-  return { plan, accepted: back('accepted'), shoppingList: isSamePlan ? back('shoppingList') : null }
+  const kept = plan === now?.plan ? now.shoppingList : null
+  return { plan, accepted: back('accepted'), shoppingList: isSamePlan ? back('shoppingList') : kept }
 }
 
 function planBack(now: WeekPlan | null, was: WeekPlan | null, became: WeekPlan | null): WeekPlan | null {

@@ -24,11 +24,24 @@ export type Snapshot = {
   readonly basis: string
 }
 
-/** The revisions are read first, so that a write in between shows. */
+type Wanted = { readonly starts: readonly string[]; readonly withFood: boolean }
+
+/** Read again until nothing was written in between. */
 export async function readSnapshot(
   db: Db | Trx,
   householdId: HouseholdId,
-  { starts, withFood }: { readonly starts: readonly string[]; readonly withFood: boolean },
+  wanted: Wanted,
+): Promise<Snapshot> {
+  for (;;) {
+    const snapshot = await readOnce(db, householdId, wanted)
+    if ((await readBasis(db, householdId)) === snapshot.basis) return snapshot
+  }
+}
+
+async function readOnce(
+  db: Db | Trx,
+  householdId: HouseholdId,
+  { starts, withFood }: Wanted,
 ): Promise<Snapshot> {
   const revisions = await findRevisions(db, householdId)
   const book = await loadBook(db, householdId, starts)

@@ -47,7 +47,11 @@ async function tryCommand(run: WeekRun, isLast: boolean): Promise<WeekCommandAns
   const refuse = (code: WeekFault | 'conflict') => refuseWithState(run, code, snapshot, household)
   if (request.baseRevision !== undefined && request.baseRevision !== snapshot.revision)
     return refuse('conflict')
-  if (!goal) return refuse('nothing_to_undo')
+  if (!goal) {
+    // What it takes back may have been done between the two reads.
+    const isThereNow = !isLast && (await findGoal(db, actor.householdId, request, facts)) !== null
+    return isThereNow ? undefined : refuse('nothing_to_undo')
+  }
   const asking = { ...run, household, goal }
   const act = await prepareAct(asking, snapshot.book)
   const planned = await planStep(asking, act, snapshot.book)

@@ -1,0 +1,81 @@
+import { rounds } from '@pennyplate/domain/testing/rounds'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { seededRandom } from '@pennyplate/planner/search/random'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ENGINES, freshDatabase } from '../../testing/fresh-database.ts'
+import { type ServerProcess, signUpOver, startServerProcess } from '../../testing/server-process.ts'
+
+const CRASHES = rounds(3, 30)
+const COMMANDS_BETWEEN = 40
+/** Decides when the server is killed. Printed with the test's name; give CRASH_SEED to repeat a run. */
+const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+
+const PLAN = {
+  weekStartDate: '2026-11-22',
+  days: DAY_NAMES.map((day) => ({ day, meals: { dinner: { name: 'Chili' } } })),
+}
+
+let running: ServerProcess | undefined
+afterEach(async () => {
+  await running?.kill('SIGKILL')
+})
+
+describe.each(ENGINES)('a server killed while it does commands, with %s', (engine) => {
+  it(`has done each one once or not at all, ${CRASHES} crashes, CRASH_SEED=${SEED}`, {
+    timeout: 900_000,
+  }, async () => {
+    const where = await freshDatabase(engine)
+    const random = seededRandom(SEED)
+    running = await startServerProcess(where)
+    const sam = await signUpOver(running.url, 'sam@example.org')
+    const send = async (n: number) => {
+      const command =
+        n === 0
+          ? { type: 'take', plan: PLAN }
+          : { type: 'cook', at: { day: n % 7, mealType: 'dinner' }, taken: [], cookedAt: cookedAt(n) }
+      const answer = await fetch(`${running?.url}/api/week/commands`, {
+        method: 'POST',
+        headers: sam.headers,
+        body: JSON.stringify({ idempotencyKey: `command ${n}`, command }),
+      }).catch(() => undefined)
+      if (answer?.status !== 200) return undefined
+      const { revision } = (await answer.json().catch(() => ({}))) as { revision?: number }
+      return revision
+    }
+    const revisions = new Map<number, number>()
+    let next = 0
+    let repeats = 0
+    for (let crash = 0; crash < CRASHES; crash++) {
+      const killAfter = next + 5 + random.below(COMMANDS_BETWEEN)
+      for (let killed: Promise<unknown> | undefined; !killed; ) {
+        const underway = send(next)
+        if (next === killAfter) {
+          for (let turns = random.below(400); turns > 0; turns--) await new Promise(setImmediate)
+          killed = running.kill('SIGKILL')
+        }
+        const revision = await underway
+        await killed
+        // Without an answer the same command is sent to the next server.
+        if (revision === undefined) repeats += 1
+        else revisions.set(next++, revision)
+      }
+      running = await startServerProcess(where)
+    }
+    revisions.set(next, (await send(next)) ?? 0)
+    const read = async (key: string) => (await (await sam.read(running?.url ?? '', key)).json()) as Stored
+    const done = [...revisions.keys()]
+    expect(repeats).toBeGreaterThan(0)
+    expect([...revisions.values()]).toEqual(done.map((n) => n + 1))
+    const { value } = await read('cookingHistory')
+    expect(value.map(({ date }) => date)).toEqual(done.slice(1).map(cookedAt))
+    expect((await read('currentMealPlan')).revision).toBe(done.length)
+    await running.kill('SIGKILL')
+    await where.remove()
+  })
+})
+
+type Stored = { readonly revision: number; readonly value: readonly { readonly date: string }[] }
+
+function cookedAt(n: number): string {
+  return new Date(Date.UTC(2026, 10, 22, 0, n)).toISOString()
+}
