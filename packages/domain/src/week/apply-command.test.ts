@@ -237,6 +237,15 @@ describe('undo', () => {
     expect(undone).toEqual({ ok: true, book: generated })
   })
 
+  it('of a meal drops the list that was made with it', () => {
+    const theirs = after(after(generated, COMMANDS.replace), COMMANDS.accept)
+    const undone = undoCommand(theirs, { command: COMMANDS.replace, facts, before: { current, weeks } })
+    expect(undone.ok && currentWeek(undone.book)).toMatchObject({
+      plan: currentWeek(generated)?.plan,
+      shoppingList: null,
+    })
+  })
+
   it('leaves the list of a week alone in which it finds nothing to restore', () => {
     const changed = after(after(generated, COMMANDS.replace), {
       type: 'replace',

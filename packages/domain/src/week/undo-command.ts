@@ -58,16 +58,26 @@ type Entry = WeekEntry | undefined
 /** Each part goes back if it is still what the command made of it; of a plan that changed since, each meal. */
 function entryBack(now: Entry, was: Entry, became: Entry): Partial<Omit<WeekEntry, 'weekStart'>> {
   const plan = planBack(now?.plan ?? null, was?.plan ?? null, became?.plan ?? null)
-  const isSamePlan = isSameJson(withPlanTotal(plan, null), withPlanTotal(was?.plan ?? null, null))
-  const back = <K extends 'shoppingList' | 'accepted'>(key: K): WeekEntry[K] | null =>
-    isSameJson(now?.[key] ?? null, became?.[key] ?? null) ? (was?.[key] ?? null) : (now?.[key] ?? null)
-  // A list belongs to exactly these meals.
-  const kept = plan === now?.plan ? now.shoppingList : null
-  return { plan, accepted: back('accepted'), shoppingList: isSamePlan ? back('shoppingList') : kept }
+  const isAsLeft = (key: 'shoppingList' | 'accepted') => isSameJson(now?.[key] ?? null, became?.[key] ?? null)
+  const listBack = () => {
+    // A list belongs to exactly these meals.
+    if (isSamePlan(plan, was?.plan ?? null) && isAsLeft('shoppingList')) return was?.shoppingList
+    return isSamePlan(plan, now?.plan ?? null) ? now?.shoppingList : null
+  }
+  return {
+    plan,
+    accepted: (isAsLeft('accepted') ? was : now)?.accepted ?? null,
+    shoppingList: listBack() ?? null,
+  }
+}
+
+/** The total may have been computed since. */
+function isSamePlan(a: WeekPlan | null, b: WeekPlan | null): boolean {
+  return isSameJson(withPlanTotal(a, null), withPlanTotal(b, null))
 }
 
 function planBack(now: WeekPlan | null, was: WeekPlan | null, became: WeekPlan | null): WeekPlan | null {
-  if (isSameJson(withPlanTotal(now, null), withPlanTotal(became, null))) return was
+  if (isSamePlan(now, became)) return was
   if (!now || !was || !became) return now
   const places = [...everySlot<WeekMeal>(was), ...everySlot<WeekMeal>(became)]
   const changed = places.filter((at) => !isSameJson(mealAt(was, at), mealAt(became, at)))
