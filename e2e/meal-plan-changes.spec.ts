@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import {
   acceptWeek,
-  budgetRail,
   CHOICES,
+  expectStoredTotal,
   generate,
-  sampleCheck,
   sampleCustomMeal,
   showDay,
   stubPlanCalls,
@@ -18,9 +17,14 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await stubPlanCalls(page)
 })
 
-test('replacing a meal shows what each choice changes, and can be undone', async ({ page }) => {
+test('replacing a meal shows what each choice changes, prices the new week, and can be undone', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
   await generate(page)
-  await page.route('**/api/ai/check', (route) => route.fulfill({ json: sampleCheck(9290) }))
+  const before = await expectStoredTotal(page, context, person)
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const monday = await showDay(page, 'Monday')
   await monday.getByRole('button', { name: 'Replace Spaghetti with lentil ragù, Monday dinner' }).click()
   const dialog = page.getByRole('dialog', { name: 'Instead of Spaghetti with lentil ragù' })
@@ -30,12 +34,14 @@ test('replacing a meal shows what each choice changes, and can be undone', async
   await expect(best).toContainText('Uses the black beans you are buying anyway.')
   await best.getByRole('button', { name: 'Take it' }).click()
   await expect(monday.getByRole('article', { name: 'Red beans and rice' })).toBeVisible()
-  await expect(budgetRail(page)).toContainText('$92.90')
+  expect(await expectStoredTotal(page, context, person)).not.toBe(before)
+  expect(asked.filter((path) => path === '/api/week/commands')).toHaveLength(1)
+  expect(asked).not.toContain('/api/ai/check')
   await expect(page.getByText('You have changed meals since')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(monday.getByRole('article', { name: 'Spaghetti with lentil ragù' })).toBeVisible()
-  await expect(budgetRail(page)).toContainText('$94.18')
+  expect(await expectStoredTotal(page, context, person)).toBe(before)
 })
 
 test('a replacement can include the other days with the same meal, and is kept when the week is accepted', async ({

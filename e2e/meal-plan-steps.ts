@@ -1,13 +1,14 @@
-import { expect, type Page } from '@playwright/test'
-import type { CheckAnswer } from '../packages/contract/src/ai/check.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { CustomMealAnswer } from '../packages/contract/src/ai/custom-meal.ts'
 import type { PlannedMeal } from '../packages/contract/src/ai/meal.ts'
 import type { PlannedWeek, PlanReport } from '../packages/contract/src/ai/plan.ts'
 import type { RecipeAnswer } from '../packages/contract/src/ai/recipe.ts'
 import type { ReplaceAnswer } from '../packages/contract/src/ai/replace.ts'
 import type { ShoppingListAnswer } from '../packages/contract/src/ai/shopping-list.ts'
+import { formatCents } from '../packages/domain/src/money.ts'
 import { difficultyOf } from '../packages/domain/src/recipe/recipe.ts'
 import { DAY_NAMES, weekStartOf } from '../packages/domain/src/week/week-days.ts'
+import { type Person, stored } from './people.ts'
 
 /** The Sunday on or before today, in the local time zone of the tests. */
 export const THIS_WEEK = weekStartOf(
@@ -165,29 +166,8 @@ export const LIST: ShoppingListAnswer['shoppingList'] = {
   moneySavingTips: [],
 }
 
-const LIST_ANSWER: ShoppingListAnswer = {
-  shoppingList: LIST,
-  report: {
-    engine: 'builtin',
-    totalCents: 1544,
-    lowCents: 1544,
-    highCents: 1544,
-    budgetCents: 10_000,
-    pantryCents: 0,
-    fromPantry: [],
-    waste: [],
-    wasteCents: 0,
-    warnings: [],
-  },
-}
-
 export function sampleCustomMeal(found: PlannedMeal, warnings: CustomMealAnswer['warnings'] = []) {
   return { meal: found, takenFrom: [], warnings, notChecked: [] } satisfies CustomMealAnswer
-}
-
-export function sampleCheck(listCents: number): CheckAnswer {
-  const totals = { tillCents: listCents, listCents, budgetCents: 10_000, perDay: [], unpriced: [] }
-  return { ok: true, violations: [], notUnderstood: [], notChecked: [], totals }
 }
 
 function sampleRecipe(name: string): RecipeAnswer {
@@ -225,7 +205,6 @@ export function doneEvents(plan = sampleWeek(), report = REPORT) {
 export async function stubPlanCalls(page: Page) {
   await page.route('**/api/ai/plan', (route) => route.fulfill(doneEvents()))
   await page.route('**/api/ai/replace', (route) => route.fulfill({ json: CHOICES }))
-  await page.route('**/api/ai/shopping-list', (route) => route.fulfill({ json: LIST_ANSWER }))
   await page.route('**/api/ai/custom-meal', async (route) => {
     const { name } = route.request().postDataJSON()
     const found = meal({ name, cents: 250, minutes: 25, kcal: 500, icon: 'pie' })
@@ -276,6 +255,18 @@ export async function showDay(page: Page, day: string) {
   await expect(chip.or(region).filter({ visible: true }).first()).toBeVisible()
   if (await chip.isVisible()) await chip.click()
   return region
+}
+
+/** The rail shows the total of exactly the meals that are stored. */
+export async function expectStoredTotal(
+  page: Page,
+  context: BrowserContext,
+  person: Person,
+): Promise<number> {
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  const { report } = await stored(context, person, 'currentMealPlan')
+  await expect(budgetRail(page)).toContainText(formatCents(report.totalCents))
+  return report.totalCents
 }
 
 /** The rail with the week's total and budget. */

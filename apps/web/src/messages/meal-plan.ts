@@ -127,6 +127,9 @@ export const mealPlanMessages = {
   } satisfies Readonly<Record<PlanWay['change']['code'], (detail: string) => string>>,
 
   railLabel: 'This week’s groceries',
+  railChecking: 'Checking the total…',
+  railOffline: 'The total is updated when you are online again.',
+  railUnknown: 'We could not check the total just now.',
   railNote: (zip: string) => `Whole packages, ZIP ${zip}.`,
   railPantry: (amount: string, zip: string) =>
     `Whole packages, ZIP ${zip}, minus ${amount} you already have.`,

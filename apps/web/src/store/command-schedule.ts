@@ -67,7 +67,6 @@ export function createCommandSchedule(deps: CommandScheduleDeps) {
     outcome: Extract<CommandOutcome, { kind: 'done' | 'refused' }>,
   ): void {
     const why = outcome.kind === 'refused' ? outcome.refusal : outcome.answer.fault
-    if (outcome.kind === 'done') deps.onAnswer(outcome.answer)
     if (why) deps.onDropped({ entry, why })
   }
 

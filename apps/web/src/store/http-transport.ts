@@ -80,7 +80,7 @@ export function createHttpTransport(userId: string, call: typeof callApi): KvTra
         const request = { method: 'POST', query, body, keepalive, timeoutMs, parse } as const
         const answer = await call('/api/week/commands', request)
         return readAnsweredCommand(answer)
-      }, readRefused)
+      }, withCause)
     },
     removeAll: () => {
       const parse = () => ({ kind: 'stored' as const })
@@ -120,6 +120,15 @@ function readFailure(error: ApiError): CallFailure {
 function readRefused({ status, code, details }: ApiError): { kind: 'refused'; refusal: Refusal } | undefined {
   if (status !== 400 && status !== 413) return undefined
   return { kind: 'refused', refusal: { status, code, details } }
+}
+
+/** Sending it again would not help. */
+const REFUSED_COMMANDS = [400, 409, 413, 422]
+
+function withCause(cause: ApiError): CommandAnswer {
+  const { status, code, details } = cause
+  if (!REFUSED_COMMANDS.includes(status)) return { ...readFailure(cause), cause }
+  return { kind: 'refused', refusal: { status, code, details }, cause }
 }
 
 function conflictOf(key: DocumentKey, { value, revision, writes = [] }: DocumentConflict): WriteAnswer {

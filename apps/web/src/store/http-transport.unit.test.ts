@@ -176,6 +176,7 @@ describe('a command', () => {
       revisions: new Map([['currentMealPlan', 8]]),
       plan: undefined,
       shoppingList: undefined,
+      listCents: 9000,
       violations: [],
     })
     expect(sent).toEqual([

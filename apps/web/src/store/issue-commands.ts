@@ -66,9 +66,8 @@ export function createCommandIssuer(
       await schedule.force()
       if (commands.peek().length > 0) throw new CommandFailed({ kind: 'unreachable', dueAt: clock.now() })
       await sendEdits()
-      const outcome = await sendCommand(parts, entry)
-      if (outcome.kind !== 'done') throw new CommandFailed(outcome)
-      onAnswer(outcome.answer)
+      const outcome = await sendCommand({ ...parts, onAnswer }, entry)
+      if (outcome.kind !== 'done') throw ('cause' in outcome && outcome.cause) || new CommandFailed(outcome)
       if (outcome.answer.fault) throw new CommandFailed({ kind: 'fault', fault: outcome.answer.fault })
     },
   }

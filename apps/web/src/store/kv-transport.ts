@@ -1,11 +1,13 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
+import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { FailureDetail } from '@pennyplate/contract/failure-answer'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
+import type { ApiError } from '../lib/api-error.ts'
 import type { QueuedCommand } from './command-queue.ts'
 
 /** The server refused the change for good: sending it again would not help. */
-export type Refusal = Readonly<{ status: 400 | 413; code: string; details: readonly FailureDetail[] }>
+export type Refusal = Readonly<{ status: number; code: string; details: readonly FailureDetail[] }>
 
 /** Why a call returned nothing usable. */
 export type CallFailure =
@@ -48,12 +50,19 @@ export type AnsweredCommand = Readonly<{
   /** Of the documents it changed. */
   revisions: ReadonlyMap<string, number>
   /** Undefined if there is none. */
-  plan: unknown
+  plan: MealPlanDocument | undefined
   shoppingList: unknown
+  /** The checkout total of the week on screen; null if it could not be computed now. */
+  listCents: number | null
   /** What is wrong with the week on screen, for the profile the server has. */
   violations: readonly PlanViolation[]
 }>
-export type CommandAnswer = AnsweredCommand | Readonly<{ kind: 'refused'; refusal: Refusal }> | CallFailure
+export type CommandAnswer =
+  | AnsweredCommand
+  | (CommandCause & Readonly<{ kind: 'refused'; refusal: Refusal }>)
+  | (CommandCause & CallFailure)
+/** The failed call, for a screen that waits for it. */
+type CommandCause = Readonly<{ cause?: ApiError }>
 
 /** One household's documents on the server. Failed calls return a CallFailure. */
 export type KvTransport = Readonly<{

@@ -6,7 +6,7 @@ import type { AnsweredCommand } from './kv-transport.ts'
 export function readAnsweredCommand(body: unknown): AnsweredCommand {
   const read = weekCommandAnswer.safeParse(body)
   if (!read.success) throw new ApiError(0, 'unreadable_answer')
-  const { revision, revisions, plan, shoppingList, violations } = read.data
+  const { revision, revisions, plan, shoppingList, totals, violations } = read.data
   return {
     kind: 'answered',
     fault: faultIn(body),
@@ -14,6 +14,7 @@ export function readAnsweredCommand(body: unknown): AnsweredCommand {
     revisions: new Map(Object.entries(revisions)),
     plan,
     shoppingList,
+    listCents: totals.listCents,
     violations,
   }
 }

@@ -1,8 +1,9 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import type { ApiError } from '../lib/api-error.ts'
 import type { CommandCache } from './command-cache.ts'
 import { postponedUntil, type QueuedCommand, withoutFailed, withSent } from './command-queue.ts'
-import type { AnsweredCommand, CallFailure, Refusal, ServerVersion } from './kv-transport.ts'
+import type { AnsweredCommand, CallFailure, CommandAnswer, Refusal, ServerVersion } from './kv-transport.ts'
 import type { Transition } from './local-database.ts'
 import { adopted } from './local-record.ts'
 import type { StoreDeps } from './store-deps.ts'
@@ -11,11 +12,15 @@ import { WEEK_KEYS } from './week-documents.ts'
 
 export type CommandOutcome =
   | Readonly<{ kind: 'done'; answer: AnsweredCommand; wasUncertain: boolean }>
-  | Readonly<{ kind: 'refused'; refusal: Refusal }>
-  | Readonly<{ kind: 'unreachable' | 'failed'; dueAt: number }>
+  | Readonly<{ kind: 'refused'; refusal: Refusal; cause?: ApiError }>
+  | Readonly<{ kind: 'unreachable' | 'failed'; dueAt: number; cause?: ApiError }>
   | Readonly<{ kind: 'signed-out' }>
 
-type SenderDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & { commands: CommandCache }
+type SenderDeps = Pick<StoreDeps, 'transport' | 'clock' | 'runAlone'> & {
+  commands: CommandCache
+  /** Called before the result is shown. */
+  onAnswer: (answer: AnsweredCommand) => void
+}
 
 /**
  * Sends one command and adopts what the server has then. While it is under way no document of the week is synced or replaced by
@@ -36,6 +41,7 @@ export function sendCommand(deps: SenderDeps, entry: QueuedCommand): Promise<Com
     const others = await readOthers(deps, answer)
     if (others.failure) return postpone(deps, entry, others.failure)
     const versions = new Map([...versionsIn(answer), ...others.versions])
+    deps.onAnswer(answer)
     await commands.settle({
       records: new Map([...versions].map(([key, version]) => [key, adopting(version)])),
       commands: (queue) =>
@@ -90,11 +96,11 @@ function adopting(version: ServerVersion): Transition {
 async function postpone(
   { commands, clock }: SenderDeps,
   { key }: QueuedCommand,
-  failure: CallFailure,
+  failure: Extract<CommandAnswer, CallFailure>,
 ): Promise<CommandOutcome> {
   if (failure.kind === 'signed-out') return failure
   const askedMs = failure.kind === 'failed' ? (failure.retryAfterMs ?? 0) : 0
   const dueAt = clock.now() + Math.min(Math.max(WRITE_RETRY_MS, askedMs), WAIT_MAX_MS)
   await commands.change((queue) => postponedUntil(queue, key, dueAt))
-  return { kind: failure.kind, dueAt }
+  return { ...failure, dueAt }
 }

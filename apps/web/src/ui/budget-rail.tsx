@@ -7,40 +7,63 @@ import { measureRail } from './rail-measure.ts'
 
 export type BudgetRailProps = {
   readonly label: string
-  readonly spentCents: number
+  /** Null if it is not known. */
+  readonly spentCents: number | null
+  /** Shown instead of an amount that is not known. */
+  readonly unknown?: string
   readonly budgetCents: number
   /** The small print: where the prices come from. */
   readonly note?: ReactNode
 }
 
 /** Spending as a bar with a mark at the budget. Past the mark, the bar is red. */
-export function BudgetRail({ label, spentCents, budgetCents, note }: BudgetRailProps) {
-  const rail = measureRail(spentCents, budgetCents)
-  const budget = formatRoundAmount(budgetCents)
-  const difference = formatCents(Math.abs(budgetCents - spentCents))
+export function BudgetRail({ label, spentCents, unknown, budgetCents, note }: BudgetRailProps) {
   return (
-    <div className={styles.rail} data-over={rail.isOver || undefined}>
+    <div className={styles.rail} data-over={measureRail(spentCents ?? 0, budgetCents).isOver || undefined}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <span>
-          <strong className={styles.spent}>{formatCents(spentCents)}</strong>{' '}
-          <span className={styles.soft}>
-            {uiMessages.budgetOf(budget)},{' '}
-            {rail.isOver ? uiMessages.overBy(difference) : uiMessages.leftOver(difference)}
-          </span>
+          {spentCents === null ? (
+            <span className={styles.soft}>{unknown}</span>
+          ) : (
+            <Spent spentCents={spentCents} budgetCents={budgetCents} />
+          )}
         </span>
       </div>
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.fill} style={{ width: `${rail.withinPercent}%` }} />
-        {rail.isOver && (
-          <span
-            className={styles.over}
-            style={{ left: `${rail.markPercent}%`, width: `${rail.overPercent}%` }}
-          />
-        )}
-        <span className={styles.mark} style={{ left: `${rail.markPercent}%` }} />
-      </div>
+      <Track spentCents={spentCents ?? 0} budgetCents={budgetCents} />
       {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  )
+}
+
+type Amounts = { readonly spentCents: number; readonly budgetCents: number }
+
+function Spent({ spentCents, budgetCents }: Amounts) {
+  const difference = formatCents(Math.abs(budgetCents - spentCents))
+  const isOver = measureRail(spentCents, budgetCents).isOver
+  return (
+    <>
+      <strong className={styles.spent}>{formatCents(spentCents)}</strong>{' '}
+      <span className={styles.soft}>
+        {uiMessages.budgetOf(formatRoundAmount(budgetCents))},{' '}
+        {isOver ? uiMessages.overBy(difference) : uiMessages.leftOver(difference)}
+      </span>
+    </>
+  )
+}
+
+function Track({ spentCents, budgetCents }: Amounts) {
+  const rail = measureRail(spentCents, budgetCents)
+  return (
+    <div className={styles.track} aria-hidden="true">
+      <span className={styles.fill} style={{ width: `${rail.withinPercent}%` }} />
+      {rail.isOver && (
+        <span
+          className={styles.over}
+          style={{ left: `${rail.markPercent}%`, width: `${rail.overPercent}%` }}
+        />
+      )}
+      <span className={styles.mark} style={{ left: `${rail.markPercent}%` }} />
     </div>
   )
 }

@@ -86,6 +86,11 @@ const COMMANDS = {
   price: { type: 'price' },
 } as const satisfies Record<string, DirectCommand>
 
+function dinnerOf(book: WeekBook) {
+  const plan = currentWeek(book)?.plan
+  return plan ? mealAt(plan, MONDAY_DINNER)?.name : undefined
+}
+
 describe('every command from every state', () => {
   it.each([
     ['take', 'generated', 'generated', 'generated', 'generated'],
@@ -193,6 +198,79 @@ describe('weeks', () => {
     })
     expect(currentWeek(copied)?.plan?.days[2]?.meals.lunch?.name).toBe('Chili on Monday')
     expect(weekAt(copied, WEEK)).toEqual(weekAt(accepted, WEEK))
+  })
+
+  it('put a list without a plan into the pantry too', () => {
+    const list = withWeek({ ...EMPTY_BOOK, current: WEEK }, WEEK, { shoppingList: { sections: [] } })
+    expect(after(list, { type: 'buy', items: [salt] })).toMatchObject({ weeks: [], pantry: [salt] })
+  })
+
+  it.each([
+    ['already_accepted', accepted, MONDAY_DINNER, 'Stew'],
+    ['same_meal', generated, MONDAY_DINNER, 'chili on monday '],
+    ['empty_name', generated, MONDAY_DINNER, '  '],
+    ['no_such_slot', generated, { day: 1, slot: 'lunch' } as const, 'Stew'],
+    ['no_such_slot', generated, { day: 9, slot: 'dinner' } as const, 'Stew'],
+  ])('refuse a replacement: %s', (expected, from, at, name) => {
+    expect(faultOf(from, { type: 'replace', at, meal: { name } })).toBe(expected)
+  })
+
+  it('that are accepted are saved, the latest twelve, newest first, one for a date', () => {
+    const sunday = (week: number) => new Date(Date.UTC(2026, 0, 4 + 7 * week)).toISOString().slice(0, 10)
+    const accept = { type: 'accept', shoppingList: { sections: [] } } as const
+    let book = EMPTY_BOOK
+    for (let week = 0; week < 14; week++)
+      book = after(after(book, { type: 'take', plan: weekOf(`Dish ${week}`, sunday(week)) }), accept)
+    expect(documentsOf(book).history).toHaveLength(12)
+    expect(documentsOf(book).history.at(-1)?.weekStartDate).toBe('2026-01-18')
+    const twice = after(after(book, { type: 'take', plan: weekOf('Better', sunday(13)) }), accept)
+    expect(documentsOf(twice).history).toHaveLength(12)
+    expect(documentsOf(twice).history[0]?.plan).toMatchObject(weekOf('Better', sunday(13)))
+  })
+
+  it.each([
+    ['2026-11-26', '2026-11-22'],
+    ['2026-11-28', '2026-11-29'],
+  ])('used again on %s are for the week of %s', (today, sunday) => {
+    const stale = after(EMPTY_BOOK, { type: 'take', plan: weekOf('Chili', '2026-11-08') })
+    const again = applyCommand(stale, { type: 'reuse', from: '2026-11-08' }, { ...facts, today })
+    expect(again.ok && again.book.current).toBe(sunday)
+    expect(again.ok && dinnerOf(again.book)).toBe('Chili on Monday')
+  })
+
+  it('that are deleted stay saved', () => {
+    const { plan, shoppingList, history } = documentsOf(after(accepted, { type: 'delete' }))
+    expect({ plan, shoppingList }).toEqual({ plan: null, shoppingList: null })
+    expect(history).toHaveLength(1)
+  })
+
+  it('take a meal in an empty place only if it may be added', () => {
+    const lunch = { type: 'replace', at: { day: 1, slot: 'lunch' }, meal: { name: 'Soup' } } as const
+    const snack = { ...lunch, at: { day: 1, slot: 'snacks', index: 1 } } as const
+    expect(faultOf(generated, lunch)).toBe('no_such_slot')
+    expect(faultOf(generated, { ...lunch, at: { day: 9, slot: 'lunch' }, mayAdd: true })).toBe('no_such_slot')
+    const fuller = after(after(generated, { ...lunch, mayAdd: true }), { ...snack, mayAdd: true })
+    expect(currentWeek(fuller)?.plan?.days[1]?.meals).toMatchObject({
+      lunch: { name: 'Soup' },
+      snacks: [{ name: 'Apple' }, { name: 'Soup' }],
+    })
+    expect(currentWeek(fuller)?.plan?.report?.totalCents).toBeNull()
+  })
+
+  it('are used again as they are on screen, or as they were accepted if they are saved ones', () => {
+    const changed = after(after(accepted, { type: 'reopen' }), {
+      type: 'replace',
+      at: MONDAY_DINNER,
+      meal: { name: 'Tacos' },
+    })
+    const again = after(changed, { type: 'reuse', from: WEEK, week: NEXT })
+    expect(dinnerOf(again)).toBe('Tacos')
+    const saved = after(after(changed, { type: 'take', plan: weekOf('Stew', NEXT) }), {
+      type: 'reuse',
+      from: WEEK,
+      week: NEXT,
+    })
+    expect(dinnerOf(saved)).toBe('Chili on Monday')
   })
 
   it('move a meal to an empty place and leave its own empty', () => {

@@ -62,7 +62,7 @@ export function applyCommand(book: WeekBook, command: DirectCommand, facts: Week
     case 'reuse':
       return reuse(book, command, facts)
     case 'buy':
-      return inWeek(book, command.week, (week) => buy(book, week, command, facts))
+      return buy(book, command, facts)
     case 'cook':
       return inWeek(book, command.at.week, (week) => cook(book, week, command, facts))
     case 'price':
@@ -118,10 +118,12 @@ function prove(
 }
 
 function replace(book: WeekBook, week: PlannedEntry, command: CommandOf<'replace'>): WeekOutcome {
-  const { at, meal, alsoAt = [], reasons = [{ code: 'custom' }], offer } = command
+  const { at, meal, alsoAt = [], reasons = [{ code: 'custom' }], offer, mayAdd = false } = command
   const slots = [at, ...alsoAt]
   if (meal.name.trim() === '') return fault('empty_name')
-  if (slots.some((slot) => !mealAt(week.plan, slot))) return fault('no_such_slot')
+  const isThere = (slot: SlotAddress) =>
+    mayAdd ? week.plan.days[slot.day] !== undefined : mealAt(week.plan, slot) !== undefined
+  if (!slots.every(isThere)) return fault('no_such_slot')
   if (isSameName(mealAt(week.plan, at)?.name ?? '', meal.name)) return fault('same_meal')
   // The offer was for one slot of exactly this week.
   const isOffered =
@@ -220,7 +222,7 @@ function reopen(book: WeekBook, week: PlannedEntry): WeekOutcome {
 
 function reuse(book: WeekBook, { from, week }: CommandOf<'reuse'>, { today }: WeekFacts): WeekOutcome {
   const source = weekAt(book, from)
-  const plan = source?.accepted?.plan ?? source?.plan
+  const plan = (from === book.current ? source?.plan : source?.accepted?.plan) ?? source?.plan
   if (!plan) return fault('no_such_week')
   const weekStartDate = week ?? weekToPlan(today)
   const { report, ...rest } = notBought(plan)
@@ -231,18 +233,15 @@ function reuse(book: WeekBook, { from, week }: CommandOf<'reuse'>, { today }: We
   })
 }
 
-function buy(
-  book: WeekBook,
-  week: PlannedEntry,
-  { items }: CommandOf<'buy'>,
-  { now }: WeekFacts,
-): WeekOutcome {
-  if (week.shoppingList === null) return fault('no_shopping_list')
+/** A list written from outside may have no plan. */
+function buy(book: WeekBook, { week: weekStart, items }: CommandOf<'buy'>, { now }: WeekFacts): WeekOutcome {
+  const week = weekAt(book, weekStart ?? book.current)
+  if (!week?.shoppingList) return fault(week?.plan ? 'no_shopping_list' : 'no_plan')
   if (!items) return fault('needs_server')
   const ids = new Set(items.map(({ id }) => id))
   const pantry = [...book.pantry.filter(({ id }) => !ids.has(id)), ...items]
   return done({
-    ...withWeek(book, week.weekStart, { plan: bought(week.plan, now), shoppingList: null }),
+    ...withWeek(book, week.weekStart, { plan: week.plan && bought(week.plan, now), shoppingList: null }),
     pantry,
   })
 }

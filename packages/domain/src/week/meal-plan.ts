@@ -1,9 +1,6 @@
-import { SAVED_WEEKS } from '../bounds/limits.ts'
-import { isSameName } from '../recipe/dish-name.ts'
 import { type MaybeBought, notBought } from './bought-week.ts'
-import { weekStartOf, weekToPlan } from './week-days.ts'
 
-/** The steps in the life of a week's plan: what each allows and clears. */
+/** The meals of a week by day and slot. */
 
 export type Meal = { readonly name: string }
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
@@ -24,26 +21,13 @@ export type Plan<M extends Meal> = MaybeBought & {
 }
 export type SavedWeek<P> = { readonly plan: P; readonly dateAccepted: string; readonly weekStartDate: string }
 
-/** The documents that the steps change. */
+/** The week on screen and the saved ones. */
 export type PlanBook<P, L> = {
   readonly plan: P | null
   readonly shoppingList: L | null
   /** Newest first. */
   readonly history: readonly SavedWeek<P>[]
-  readonly recipes: Readonly<Record<string, unknown>>
 }
-
-export type PlanFault =
-  | 'no_plan'
-  | 'already_accepted'
-  | 'no_shopping_list'
-  | 'same_meal'
-  | 'empty_name'
-  | 'no_such_slot'
-  | 'no_such_week'
-export type PlanStep<B> =
-  | { readonly ok: true; readonly book: B }
-  | { readonly ok: false; readonly fault: PlanFault }
 
 export type SlotAddress = {
   readonly day: number
@@ -51,14 +35,11 @@ export type SlotAddress = {
   readonly index?: number | undefined
 }
 
-const fault = (name: PlanFault) => ({ ok: false, fault: name }) as const
-
-export function isAccepted<P extends MaybeBought, L>({ plan, shoppingList }: PlanBook<P, L>): boolean {
+export function isAccepted<P extends MaybeBought, L>({
+  plan,
+  shoppingList,
+}: Pick<PlanBook<P, L>, 'plan' | 'shoppingList'>): boolean {
   return plan !== null && (shoppingList !== null || plan.boughtAt !== undefined)
-}
-
-export function generated<P, L>(book: PlanBook<P, L>, plan: P): PlanStep<PlanBook<P, L>> {
-  return { ok: true, book: { ...book, plan, shoppingList: null } }
 }
 
 export function mealAt<M extends Meal>(plan: Plan<M>, { day, slot, index = 0 }: SlotAddress): M | undefined {
@@ -85,98 +66,6 @@ export function everySlot<M extends Meal>(plan: Plan<M>): SlotAddress[] {
     ...(['breakfast', 'lunch', 'dinner'] as const).flatMap((slot) => (meals[slot] ? [{ day, slot }] : [])),
     ...(meals.snacks ?? []).map((_, index) => ({ day, slot: 'snacks' as const, index })),
   ])
-}
-
-/** Refused while there is a shopping list, and for the same meal. */
-export function replaced<M extends Meal, P extends Plan<M>, L>(
-  book: PlanBook<P, L>,
-  at: readonly SlotAddress[],
-  meal: M,
-): PlanStep<PlanBook<P, L>> {
-  if (!book.plan) return fault('no_plan')
-  if (book.shoppingList !== null) return fault('already_accepted')
-  if (meal.name.trim() === '') return fault('empty_name')
-  const plan = book.plan
-  const [first] = at
-  const current = first && mealAt(plan, first)
-  if (at.some((slot) => !mealAt(plan, slot))) return fault('no_such_slot')
-  if (current && isSameName(current.name, meal.name)) return fault('same_meal')
-  return { ok: true, book: { ...book, plan: withMeals(plan, at, meal), shoppingList: null } }
-}
-
-/** Copies a meal of an earlier week into the same slot of this one. */
-export function copied<M extends Meal, P extends Plan<M>, L>(
-  book: PlanBook<P, L>,
-  at: SlotAddress,
-  meal: M,
-): PlanStep<PlanBook<P, L>> {
-  if (!book.plan) return fault('no_plan')
-  if (!book.plan.days[at.day]) return fault('no_such_slot')
-  return { ok: true, book: { ...book, plan: withMeals(book.plan, [at], meal), shoppingList: null } }
-}
-
-/** Adds the list and saves the week in the history, once per week. */
-export function accepted<M extends Meal, P extends Plan<M>, L>(
-  book: PlanBook<P, L>,
-  shoppingList: L,
-  today: string,
-  now: string,
-): PlanStep<PlanBook<P, L>> {
-  if (!book.plan) return fault('no_plan')
-  if (isAccepted(book)) return fault('already_accepted')
-  const weekStartDate = book.plan.weekStartDate ?? weekStartOf(today)
-  const saved = { plan: book.plan, dateAccepted: now, weekStartDate }
-  const others = book.history.filter((week) => week.weekStartDate !== weekStartDate)
-  const history = [saved, ...others]
-    .toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
-    .slice(0, SAVED_WEEKS)
-  return { ok: true, book: { ...book, shoppingList, history } }
-}
-
-/** Reopens an accepted plan for changes: drops its list, and it must be accepted again. */
-export function reopened<P extends MaybeBought, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
-  if (!book.plan) return fault('no_plan')
-  if (!isAccepted(book)) return fault('no_shopping_list')
-  return { ok: true, book: { ...book, plan: notBought(book.plan), shoppingList: null } }
-}
-
-export function deleted<P, L>(book: PlanBook<P, L>): PlanStep<PlanBook<P, L>> {
-  if (!book.plan) return fault('no_plan')
-  return { ok: true, book: { ...book, plan: null, shoppingList: null, recipes: {} } }
-}
-
-/** Makes a past week the current one; it must be accepted again. */
-export function reused<M extends Meal, P extends Plan<M>, L>(
-  book: PlanBook<P, L>,
-  weeksAgo: number,
-  today: string,
-): PlanStep<PlanBook<P, L>> {
-  const week = book.history[weeksAgo - 1]
-  if (!week) return fault('no_such_week')
-  return {
-    ok: true,
-    book: {
-      ...book,
-      plan: { ...notBought(week.plan), weekStartDate: weekToPlan(today) },
-      shoppingList: null,
-    },
-  }
-}
-
-/** Moves the plan of a past week to the week now being planned; it must be accepted again. */
-export function movedOn<M extends Meal, P extends Plan<M>, L>(
-  book: PlanBook<P, L>,
-  today: string,
-): PlanStep<PlanBook<P, L>> {
-  if (!book.plan) return fault('no_plan')
-  return {
-    ok: true,
-    book: {
-      ...book,
-      plan: { ...notBought(book.plan), weekStartDate: weekToPlan(today) },
-      shoppingList: null,
-    },
-  }
 }
 
 /** The saved weeks, numbered from 1, without the copy of the accepted week that is already on screen. */

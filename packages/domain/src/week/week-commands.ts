@@ -24,6 +24,8 @@ export type WeekCommand =
       /** Other slots of the same week that get the same meal. */
       alsoAt?: readonly SlotAddress[] | undefined
       reasons?: readonly PlannedReason[] | undefined
+      /** The slot may be empty, or the next snack of its day. */
+      mayAdd?: boolean | undefined
       /** The totals before and after, as the planner offered the meal for exactly this week. */
       offer?: Readonly<{ fromCents: number; toCents: number }> | undefined
     }>
@@ -38,7 +40,7 @@ export type WeekCommand =
   | (OfWeek & Readonly<{ type: 'accept'; shoppingList?: WeekList | undefined }>)
   | (OfWeek & Readonly<{ type: 'reopen' }>)
   | (OfWeek & Readonly<{ type: 'delete' }>)
-  /** Plans the meals of a saved or past week again, for the week that is now being planned. */
+  /** Plans the meals of a saved week, or of the week on screen, again for the week that is now being planned. */
   | Readonly<{ type: 'reuse'; from: string; week?: string | undefined }>
   /** The list went into the pantry. Without items, all lines of the list did. */
   | (OfWeek & Readonly<{ type: 'buy'; items?: readonly PantryItem[] | undefined }>)

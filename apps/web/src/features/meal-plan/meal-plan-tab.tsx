@@ -34,12 +34,12 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
   const planBook = usePlanBook()
   const { book } = planBook
   const pantry = useDocument('pantry')
-  const generator = useGeneratePlan(planBook, (before) =>
-    changes.offerUndo({ undo: before, text: words.generatedAgain }),
+  const generator = useGeneratePlan(planBook, (key) =>
+    changes.offerUndo({ undo: [key], text: words.generatedAgain }),
   )
   const { generation, profile: storedProfile } = generator
   const profile = withDefaults(storedProfile.value)
-  const changes = useChangeMeal(planBook, profile.adults + profile.kids)
+  const changes = useChangeMeal(planBook)
   const [shown, setShown] = useShownWeek(book.history)
   const today = toLocalDay(new Date())
   const past = shown > 0 ? book.history[shown - 1] : undefined
@@ -69,15 +69,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
       </div>
       {planBook.isLoading && !book.plan && <PageBlocks label={words.loading} />}
       {past && (
-        <PastWeek
-          key={shown}
-          week={past}
-          weeksAgo={shown}
-          planBook={planBook}
-          profile={profile}
-          today={today}
-          onReused={() => setShown(0)}
-        />
+        <PastWeek key={shown} week={past} planBook={planBook} today={today} onReused={() => setShown(0)} />
       )}
       {isCurrent && generation.kind === 'running' && (
         <WeekInProgress

@@ -7,10 +7,9 @@ import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { callApi } from '../../lib/api-client.ts'
 import { answerByLoaded } from '../../lib/read-answer.ts'
-import type { StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
+import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 
 const SHORT_CALL_MS = 125_000
-const LIST_CALL_MS = 310_000
 
 export type Choice = Readonly<{
   meal: StoredMeal
@@ -57,37 +56,17 @@ export function requestCustomMeal(name: string, mealType: SlotAddress['slot']): 
   })
 }
 
-/** Keeps the engine's report in the list, and when it was made, because checkmarks belong to one list. */
-export async function requestShoppingList(
-  plan: StoredPlan,
-  today: string,
-  createdAt: string,
-): Promise<StoredList> {
-  const { shoppingList, report } = await callApi('/api/ai/shopping-list', {
-    method: 'POST',
-    timeoutMs: LIST_CALL_MS,
-    body: { plan, today },
-    parse: answerByLoaded(
-      async () => (await import('@pennyplate/contract/ai/shopping-list')).shoppingListAnswer,
-    ),
-  })
-  return { ...shoppingList, createdAt, report }
-}
-
-type WeekCheck = Readonly<{
-  /** The checkout total of exactly this week. */
-  totalCents: number
-  violations: CheckAnswer['violations']
-}>
-
 /** Has the referee check a week against the current profile. */
-export async function requestCheck(plan: Pick<StoredPlan, 'days'>, today: string): Promise<WeekCheck> {
-  const { totals, violations } = await callApi('/api/ai/check', {
+export async function requestViolations(
+  plan: Pick<StoredPlan, 'days'>,
+  today: string,
+): Promise<CheckAnswer['violations']> {
+  const { violations } = await callApi('/api/ai/check', {
     method: 'POST',
     body: { plan: { days: plan.days }, today },
     parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/check')).checkAnswer),
   })
-  return { totalCents: totals.listCents, violations }
+  return violations
 }
 
 function toChoice({ meal, delta, reasons }: ReplaceAnswer['choices'][number]): Choice {

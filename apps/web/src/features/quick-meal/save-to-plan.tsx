@@ -17,7 +17,7 @@ export type TodaysPlan = Readonly<{
   /** Whether saving clears a shopping list. */
   hasList: boolean
   /** Returns false if the plan has changed in the meantime. */
-  put: (slot: MealSlotName, meal: ReturnType<typeof mealForPlan>) => Promise<boolean>
+  put: (slot: MealSlotName, meal: ReturnType<typeof mealForPlan>) => boolean
   saved: Readonly<{ meal: string; slot: MealSlotName; undo: () => void }> | undefined
 }>
 
@@ -43,9 +43,9 @@ export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
 
   const { saved } = today
 
-  async function save(plan: TodaysPlan): Promise<void> {
+  function save(plan: TodaysPlan): void {
     setIsOpen(false)
-    const isSaved = await plan.put(slot, mealForPlan(quickMeal))
+    const isSaved = plan.put(slot, mealForPlan(quickMeal))
     if (!isSaved) notify.error(words.saveFailed)
   }
 
@@ -72,7 +72,7 @@ export function SaveToPlan({ quickMeal, today }: SaveToPlanProps) {
         opened={isOpen}
         title={words.saveTitle}
         confirmLabel={words.save}
-        onConfirm={() => void save(today)}
+        onConfirm={() => save(today)}
         onCancel={() => setIsOpen(false)}
       >
         <fieldset className={styles.places}>

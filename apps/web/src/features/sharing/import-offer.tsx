@@ -69,7 +69,7 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
           replacesPlan={hasPlan}
           failure={stage.failure}
           onSwap={() => void swap(stage.conflicts)}
-          onTakeAsItIs={() => void takeAsItIs()}
+          onTakeAsItIs={takeAsItIs}
           onCancel={cancel}
         />
       )}

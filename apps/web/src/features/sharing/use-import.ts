@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { explainFailure } from '../../messages/failures.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { askForReplacement, askTheReferee } from './import-calls.ts'
 import { findConflicts, type ImportConflicts } from './import-conflicts.ts'
@@ -23,14 +24,13 @@ const NOT_CHECKED: ImportConflicts = { sentences: [words.conflictsUnknown], dish
 /** The steps of importing a shared plan. `onDone` gets the message to show. */
 export function useImport(shared: SharedPlan, onDone: (message: string) => void) {
   const current = useDocument('currentMealPlan')
-  const list = useDocument('currentShoppingList')
+  const store = useDocumentStore()
   const [stage, setStage] = useState<Stage>({ name: 'offered' })
   const swapping = useRef<AbortController>(undefined)
   const hasPlan = current.value !== undefined
 
-  async function take(plan: MealPlanDocument, message: string = words.imported) {
-    await current.update(() => plan)
-    if (list.value !== undefined) await list.remove()
+  function take(plan: MealPlanDocument, message: string = words.imported) {
+    store.issue({ type: 'put', plan })
     onDone(message)
   }
 
@@ -39,7 +39,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     const plan = importedPlan(shared, toLocalDay(new Date()))
     const conflicts = await checkedConflicts(plan)
     if (conflicts.sentences.length > 0 || hasPlan) setStage({ name: 'asking', conflicts })
-    else await take(plan)
+    else take(plan)
   }
 
   async function swap(conflicts: ImportConflicts) {
@@ -51,7 +51,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
         findMeal: (plan, at) => askForReplacement(plan, at, stop.signal),
         onProgress: (done) => setStage({ name: 'swapping', conflicts, done }),
       })
-      await take(week.plan, words.importedSwapped(conflicts.dishes.length - week.kept.length, week.kept))
+      take(week.plan, words.importedSwapped(conflicts.dishes.length - week.kept.length, week.kept))
     } catch (error) {
       if (stop.signal.aborted) return setStage({ name: 'asking', conflicts })
       if (!(error instanceof ApiError)) throw error
@@ -62,7 +62,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
   return {
     stage,
     hasPlan,
-    isReady: current.status !== 'loading' && list.status !== 'loading',
+    isReady: current.status !== 'loading',
     begin,
     swap,
     takeAsItIs: () => take(importedPlan(shared, toLocalDay(new Date()))),

@@ -116,7 +116,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           <SavingTips tips={tipsOf(list)} />
           <FromPantry list={list} />
           <div className={styles.actions}>
-            <Button onClick={() => void shopping.toPantry()}>{words.toPantry}</Button>
+            <Button onClick={shopping.toPantry}>{words.toPantry}</Button>
             <OrderButton />
           </div>
         </div>

@@ -2,13 +2,13 @@ import { withChangedLine, withLine, withoutLine } from '@pennyplate/domain/shopp
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { tipsOn, withoutTipsOn, withTips } from '@pennyplate/domain/shopping/shopping-list-tips'
-import { bought, notBought } from '@pennyplate/domain/week/bought-week'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { type ShoppingLine, type ShoppingList, unwrapList } from '../../lib/unwrap-list.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { randomId } from '../../store/random-id.ts'
+import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { notify } from '../../ui/notify.ts'
 import type { UndoOffer } from '../../ui/undo-bar.tsx'
@@ -22,7 +22,7 @@ type ListUndo = UndoOffer<() => Promise<void>>
 export function useShoppingList() {
   const stored = useDocument('currentShoppingList')
   const pantry = useDocument('pantry')
-  const plan = useDocument('currentMealPlan')
+  const store = useDocumentStore()
   const list = stored.value ? unwrapList(stored.value) : null
   const ticks = useTicks(list)
   const [offer, setOffer] = useState<ListUndo | null>(null)
@@ -33,32 +33,29 @@ export function useShoppingList() {
     await stored.update((current) => update(current ? unwrapList(current) : list))
   }
 
-  async function toPantry(): Promise<void> {
+  function toPantry(): void {
     const lines = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []
-    if (!list || lines.length === 0) return notify.error(words.nothingToAdd)
+    if (lines.length === 0) {
+      notify.error(words.nothingToAdd)
+      return
+    }
     const now = new Date()
     const items = lines.map(({ line, address }) =>
       toPantryItem(line, address.category, { id: randomId(), now, today: toLocalDay(now) }),
     )
-    const ids = new Set(items.map(({ id }) => id))
-    const countBefore = pantry.value?.length ?? 0
-    try {
-      await pantry.saveNow((current) => [...(current ?? []), ...items])
-    } catch {
-      // The store has reverted the pantry, and the list is unchanged.
-      return notify.error(words.toPantryFailed)
+    const issued = store.issue({ type: 'buy', items })
+    if (!issued.ok) {
+      notify.error(words.toPantryFailed)
+      return
     }
+    const countBefore = pantry.value?.length ?? 0
     reportPantrySize(countBefore + items.length, now)
     ticks.clear()
-    await stored.remove()
-    await plan.update((week) => week && bought(week, now.toISOString()))
     setOffer({
       text: words.toPantryDone(items.length),
       undo: async () => {
-        await stored.save(list)
-        await plan.update((week) => week && notBought(week))
+        store.issue({ type: 'undo', of: issued.key })
         ticks.restore()
-        await pantry.update((current) => (current ?? []).filter(({ id }) => !ids.has(id)))
         reportPantrySize(countBefore, new Date())
       },
     })

@@ -47,8 +47,11 @@ export function createCommandAnswers({ value, revision, put }: Documents) {
     return applyCommand(before, made, facts)
   }
 
-  function state(): Pick<AnsweredCommand, 'plan' | 'shoppingList' | 'violations'> {
-    return { plan: value('currentMealPlan'), shoppingList: value('currentShoppingList'), violations: [] }
+  function state(): Pick<AnsweredCommand, 'plan' | 'shoppingList' | 'listCents' | 'violations'> {
+    // Safe: tests store plans only.
+    const plan = value('currentMealPlan') as AnsweredCommand['plan']
+    const listCents = plan ? totalOf(plan) : null
+    return { plan, shoppingList: value('currentShoppingList'), listCents, violations: [] }
   }
 
   function answer({ key, command, facts }: Parameters<KvTransport['command']>[0]): CommandAnswer {

@@ -1,7 +1,8 @@
-import { isDocumentKey } from '@pennyplate/contract/documents/document-keys'
+import { type DocumentKey, isDocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { PASSWORD, signUp, startTestServer } from '../../../../server/src/testing/test-server.ts'
 import { callApi } from '../../lib/api-client.ts'
 import { createDocumentStore } from '../document-store.ts'
+import type { DroppedCommand } from '../dropped-command.ts'
 import { createHttpTransport } from '../http-transport.ts'
 import { createMemoryDatabase } from '../local-database.ts'
 import { createPageQueue } from '../run-alone.ts'
@@ -30,7 +31,12 @@ export async function openRealServer() {
   }
 
   function openDevice(clock: ManualClock, session: Session, database = createMemoryDatabase()) {
-    const device = { network: 'passes' as Network, getsEvents: true, errors: [] as unknown[] }
+    const device = {
+      network: 'passes' as Network,
+      getsEvents: true,
+      dropped: [] as DroppedCommand[],
+      errors: [] as unknown[],
+    }
     const fetchAsDevice: typeof fetch = async (path, init) => {
       openRequests++
       try {
@@ -69,7 +75,7 @@ export async function openRealServer() {
       newId: () => crypto.randomUUID(),
       isOnline: () => device.network !== 'cut',
       onRefused: (key, refusal) => device.errors.push({ key, refusal }),
-      onDropped: (dropped) => device.errors.push(dropped),
+      onDropped: (dropped) => device.dropped.push(dropped),
       report: (error) => device.errors.push(error),
     })
     return Object.assign(device, { store, session, database })
@@ -83,7 +89,8 @@ export async function openRealServer() {
       for (let quiet = 0; quiet < 3; quiet = openRequests === 0 ? quiet + 1 : 0)
         await new Promise((resolve) => setImmediate(resolve))
     },
-    stored: async () => (await person.get(person.kv('pantry'))).json?.value ?? [],
+    stored: async (key: DocumentKey = 'pantry') => (await person.get(person.kv(key))).json?.value ?? [],
+    save: (key: DocumentKey, value: unknown) => person.post(person.kv(key), { value }),
     async close() {
       globalThis.fetch = fetchBefore
       await server.close()

@@ -20,7 +20,7 @@ export function ChangeMealDialogs({ plan, weeklyBudget, isMealPrep, changes }: C
           plan={plan}
           isMealPrep={isMealPrep}
           isLoading={busy !== undefined}
-          onTake={(choice, slots) => void changes.takeChoice(choice, slots)}
+          onTake={changes.takeChoice}
           onOthers={changes.showOthers}
           onClose={changes.closeChoices}
         />
@@ -33,7 +33,7 @@ export function ChangeMealDialogs({ plan, weeklyBudget, isMealPrep, changes }: C
           isMealPrep={isMealPrep}
           isBusy={busy !== undefined}
           lookUp={changes.lookUpCustom}
-          onSet={(meal, slots) => void changes.putCustom(meal, slots)}
+          onSet={changes.putCustom}
           onClose={changes.closeCustom}
         />
       )}

@@ -1,5 +1,5 @@
-import { mealAt, type PlanFault, replaced, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import type { PlannedReason } from '@pennyplate/domain/week/week-report'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekCommand, WeekFault } from '@pennyplate/domain/week/week-commands'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
 import { explainAiFailure } from '../../../messages/ai-failures.ts'
@@ -8,8 +8,7 @@ import { notify } from '../../../ui/notify.ts'
 import type { UndoOffer } from '../../../ui/undo-bar.tsx'
 import { explainPlanFailure } from '../explain-plan-failure.ts'
 import { type Choice, type LookedUpMeal, requestChoices, requestCustomMeal } from '../plan-calls.ts'
-import { withMealChanged } from '../report/stored-report.ts'
-import { type Book, type StoredMeal, servingCents } from '../stored-plan.ts'
+import type { StoredMeal } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { planningDay } from '../week-dates.ts'
 
@@ -25,34 +24,17 @@ export type OpenChoices = Readonly<{
 export type MealChanges = ReturnType<typeof useChangeMeal>
 
 /** Replaces a meal of the week with one of the planner's choices or with the household's own, and offers Undo. */
-export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookStore, people: number) {
+export function useChangeMeal({ book, issue, undo }: PlanBookStore) {
   const [busy, setBusy] = useState<Busy>()
   const [open, setOpen] = useState<OpenChoices>()
   const [customAt, setCustomAt] = useState<SlotAddress>()
-  const [undoOffer, setUndoOffer] = useState<UndoOffer<Book>>()
+  const [undoOffer, setUndoOffer] = useState<UndoOffer<readonly string[]>>()
 
-  async function put(
-    slots: readonly SlotAddress[],
-    meal: StoredMeal,
-    change: Readonly<{ deltaCents?: number; reasons?: readonly PlannedReason[] }>,
-  ): Promise<PlanFault | undefined> {
-    const [first] = slots
-    const old = book.plan && first && mealAt<StoredMeal>(book.plan, first)
-    const step = replaced<StoredMeal, NonNullable<Book['plan']>, NonNullable<Book['shoppingList']>>(
-      book,
-      slots,
-      meal,
-    )
-    if (!step.ok || !step.book.plan || !old) return step.ok ? 'no_such_slot' : step.fault
-    const perServing = (servingCents(meal) ?? 0) - (servingCents(old) ?? 0)
-    const plan = withMealChanged(step.book.plan, slots, {
-      deltaCents: (change.deltaCents ?? perServing * people) * slots.length,
-      reasons: change.reasons ?? [{ code: 'custom' }],
-    })
-    const fault = await take({ ok: true, book: { ...step.book, plan } })
-    if (fault) return fault
-    setUndoOffer({ undo: book, text: words.replaced(old.name, meal.name) })
-    if (plan.report !== undefined) await refreshTotal(plan)
+  function put(command: Extract<WeekCommand, { type: 'replace' }>): WeekFault | undefined {
+    const old = book.plan && mealAt<StoredMeal>(book.plan, command.at)
+    const issued = issue(command)
+    if (!issued.ok) return issued.fault
+    setUndoOffer({ undo: [issued.key], text: words.replaced(old?.name ?? '', command.meal.name) })
     return undefined
   }
 
@@ -89,11 +71,12 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
       void showChoices(open.at, seen, engine)
     },
     closeChoices: () => setOpen(undefined),
-    async takeChoice(choice: Choice, slots: readonly SlotAddress[]): Promise<void> {
+    takeChoice({ meal, deltaCents, reasons }: Choice, [at, ...alsoAt]: readonly SlotAddress[]): void {
       setOpen(undefined)
-      const fault = await put(slots, choice.meal, choice)
-      if (fault)
-        notify.error(words.replaceFailed(fault === 'same_meal' ? words.sameMeal : words.stateChanged))
+      const fromCents = book.plan?.report?.totalCents ?? null
+      const offer =
+        fromCents === null ? undefined : { fromCents, toCents: Math.max(0, fromCents + deltaCents) }
+      explain(at && put({ type: 'replace', at, alsoAt, meal, reasons, offer }))
     },
     openCustom: setCustomAt,
     closeCustom: () => setCustomAt(undefined),
@@ -106,17 +89,20 @@ export function useChangeMeal({ book, take, restore, refreshTotal }: PlanBookSto
         setBusy(undefined)
       }
     },
-    async putCustom(meal: StoredMeal, slots: readonly SlotAddress[]): Promise<void> {
+    putCustom(meal: StoredMeal, [at, ...alsoAt]: readonly SlotAddress[]): void {
       setCustomAt(undefined)
-      const fault = await put(slots, { ...meal, isCustom: true }, {})
-      if (fault)
-        notify.error(words.replaceFailed(fault === 'same_meal' ? words.sameMeal : words.stateChanged))
+      explain(at && put({ type: 'replace', at, alsoAt, meal: { ...meal, isCustom: true } }))
     },
     undo() {
-      if (undoOffer) void restore(undoOffer.undo)
+      for (const key of undoOffer?.undo ?? []) undo(key)
       setUndoOffer(undefined)
     },
     offerUndo: setUndoOffer,
     dismissUndo: () => setUndoOffer(undefined),
   }
+}
+
+function explain(fault: WeekFault | undefined): void {
+  if (fault === undefined) return
+  notify.error(words.replaceFailed(fault === 'same_meal' ? words.sameMeal : words.stateChanged))
 }

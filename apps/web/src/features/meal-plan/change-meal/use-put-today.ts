@@ -1,15 +1,16 @@
-import { copied, MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { isAccepted, MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
-import { type Book, mealsIn, type StoredList, type StoredMeal, type StoredPlan } from '../stored-plan.ts'
+import { mealsIn, type StoredMeal } from '../stored-plan.ts'
 import { usePlanBook } from '../use-plan-book.ts'
 import { datesOf } from '../week-dates.ts'
 
 /** Puts a meal into today's slots of the current plan; null if there is no plan for this week. */
 export function usePutToday() {
-  const { book, take, restore } = usePlanBook()
-  const [saved, setSaved] = useState<Readonly<{ meal: string; slot: MealSlotName; before: Book }>>()
+  const { book, issue, undo } = usePlanBook()
+  const [saved, setSaved] =
+    useState<Readonly<{ meal: string; slot: MealSlotName; undo: readonly string[] }>>()
   const today = toLocalDay(new Date())
   const { plan } = book
   const day = plan ? datesOf(plan.weekStartDate, today).indexOf(today) : -1
@@ -28,16 +29,19 @@ export function usePutToday() {
       meal: saved.meal,
       slot: saved.slot,
       undo() {
-        void restore(saved.before)
+        saved.undo.forEach(undo)
         setSaved(undefined)
       },
     },
-    /** Adds a snack, or replaces the meal of any other slot. Returns false if the plan has changed in the meantime. */
-    async put(slot: MealSlotName, meal: StoredMeal): Promise<boolean> {
+    /** Adds a snack, or replaces the meal of any other slot; an accepted plan is reopened. Returns false if the plan has changed in the meantime. */
+    put(slot: MealSlotName, meal: StoredMeal): boolean {
+      const reopened = isAccepted(book) ? issue({ type: 'reopen' }) : undefined
       const index = slot === 'snacks' ? mealsIn(meals, 'snacks').length : undefined
-      const fault = await take(copied<StoredMeal, StoredPlan, StoredList>(book, { day, slot, index }, meal))
-      if (!fault) setSaved({ meal: meal.name, slot, before: book })
-      return fault === undefined
+      const issued = issue({ type: 'replace', at: { day, slot, index }, meal, reasons: [], mayAdd: true })
+      const undoReopening = reopened?.ok ? [reopened.key] : []
+      if (issued.ok) setSaved({ meal: meal.name, slot, undo: [issued.key, ...undoReopening] })
+      else undoReopening.forEach(undo)
+      return issued.ok || issued.fault === 'same_meal'
     },
   }
 }

@@ -2,7 +2,7 @@ import type { PlanProgress, PlanRequest, PlanWay } from '@pennyplate/contract/ai
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
 import { type SettledPhrase, withSettledPhrase } from '@pennyplate/domain/profile/profile-settled'
-import { generated } from '@pennyplate/domain/week/meal-plan'
+import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { firstDayOf, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useEffect, useRef, useState } from 'react'
 import { toLocalDay } from '../../../lib/local-day.ts'
@@ -12,7 +12,7 @@ import { useDocumentStore } from '../../../store/store-provider.tsx'
 import { useDocument } from '../../../store/use-document.ts'
 import { notify } from '../../../ui/notify.ts'
 import { explainPlanFailure, explainRefusal, isAiFailure } from '../explain-plan-failure.ts'
-import type { Book, StoredDay, StoredPlan } from '../stored-plan.ts'
+import type { StoredDay, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { applyWayOut } from './apply-way-out.ts'
 import { type PlanUpdate, requestPlan } from './request-plan.ts'
@@ -45,12 +45,9 @@ const IDLE: Generation = { kind: 'idle' }
 
 /**
  * Generates a week. Its days show as they arrive; the week is saved once it is complete and can be cancelled until then.
- * `onReplaced` gets the documents from before, if there was a plan to replace.
+ * `onReplaced` gets the key that undoes it, if there was a plan to replace.
  */
-export function useGeneratePlan(
-  { book, take, saveProof }: PlanBookStore,
-  onReplaced: (before: Book) => void,
-) {
+export function useGeneratePlan({ book, issue }: PlanBookStore, onReplaced: (key: string) => void) {
   const store = useDocumentStore()
   const profile = useDocument('profile')
   const [generation, setGeneration] = useState(IDLE)
@@ -62,14 +59,17 @@ export function useGeneratePlan(
   const unanswered = useRef<Readonly<{ options: GenerateOptions; body: PlanRequest }> | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function finish(plan: StoredPlan, weekStartDate: string): Promise<void> {
+  function finish(plan: StoredPlan, weekStartDate: string): void {
     const fault = missingMeals(plan, withDefaults(profile.value).mealTypes)
-    if (fault) return notify.error(words.generateFailed(fault))
-    await take(generated(book, { ...plan, weekStartDate }))
-    if (book.plan) onReplaced(book)
+    if (fault) {
+      notify.error(words.generateFailed(fault))
+      return
+    }
+    const issued = issue({ type: 'take', plan: { ...plan, weekStartDate } })
+    if (issued.ok && book.plan) onReplaced(issued.key)
   }
 
-  async function handle(update: PlanUpdate, { weekStart }: GenerateOptions): Promise<void> {
+  function handle(update: PlanUpdate, { weekStart }: GenerateOptions): void {
     if (update.kind === 'progress') {
       const { stage, done, total } = update
       setGeneration((now) => (now.kind === 'running' ? { ...now, stage, done, total } : now))
@@ -77,10 +77,12 @@ export function useGeneratePlan(
       const { index, day } = update
       setGeneration((now) => (now.kind === 'running' ? { ...now, days: now.days.with(index, day) } : now))
     } else if (update.kind === 'done' && proving.current) {
-      await saveProof(update.plan)
+      const { report } = update.plan
+      // Refused if a meal was changed meanwhile: the proof is about another week.
+      if (report) issue({ type: 'prove', meals: mealsKey(update.plan), report })
     } else {
       unanswered.current = null
-      if (update.kind !== 'failed') await finish(update.plan, weekStart)
+      if (update.kind !== 'failed') finish(update.plan, weekStart)
       else if (!hasCard(update)) notify.error(words.generateFailed(explainRefusal(update)))
       setGeneration(update.kind === 'failed' && hasCard(update) ? update : IDLE)
       if (update.kind === 'week') [proving.current, running.current] = [running.current, null]
@@ -101,8 +103,7 @@ export function useGeneratePlan(
     try {
       // The server plans from its own copy, so send unsaved changes first.
       await store.forceSyncAll()
-      for await (const update of requestPlan(unanswered.current.body, abort.signal))
-        await handle(update, options)
+      for await (const update of requestPlan(unanswered.current.body, abort.signal)) handle(update, options)
     } catch (error) {
       // The week is saved already and only its proof failed, or another plan was requested meanwhile.
       if (running.current !== abort) return

@@ -1,6 +1,8 @@
-import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
-import { copied, mealAt, reused, type SavedWeek, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { notBought } from '@pennyplate/domain/week/bought-week'
+import { mealAt, type SavedWeek, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
+import { DAY_NAMES, weekToPlan } from '@pennyplate/domain/week/week-days'
+import { reportForReuse } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -8,8 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import styles from '../meal-plan-tab.module.css'
-import { reasonsFor, withMealChanged } from '../report/stored-report.ts'
-import { type Book, type StoredMeal, type StoredPlan, servingCents } from '../stored-plan.ts'
+import { reasonsFor } from '../report/stored-report.ts'
+import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { MealCard } from '../week/meal-card.tsx'
 import { MealDetailsDialog } from '../week/meal-details-dialog.tsx'
@@ -18,41 +20,42 @@ import { datesOf } from '../week-dates.ts'
 
 type PastWeekProps = {
   readonly week: SavedWeek<StoredPlan>
-  readonly weeksAgo: number
   readonly planBook: PlanBookStore
-  readonly profile: CompleteProfile
   readonly today: string
   readonly onReused: () => void
 }
 
 /** A saved week, read-only. All of it can be reused, or single meals copied. */
-export function PastWeek({ week, weeksAgo, planBook, profile, today, onReused }: PastWeekProps) {
-  const { book, take, refreshTotal } = planBook
+export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
+  const { book, issue } = planBook
   const [isAsking, setIsAsking] = useState(false)
   const [openAt, setOpenAt] = useState<SlotAddress>()
   const dates = datesOf(week.weekStartDate, today)
   const openMeal = openAt && mealAt<StoredMeal>(week.plan, openAt)
 
-  async function reuse() {
+  const weekStart = week.weekStartDate.slice(0, 10)
+  // The accepted week that was reopened: its meals may have changed since.
+  const isOnScreen = book.plan?.weekStartDate?.slice(0, 10) === weekStart
+
+  function reuse() {
     setIsAsking(false)
-    const fault = await take(
-      reused<StoredMeal, StoredPlan, NonNullable<Book['shoppingList']>>(book, weeksAgo, today),
-    )
-    if (fault) return
+    const { report, ...plan } = notBought(week.plan)
+    const again = { ...plan, weekStartDate: weekToPlan(today), report: report && reportForReuse(report) }
+    const command: WeekCommand = isOnScreen
+      ? { type: 'put', plan: again }
+      : { type: 'reuse', from: weekStart }
+    if (!issue(command).ok) return
     notify.success(words.reused)
     onReused()
   }
 
-  async function copy(meal: StoredMeal, at: SlotAddress) {
-    const step = copied<StoredMeal, StoredPlan, NonNullable<Book['shoppingList']>>(book, at, meal)
-    if (!step.ok || !step.book.plan) return notify.error(words.copyNeedsPlan)
-    const old = book.plan && mealAt<StoredMeal>(book.plan, at)
-    const perServing = (servingCents(meal) ?? 0) - ((old && servingCents(old)) ?? 0)
-    const deltaCents = perServing * (profile.adults + profile.kids)
-    const plan = withMealChanged(step.book.plan, [at], { deltaCents, reasons: [] })
-    await take({ ok: true, book: { ...step.book, plan } })
+  function copy(meal: StoredMeal, at: SlotAddress) {
+    const command: WeekCommand = isOnScreen
+      ? { type: 'replace', at, meal, reasons: [], mayAdd: true }
+      : { type: 'copy', from: { ...at, week: weekStart }, to: at }
+    const issued = issue(command)
+    if (!issued.ok && issued.fault !== 'same_meal') return notify.error(words.copyNeedsPlan)
     notify.success(words.copied(meal.name, DAY_NAMES[at.day] ?? ''))
-    if (plan.report !== undefined) await refreshTotal(plan)
   }
 
   return (
@@ -62,7 +65,7 @@ export function PastWeek({ week, weeksAgo, planBook, profile, today, onReused }:
           <strong>{words.weekDates(shortDay(dates[0] ?? today), shortDay(dates[6] ?? today))}</strong>{' '}
           <span className={styles.soft}>{words.readOnly}</span>
         </p>
-        <Button look="primary" onClick={() => (book.plan ? setIsAsking(true) : void reuse())}>
+        <Button look="primary" onClick={() => (book.plan ? setIsAsking(true) : reuse())}>
           {words.reuseWeek}
         </Button>
       </div>
@@ -79,7 +82,7 @@ export function PastWeek({ week, weeksAgo, planBook, profile, today, onReused }:
               <Button
                 className={styles.copy ?? ''}
                 aria-label={words.copyMeal(meal.name, DAY_NAMES[at.day] ?? '')}
-                onClick={() => void copy(meal, at)}
+                onClick={() => copy(meal, at)}
               >
                 {words.copy}
               </Button>
@@ -99,7 +102,7 @@ export function PastWeek({ week, weeksAgo, planBook, profile, today, onReused }:
         opened={isAsking}
         title={words.reuseTitle}
         confirmLabel={words.reuseWeek}
-        onConfirm={() => void reuse()}
+        onConfirm={reuse}
         onCancel={() => setIsAsking(false)}
       >
         {words.reuseText}

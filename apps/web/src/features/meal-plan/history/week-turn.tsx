@@ -1,4 +1,4 @@
-import { isAccepted, movedOn } from '@pennyplate/domain/week/meal-plan'
+import { isAccepted } from '@pennyplate/domain/week/meal-plan'
 import { weeksBetween, weekToPlan } from '@pennyplate/domain/week/week-days'
 import { useState } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/notify.ts'
 import styles from '../generate/generate-section.module.css'
-import type { StoredList, StoredMeal, StoredPlan } from '../stored-plan.ts'
+import type { StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import { weekRange } from '../week-dates.ts'
 
@@ -20,7 +20,7 @@ type WeekTurnProps = {
 
 /** Offers to plan the next week when the current plan's week is over, or is accepted and about to end. */
 export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
-  const { book, take } = planBook
+  const { book, issue } = planBook
   const [isAsking, setIsAsking] = useState(false)
   const next = weekToPlan(today)
   const start = plan.weekStartDate ?? next
@@ -28,9 +28,8 @@ export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
   const isEnding = isAccepted(book) && start < next
   if (!isOver && !isEnding) return null
 
-  async function reuseMeals() {
-    const fault = await take(movedOn<StoredMeal, StoredPlan, StoredList>(book, today))
-    if (!fault) notify.success(words.usedAgain)
+  function reuseMeals() {
+    if (issue({ type: 'reuse', from: start.slice(0, 10) }).ok) notify.success(words.usedAgain)
   }
 
   return (
@@ -40,7 +39,7 @@ export function WeekTurn({ planBook, plan, today, onPlan }: WeekTurnProps) {
         title={isOver ? words.weekOver(...weekRange(start)) : words.weekEnding}
         action={
           <div className={styles.choices}>
-            {isOver && <Button onClick={() => void reuseMeals()}>{words.useAgain}</Button>}
+            {isOver && <Button onClick={reuseMeals}>{words.useAgain}</Button>}
             <Button look="primary" onClick={() => setIsAsking(true)}>
               {words.planWeek(...weekRange(next))}
             </Button>

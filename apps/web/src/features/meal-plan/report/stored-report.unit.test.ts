@@ -1,8 +1,7 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
 import { weekReport } from '@pennyplate/contract/documents/week-report'
-import { describe, expect, test } from 'vitest'
-import type { StoredPlan } from '../stored-plan.ts'
-import { reasonsFor, shortOfThriftyCents, warnedWords, withMealChanged, withTotal } from './stored-report.ts'
+import { expect, test } from 'vitest'
+import { reasonsFor, shortOfThriftyCents, warnedWords } from './stored-report.ts'
 
 const nothing = {
   calories: 2000,
@@ -38,7 +37,6 @@ const ANSWERED: PlanReport = {
   warnings: [{ code: 'unresolved-words', words: ['nothing grey'] }],
 }
 const report = weekReport.parse(ANSWERED)
-const plan: StoredPlan = { days: [], report }
 
 test.each([
   [{ day: 1, slot: 'dinner' as const }, ['uses-bought']],
@@ -63,34 +61,4 @@ test.each([
 test('the report names the words of each kind of warning', () => {
   expect(warnedWords(report, 'unresolved-words')).toEqual(['nothing grey'])
   expect(warnedWords(report, 'wishes')).toEqual([])
-})
-
-describe('after a meal was changed by hand', () => {
-  const at = { day: 1, slot: 'dinner' } as const
-  const changed = withMealChanged(plan, [at], {
-    deltaCents: -134,
-    reasons: [{ code: 'liked' }],
-  })
-  const report = changed.report
-
-  test('the total and the reason are updated', () => {
-    expect(report?.totalCents).toBe(9284)
-    expect(reasonsFor(report, at)).toEqual([{ code: 'liked' }])
-    expect(reasonsFor(report, { day: 1, slot: 'snacks', index: 1 })).toHaveLength(1)
-  })
-
-  test('proofs about the old week are dropped', () => {
-    expect(report).toMatchObject({ totalCents: 9284, concessions: [] })
-    expect(report?.certificates).toBeUndefined()
-    expect(report?.waste).toBeUndefined()
-  })
-
-  test('the referee’s total replaces the estimated one', () => {
-    expect(withTotal(changed, 9300).report?.totalCents).toBe(9300)
-  })
-
-  test('a plan without a report still has none', () => {
-    const shared: StoredPlan = { days: [] }
-    expect(withMealChanged(shared, [at], { deltaCents: 10, reasons: [] })).toBe(shared)
-  })
 })

@@ -1,9 +1,7 @@
-import { reopened } from '@pennyplate/domain/week/meal-plan'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/notify.ts'
-import type { StoredList, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
 import type { Conflict } from './use-conflicts.ts'
 
@@ -11,14 +9,13 @@ type ConflictsNoticeProps = { readonly conflicts: readonly Conflict[]; readonly 
 
 /** Warns that meals of the week no longer suit the household, and can reopen an accepted plan so that they can be replaced. */
 export function ConflictsNotice({ conflicts, planBook }: ConflictsNoticeProps) {
-  const { book, take } = planBook
+  const { book, issue } = planBook
   if (conflicts.length === 0) return null
   const isClosed = book.shoppingList !== null
   const places = new Set(conflicts.map(({ at }) => `${at.day} ${at.slot} ${at.index ?? 0}`))
 
-  async function reopen() {
-    const fault = await take(reopened<StoredPlan, StoredList>(book))
-    if (!fault) notify.success(words.reopened)
+  function reopen() {
+    if (issue({ type: 'reopen' }).ok) notify.success(words.reopened)
   }
 
   return (
@@ -28,7 +25,7 @@ export function ConflictsNotice({ conflicts, planBook }: ConflictsNoticeProps) {
         places.size,
         conflicts.every(({ isCertain }) => isCertain),
       )}
-      action={isClosed && <Button onClick={() => void reopen()}>{words.reopen}</Button>}
+      action={isClosed && <Button onClick={reopen}>{words.reopen}</Button>}
     >
       <ul>
         {[...new Set(conflicts.map(({ text }) => text))].map((text) => (

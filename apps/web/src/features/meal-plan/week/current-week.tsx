@@ -16,6 +16,7 @@ import { EditableWeek } from './editable-week.tsx'
 import { MealDetailsDialog } from './meal-details-dialog.tsx'
 import { MoneyRail } from './money-rail.tsx'
 import { useConflicts } from './use-conflicts.ts'
+import { usePriceUnknown } from './use-price-unknown.ts'
 
 type CurrentWeekProps = {
   readonly plan: StoredPlan
@@ -42,7 +43,8 @@ export function CurrentWeek(props: CurrentWeekProps) {
     renderCooked,
   } = props
   const { book } = planBook
-  const conflicts = useConflicts(plan, storedProfile, today)
+  const conflicts = useConflicts(plan, storedProfile, today, planBook.status)
+  usePriceUnknown(planBook)
   const [openAt, setOpenAt] = useState<SlotAddress>()
   // The page shows the week first and renders what is below it afterwards.
   const isWeekDrawn = useDeferredValue(true, false)
@@ -61,6 +63,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
         list={book.shoppingList}
         profile={profile}
         forMore={isAccepted(book) ? undefined : report?.forMore}
+        status={planBook.status}
         onRaise={changes.busy ? undefined : onRaiseBudget}
       />
       <EditableWeek

@@ -5,6 +5,7 @@ import { listTotalCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import type { WeekReport } from '@pennyplate/domain/week/week-report'
 import { unwrapList } from '../../../lib/unwrap-list.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import type { DocumentStatus } from '../../../store/document-status.ts'
 import { BudgetRail } from '../../../ui/budget-rail.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,16 +20,24 @@ type MoneyRailProps = {
   readonly list: StoredList | null
   readonly profile: CompleteProfile
   readonly forMore: WeekReport['forMore']
+  /** Whether changes of the week wait for a connection, or were not priced yet. */
+  readonly status: DocumentStatus
   /** Absent while a meal is being changed. */
   readonly onRaise: ((budgetCents: number) => void) | undefined
 }
 
-/** The checkout total of the week: the list's total if there is a list, else the planner's, else an estimate. */
-export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: MoneyRailProps) {
+/**
+ * The checkout total of the week: the list's total if there is a list, else the one for exactly these meals, else that it is not
+ * known. A plan from elsewhere has an estimate.
+ */
+export function MoneyRail(props: MoneyRailProps) {
+  const { plan, report, list, profile, forMore, status, onRaise } = props
   const people = profile.adults + profile.kids
   const spentCents = list
     ? listTotalCents(unwrapList(list))
-    : (report?.totalCents ?? Math.round(servingsCents(plan, people)))
+    : report
+      ? report.totalCents
+      : Math.round(servingsCents(plan, people))
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   const zip = profile.zipCode || PLANNED_WITHOUT_ANSWER.zipCode
   return (
@@ -36,6 +45,7 @@ export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: Mon
       <BudgetRail
         label={words.railLabel}
         spentCents={spentCents}
+        unknown={unknownTotal(status)}
         budgetCents={budgetCents}
         note={
           <>
@@ -59,6 +69,11 @@ export function MoneyRail({ plan, report, list, profile, forMore, onRaise }: Mon
       )}
     </Card>
   )
+}
+
+function unknownTotal(status: DocumentStatus): string {
+  if (status === 'saving' || status === 'loading') return words.railChecking
+  return status === 'offline' || status === 'signed-out' ? words.railOffline : words.railUnknown
 }
 
 function noteOf(report: WeekReport | undefined, hasList: boolean, zip: string): string {

@@ -1,10 +1,13 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
-import { useQuery } from '@tanstack/react-query'
+import { mealsKey } from '@pennyplate/domain/week/meals-key'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { userKey, useSession } from '../../../lib/session.ts'
 import { conflictInWords } from '../../../messages/import-conflicts.ts'
+import type { DocumentStatus } from '../../../store/document-status.ts'
 import { useDocumentStore } from '../../../store/store-provider.tsx'
-import { requestCheck } from '../plan-calls.ts'
+import { requestViolations } from '../plan-calls.ts'
 import { everyMealIn, type StoredPlan } from '../stored-plan.ts'
 import { planningDay } from '../week-dates.ts'
 
@@ -32,23 +35,40 @@ const CHECKED_FIELDS = [
 ] as const satisfies (keyof NonNullable<Profile>)[]
 
 /**
- * Checks the current week again whenever the profile or the week changes, so that adding an allergy marks the meals it affects.
- * Offline, the last answer stays.
+ * What is wrong with the current week for the present profile, so that adding an allergy marks the meals it affects. Commands
+ * bring it with their answer; the server is asked when the rules changed, or for a week that came from elsewhere. Offline, the
+ * last answer stays.
  */
-export function useConflicts(plan: StoredPlan, profile: Profile, today: string): readonly Conflict[] {
+export function useConflicts(
+  plan: StoredPlan,
+  profile: Profile,
+  today: string,
+  status: DocumentStatus,
+): readonly Conflict[] {
   const session = useSession()
   const store = useDocumentStore()
   const userId = session.status === 'signed-in' ? session.me.id : ''
   const rules = JSON.stringify(CHECKED_FIELDS.map((key) => profile?.[key] ?? null))
   const meals = everyMealIn(plan)
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      store.onAnswer(({ plan: answered, shoppingList, listCents, violations }) => {
+        // Without a total the week was not checked, and an accepted one has the total from before.
+        const isChecked = listCents !== null && shoppingList === undefined
+        if (answered && isChecked) client.setQueryData(keyOf(userId, rules, answered), violations)
+      }),
+    [store, client, userId, rules],
+  )
   const { data } = useQuery({
-    queryKey: userKey(userId, 'plan-check', rules, JSON.stringify(meals.map(({ meal }) => meal))),
+    queryKey: keyOf(userId, rules, plan),
     queryFn: async () => {
       // The server checks against its own copy of the profile, so send unsaved changes first.
       await store.forceSyncAll()
-      return (await requestCheck(plan, planningDay(plan, today))).violations
+      return requestViolations(plan, planningDay(plan, today))
     },
-    enabled: userId !== '' && profile !== undefined,
+    // A change that is under way brings its own answer.
+    enabled: userId !== '' && profile !== undefined && status === 'saved',
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   })
@@ -61,6 +81,10 @@ export function useConflicts(plan: StoredPlan, profile: Profile, today: string):
       .filter(({ at, meal }) => isSlotOf(at, violation) && meal.name === violation.name)
       .map(({ at }) => ({ at, text, isCertain }))
   })
+}
+
+function keyOf(userId: string, rules: string, plan: StoredPlan) {
+  return userKey(userId, 'plan-check', rules, mealsKey(plan))
 }
 
 /** A rule's id starts with the part of the profile it came from. Diets and dislikes are not a health risk. */

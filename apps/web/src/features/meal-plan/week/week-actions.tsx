@@ -1,4 +1,4 @@
-import { deleted, isAccepted } from '@pennyplate/domain/week/meal-plan'
+import { isAccepted } from '@pennyplate/domain/week/meal-plan'
 import { IconCheck, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -20,14 +20,13 @@ type WeekActionsProps = {
 }
 
 export function WeekActions({ planBook, share, isChanging, isOver, onGenerateAgain }: WeekActionsProps) {
-  const { book, take } = planBook
+  const { book, issue } = planBook
   const { isAccepting, accept } = useAcceptPlan(planBook)
   const [isAsking, setIsAsking] = useState(false)
 
-  async function remove() {
+  function remove() {
     setIsAsking(false)
-    const fault = await take(deleted(book))
-    if (!fault) notify.success(words.deleted)
+    if (issue({ type: 'delete' }).ok) notify.success(words.deleted)
   }
 
   return (
@@ -79,7 +78,7 @@ export function WeekActions({ planBook, share, isChanging, isOver, onGenerateAga
         confirmLabel={words.delete}
         cancelLabel={words.deleteKeep}
         tone="danger"
-        onConfirm={() => void remove()}
+        onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       >
         {words.deleteText}
