@@ -1,11 +1,12 @@
 import type { WeekCommandAnswer, WeekCommandRequest } from '@pennyplate/contract/week/commands'
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import type { WeekFault } from '@pennyplate/domain/week/week-commands'
 import type { Deps } from '../../deps.ts'
 import { findHousehold } from '../../documents/read-household.ts'
 import type { Household } from '../../engines/household.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
-import { type CommandRecord, findCommand } from '../../weeks/week-commands.store.ts'
+import { type CommandRecord, findCommand, forgetCommandsBefore } from '../../weeks/week-commands.store.ts'
 import { answerWeek } from './answer-week.ts'
 import { findGoal } from './find-goal.ts'
 import { judgeWeek, NOT_JUDGED } from './judge-week.ts'
@@ -18,6 +19,8 @@ import type { WeekRun } from './week-run.ts'
 const ATTEMPTS = 4
 /** For the engine's part of a command. A client that goes away does not stop it. */
 const ENGINE_MS = 20_000
+/** A client that has not heard an answer for so long starts anew. */
+const KEPT_MS = 7 * DAY_MS
 
 /** Does a command once, however often its key comes, and answers the week as it is stored then. */
 export async function runWeekCommand(
@@ -29,6 +32,7 @@ export async function runWeekCommand(
   const facts = { now, today: request.today ?? now.slice(0, 10) }
   const by = { householdId: actor.householdId, signal: AbortSignal.timeout(ENGINE_MS) }
   const run = { deps, actor, request, facts, by }
+  await forgetCommandsBefore(deps.database.db, new Date(Date.parse(now) - KEPT_MS).toISOString())
   for (let attempt = 1; ; attempt++) {
     const known = await findCommand(deps.database.db, actor.householdId, request.idempotencyKey)
     if (known) return answerAgain(run, known)

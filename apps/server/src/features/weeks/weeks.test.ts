@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findMemberships } from '../../accounts/households.store.ts'
@@ -120,6 +121,19 @@ describe.each(ENGINES)('commands on a week with %s', (engine) => {
     expect(undone.json.plan.days[5].meals.dinner.name).toBe('Skipped')
     expect((await sam.send({ type: 'undo', of: 'tacos' })).json.error).toBe('nothing_to_undo')
     expect((await sam.send({ type: 'undo', of: 'never' })).json.error).toBe('nothing_to_undo')
+  })
+
+  it('can be taken back for the last twenty and for a week', async () => {
+    const sam = await household()
+    await sam.send({ type: 'take', plan: weekOf('Chili') })
+    const tacos = (idempotencyKey: string) =>
+      sam.send({ type: 'replace', at: MONDAY_DINNER, meal: { name: idempotencyKey } }, { idempotencyKey })
+    for (let n = 1; n <= 21; n++) await tacos(`Tacos ${n}`)
+    const undo = async (of: string) => (await sam.send({ type: 'undo', of })).json.error
+    expect(await undo('Tacos 1')).toBe('nothing_to_undo')
+    expect(await undo('Tacos 21')).toBeUndefined()
+    server.advance(8 * DAY_MS)
+    expect(await undo('Tacos 20')).toBe('nothing_to_undo')
   })
 
   it('raise the revision of the plan and tell every browser', async () => {
