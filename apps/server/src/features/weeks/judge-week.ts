@@ -1,6 +1,6 @@
 import type { CheckRequest, PlanViolation } from '@pennyplate/contract/ai/check'
 import { centsFromDollars } from '@pennyplate/domain/money'
-import { isWeekAccepted, type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
+import { isWeekAccepted, type WeekBook, type WeekList, weekAt } from '@pennyplate/domain/week/week-book'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
 import type { Deps } from '../../deps.ts'
 import type { AskedBy } from '../../engines/asked.ts'
@@ -49,6 +49,13 @@ export function totalsOf(book: WeekBook, { listCents }: WeekVerdict, household: 
   const week = weekAt(book, book.current)
   const budgetCents = household ? centsFromDollars(household.profile.weeklyBudget) : null
   if (!week?.plan) return { listCents: null, budgetCents }
-  const total = isWeekAccepted(week) ? (week.plan.report?.totalCents ?? null) : listCents
+  const total = isWeekAccepted(week)
+    ? (week.plan.report?.totalCents ?? centsOf(week.shoppingList))
+    : listCents
   return { listCents: total, budgetCents }
+}
+
+/** A plan from elsewhere has no report, but its list has a total. */
+function centsOf(list: WeekList | null): number | null {
+  return typeof list?.totalCost === 'number' ? centsFromDollars(list.totalCost) : null
 }

@@ -74,6 +74,15 @@ describe('what the server adds to a command', () => {
     expect((await sam.send({ type: 'accept' })).json.error).toBe('already_accepted')
   })
 
+  it('the total of an accepted week that says nothing of itself is that of its list', async () => {
+    const sam = await planned()
+    const { report: _, ...bare } = weekOf(SPAGHETTI)
+    const put = await sam.send({ type: 'put', plan: bare })
+    const { json } = await sam.send({ type: 'accept' })
+    expect(json.totals.listCents).toBe(put.json.totals.listCents)
+    expect(json.totals.listCents).toBe(Math.round(json.shoppingList.totalCost * 100))
+  })
+
   it('what a meal used of the pantry, with its sides, and putting it back', async () => {
     const sam = await planned()
     const pantry = [
