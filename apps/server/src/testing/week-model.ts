@@ -72,7 +72,7 @@ export class WeekModel {
         return this.start(command.plan.weekStartDate, mealsIn(command.plan))
       case 'reuse': {
         const { accepted, meals } = this.weekAt(command.from)
-        const source = accepted ?? meals
+        const source = (command.from === this.current ? meals : accepted) ?? meals
         return source ? this.start(command.week, new Map(source)) : 'no_such_week'
       }
       case 'replace':
