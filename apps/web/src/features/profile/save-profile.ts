@@ -64,7 +64,8 @@ function valueToWrite({ from, mine, mode, now }: ProfileSave, current: unknown):
   const theirs = current === null ? undefined : withDefaults(current)
   const merged = mergeDocuments('profile', { base: withDefaults(from), mine, theirs })
   const completed: DocumentValue<'profile'> = {
-    ...anyProfile.parse(merged),
+    // Undefined for a first profile with nothing but default answers.
+    ...anyProfile.parse(merged ?? {}),
     profileCompleted: true,
   }
   return mode === 'setup' ? completed : { ...completed, lastUpdated: now.toISOString() }

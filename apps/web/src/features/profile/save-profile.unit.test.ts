@@ -43,6 +43,12 @@ test('the first save is written as completed, read back within 3 s, and noted in
   ])
 })
 
+test('a first profile with nothing but default answers is saved too', async () => {
+  const { call, sent } = serverThatSays([ABSENT, { revision: 1 }, { value: {}, revision: 1 }, {}])
+  await saveProfile(call, { ...first, mine: withDefaults(undefined) })
+  expect(sent[1]?.body).toEqual({ value: { profileCompleted: true }, baseRevision: 0 })
+})
+
 test('an update sets its time and does not change the metadata', async () => {
   const stored = { weeklyBudget: 100, profileCompleted: true, favoriteColor: 'green' }
   const { call, sent } = serverThatSays([

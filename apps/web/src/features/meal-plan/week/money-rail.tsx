@@ -78,6 +78,7 @@ function unknownTotal(status: DocumentStatus): string {
 
 function noteOf(report: WeekReport | undefined, hasList: boolean, zip: string): string {
   if (!report && !hasList) return words.railEstimate
-  const { pantryCents = 0 } = report ?? {}
+  // What the pantry saves was computed for the meals that were planned.
+  const pantryCents = report?.certificates ? (report.pantryCents ?? 0) : 0
   return pantryCents > 0 ? words.railPantry(formatCents(pantryCents), zip) : words.railNote(zip)
 }
