@@ -9,7 +9,7 @@ import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { openRealServer, type RealDevice } from './testing/real-server.ts'
 import { sampleWeek } from './testing/sample-week.ts'
 
-const COMMANDS = rounds(60, 250)
+const COMMANDS = rounds(60, 500)
 const RUNS = rounds(2, 10)
 type Next = 'nothing' | 'wait' | 'cut' | 'answer-lost' | 'unavailable' | 'passes' | 'events-off' | 'restart'
 type Step = {

@@ -1,3 +1,4 @@
+import { isAccepted } from '@pennyplate/domain/week/meal-plan'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
 import { useEffect } from 'react'
 import type { PlanBookStore } from '../use-plan-book.ts'
@@ -6,8 +7,10 @@ import type { PlanBookStore } from '../use-plan-book.ts'
 const asked = new Set<string>()
 
 /** Has the server price a week whose total is not known, as after a change that was made offline. */
-export function usePriceUnknown({ book: { plan, shoppingList }, status, issue }: PlanBookStore): void {
-  const isUnknown = plan?.report?.totalCents === null && shoppingList === null && status === 'saved'
+export function usePriceUnknown({ book, status, issue }: PlanBookStore): void {
+  const { plan } = book
+  // What an accepted week costs is on its list.
+  const isUnknown = plan?.report?.totalCents === null && !isAccepted(book) && status === 'saved'
   const meals = plan && isUnknown ? mealsKey(plan) : undefined
   useEffect(() => {
     if (meals === undefined || asked.has(meals) || !navigator.onLine) return
