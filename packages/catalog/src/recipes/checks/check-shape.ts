@@ -145,7 +145,7 @@ const PLATE_FIELDS: Readonly<Record<keyof PlateRow, Check>> = {
   wants: listOf(oneOf(SIDE_ROLES), 0, 3),
   goesWith: listOf(kebab, 0, 12),
   keepsDays: whole(0, 7),
-  ahead: optional(record({ task: oneOf(AHEAD), hours: whole(1, 48) })),
+  ahead: optional(record({ task: oneOf(AHEAD), hours: whole(1, 96) })),
   leaves: optional(listOf(oneOf(LEFTOVERS), 1, 2)),
   usesLeftovers: optional(listOf(oneOf(LEFTOVERS), 1, 2)),
 }
