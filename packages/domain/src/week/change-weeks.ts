@@ -1,0 +1,102 @@
+import { addDays } from '../calendar-day.ts'
+import { withTaken } from '../pantry/taken-items.ts'
+import { bought, notBought } from './bought-week.ts'
+import { cookedEntry, withCooked } from './cooking-history.ts'
+import { mealAt } from './meal-plan.ts'
+import { mealsKey } from './meals-key.ts'
+import { withOwnReport } from './own-report.ts'
+import { isWeekAccepted, type WeekBook, weekAt, withWeek } from './week-book.ts'
+import type { WeekFacts, WeekOutcome } from './week-commands.ts'
+import { weekStartOf, weekToPlan } from './week-days.ts'
+import type { WeekPlan } from './week-plan.ts'
+import { reportForReuse } from './week-report.ts'
+import { type CommandOf, done, fault, type PlannedEntry } from './week-steps.ts'
+
+/** Commands on whole weeks, and on the food they buy and use up. */
+
+export function take(book: WeekBook, plan: WeekPlan, { today }: WeekFacts): WeekBook {
+  const weekStart = plan.weekStartDate?.slice(0, 10) ?? weekStartOf(today)
+  return { ...withWeek(book, weekStart, { plan, shoppingList: null }), current: weekStart }
+}
+
+export function put(book: WeekBook, plan: WeekPlan, { today }: WeekFacts): WeekBook {
+  const weekStart = plan.weekStartDate?.slice(0, 10) ?? book.current ?? weekStartOf(today)
+  const before = weekAt(book, weekStart)
+  const isSameMeals = before?.plan ? mealsKey(before.plan) === mealsKey(plan) : false
+  const shoppingList = isSameMeals ? (before?.shoppingList ?? null) : null
+  const change = { plan: withOwnReport(plan, before?.plan ?? null), shoppingList }
+  return { ...withWeek(book, weekStart, change), current: weekStart }
+}
+
+export function prove(
+  book: WeekBook,
+  { weekStart, plan }: PlannedEntry,
+  { meals, report }: CommandOf<'prove'>,
+): WeekOutcome {
+  if (mealsKey(plan) !== meals) return fault('changed_since')
+  return done(withWeek(book, weekStart, { plan: { ...plan, report } }))
+}
+
+export function accept(
+  book: WeekBook,
+  week: PlannedEntry,
+  { shoppingList }: CommandOf<'accept'>,
+  { now }: WeekFacts,
+): WeekOutcome {
+  if (isWeekAccepted(week)) return fault('already_accepted')
+  if (!shoppingList) return fault('needs_server')
+  const { weekStart, plan } = week
+  const accepted = { plan, dateAccepted: now, weekStartDate: weekStart }
+  return done(withWeek(book, weekStart, { shoppingList, accepted }))
+}
+
+/** Drops the list; the week must be accepted again. */
+export function reopen(book: WeekBook, week: PlannedEntry): WeekOutcome {
+  if (!isWeekAccepted(week)) return fault('no_shopping_list')
+  return done(withWeek(book, week.weekStart, { plan: notBought(week.plan), shoppingList: null }))
+}
+
+export function reuse(book: WeekBook, { from, week }: CommandOf<'reuse'>, { today }: WeekFacts): WeekOutcome {
+  const source = weekAt(book, from)
+  const plan = (from === book.current ? source?.plan : source?.accepted?.plan) ?? source?.plan
+  if (!plan) return fault('no_such_week')
+  const weekStartDate = week ?? weekToPlan(today)
+  const { report, ...rest } = notBought(plan)
+  const again = { ...rest, weekStartDate, ...(report ? { report: reportForReuse(report) } : {}) }
+  return done({
+    ...withWeek(book, weekStartDate, { plan: again, shoppingList: null }),
+    current: weekStartDate,
+  })
+}
+
+/** A list written from outside may have no plan. */
+export function buy(
+  book: WeekBook,
+  { week: weekStart, items }: CommandOf<'buy'>,
+  { now }: WeekFacts,
+): WeekOutcome {
+  const week = weekAt(book, weekStart ?? book.current)
+  if (!week?.shoppingList) return fault(week?.plan ? 'no_shopping_list' : 'no_plan')
+  if (!items) return fault('needs_server')
+  const ids = new Set(items.map(({ id }) => id))
+  const pantry = [...book.pantry.filter(({ id }) => !ids.has(id)), ...items]
+  return done({
+    ...withWeek(book, week.weekStart, { plan: week.plan && bought(week.plan, now), shoppingList: null }),
+    pantry,
+  })
+}
+
+export function cook(
+  book: WeekBook,
+  { weekStart, plan }: PlannedEntry,
+  command: CommandOf<'cook'>,
+  { now }: WeekFacts,
+): WeekOutcome {
+  const { at, taken, cookedAt = now } = command
+  const meal = mealAt(plan, at)
+  if (!meal) return fault('no_such_meal')
+  if (!taken) return fault('needs_server')
+  const plannedFor = addDays(weekStartOf(weekStart), at.day)
+  const entry = cookedEntry(meal, { date: cookedAt, mealType: at.slot, plannedFor })
+  return done({ ...book, pantry: withTaken(book.pantry, taken), cooked: withCooked(book.cooked, entry) })
+}

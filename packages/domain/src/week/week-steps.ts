@@ -1,0 +1,31 @@
+import { type WeekBook, type WeekEntry, weekAt } from './week-book.ts'
+import type { WeekCommand, WeekFault, WeekOutcome } from './week-commands.ts'
+import type { WeekPlan } from './week-plan.ts'
+
+/** What all commands share. */
+
+export type CommandOf<T extends WeekCommand['type']> = Extract<WeekCommand, { type: T }>
+
+export const done = (book: WeekBook): WeekOutcome => ({ ok: true, book })
+export const fault = (name: WeekFault): WeekOutcome => ({ ok: false, fault: name })
+
+export type PlannedEntry = WeekEntry & { readonly plan: WeekPlan }
+
+export function inWeek(
+  book: WeekBook,
+  week: string | undefined,
+  act: (entry: PlannedEntry) => WeekOutcome,
+): WeekOutcome {
+  const entry = weekAt(book, week ?? book.current)
+  if (!entry?.plan) return fault('no_plan')
+  return act({ ...entry, plan: entry.plan })
+}
+
+/** Meals of an accepted week change only after it is reopened. */
+export function inOpenWeek(
+  book: WeekBook,
+  week: string | undefined,
+  act: (entry: PlannedEntry) => WeekOutcome,
+): WeekOutcome {
+  return inWeek(book, week, (entry) => (entry.shoppingList === null ? act(entry) : fault('already_accepted')))
+}
