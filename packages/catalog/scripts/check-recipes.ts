@@ -6,9 +6,11 @@
  *
  * Names of files in data/recipes and data/sides.
  *
- * Exits with 1 if anything is wrong. Prints kcal, protein, sodium, used share per serving and checkout total.
+ * Exits with 1 if anything is wrong. Prints kcal, protein, sodium, used share per serving, checkout total and diets, and the
+ * diets of each variant.
  */
 import { basename } from 'node:path'
+import { foodById } from '../src/foods/foods.ts'
 import { checkDuplicates } from '../src/recipes/checks/check-duplicates.ts'
 import { checkPlate } from '../src/recipes/checks/check-plate.ts'
 import { checkRecipe, checkSide } from '../src/recipes/checks/check-recipe.ts'
@@ -22,7 +24,7 @@ import {
 } from '../src/recipes/checks/read-recipe-files.ts'
 import { costOf } from '../src/recipes/form-cost.ts'
 import { dietsOf, nutritionPerServing } from '../src/recipes/form-facts.ts'
-import type { RecipeForm } from '../src/recipes/recipe-form.ts'
+import { type RecipeForm, resolveForm } from '../src/recipes/recipe-form.ts'
 import { toRecipe, toSide } from '../src/recipes/recipe-row.ts'
 
 const wanted = process.argv.slice(2).map((path) => basename(path))
@@ -58,7 +60,7 @@ const checked = [
 ].filter(({ file }) => isWanted(file))
 for (const { file, id, check } of checked) {
   const { findings, base } = check()
-  if (base) print(figuresLine(base))
+  if (base) print([figuresLine(base), ...variantLines(base)].join('\n'))
   for (const finding of findings) report(`${file}:${id}: ${finding}`)
 }
 print(`${checked.length} recipes, ${wrong} findings`)
@@ -85,6 +87,14 @@ function figuresLine(form: RecipeForm): string {
       : 'no price',
     ` ${dietsOf(form).join(', ')}`,
   ].join(' ')
+}
+
+/** A variant may keep other diets than the dish as written, and fewer than its id says. */
+function variantLines(base: RecipeForm): string[] {
+  return base.recipe.variants.flatMap((variant) => {
+    const resolved = resolveForm(base.recipe, variant, foodById)
+    return resolved.ok ? [`  ${variant.id.padEnd(42)} ${dietsOf(resolved.form).join(', ')}`] : []
+  })
 }
 
 function print(line: string): void {
