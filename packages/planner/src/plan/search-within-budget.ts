@@ -1,6 +1,6 @@
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { goalMisses } from '../score/goal-misses.ts'
-import { isAcceptable, meetsFloors } from '../score/nutrition-floors.ts'
+import { isAcceptable, meetsFloors, withFloorMargin } from '../score/nutrition-floors.ts'
 import type { SearchResult } from '../search/search-week.ts'
 import { cheapestKnown, cheapestWeek, cheapestWithin, outOfReach } from './cheapest-week.ts'
 import type { SearchRun } from './plan-run.ts'
@@ -17,6 +17,7 @@ const FAR_EFFORT = 0.25
 /** Multiples of the food price, tried in order until a search without a budget stays within it. */
 const FOOD_PRICE_FACTORS = [3, 7, 12, 20]
 const PRICE_FACTOR_EFFORT = 0.5
+const FLOOR_EFFORT = 0.5
 
 /** The best week within the budget that meets the floors, or else the cheapest that meets them. `known` saves a search for it. */
 export function searchWithinBudget(run: SearchRun, problem: Problem, known?: SearchResult): BudgetSearch {
@@ -24,7 +25,7 @@ export function searchWithinBudget(run: SearchRun, problem: Problem, known?: Sea
   const fitting = given && isAcceptable(problem, given) ? given : null
   const far = fitting ? null : outOfReach(run, problem)
   if (far) return { found: cheaper(cheapestWeek(run, problem, far.plan, FAR_EFFORT), given), isWithin: false }
-  const found = run.search(problem, 'search', 1)
+  const found = searchAboveFloors(run, problem)
   if (isAcceptable(problem, found)) return { found: searchLonger(run, problem, found), isWithin: true }
   if (meetsFloors(problem, found.plan)) run.overBudget.push(found)
   const cheap = fitting ?? cheapestThatFeeds(run, problem, found.plan)
@@ -32,6 +33,17 @@ export function searchWithinBudget(run: SearchRun, problem: Problem, known?: Sea
     return { found: improveCheapest(run, problem, cheap, found.plan), isWithin: true }
   const isFed = meetsFloors(problem, cheap.plan)
   return { found: isFed ? cheaper(cheap, given) : (given ?? cheap), isWithin: false }
+}
+
+/**
+ * What a day below its floor costs grows from nothing, so the best week may end a calorie below one, and may then not be
+ * returned. Searched once more with slightly higher floors, it loses a few cents instead of everything.
+ */
+function searchAboveFloors(run: SearchRun, problem: Problem): SearchResult {
+  const found = run.search(problem, 'search', 1)
+  if (meetsFloors(problem, found.plan)) return found
+  const again = run.search(withFloorMargin(problem), 'budget', FLOOR_EFFORT, found.plan)
+  return meetsFloors(problem, again.plan) ? again : found
 }
 
 /** Searches on from an acceptable week if it is close to the budget or misses a goal. */

@@ -1,5 +1,6 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import type { Assignment, Problem } from '../problem/problem.ts'
+import type { NutrientBand } from '../problem/weights.ts'
 import { dailyNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
@@ -20,6 +21,21 @@ export function isAcceptable(
   { plan, checkoutCents }: { readonly plan: Assignment; readonly checkoutCents: number },
 ): boolean {
   return checkoutCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
+}
+
+const FLOOR_MARGIN = 0.003
+
+/** The problem with floors this share of the target higher. */
+export function withFloorMargin(problem: Problem): Problem {
+  const raised = (band: NutrientBand): NutrientBand =>
+    band.floor > 0 ? { ...band, floor: band.floor + FLOOR_MARGIN } : band
+  const { calories, protein } = problem.weights.nutrition
+  const nutrition = {
+    ...problem.weights.nutrition,
+    calories: raised(calories),
+    protein: raised(protein),
+  }
+  return { ...problem, weights: { ...problem.weights, nutrition } }
 }
 
 export function withoutFloors(problem: Problem): Problem {
