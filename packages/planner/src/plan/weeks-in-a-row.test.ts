@@ -12,7 +12,7 @@ const catalog = ownCatalog('72762')
 type Planned = HouseholdOutcome & { outcome: 'planned' }
 
 function planned(request: PlanningRequest, iterations = rounds(400, 1000), seed = 1): Planned {
-  const outcome = planHousehold(request, catalog, { seed, iterations, prove: false })
+  const outcome = planHousehold(request, catalog, { seed, iterations, prove: true })
   if (outcome.outcome !== 'planned') throw new Error(`not planned: ${outcome.outcome}`)
   return outcome
 }
