@@ -4,6 +4,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type CompleteProfile, withDefaults } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
+import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
 import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import type { Household, HouseholdPantryItem } from '../engines/household.ts'
@@ -80,12 +81,8 @@ function storedValue<K extends DocumentKey>(
   return stored?.value ? (JSON.parse(stored.value) as DocumentValue<K>) : undefined
 }
 
-type SavedWeek = DocumentValue<'mealPlanHistory'>[number]
-
-/** Weeks are stored in two shapes: with the plan inside, or as the plan itself plus two dates. */
-function dishesIn(week: SavedWeek): NamedDish[] {
-  // Only the schema's first shape has `plan`.
-  const plan = ('plan' in week ? week.plan : week) as DocumentValue<'currentMealPlan'>
+function dishesIn(week: SavedForms<DocumentValue<'currentMealPlan'>>): NamedDish[] {
+  const { plan } = savedWeekOf(week)
   return everySlot(plan).flatMap((at) => {
     const meal = mealAt<MealDocument>(plan, at)
     return meal ? [{ name: meal.name, recipeId: meal.recipeId }] : []

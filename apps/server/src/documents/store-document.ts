@@ -1,5 +1,10 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import type { AcceptedWeek, WeekBook, WeekList } from '@pennyplate/domain/week/week-book'
+import {
+  type AcceptedWeek,
+  type WeekBook,
+  type WeekList,
+  weekStartIn,
+} from '@pennyplate/domain/week/week-book'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import {
@@ -44,8 +49,8 @@ export async function storeDocument(
 
 function weeksOfWrite(key: ViewKey, value: string | null, today: string): readonly string[] | 'all' {
   if (key === 'mealPlanHistory') return 'all'
-  const { weekStartDate } = key === 'currentMealPlan' && value !== null ? planIn(value) : {}
-  return [weekStartDate?.slice(0, 10) ?? weekStartOf(today)]
+  const start = key === 'currentMealPlan' && value !== null ? weekStartIn(planIn(value)) : undefined
+  return [start ?? weekStartOf(today)]
 }
 
 function withValue(book: WeekBook, key: ViewKey, value: string | null, today: string): WeekBook {

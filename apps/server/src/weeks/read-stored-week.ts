@@ -1,4 +1,5 @@
 import { historyEntryDocument, mealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
 import type { AcceptedWeek, WeekEntry, WeekList } from '@pennyplate/domain/week/week-book'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 import { safeParse, type z } from 'zod'
@@ -19,14 +20,8 @@ function readPlan(stored: unknown): WeekPlan {
   return asRead<WeekPlan>(mealPlanDocument, stored)
 }
 
-type Saved = AcceptedWeek | (WeekPlan & Omit<AcceptedWeek, 'plan'>)
-
-/** A saved week has its plan inside, or in an older form is the plan itself with two dates. */
 export function readAccepted(stored: unknown): AcceptedWeek {
-  const saved = asRead<Saved>(historyEntryDocument, stored)
-  if ('plan' in saved) return saved as AcceptedWeek
-  const { dateAccepted, ...plan } = saved
-  return { plan, dateAccepted, weekStartDate: saved.weekStartDate }
+  return savedWeekOf(asRead<SavedForms<WeekPlan>>(historyEntryDocument, stored))
 }
 
 /** What an older version stored may no longer fit the schema; it is shown as it is rather than not at all. */

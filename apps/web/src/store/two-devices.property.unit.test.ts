@@ -1,10 +1,10 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createPageQueue } from './run-alone.ts'
 import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { createMemoryServer, type MemoryServer } from './testing/memory-server.ts'
 import { type Device, flushTasks, openDevice } from './testing/open-device.ts'
+import { syncAll } from './testing/sync-all.ts'
 
 type Item = { id: string; quantity: number }
 type Step =
@@ -95,13 +95,7 @@ function openHousehold(server: MemoryServer, clock: ManualClock) {
 
   async function reconnectAndSync() {
     for (const { line } of devices) Object.assign(line, { always: 'passes', getsEvents: true })
-    for (let round = 0; round < 3; round++) {
-      await clock.advance(WRITE_DEBOUNCE_MS + WRITE_RETRY_MS)
-      for (const { store } of devices) await store.wake()
-      await flushTasks()
-    }
-    for (const { store } of devices) await store.loadAll()
-    await flushTasks()
+    await syncAll(() => devices.map(({ store }) => store), clock, flushTasks)
   }
 
   return { devices, added, removed, undone, apply, reconnectAndSync }

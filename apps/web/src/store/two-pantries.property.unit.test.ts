@@ -1,4 +1,4 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import {
   adjustPantryItem,
   editPantryItem,
@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { openRealServer, type RealDevice } from './testing/real-server.ts'
+import { syncAll } from './testing/sync-all.ts'
 
 const EDITS = rounds(80, 200)
 type Edit = 'add' | 'raise' | 'lower' | 'rename' | 'remove'
@@ -100,13 +101,7 @@ async function openHousehold(server: Server, clock: ManualClock) {
 
   async function reconnectAndSync(): Promise<void> {
     for (const device of devices) Object.assign(device, { network: 'passes', getsEvents: true })
-    for (let round = 0; round < 3; round++) {
-      await clock.advance(WRITE_DEBOUNCE_MS + WRITE_RETRY_MS)
-      for (const { store } of devices) await store.wake()
-      await server.flushTasks()
-    }
-    for (const { store } of devices) await store.loadAll()
-    await server.flushTasks()
+    await syncAll(() => devices.map(({ store }) => store), clock, server.flushTasks)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
+import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { rounds } from '@pennyplate/domain/testing/rounds'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { openRealServer, type RealDevice } from './testing/real-server.ts'
 import { sampleWeek } from './testing/sample-week.ts'
+import { syncAll } from './testing/sync-all.ts'
 
 const COMMANDS = rounds(60, 500)
 const RUNS = rounds(2, 10)
@@ -77,13 +78,7 @@ async function openHousehold(server: Server, clock: ManualClock) {
 
   async function reconnect(): Promise<void> {
     for (const device of devices) Object.assign(device, { network: 'passes', getsEvents: true })
-    for (let round = 0; round < 3; round++) {
-      await clock.advance(WRITE_DEBOUNCE_MS + WRITE_RETRY_MS)
-      for (const { store } of devices) await store.wake()
-      await server.flushTasks()
-    }
-    for (const { store } of devices) await store.loadAll()
-    await server.flushTasks()
+    await syncAll(() => devices.map(({ store }) => store), clock, server.flushTasks)
   }
 
   return { devices, issue, applyNext, reconnect }

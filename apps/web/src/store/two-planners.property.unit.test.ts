@@ -1,4 +1,3 @@
-import { WRITE_DEBOUNCE_MS, WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
@@ -11,6 +10,7 @@ import { createManualClock, type ManualClock } from './testing/manual-clock.ts'
 import { createMemoryServer, type MemoryServer } from './testing/memory-server.ts'
 import { type Device, flushTasks, openDevice } from './testing/open-device.ts'
 import { meal, sampleWeek } from './testing/sample-week.ts'
+import { syncAll } from './testing/sync-all.ts'
 import { WEEK_KEYS } from './week-documents.ts'
 
 type Step =
@@ -124,13 +124,7 @@ function openHousehold(server: MemoryServer, clock: ManualClock) {
 
   async function reconnect() {
     for (const { line } of devices) line.always = 'passes'
-    for (let round = 0; round < 3; round++) {
-      await clock.advance(WRITE_DEBOUNCE_MS + WRITE_RETRY_MS)
-      for (const { store } of devices) await store.wake()
-      await flushTasks()
-    }
-    for (const { store } of devices) await store.loadAll()
-    await flushTasks()
+    await syncAll(() => devices.map(({ store }) => store), clock, flushTasks)
     devices.forEach(collect)
   }
 

@@ -2,13 +2,8 @@ import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
 import { isSameJson } from '@pennyplate/domain/json-equality'
 import type { PantryItem } from '@pennyplate/domain/pantry/pantry'
 import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
-import {
-  type AcceptedWeek,
-  documentsOf,
-  type WeekBook,
-  type WeekDocuments,
-  weeksOf,
-} from '@pennyplate/domain/week/week-book'
+import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
+import { documentsOf, type WeekBook, type WeekDocuments, weeksOf } from '@pennyplate/domain/week/week-book'
 import type { WeekPlan } from '@pennyplate/domain/week/week-plan'
 
 /** The documents that commands on weeks change. */
@@ -32,7 +27,7 @@ export function bookOf(values: WeekValues, today: string): WeekBook {
   const documents = {
     plan: values.currentMealPlan ?? null,
     shoppingList: values.currentShoppingList ?? null,
-    history: listIn(values.mealPlanHistory).map(acceptedWeek),
+    history: listIn(values.mealPlanHistory).map((week) => savedWeekOf(week as SavedForms<WeekPlan>)),
   } as WeekDocuments
   return {
     ...weeksOf(documents, today),
@@ -54,14 +49,6 @@ export function valuesAfter(values: WeekValues, before: WeekBook, after: WeekBoo
     pantry: changed(before.pantry, after.pantry, values.pantry),
     cookingHistory: changed(before.cooked, after.cooked, values.cookingHistory),
   }
-}
-
-/** Saved weeks are stored in two forms: with the plan inside, or as the plan itself with two dates added. */
-function acceptedWeek(week: unknown): AcceptedWeek {
-  // Safe: the schema has no third form.
-  const saved = week as AcceptedWeek | (WeekPlan & Omit<AcceptedWeek, 'plan'> & { plan?: undefined })
-  const { dateAccepted, weekStartDate } = saved
-  return { plan: saved.plan ?? saved, dateAccepted, weekStartDate }
 }
 
 function listIn(value: unknown): readonly unknown[] {

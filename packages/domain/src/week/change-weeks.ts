@@ -5,22 +5,22 @@ import { cookedEntry, withCooked } from './cooking-history.ts'
 import { mealAt } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
 import { withOwnReport } from './own-report.ts'
-import { isWeekAccepted, type WeekBook, weekAt, withWeek } from './week-book.ts'
+import { plannedAgain } from './planned-again.ts'
+import { isWeekAccepted, type WeekBook, weekAt, weekStartIn, withWeek } from './week-book.ts'
 import type { WeekFacts, WeekOutcome } from './week-commands.ts'
 import { weekStartOf, weekToPlan } from './week-days.ts'
 import type { WeekPlan } from './week-plan.ts'
-import { reportForReuse } from './week-report.ts'
 import { type CommandOf, done, fault, type PlannedEntry } from './week-steps.ts'
 
 /** Commands on whole weeks, and on the food they buy and use up. */
 
 export function take(book: WeekBook, plan: WeekPlan, { today }: WeekFacts): WeekBook {
-  const weekStart = plan.weekStartDate?.slice(0, 10) ?? weekStartOf(today)
+  const weekStart = weekStartIn(plan) ?? weekStartOf(today)
   return { ...withWeek(book, weekStart, { plan, shoppingList: null }), current: weekStart }
 }
 
 export function put(book: WeekBook, plan: WeekPlan, { today }: WeekFacts): WeekBook {
-  const weekStart = plan.weekStartDate?.slice(0, 10) ?? book.current ?? weekStartOf(today)
+  const weekStart = weekStartIn(plan) ?? book.current ?? weekStartOf(today)
   const before = weekAt(book, weekStart)
   const isSameMeals = before?.plan ? mealsKey(before.plan) === mealsKey(plan) : false
   const shoppingList = isSameMeals ? (before?.shoppingList ?? null) : null
@@ -61,12 +61,8 @@ export function reuse(book: WeekBook, { from, week }: CommandOf<'reuse'>, { toda
   const plan = (from === book.current ? source?.plan : source?.accepted?.plan) ?? source?.plan
   if (!plan) return fault('no_such_week')
   const weekStartDate = week ?? weekToPlan(today)
-  const { report, ...rest } = notBought(plan)
-  const again = { ...rest, weekStartDate, ...(report ? { report: reportForReuse(report) } : {}) }
-  return done({
-    ...withWeek(book, weekStartDate, { plan: again, shoppingList: null }),
-    current: weekStartDate,
-  })
+  const again = { plan: plannedAgain(plan, weekStartDate), shoppingList: null }
+  return done({ ...withWeek(book, weekStartDate, again), current: weekStartDate })
 }
 
 /** A list written from outside may have no plan. */

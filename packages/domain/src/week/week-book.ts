@@ -59,9 +59,11 @@ export function withWeek(
   return { ...book, weeks: weeks.toSorted(newestFirst).filter(isKept) }
 }
 
-/** Dates of weeks may be stored with a time. */
-export function weekOfAccepted({ weekStartDate }: AcceptedWeek): string {
-  return weekStartDate.slice(0, 10)
+/** The day a plan says its week starts. Dates of weeks may be stored with a time. */
+export function weekStartIn(dated: { readonly weekStartDate: string }): string
+export function weekStartIn(dated: { readonly weekStartDate?: string | undefined }): string | undefined
+export function weekStartIn({ weekStartDate }: { readonly weekStartDate?: string | undefined }) {
+  return weekStartDate?.slice(0, 10)
 }
 
 /** The documents that the specification's key-value API reads and writes. */
@@ -83,11 +85,11 @@ export function weeksOf(
   today: string,
 ): Pick<WeekBook, 'current' | 'weeks'> {
   const saved = history.reduceRight(
-    (book, accepted) => withWeek(book, weekOfAccepted(accepted), { accepted, plan: accepted.plan }),
+    (book, accepted) => withWeek(book, weekStartIn(accepted), { accepted, plan: accepted.plan }),
     EMPTY_BOOK,
   )
   if (plan === null && shoppingList === null) return { current: null, weeks: saved.weeks }
-  const current = plan?.weekStartDate?.slice(0, 10) ?? weekStartOf(today)
+  const current = (plan && weekStartIn(plan)) ?? weekStartOf(today)
   return { current, weeks: withWeek(saved, current, { plan, shoppingList }).weeks }
 }
 

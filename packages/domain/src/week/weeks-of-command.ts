@@ -1,3 +1,4 @@
+import { weekStartIn } from './week-book.ts'
 import type { DirectCommand, WeekFacts } from './week-commands.ts'
 import { weekStartOf, weekToPlan } from './week-days.ts'
 
@@ -7,7 +8,7 @@ export function weeksOfCommand(command: DirectCommand, { today }: Pick<WeekFacts
   switch (command.type) {
     case 'take':
     case 'put':
-      return [command.plan.weekStartDate?.slice(0, 10) ?? weekStartOf(today)]
+      return [weekStartIn(command.plan) ?? weekStartOf(today)]
     case 'reuse':
       return [command.from, command.week ?? weekToPlan(today)]
     case 'move':

@@ -6,7 +6,7 @@ import {
   type WeekBook,
   type WeekList,
   weekAt,
-  weekOfAccepted,
+  weekStartIn,
   withWeek,
 } from './week-book.ts'
 import { weekStartOf } from './week-days.ts'
@@ -17,7 +17,7 @@ import type { WeekPlan } from './week-plan.ts'
 export function withPlanDocument(book: WeekBook, plan: WeekPlan | null, today: string): WeekBook {
   const before = currentWeek(book)
   if (plan === null) return before ? withWeek(book, before.weekStart, { plan: null }) : book
-  const weekStart = plan.weekStartDate?.slice(0, 10) ?? book.current ?? weekStartOf(today)
+  const weekStart = weekStartIn(plan) ?? book.current ?? weekStartOf(today)
   const shoppingList = before?.shoppingList ?? null
   const left =
     before && before.weekStart !== weekStart ? withWeek(book, before.weekStart, { shoppingList: null }) : book
@@ -34,16 +34,16 @@ export function withListDocument(book: WeekBook, shoppingList: WeekList | null, 
 }
 
 export function withHistoryDocument(book: WeekBook, history: readonly AcceptedWeek[]): WeekBook {
-  const kept = new Set(history.map(weekOfAccepted))
+  const kept = new Set(history.map((accepted) => weekStartIn(accepted)))
   const dropped = documentsOf(book)
-    .history.map(weekOfAccepted)
+    .history.map((accepted) => weekStartIn(accepted))
     .filter((week) => !kept.has(week))
   const without = dropped.reduce(
     (done, week) => withWeek(done, week, { accepted: null, ...pastPlan(done, week) }),
     book,
   )
   return history.reduceRight((done, accepted) => {
-    const week = weekOfAccepted(accepted)
+    const week = weekStartIn(accepted)
     if (week === book.current) return withWeek(done, week, { accepted })
     return withWeek(done, week, { accepted, plan: weekAt(done, week)?.plan ?? accepted.plan })
   }, without)

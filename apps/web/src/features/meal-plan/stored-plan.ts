@@ -11,6 +11,7 @@ import {
   type SavedWeek,
   type SlotAddress,
 } from '@pennyplate/domain/week/meal-plan'
+import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
 
 export type StoredPlan = DocumentValue<'currentMealPlan'>
 export type StoredMeal = MealDocument
@@ -33,17 +34,9 @@ export function everyMealIn(plan: StoredPlan): { at: SlotAddress; meal: StoredMe
   })
 }
 
-/** Saved weeks are stored in two forms: with the plan inside, or as the plan itself with two dates added. */
 export function savedWeeks(history: DocumentValue<'mealPlanHistory'> | undefined): SavedWeek<StoredPlan>[] {
-  return (history ?? []).map((week) => {
-    const { dateAccepted, weekStartDate } = week
-    return { plan: 'plan' in week ? planOf(week) : week, dateAccepted, weekStartDate }
-  })
-}
-
-function planOf(week: DocumentValue<'mealPlanHistory'>[number]): StoredPlan {
-  // Only the schema's first form has a `plan`.
-  return week.plan as StoredPlan
+  // Safe: the schema has these two forms.
+  return (history ?? []).map((week) => savedWeekOf(week as SavedForms<StoredPlan>))
 }
 
 /** Null if unknown. */

@@ -1,8 +1,8 @@
-import { notBought } from '@pennyplate/domain/week/bought-week'
 import { mealAt, type SavedWeek, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { plannedAgain } from '@pennyplate/domain/week/planned-again'
+import { weekStartIn } from '@pennyplate/domain/week/week-book'
 import type { WeekCommand } from '@pennyplate/domain/week/week-commands'
 import { DAY_NAMES, weekToPlan } from '@pennyplate/domain/week/week-days'
-import { reportForReuse } from '@pennyplate/domain/week/week-report'
 import { useState } from 'react'
 import { shortDay } from '../../../messages/day-words.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -33,16 +33,14 @@ export function PastWeek({ week, planBook, today, onReused }: PastWeekProps) {
   const dates = datesOf(week.weekStartDate, today)
   const openMeal = openAt && mealAt<StoredMeal>(week.plan, openAt)
 
-  const weekStart = week.weekStartDate.slice(0, 10)
+  const weekStart = weekStartIn(week)
   // The accepted week that was reopened: its meals may have changed since.
-  const isOnScreen = book.plan?.weekStartDate?.slice(0, 10) === weekStart
+  const isOnScreen = book.plan !== null && weekStartIn(book.plan) === weekStart
 
   function reuse() {
     setIsAsking(false)
-    const { report, ...plan } = notBought(week.plan)
-    const again = { ...plan, weekStartDate: weekToPlan(today), report: report && reportForReuse(report) }
     const command: WeekCommand = isOnScreen
-      ? { type: 'put', plan: again }
+      ? { type: 'put', plan: plannedAgain(week.plan, weekToPlan(today)) }
       : { type: 'reuse', from: weekStart }
     if (!issue(command).ok) return
     notify.success(words.reused)
