@@ -1,5 +1,4 @@
 import type { DocumentKey } from '@pennyplate/contract/documents/document-keys'
-import { WRITE_RETRY_MS } from '@pennyplate/domain/bounds/limits'
 import type { ApiError } from '../lib/api-error.ts'
 import type { CommandCache } from './command-cache.ts'
 import { postponedUntil, type QueuedCommand, withoutFailed, withSent } from './command-queue.ts'
@@ -7,7 +6,7 @@ import type { AnsweredCommand, CallFailure, CommandAnswer, Refusal, ServerVersio
 import type { Transition } from './local-database.ts'
 import { adopted } from './local-record.ts'
 import type { StoreDeps } from './store-deps.ts'
-import { WAIT_MAX_MS } from './sync-document.ts'
+import { retryDelayMs } from './sync-document.ts'
 import { WEEK_KEYS } from './week-documents.ts'
 
 export type CommandOutcome =
@@ -99,8 +98,7 @@ async function postpone(
   failure: Extract<CommandAnswer, CallFailure>,
 ): Promise<CommandOutcome> {
   if (failure.kind === 'signed-out') return failure
-  const askedMs = failure.kind === 'failed' ? (failure.retryAfterMs ?? 0) : 0
-  const dueAt = clock.now() + Math.min(Math.max(WRITE_RETRY_MS, askedMs), WAIT_MAX_MS)
+  const dueAt = clock.now() + retryDelayMs(failure)
   await commands.change((queue) => postponedUntil(queue, key, dueAt))
   return { ...failure, dueAt }
 }

@@ -112,7 +112,8 @@ function afterStored(record: LocalRecord): SyncOutcome {
   return record.pending ? { kind: 'waiting', dueAt: record.pending.dueAt } : { kind: 'settled' }
 }
 
-function retryDelayMs(trouble: CallFailure): number {
+/** The server may ask for a longer wait than ours. */
+export function retryDelayMs(trouble: CallFailure): number {
   const askedMs = trouble.kind === 'failed' ? (trouble.retryAfterMs ?? 0) : 0
   return Math.min(Math.max(WRITE_RETRY_MS, askedMs), WAIT_MAX_MS)
 }
