@@ -12,7 +12,7 @@ test('the settings show the profile, with unanswered questions as not set', asyn
   const person = await signUpWithProfile(context, origin)
   await page.goto('/dashboard?tab=settings')
   const profile = page.getByRole('region', { name: 'Profile', exact: true })
-  await expect(profile.getByText('Not set')).toHaveCount(7)
+  await expect(profile.getByText('Not set')).toHaveCount(9)
   await save(context, origin, person, 'profile', {
     profileCompleted: true,
     adults: 2,
@@ -21,7 +21,9 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     weeklyBudget: 85,
     dietType: 'Vegan',
     skillLevel: 'Beginner',
+    newDishes: 'Surprise us',
     prepStyle: 'Cook Once Daily',
+    leftovers: 'No leftovers',
     dairyPreferences: { milk: 'Soy Milk', eggs: 'No Eggs' },
   })
   for (const text of [
@@ -29,7 +31,9 @@ test('the settings show the profile, with unanswered questions as not set', asyn
     '2 adults, 1 kid',
     'Vegan',
     'Beginner',
+    'Surprise us',
     'Cook Once Daily',
+    'No leftovers',
     'Soy Milk',
     'No Eggs',
   ])

@@ -52,6 +52,9 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await choose(page, 'Greek')
     await page.getByLabel('Other cuisines').fill('Thai, Peruvian')
+    await expect(page.getByRole('radio', { name: 'Mostly what we know' })).toBeChecked()
+    await choose(page, 'Something new now and then')
+    await expectStepAccessible(page)
   },
   async (page) => {
     for (const name of ['Tree nuts', 'Low sodium']) await choose(page, name)
@@ -72,6 +75,9 @@ const ANSWERS: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await choose(page, 'Budget Friendly')
     await choose(page, 'Cook Once Daily')
+    await expect(page.getByRole('radio', { name: 'For lunches', exact: true })).toBeChecked()
+    await choose(page, 'For lunches and a dinner')
+    await expectStepAccessible(page)
   },
   async (page) => {
     await choose(page, 'Lunch')
@@ -104,12 +110,14 @@ const STORED = {
   customDiet: 'no red meat',
   cuisineTypes: ['Greek'],
   customCuisines: 'Thai, Peruvian',
+  newDishes: 'Something new now and then',
   allergies: ['tree-nut', 'mango'],
   dietaryRestrictions: ['low-sodium', 'feng shui'],
   dislikedFoods: ['Blue Cheese'],
   customDislikedFoods: `okra, ${TAG}`,
   foodGoals: ['Budget Friendly'],
   prepStyle: 'Cook Once Daily',
+  leftovers: 'For lunches and a dinner',
   mealTypes: ['Breakfast', 'Dinner'],
   snackTypes: ['Desserts'],
   dairyPreferences: { milk: 'Oat Milk', eggs: 'No Eggs' },

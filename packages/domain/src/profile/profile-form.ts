@@ -16,10 +16,12 @@ type Choices = Pick<
   | 'customDiet'
   | 'cuisineTypes'
   | 'customCuisines'
+  | 'newDishes'
   | 'dislikedFoods'
   | 'customDislikedFoods'
   | 'foodGoals'
   | 'prepStyle'
+  | 'leftovers'
   | 'mealTypes'
   | 'snackTypes'
 >
@@ -61,10 +63,12 @@ export function formFromProfile(profile: CompleteProfile): ProfileForm {
     customDiet: profile.customDiet,
     cuisineTypes: profile.cuisineTypes,
     customCuisines: profile.customCuisines,
+    newDishes: profile.newDishes,
     dislikedFoods: profile.dislikedFoods,
     customDislikedFoods: profile.customDislikedFoods,
     foodGoals: profile.foodGoals,
     prepStyle: profile.prepStyle,
+    leftovers: profile.leftovers,
     mealTypes: profile.mealTypes,
     snackTypes: profile.snackTypes,
     settledPhrases: profile.settledPhrases ?? [],

@@ -21,6 +21,8 @@ export const CUISINES = [
   'Mediterranean',
   'Indian',
 ] as const
+/** How familiar the dishes of a week should be. */
+export const NEW_DISHES = ['Mostly what we know', 'Something new now and then', 'Surprise us'] as const
 export const FOOD_GOALS = [
   'Extra Healthy',
   'Weight Loss',
@@ -31,6 +33,7 @@ export const FOOD_GOALS = [
   'Budget Friendly',
 ] as const
 export const PREP_STYLES = ['Cook Every Meal', 'Cook Once Daily', 'Weekly Meal Prep'] as const
+export const LEFTOVER_USES = ['No leftovers', 'For lunches', 'For lunches and a dinner'] as const
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner'] as const
 export const SNACK_TYPES = ['Homemade Snacks', 'Store-Bought Snacks', 'Healthy Snacks', 'Desserts'] as const
 export const MILKS = [

@@ -7,10 +7,12 @@ import {
   type Cuisine,
   EGGS,
   FOOD_GOALS,
+  LEFTOVER_USES,
   MEAL_DIFFICULTIES,
   MEAL_TYPES,
   type MealType,
   MILKS,
+  NEW_DISHES,
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,
@@ -61,12 +63,14 @@ export type CompleteProfile = {
   customDiet: string
   cuisineTypes: Cuisine[]
   customCuisines: string
+  newDishes: (typeof NEW_DISHES)[number]
   dietaryRestrictions: string[]
   allergies: string[]
   dislikedFoods: DislikedFood[]
   customDislikedFoods: string
   foodGoals: (typeof FOOD_GOALS)[number][]
   prepStyle: (typeof PREP_STYLES)[number]
+  leftovers: (typeof LEFTOVER_USES)[number]
   mealTypes: MealType[]
   snackTypes: SnackType[]
   dairyPreferences: { milk: (typeof MILKS)[number]; eggs: (typeof EGGS)[number] }
@@ -130,12 +134,14 @@ export function withDefaults(stored: unknown): CompleteProfile {
       optionIn(profile.mealDifficulty, MEAL_DIFFICULTIES, DIFFICULTY_SPELLINGS) ?? 'Medium (15-30 min)',
     cuisineTypes: cuisines.known,
     customCuisines: joinTexts(profile.customCuisines, cuisines.others),
+    newDishes: optionIn(profile.newDishes, NEW_DISHES) ?? 'Mostly what we know',
     dietaryRestrictions: textsIn(profile.dietaryRestrictions),
     allergies: textsIn(profile.allergies),
     dislikedFoods: dislikes.known,
     customDislikedFoods: joinTexts(profile.customDislikedFoods, dislikes.others),
     foodGoals: optionsIn(profile.foodGoals, FOOD_GOALS).known,
     prepStyle: optionIn(profile.prepStyle, PREP_STYLES) ?? 'Cook Every Meal',
+    leftovers: optionIn(profile.leftovers, LEFTOVER_USES) ?? 'For lunches',
     mealTypes: mealTypesOf(profile.mealTypes),
     snackTypes: optionsIn(profile.snackTypes, SNACK_TYPES).known,
     dairyPreferences: dairyOf(recordIn(profile.dairyPreferences)),

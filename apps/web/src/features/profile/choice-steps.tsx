@@ -4,9 +4,11 @@ import {
   CUISINES,
   EGGS,
   FOOD_GOALS,
+  LEFTOVER_USES,
   MEAL_DIFFICULTIES,
   MEAL_TYPES,
   MILKS,
+  NEW_DISHES,
   PREP_STYLES,
   SKILL_LEVELS,
   SNACK_TYPES,
@@ -97,6 +99,12 @@ export function CuisinesStep({ form, faults, change, leave }: StepProps) {
         onChange={(event) => change({ customCuisines: event.currentTarget.value })}
         onBlur={() => leave('customCuisines')}
       />
+      <OneOf
+        legend={profileMessages.newDishes}
+        options={NEW_DISHES}
+        value={form.newDishes}
+        onChange={(newDishes) => change({ newDishes })}
+      />
     </>
   )
 }
@@ -137,6 +145,13 @@ export function GoalsStep({ form, change }: StepProps) {
         options={PREP_STYLES}
         value={form.prepStyle}
         onChange={(prepStyle) => change({ prepStyle })}
+      />
+      <OneOf
+        legend={profileMessages.leftovers}
+        hint={profileMessages.leftoversHint}
+        options={LEFTOVER_USES}
+        value={form.leftovers}
+        onChange={(leftovers) => change({ leftovers })}
       />
     </>
   )

@@ -48,7 +48,9 @@ function Summary({ profile }: { readonly profile: DocumentValue<'profile'> }) {
         ],
         [settingsMessages.diet, shownDiet],
         [settingsMessages.skill, profile.skillLevel],
+        [settingsMessages.newDishes, profile.newDishes],
         [settingsMessages.prepStyle, profile.prepStyle],
+        [settingsMessages.leftovers, profile.leftovers],
         [settingsMessages.milk, dairyPreferences?.milk],
         [settingsMessages.eggs, dairyPreferences?.eggs],
       ]}

@@ -8,8 +8,10 @@ Wishes, as far as the rules allow:
 - Each day comes near "dailyTargets" for one adult.
 - Use what is in "pantry", first what expires first.
 - Prefer "likedDishes", "cuisines" and "goals"; avoid dishes of "recentDishes" and "turnedDown".
+- "newDishes" says how familiar dishes are: with Mostly what we know nearly every household knows them; with Something new now and then one or two a week are new; with Surprise us more are.
 - Ingredients bought for one dish are used up in others.
 - With "prepStyle" Weekly Meal Prep repeat a few dishes that keep well; with Cook Once Daily a dinner may be the next lunch; else vary.
+- "leftovers" says whether what is left of a dinner is eaten again: not at all, at the next day's lunch, or also at one later dinner.
 ${MEAL_SHAPE}
 The plan is this JSON: {"days": [{"day": "Sunday", "meals": {"breakfast": meal, "lunch": meal, "dinner": meal, "snacks": [meal]}}]}
 It has exactly seven days, Sunday first, and in each exactly the meals named in "meals". Keep ingredient lists short: at most eight lines.
