@@ -1,4 +1,4 @@
-import { sizeIn } from '@pennyplate/domain/shopping/receipt'
+import { sizeIn } from '@pennyplate/domain/shopping/receipt-size'
 import { brandIn } from '../barcodes/known-brands.ts'
 import type { CatalogFood } from '../foods/foods.ts'
 import { matchLabelText } from './match-printed.ts'

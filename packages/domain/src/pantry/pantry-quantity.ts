@@ -35,10 +35,15 @@ export function toPantryQuantity({
 
 /** One of what a store sells, with the size its label says: "1 can (5 oz)"; "1 item" if the label has no size. */
 export function onePackage(size: string | null, category: PantryCategory): string {
+  return boughtPackages(1, size, category)
+}
+
+/** "3 cans (5 oz)"; "3 items" if the label has no size. */
+export function boughtPackages(count: number, size: string | null, category: PantryCategory): string {
   const label = parseQuantity(size ?? '')
-  if (!isMeasure(label)) return DEFAULT_PANTRY_QUANTITY
+  if (!isMeasure(label)) return formatPantryQuantity({ count, unit: 'item' })
   const container = category === 'Canned' ? 'can' : isVolumeUnit(label.unit) ? 'bottle' : 'package'
-  return toPantryQuantity({ amount: 1, unit: container, size: label })
+  return toPantryQuantity({ amount: count, unit: container, size: label })
 }
 
 /** The sum of two amounts of one food; null if they cannot be added, such as cans and pounds. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readReceipt, receiptAlias, sizeIn } from './receipt.ts'
+import { readReceipt, receiptAlias } from './receipt.ts'
+import { packagesIn, piecesIn, sizeIn } from './receipt-size.ts'
 
 const read = (...lines: string[]) =>
   readReceipt(lines)?.items.map(({ text, priceCents, quantity }) => [text, priceCents, quantity]) ?? null
@@ -25,6 +26,35 @@ describe('a receipt', () => {
       ['MILK', 348, null],
       ['BANANAS', 134, '2.31 lb'],
       ['BEANS', 172, '2 items'],
+    ])
+  })
+
+  it('gives an amount to the line whose price it makes', () => {
+    expect(read('EGGS 4.29 F', '2 @ 1.98', 'SOUR CRM 3.96 F', '3 @ 5/5.00', 'TOMATOES 3.00 F')).toEqual([
+      ['EGGS', 429, null],
+      ['SOUR CRM', 396, '2 items'],
+      ['TOMATOES', 300, '3 items'],
+    ])
+    expect(read('EGGS 2.45 FA', '2 x 2.45 4.90', 'MILK 3.05')).toEqual([
+      ['EGGS', 490, '2 items'],
+      ['MILK', 305, null],
+    ])
+  })
+
+  it('has no voided item, and keeps what a coupon is for', () => {
+    expect(
+      read(
+        'MILK 3.48',
+        'CARROTS 3.98',
+        'CARROTS -3.98 VOID',
+        'BEANS 1.75',
+        'VOID BEANS 1.75-',
+        'EGGS 2.00',
+        'STORE OFFER 2.00-',
+      ),
+    ).toEqual([
+      ['MILK', 348, null],
+      ['EGGS', 200, null],
     ])
   })
 
@@ -62,4 +92,15 @@ it.each([
   ['2 for 1', null],
 ])('%j names the size %j', (text, size) => {
   expect(sizeIn(text)).toBe(size)
+})
+
+it('names the pieces of a package and packages sold as one', () => {
+  expect(['EGGS 12CT', 'EGGS 18 CT', 'LARGE EGGS DOZ', 'HALF DOZEN EGGS', 'MILK'].map(piecesIn)).toEqual([
+    12,
+    18,
+    12,
+    6,
+    null,
+  ])
+  expect(['MILK 2/1GAL', 'BTR 4/1LB', 'BF 80/20', 'MILK'].map(packagesIn)).toEqual([2, 4, 1, 1])
 })
