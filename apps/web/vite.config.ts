@@ -6,10 +6,11 @@ import { foodIcons } from './vite-plugins/food-icons.ts'
 
 /** What comes with fields and with what opens over a page: neither is part of a first view of the dashboard. */
 const FIELDS =
-  /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\/|ui\/(caps-lock-)?password-field|lib\/use-form-submission/
+  /@mantine\/core\/esm\/(components\/(Input|InputBase|TextInput|PasswordInput|NativeSelect|Checkbox)|utils\/InlineInput)\/|ui\/(checkbox|text-field|select|field-styles|(caps-lock-)?password-field)\.|lib\/use-form-submission/
 /** How amounts are written and computed: lists, recipes and the pantry need it, the week on screen does not. */
 const AMOUNTS = /domain\/src\/(amounts\/|pantry\/(pantry-quantity|take-amount|used-ingredients|cook-meal))/
-const OVERLAYS = /node_modules\/@floating-ui\//
+const OVERLAYS =
+  /node_modules\/(@floating-ui|@mantine\/core\/esm\/components\/(Transition|Portal|CloseButton))\//
 
 /**
  * What three pages or more share is one file instead of a dozen: pages load fewer files, and a first visit hardly
@@ -20,7 +21,7 @@ const sharedKit = {
   name: 'kit',
   minShareCount: 3,
   test: (id: string) =>
-    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium|diet\/health-wishes|domain\/src\/sharing\/|price-source-codes|restrictions\/concept/.test(
+    !/theme-choice|public-pages|node_modules\/zod\/|packages\/contract\/|-calls\.ts|(features|messages)\/premium|messages\/(auth|sharing)\.|recipes\/timer-shelf|diet\/health-wishes|domain\/src\/sharing\/|price-source-codes|restrictions\/concept/.test(
       id,
     ) &&
     !FIELDS.test(id) &&
@@ -29,6 +30,8 @@ const sharedKit = {
 }
 /** What loads a module is all that the starting script needs: it waits for nothing else. */
 const moduleLoader = { name: 'load-module', test: /vite\/preload-helper|lib\/early-request/, priority: 1 }
+/** The provider needs them too, and must not wait for the fields. */
+const colors = { name: 'colors', test: /MantineProvider\/color-functions\//, priority: 1 }
 const fields = { name: 'fields', minShareCount: 2, test: FIELDS }
 
 /** Its packages say that they do something when they are loaded, which would put them into every page: only dialogs use them. */
@@ -61,7 +64,7 @@ export default defineConfig({
         outDir: 'dist',
         rollupOptions: {
           input: { app: 'app.html', enhance: 'src/public-pages/enhance.ts' },
-          output: { codeSplitting: { groups: [moduleLoader, sharedKit, fields, scrollLock] } },
+          output: { codeSplitting: { groups: [moduleLoader, sharedKit, colors, fields, scrollLock] } },
         },
       },
     },

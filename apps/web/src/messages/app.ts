@@ -23,6 +23,8 @@ export const appMessages = {
   reload: 'Reload the page',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  unreachableTitle: 'We cannot reach Pennyplate',
+  unreachableText: 'Check your connection. What you saved in this browser is still here.',
   errorTitle: 'Something went wrong',
   errorText:
     'This page stopped working. What you saved is safe in this browser and on the server. Reload to continue.',

@@ -108,7 +108,4 @@ export const authMessages = {
 
   almostThereTitle: 'Almost there',
   almostThereLead: 'One thing before you continue.',
-
-  unreachableTitle: 'We cannot reach Pennyplate',
-  unreachableLead: 'Check your connection. What you saved in this browser is still here.',
 } as const

@@ -1,7 +1,7 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import { DIET_TYPES, DISLIKED_FOODS, RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { formatCents } from '@pennyplate/domain/money'
-import { restrictionLabels } from './profile.ts'
+import { restrictionLabels } from './restrictions.ts'
 
 type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>
 

@@ -5,11 +5,10 @@ import {
   PROFILE_TEXTS_CHARS_MAX,
   WEEKLY_BUDGET_DOLLARS,
 } from '@pennyplate/domain/bounds/limits'
-import type { DietType, Restriction } from '@pennyplate/domain/diet/diet-options'
+import type { DietType } from '@pennyplate/domain/diet/diet-options'
 import type { ActivityLevel, CalculatorGoal, Gender } from '@pennyplate/domain/profile/nutrition-calculator'
 import { PLANNED_WITHOUT_ANSWER, TARGET, type TargetKey } from '@pennyplate/domain/profile/profile'
 import type { CheckedField, FormFault } from '@pennyplate/domain/profile/profile-faults'
-import { allergenLabels } from './allergens.ts'
 import { joinWords } from './wording.ts'
 
 /** The twelve steps, in their order. */
@@ -197,14 +196,6 @@ export const targetLabels: Readonly<Record<TargetKey, string>> = {
   dailySugar: 'Sugar (g)',
   dailySodium: 'Sodium (mg)',
   dailyCholesterol: 'Cholesterol (mg)',
-}
-
-export const restrictionLabels: Readonly<Record<Restriction, string>> = {
-  ...allergenLabels,
-  gluten: 'Gluten',
-  pork: 'Pork',
-  alcohol: 'Alcohol',
-  'low-sodium': 'Low sodium',
 }
 
 /** What each diet leaves out, in the words of packages/domain/src/diet/diet-rules.ts. */

@@ -10,6 +10,7 @@ import { quickMealMessages } from './quick-meal.ts'
 import { recipeMessages } from './recipes.ts'
 import { productMessages } from './scanner.ts'
 import { settingsMessages } from './settings.ts'
+import { shareButtonMessages } from './share-button.ts'
 import { sharingMessages } from './sharing.ts'
 import { shoppingMessages } from './shopping.ts'
 import { termsMessages } from './terms-modal.ts'
@@ -45,7 +46,7 @@ test.each([
   [shoppingMessages.toPantryFailed, 'Failed to add items to pantry. Please try again.'],
   [shoppingMessages.order, 'Order from Walmart (Coming Soon)'],
   [shoppingMessages.toPantry, 'Add Shopping List to Pantry (After Ordering)'],
-  [sharingMessages.noPlan, 'No meal plan to share'],
+  [shareButtonMessages.noPlan, 'No meal plan to share'],
   [sharingMessages.dialogTitle, 'Share Your Meal Plan'],
   [sharingMessages.getStarted, 'Get Started'],
   [sharingMessages.expired, 'This meal plan link is invalid or has expired.'],

@@ -4,7 +4,6 @@ import { counted } from './wording.ts'
 /** Sharing a plan, the page of a share link, and importing a shared plan. */
 export const sharingMessages = {
   notChecked: (phrase: string) => `Not checked: ${phrase}`,
-  sharePlan: 'Share Plan',
   dialogTitle: 'Share Your Meal Plan',
   dialogLead: (days: number) => `Anyone with this link can see your plan. It is valid for ${days} days.`,
   link: 'Link to your plan',
@@ -26,7 +25,6 @@ export const sharingMessages = {
   qrLabel: 'QR code of the link to your plan',
   qrDrawing: 'Creating the QR code',
 
-  noPlan: 'No meal plan to share',
   tooLarge: 'Meal plan is too large to share. Please try with a simpler plan.',
   tooLargeForLink: 'Meal plan is too large to share via link. Feature coming soon!',
   makeRoom: (limit: number) =>

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { RecipePrefetcher } from '../../features/recipes/recipe-prefetcher.tsx'
-import { TimerShelf } from '../../features/recipes/timer-shelf.tsx'
 import { PendingImport } from '../../features/sharing/pending-import.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { type DashboardTab, paths, readTab } from '../../lib/paths.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { appMessages, tabMessages } from '../../messages/app.ts'
@@ -29,6 +29,8 @@ const ShoppingTab = lazy(async () => ({
   default: (await import('../../features/shopping/shopping-tab.tsx')).ShoppingTab,
 }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
+
+const TimerShelf = lazyPart(async () => (await import('../../features/recipes/timer-shelf.tsx')).TimerShelf)
 
 const TABS: Readonly<Record<DashboardTab, ComponentType>> = {
   'meal-plan': MealPlanTab,

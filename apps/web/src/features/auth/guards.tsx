@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import { appMessages } from '../../messages/app.ts'
-import { authMessages } from '../../messages/auth.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { useHasDocumentStore } from '../../store/store-provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -68,7 +67,7 @@ function RouteGuard({ access, children = <Outlet /> }: GuardProps & { readonly a
 export function UnreachableScreen() {
   const client = useQueryClient()
   return (
-    <PageFrame title={authMessages.unreachableTitle} lead={authMessages.unreachableLead}>
+    <PageFrame title={appMessages.unreachableTitle} lead={appMessages.unreachableText}>
       <Button look="primary" onClick={() => void refreshSession(client)}>
         {failureMessages.tryAgain}
       </Button>

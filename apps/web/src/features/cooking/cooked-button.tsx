@@ -1,9 +1,12 @@
 import { isCooked } from '@pennyplate/domain/week/cooking-history'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { cookingMessages as words } from '../../messages/cooking.ts'
-import { CookedDialog } from './cooked-dialog.tsx'
-import { type CookedFor, useCookMeal } from './use-cook-meal.ts'
+import type { CookedFor } from './use-cook-meal.ts'
+import { useCookingHistory } from './use-cooking-history.ts'
+
+const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).CookedDialog)
 
 export type CookedButtonProps = CookedFor & {
   /** The Sunday of the week, if its meals are cooked in one batch. */
@@ -15,7 +18,7 @@ export type CookedButtonProps = CookedFor & {
 
 /** Marks a meal as cooked. The app hands this button to every feature that shows meals. */
 export function CookedButton({ batchFrom, className, children, ...cooked }: CookedButtonProps) {
-  const { history } = useCookMeal()
+  const history = useCookingHistory()
   const [isOpen, setIsOpen] = useState(false)
   const { meal, mealType, plannedFor } = cooked
   const isDone = plannedFor !== undefined && isCooked(history, { meal, mealType, plannedFor }, batchFrom)

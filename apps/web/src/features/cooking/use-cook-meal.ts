@@ -90,12 +90,7 @@ export function useCookMeal() {
       if (result.taken.length > 0) await changePantry((items) => putBack(items, result.taken))
       await history.update((before) => withoutCooked(before ?? [], entry))
     },
-    history: (history.value ?? []).map((entry) => ({ ...entry, ...plannedDay(entry) })),
   }
-}
-
-function plannedDay({ plannedFor }: DocumentValue<'cookingHistory'>[number]): { plannedFor?: string } {
-  return typeof plannedFor === 'string' ? { plannedFor } : {}
 }
 
 /** Where the meal is in the week on screen. */

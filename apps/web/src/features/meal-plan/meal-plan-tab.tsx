@@ -2,6 +2,7 @@ import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { earlierWeeks } from '@pennyplate/domain/week/meal-plan'
 import { weeksBetween } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
@@ -11,10 +12,8 @@ import { TabHeading } from '../../ui/tab-heading.tsx'
 import { useChangeMeal } from './change-meal/use-change-meal.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { GenerateSection } from './generate/generate-section.tsx'
-import { GenerationFailed } from './generate/generation-failed.tsx'
 import { useGeneratePlan } from './generate/use-generate-plan.ts'
 import { WeekInProgress } from './generate/week-in-progress.tsx'
-import { PastWeek } from './history/past-week.tsx'
 import { WeekNavigation } from './history/week-navigation.tsx'
 import styles from './meal-plan-tab.module.css'
 import type { Book, StoredList, StoredMeal, StoredPlan } from './stored-plan.ts'
@@ -22,6 +21,11 @@ import { usePlanBook } from './use-plan-book.ts'
 import type { CookedPlace } from './week/cooked-place.ts'
 import { WeekActions } from './week/week-actions.tsx'
 import { weekToReplan } from './week-dates.ts'
+
+const GenerationFailed = lazyPart(
+  async () => (await import('./generate/generation-failed.tsx')).GenerationFailed,
+)
+const PastWeek = lazyPart(async () => (await import('./history/past-week.tsx')).PastWeek)
 
 type MealPlanTabProps = {
   /** The share button, which another feature provides. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toLocalDay } from '../../lib/local-day.ts'
-import { mealPlanMessages as words } from '../../messages/meal-plan.ts'
+import { planReportMessages as words } from '../../messages/plan-report.ts'
 import { roughCustomMeal } from './change-meal/custom-meal.ts'
 import { missingMeals } from './generate/week-faults.ts'
 import { dayTotals, repeatedMeals, type StoredPlan, savedWeeks, servingsCents } from './stored-plan.ts'

@@ -1,6 +1,7 @@
 import { OTHER_RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { ALLERGENS } from '@pennyplate/domain/food/food'
-import { faultMessage, profileMessages, restrictionLabels } from '../../messages/profile.ts'
+import { faultMessage, profileMessages } from '../../messages/profile.ts'
+import { restrictionLabels } from '../../messages/restrictions.ts'
 import { SomeOf } from './choice-chips.tsx'
 import type { StepProps } from './step-props.ts'
 import { TextArea } from './text-area.tsx'

@@ -1,11 +1,12 @@
 import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { IconShare } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { sharingMessages as words } from '../../messages/sharing.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { shareButtonMessages as words } from '../../messages/share-button.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 export function ShareButton({ plan }: { readonly plan: MealPlanDocument | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -17,11 +18,7 @@ export function ShareButton({ plan }: { readonly plan: MealPlanDocument | undefi
       >
         {words.sharePlan}
       </Button>
-      {plan && isOpen && (
-        <Suspense>
-          <ShareDialog plan={plan} opened onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {plan && isOpen && <ShareDialog plan={plan} opened onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import type { StoredPlan } from '../stored-plan.ts'
-import { CustomMealDialog } from './custom-meal-dialog.tsx'
-import { ReplaceDialog } from './replace-dialog.tsx'
 import type { MealChanges } from './use-change-meal.ts'
+
+const ReplaceDialog = lazyPart(async () => (await import('./replace-dialog.tsx')).ReplaceDialog)
+const CustomMealDialog = lazyPart(async () => (await import('./custom-meal-dialog.tsx')).CustomMealDialog)
 
 type ChangeMealDialogsProps = {
   readonly plan: StoredPlan

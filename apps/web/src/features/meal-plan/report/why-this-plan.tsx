@@ -1,15 +1,15 @@
 import { formatCents } from '@pennyplate/domain/money'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { WastedFood, WeekReport } from '@pennyplate/domain/week/week-report'
-import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { planReportMessages as words } from '../../../messages/plan-report.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
 import { dayTotals, repeatedMeals, type StoredPlan } from '../stored-plan.ts'
 import { shortOfThriftyCents } from './stored-report.ts'
+import { WHY_ID } from './why-id.ts'
 import styles from './why-this-plan.module.css'
 
-export const WHY_ID = 'why-this-plan'
 const NEAR_TARGET = 0.1
 const WASTE_LINES = 6
 

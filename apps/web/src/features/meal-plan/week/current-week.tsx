@@ -2,6 +2,7 @@ import type { DocumentValue } from '@pennyplate/contract/documents/document-sche
 import type { CompleteProfile, TargetKey } from '@pennyplate/domain/profile/profile'
 import { isAccepted, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type ReactNode, useDeferredValue, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
@@ -9,14 +10,15 @@ import { reasonsFor } from '../report/stored-report.ts'
 import { WordNotes } from '../report/word-notes.tsx'
 import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import type { PlanBookStore } from '../use-plan-book.ts'
-import { BelowWeek } from './below-week.tsx'
 import { ConflictsNotice } from './conflicts-notice.tsx'
 import type { CookedPlace } from './cooked-place.ts'
 import { EditableWeek } from './editable-week.tsx'
-import { MealDetailsDialog } from './meal-details-dialog.tsx'
 import { MoneyRail } from './money-rail.tsx'
 import { useConflicts } from './use-conflicts.ts'
 import { usePriceUnknown } from './use-price-unknown.ts'
+
+const BelowWeek = lazyPart(async () => (await import('./below-week.tsx')).BelowWeek)
+const MealDetailsDialog = lazyPart(async () => (await import('./meal-details-dialog.tsx')).MealDetailsDialog)
 
 type CurrentWeekProps = {
   readonly plan: StoredPlan

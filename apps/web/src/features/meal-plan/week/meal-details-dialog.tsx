@@ -3,6 +3,7 @@ import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
+import { planReportMessages } from '../../../messages/plan-report.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FoodIcon } from '../../../ui/food-icon.tsx'
@@ -38,7 +39,9 @@ export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsD
           {MAIN_NUTRIENTS.map((nutrient) => (
             <div key={nutrient}>
               <dt>{nutrientNames[nutrient]}</dt>
-              <dd>{words.chartValue(meal.nutrition?.[nutrient] ?? null, nutrientUnits[nutrient])}</dd>
+              <dd>
+                {planReportMessages.chartValue(meal.nutrition?.[nutrient] ?? null, nutrientUnits[nutrient])}
+              </dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ import { BudgetRail } from '../../../ui/budget-rail.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
-import { WHY_ID } from '../report/why-this-plan.tsx'
+import { WHY_ID } from '../report/why-id.ts'
 import { type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
 

@@ -1,0 +1,58 @@
+import type { PlanReport } from '@pennyplate/contract/ai/plan'
+import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { counted, joinWords } from './wording.ts'
+
+/** What is below the week: nutrition, and why the planner chose it. */
+export const planReportMessages = {
+  unknown: 'unknown',
+  chartTitle: 'Each day against your targets',
+  chartText: 'One adult’s portion of every meal of the day.',
+  chartNutrient: 'Nutrient',
+  chartTarget: (target: string) => `Target ${target} a day`,
+  chartValue: (amount: number | null, unit: string) =>
+    amount === null ? 'unknown' : `${Math.round(amount)} ${unit}`,
+  chartOf: (percent: number) => `${percent}% of target`,
+
+  whyTitle: 'Why this plan',
+  whyProven: (recipes: number) =>
+    `We compared ${recipes.toLocaleString('en-US')} recipes. No change of any one or two meals makes this week better.`,
+  whyNotProven: (recipes: number) =>
+    `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
+  whyBetter: (most: string) =>
+    `With price, nutrition, taste and variety all counted in dollars, no week under your rules is more than ${most} better.`,
+  whyBound: (bound: string) => `No week that fits your profile can cost less than ${bound}.`,
+  whyChanged: 'You have changed meals since, so what we proved about the first plan no longer applies.',
+  whyWritten:
+    'A language model wrote this week. We checked every meal against your profile. Where we know the ingredients, prices and nutrition come from our own tables.',
+  whyNoReport: 'This plan came from elsewhere, so we cannot say how it was chosen.',
+  whyDays: (met: number) => `Calories are within 10% of the target on ${met} of 7 days.`,
+  concessionsTitle: 'Trade-offs',
+  concessions: {
+    'nutrition-floor': 'Some days fall short of the calories or protein we aim for.',
+    'spend-less': 'The week costs less than your full budget, because nothing more expensive was better.',
+  } satisfies Record<Exclude<PlanReport['concessions'][number], 'more-repeats'>, string> as Readonly<
+    Record<string, string>
+  >,
+  /** `repeats` is how many meals of each kind the week has had before: "3 dinners". */
+  moreRepeats: (budget: string | undefined, repeats: readonly string[]) => {
+    const why = budget === undefined ? 'To keep the price down' : `To stay under ${budget}`
+    return `${why}, we repeat ${repeats.length === 0 ? 'some meals' : joinWords(repeats)}.`
+  },
+  repeated: ({ slot, count }: Readonly<{ slot: string; count: number }>) =>
+    slot === 'lunch' ? counted(count, 'lunch', 'lunches') : counted(count, slot),
+  shortOfThrifty: (gap: string) =>
+    `Your budget is ${gap} below USDA’s Thrifty Food Plan for your household. Each extra dollar buys more variety.`,
+  replacedTitle: 'Meals we replaced',
+  replacedMeal: (name: string, day: string, by: string) =>
+    `${name} on ${day} did not fit your profile, so we replaced it with ${by}.`,
+  replacedForBudget: (name: string, day: string, by: string) =>
+    `${name} on ${day} would have put the week over your budget, so we replaced it with ${by}.`,
+  wasteTitle: 'Leftovers that may go to waste',
+  wasteLine: (name: string, grams: number) => `${name}, ${writtenWeight(grams)}`,
+  wasteRest: (count: number) => `${count} smaller leftovers`,
+  wasteNone: 'Nothing you buy will be left to spoil.',
+  wasteTotal: 'Goes to waste',
+  pricesTitle: 'How prices work',
+  pricesText:
+    'The total counts whole packages, because nobody sells 3 tablespoons of butter. Prices come from our catalog for your ZIP code’s region, minus what your pantry already covers. The tag on a meal is one serving’s share of its packages.',
+} as const
