@@ -1,3 +1,4 @@
+import { VESSELS } from '@pennyplate/domain/recipe/plate'
 import * as z from 'zod/mini'
 import { text, words } from '../documents/parts.ts'
 import { wholeObject } from '../lenient.ts'
@@ -18,6 +19,10 @@ const recipeIngredient = wholeObject({
   unit: text(40),
   /** The amount before it was rounded to spoons and cups: a servings control calculates from it. */
   exact: z.optional(z.object({ amount: z.number().check(z.minimum(0)), unit: text(40) })),
+  /** Never halved: eggs, buns. */
+  isCountedWhole: z.optional(z.boolean()),
+  /** What the label of one can or package says: "15-oz". */
+  size: z.optional(text(40)),
   /** Plural name. */
   plural: z.optional(text(200)),
   /** Edible grams: the pantry and the shopping list calculate with them. */
@@ -48,8 +53,15 @@ export const writtenRecipe = wholeObject({
   ingredients: z.array(recipeIngredient),
   /** Empty if nobody has written them down. */
   instructions: words(200, 2000),
-  /** The original steps and how many times they are made here, if rounding changed a step. */
-  written: z.optional(z.object({ instructions: words(200, 2000), factor: z.number().check(z.positive()) })),
+  /** The original steps, what they are written for, and how many times that is made here. */
+  written: z.optional(
+    z.object({
+      instructions: words(200, 2000),
+      factor: z.number().check(z.positive()),
+      servings: z.optional(z.number().check(z.positive())),
+      batch: z.optional(z.object({ vessel: z.enum(VESSELS), maxServings: z.number().check(z.positive()) })),
+    }),
+  ),
   /** Of one adult's portion. */
   nutrition: knownNutrition,
   tips: z.object({ storage: text(2000), reheating: text(2000), mealPrepTips: words(50, 2000) }),

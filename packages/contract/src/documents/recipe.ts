@@ -1,3 +1,4 @@
+import { VESSELS } from '@pennyplate/domain/recipe/plate'
 import * as z from 'zod/mini'
 import { orAbsent, readableOnes } from '../lenient.ts'
 import { nutritionFacts } from './meal-plan.ts'
@@ -33,6 +34,8 @@ const shownLine = z.union([
     plural: orAbsent(z.string()),
     preparation: orAbsent(z.string()),
     isOptional: orAbsent(z.boolean()),
+    isCountedWhole: orAbsent(z.boolean()),
+    size: orAbsent(z.string()),
   }),
 ])
 
@@ -54,7 +57,12 @@ export const shownRecipe = z.object({
   ingredients: readableOnes(shownLine),
   instructions: readableOnes(shownStep),
   written: orAbsent(
-    z.object({ instructions: readableOnes(shownStep), factor: z.number().check(z.positive()) }),
+    z.object({
+      instructions: readableOnes(shownStep),
+      factor: z.number().check(z.positive()),
+      servings: orAbsent(z.number().check(z.positive())),
+      batch: orAbsent(z.object({ vessel: z.enum(VESSELS), maxServings: z.number().check(z.positive()) })),
+    }),
   ),
   nutrition: orAbsent(nutritionFacts),
   tips: orAbsent(z.object(tips)),

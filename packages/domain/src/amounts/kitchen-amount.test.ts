@@ -48,6 +48,23 @@ describe('a step for more people', () => {
     [2, 'Mix it with 2 tablespoons of water.', 'Mix it with 1/4 cup of water.'],
     [0.5, 'Boil 1 1/2 cups of water for 5 minutes.', 'Boil 3/4 cup of water for 5 minutes.'],
     [3, 'Pour 1/4 cup of batter into each of 8 cups.', 'Pour 1/4 cup of batter into each of 8 cups.'],
+    [
+      2,
+      'Stir in 2 cups of water and cook, stirring every 3 minutes.',
+      'Stir in 4 cups of water and cook, stirring every 3 minutes.',
+    ],
+    [2, 'Pour in 2 cups of water a little at a time.', 'Pour in 4 cups of water a little at a time.'],
+    [
+      2,
+      'Brown it in 1 tablespoon of butter, 3 minutes on each side.',
+      'Brown it in 2 tablespoons of butter, 3 minutes on each side.',
+    ],
+    [
+      2,
+      'Stir in 2 cups of water. Crack each egg into a cup.',
+      'Stir in 4 cups of water. Crack each egg into a cup.',
+    ],
+    [2, 'Pour on the batter by the 1/4 cup.', 'Pour on the batter by the 1/4 cup.'],
     [1, 'Bring 4 cups of water to a boil.', 'Bring 4 cups of water to a boil.'],
     [2, 'Bake for 20 minutes at 425 °F.', 'Bake for 20 minutes at 425 °F.'],
   ] as const)('times %d: %s', (factor, step, expected) => {

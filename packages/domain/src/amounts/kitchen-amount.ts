@@ -34,8 +34,9 @@ const SPOON_VOLUMES: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'cup', 'fl oz
 const TSP_PER_TBSP = 3
 const TSP_PER_CUP = 48
 
-/** The nearest measurable amount, in the unit a cook would use. */
-export function kitchenAmount(amount: number, unit: string): KitchenAmount {
+/** The nearest measurable amount, in the unit a cook would use. Foods counted whole, such as eggs, have no halves. */
+export function kitchenAmount(amount: number, unit: string, isCountedWhole = false): KitchenAmount {
+  if (isCountedWhole && unit === 'each') return { amount: Math.max(1, Math.round(amount)), unit }
   if (SPOON_VOLUMES.has(unit)) return spoonsAndCups(amount * (unitRatio(unit, 'tsp') ?? 1))
   if (unit === 'lb' || unit === 'oz') return poundsAndOunces(amount * (unitRatio(unit, 'oz') ?? 1))
   if (unit === 'g' || unit === 'ml')
@@ -97,13 +98,27 @@ export function writtenWeight(grams: number): string {
 /** Spoons and cups in a sentence: "Bring 4 cups of water to a boil". */
 const AMOUNT_IN_TEXT = /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) (teaspoons?|tablespoons?|cups?|quarts?)\b/g
 /** An amount per piece ("1/4 cup each") is not scaled. */
-const FOR_ONE = /\b(?:each|per|apiece|at a time|every)\b/i
+const FOR_ONE = /\b(?:each|per|apiece|at a time|every|by the)\b/i
+/** The same words about times, sides and pouring: "every 3 minutes", "on each side", "a little at a time". */
+const NOT_FOR_ONE =
+  /\b(?:every|each) (?:\w+ ){0,2}(?:seconds?|minutes?|side|time)\b|\b(?:seconds?|minutes?) each\b|\b(?:a little|a few|one|some) at a time\b/gi
 const UNIT_OF_WORD = { teaspoon: 'tsp', tablespoon: 'tbsp', cup: 'cup', quart: 'quart' } as const
 const WORD_OF_UNIT: Readonly<Record<string, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon', pinch: 'pinch' }
 
-/** Scales the spoon and cup amounts in a recipe step. */
-export function scaleSentence(sentence: string, factor: number): string {
-  if (Math.abs(factor - 1) < 1e-6 || FOR_ONE.test(sentence)) return sentence
+/** Scales the spoon and cup amounts in a recipe step, but for sentences about one piece or one person. */
+export function scaleSentence(step: string, factor: number): string {
+  if (Math.abs(factor - 1) < 1e-6) return step
+  return step
+    .split(/(?<=[.;]\s)/)
+    .map((sentence) => (isForOne(sentence) ? sentence : scaleAmounts(sentence, factor)))
+    .join('')
+}
+
+function isForOne(sentence: string): boolean {
+  return FOR_ONE.test(sentence.replace(NOT_FOR_ONE, ''))
+}
+
+function scaleAmounts(sentence: string, factor: number): string {
   return sentence.replace(AMOUNT_IN_TEXT, (_, number: string, word: string) => {
     const unit = UNIT_OF_WORD[singular(word)]
     const scaled = kitchenAmount(readFraction(number) * factor, unit)

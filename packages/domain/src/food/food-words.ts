@@ -1,8 +1,21 @@
 /** Names of places and makers keep their capital: "Italian seasoning", "Dijon mustard". */
 const PROPER =
-  /^(?:American|Asian|Atlantic|Brazil|Brussels|Caesar|Cajun|Canadian|Colby|Dijon|English|French|Granny|Greek|Italian|Kalamata|Medjool|Mexican|Monterey|Old|Roma|Swiss|Tartar|Thai|Thousand|Vienna|Worcestershire|Yukon)\b/
+  /^(?:American|Asian|Atlantic|Brazil|Brussels|Caesar|Cajun|Canadian|Colby|Dijon|English|French|Granny|Greek|Italian|Kalamata|Medjool|Mexican|Monterey|Old(?=\s)|Roma|Swiss|Tartar|Thai|Thousand|Vienna|Worcestershire|Yukon)\b/
 
 /** A food's name inside a sentence. */
 export function loweredFood(name: string): string {
   return PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** One of a food whose name is plural: "Large eggs" are one "large egg"; other names stay. */
+export function singularFood(name: string): string {
+  return name.replace(/\b([\w-]*s)(?=$| \()/, singularWord)
+}
+
+function singularWord(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word
+  if (/^(?:cookies|pierogies)$/.test(word)) return word === 'cookies' ? 'cookie' : 'pierogi'
+  if (/leaves$/.test(word)) return word.replace(/leaves$/, 'leaf')
+  if (/(?:patties|berries)$/.test(word)) return word.replace(/ies$/, 'y')
+  return word.replace(/(?<=sh|ch|x|tato|mato)es$|s$/, '')
 }

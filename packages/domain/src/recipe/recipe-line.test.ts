@@ -15,6 +15,21 @@ describe('an ingredient of a recipe', () => {
     ],
     [{ name: 'Garlic', amount: 0.2, unit: 'clove' }, 10, '2 cloves garlic'],
     [{ name: 'All-purpose flour', amount: 1 / 3, unit: 'cup' }, 2, '2/3 cup all-purpose flour'],
+    [{ name: 'Large eggs', amount: 2, unit: 'each', isCountedWhole: true }, 0.75, '2 large eggs'],
+    [{ name: 'Large eggs', amount: 2, unit: 'each', isCountedWhole: true }, 0.25, '1 large egg'],
+    [{ name: 'Bay leaves', amount: 1, unit: 'leaf' }, 1, '1 bay leaf'],
+    [{ name: 'Cod fillets', amount: 1, unit: 'fillet' }, 2, '2 cod fillets'],
+    [
+      { name: 'Canned black beans', amount: 1, unit: 'can', size: '15-oz' },
+      0.5,
+      '1/2 of a 15-oz can of black beans',
+    ],
+    [
+      { name: 'Tomato sauce', amount: 1, unit: 'can', size: '8-oz' },
+      0.25,
+      '1/4 of an 8-oz can of tomato sauce',
+    ],
+    [{ name: 'Canned black beans', amount: 1, unit: 'can', size: '15-oz' }, 2, '2 (15-oz) cans black beans'],
   ] as const)('%o times %d: %s', (ingredient, factor, text) => {
     expect(writeIngredientLine(ingredient, factor).text).toBe(text)
   })

@@ -1,7 +1,8 @@
-import { type KitchenAmount, kitchenAmount, writtenAmount } from '../amounts/kitchen-amount.ts'
+import { type KitchenAmount, kitchenAmount, writtenAmount, writtenNumber } from '../amounts/kitchen-amount.ts'
 import { parseQuantity } from '../amounts/quantity.ts'
-import { isUnit } from '../amounts/units.ts'
-import { loweredFood } from '../food/food-words.ts'
+import { unitLabel } from '../amounts/unit-label.ts'
+import { isUnit, type Unit } from '../amounts/units.ts'
+import { loweredFood, singularFood } from '../food/food-words.ts'
 
 /** An ingredient with a known food and amount. */
 export interface MeasuredIngredient {
@@ -12,6 +13,10 @@ export interface MeasuredIngredient {
   readonly unit: string
   readonly preparation?: string | undefined
   readonly isOptional?: boolean | undefined
+  /** Nobody cracks half an egg or buys half a bun. */
+  readonly isCountedWhole?: boolean | undefined
+  /** What the label of one says where a food is sold in one usual size: "15-oz". */
+  readonly size?: string | undefined
 }
 
 export interface ScaledLine {
@@ -25,15 +30,32 @@ export type WrittenLine = ScaledLine & { readonly measured: KitchenAmount }
 
 /** Writes an ingredient scaled by the factor, in measurable amounts. */
 export function writeIngredientLine(ingredient: MeasuredIngredient, factor: number): WrittenLine {
-  const { name, plural = name, preparation, isOptional } = ingredient
-  const measured = kitchenAmount(ingredient.amount * factor, ingredient.unit)
-  const quantity = writtenAmount(measured)
-  const isCounted = measured.unit === 'each' && measured.amount > 1
-  const food = loweredFood(isCounted ? plural : name)
+  const { name, plural = name, preparation, isOptional, isCountedWhole, size } = ingredient
+  const measured = kitchenAmount(ingredient.amount * factor, ingredient.unit, isCountedWhole)
+  const isSelfCounted = measured.unit !== 'each' && isUnit(measured.unit) && saysUnit(name, measured.unit)
+  const counted = isSelfCounted ? { ...measured, unit: 'each' } : measured
+  const quantity = size === undefined ? writtenAmount(counted) : sizedAmount(measured, size)
+  const isCounted = measured.unit === 'each' || isSelfCounted
+  const food = loweredFood(
+    !isCounted ? name : measured.amount > 1 ? plural : name === plural ? singularFood(name) : name,
+  )
   // "2 cans black beans" are canned already.
   const said = measured.unit === 'can' ? food.replace(/^canned /, '') : food
+  const of = size !== undefined && measured.amount < 1 ? 'of ' : ''
   const details = [preparation ?? '', isOptional ? 'optional' : ''].filter((part) => part !== '')
-  return { measured, quantity, text: [`${quantity} ${said}`, ...details].join(', ') }
+  return { measured, quantity, text: [`${quantity} ${of}${said}`, ...details].join(', ') }
+}
+
+/** "2 bay leaves" and "2 cod fillets" already say what is counted. */
+function saysUnit(name: string, unit: Unit): boolean {
+  return name.endsWith(` ${unitLabel(unit, 2)}`)
+}
+
+/** "2 (15-oz) cans"; "1/2 of a 15-oz can". */
+function sizedAmount({ amount, unit }: KitchenAmount, size: string): string {
+  if (amount < 1)
+    return `${writtenNumber(amount)} of ${/^(?:8|11|18)/.test(size) ? 'an' : 'a'} ${size} ${unit}`
+  return `${writtenNumber(amount)} (${size}) ${isUnit(unit) ? unitLabel(unit, amount) : unit}`
 }
 
 /** Scales a line of free text such as "2 cups flour"; a line without an amount stays unchanged. */

@@ -19,7 +19,7 @@ const SECONDS_AT_MOST = 24 * 3600
 const NUMBER = String.raw`(?:half an?|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|\d+ \d\/\d|\d+\/\d|\d+ and a half|\d+(?:\.\d+)?)`
 const UNIT = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?)'
 const TIME = new RegExp(
-  String.raw`(?<![\w/.-])(?:(${NUMBER})(?: ?(?:to|or|-|–) ?(${NUMBER}))? (?:more )?(${UNIT}))(?:,? (?:and )?(\d+) (minutes?|mins?))?(?![\w-])`,
+  String.raw`(?<![\w/.-])(?:(${NUMBER})(?: ?(?:to|or|-|–) ?(${NUMBER}))? (?:more )?(${UNIT}))(?:,? (?:and )?(\d+) (minutes?|mins?|seconds?|secs?))?(?![\w-])`,
   'gi',
 )
 /** The longest words below, and a few spaces. */
@@ -37,7 +37,7 @@ const ACTIVITY =
 export function stepTimers(step: string): StepTimer[] {
   const activityBefore = activitiesIn(step)
   return [...step.matchAll(TIME)].flatMap((match) => {
-    const [words, from = '', to, unit = '', minutes] = match
+    const [words, from = '', to, unit = '', more, moreUnit = ''] = match
     const start = match.index
     const end = start + words.length
     const before = step.slice(Math.max(0, start - CHARS_AROUND), start)
@@ -45,9 +45,9 @@ export function stepTimers(step: string): StepTimer[] {
     if (NO_WAIT_BEFORE.test(before)) return []
     if (WHEN_AFTER.test(after) && !LASTING_BEFORE.test(before)) return []
     const each = secondsOf(unit)
-    const more = minutes === undefined ? 0 : Number(minutes) * SECONDS_OF_UNIT.m
-    const seconds = Math.round(readNumber(from) * each) + more
-    const until = to === undefined ? null : Math.round(readNumber(to) * each) + more
+    const rest = more === undefined ? 0 : Number(more) * secondsOf(moreUnit)
+    const seconds = Math.round(readNumber(from) * each) + rest
+    const until = to === undefined ? null : Math.round(readNumber(to) * each) + rest
     if (seconds < SECONDS_AT_LEAST || seconds > SECONDS_AT_MOST) return []
     return [
       {

@@ -3,6 +3,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { type ShownRecipe, shownRecipe } from '@pennyplate/contract/documents/recipe'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import type { WrittenSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 
 export type RecipeLine = Readonly<{
@@ -15,6 +16,8 @@ export type RecipeLine = Readonly<{
     unit: string
     plural: string | undefined
     preparation: string | undefined
+    isCountedWhole: boolean | undefined
+    size: string | undefined
   }> | null
   isOptional: boolean
   /** The stored line, to compute what it uses from the pantry. */
@@ -35,8 +38,8 @@ export type RecipeView = Readonly<{
   difficulty: string | undefined
   lines: readonly RecipeLine[]
   steps: readonly string[]
-  /** The steps before spoons and cups were rounded, and the factor from these to `steps`. */
-  written: Readonly<{ steps: readonly string[]; factor: number }> | null
+  /** The steps before they were fitted to the servings, and the factor from these to `steps`. */
+  written: (WrittenSteps & Readonly<{ factor: number }>) | null
   nutrition: KnownNutrition
   storage: string
   reheating: string
@@ -73,7 +76,14 @@ export function readRecipe(
     difficulty: recipe.difficulty,
     lines: recipe.ingredients.map(toLine),
     steps: steps.length > 0 ? steps : [words.noSteps],
-    written: written ? { steps: written.instructions.map(toStep), factor: written.factor } : null,
+    written: written
+      ? {
+          steps: written.instructions.map(toStep),
+          factor: written.factor,
+          servings: written.servings ?? servings / written.factor,
+          batch: written.batch ?? null,
+        }
+      : null,
     nutrition: toNutrition(recipe.nutrition),
     storage: tips?.storage ?? '',
     reheating: tips?.reheating ?? '',
@@ -98,11 +108,11 @@ function readCents(value: unknown): number | null {
 function toLine(line: ShownRecipe['ingredients'][number]): RecipeLine {
   if (typeof line === 'string')
     return { name: line, text: line, exact: null, isOptional: false, stored: line }
-  const { name, quantity = '', exact, plural, preparation, isOptional = false } = line
+  const { name, quantity = '', exact, plural, preparation, isOptional = false, isCountedWhole, size } = line
   return {
     name,
     text: line.text ?? `${quantity} ${name}`.trim(),
-    exact: exact ? { ...exact, plural, preparation } : null,
+    exact: exact ? { ...exact, plural, preparation, isCountedWhole, size } : null,
     isOptional,
     stored: line,
   }

@@ -1,6 +1,6 @@
-import { scaleSentence } from '@pennyplate/domain/amounts/kitchen-amount'
 import { roundCents } from '@pennyplate/domain/money'
 import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
+import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import type { RecipeLine, RecipeView } from './recipe-view.ts'
@@ -52,8 +52,8 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
     lines: recipe.lines.map((line) => scaleLine(line, factor)),
     stored: recipe.lines.map(({ stored }) => stored),
     steps: recipe.written
-      ? recipe.written.steps.map((step) => scaleSentence(step, factor * (recipe.written?.factor ?? 1)))
-      : recipe.steps.map((step) => scaleSentence(step, factor)),
+      ? fitSteps(recipe.written, factor * recipe.written.factor)
+      : fitSteps({ steps: recipe.steps, servings: recipe.servings, batch: null }, factor),
     storage: isForWeek ? weekStorageTip(recipe.storage) : recipe.storage,
   }
 }

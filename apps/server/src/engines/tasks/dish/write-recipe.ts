@@ -1,3 +1,5 @@
+import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
+import { usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import type { FormIngredient } from '@pennyplate/catalog/recipes/recipe-form'
 import type {
@@ -6,9 +8,9 @@ import type {
   RecipeRequest,
   WrittenRecipe,
 } from '@pennyplate/contract/ai/recipe'
-import { scaleSentence } from '@pennyplate/domain/amounts/kitchen-amount'
 import type { Food } from '@pennyplate/domain/food/food'
 import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
+import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
@@ -36,9 +38,9 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
   const words = rewordVariant(form)
-  const instructions = words.steps.map((step) => scaleSentence(step, factor))
+  const { servings, batch } = recipe
+  const instructions = fitSteps({ steps: words.steps, servings, batch }, factor)
   const storage = words.reword(recipe.storage)
-  const isRounded = instructions.some((step, index) => step !== words.steps[index])
   return {
     name: dish.name,
     servings: cooked.servings,
@@ -48,7 +50,12 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     isMealPrep,
     ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor)),
     instructions,
-    ...(isRounded ? { written: { instructions: [...words.steps], factor: rounded(factor, 6) } } : {}),
+    written: {
+      instructions: [...words.steps],
+      factor: rounded(factor, 6),
+      servings,
+      ...(batch ? { batch } : {}),
+    },
     nutrition: portionNutrition(form, servingsPerAdult),
     tips: {
       storage: isMealPrep ? weekStorageTip(storage) : storage,
@@ -71,7 +78,9 @@ function writeIngredient(
   factor: number,
 ): RecipeIngredientLine {
   const { name, plural } = food
-  const line = { name, plural, ...amount, preparation, isOptional }
+  const isCountedWhole = countedWhole(food)
+  const size = usualSize(food, amount.unit)
+  const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole, size }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   return {
     name,
@@ -84,6 +93,8 @@ function writeIngredient(
     grams: rounded(grams * factor, 1),
     measured: measuredOf(food),
     ...(preparation ? { preparation } : {}),
+    ...(isCountedWhole ? { isCountedWhole } : {}),
+    ...(size === undefined ? {} : { size }),
     ...(isOptional ? { isOptional: true } : {}),
     text,
   }

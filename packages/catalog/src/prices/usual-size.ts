@@ -1,0 +1,21 @@
+import { CONTAINER_UNITS } from '@pennyplate/domain/amounts/units'
+import type { CatalogFood } from '../foods/foods.ts'
+import { packagesOf } from './packages.ts'
+
+const SIZE = /^(\d+(?:\.\d+)?) (oz|fl oz|lb)\b(?! \()/
+/** A package further from the food's measure is another size than the recipe means. */
+const NEAR = 0.2
+
+/** "15-oz" for a can of black beans: what the label of the package nearest to the food's measure says. */
+export function usualSize({ id, measures }: CatalogFood, unit: string): string | undefined {
+  const oneG = CONTAINER_UNITS.has(unit) ? measures[unit] : undefined
+  if (oneG === undefined) return undefined
+  const [nearest] = packagesOf(id)
+    .flatMap(({ amountText, edibleG }) => {
+      const size = SIZE.exec(amountText)
+      const off = Math.abs(edibleG - oneG) / oneG
+      return size && off <= NEAR ? [{ label: `${size[1]}-${size[2]?.replace('fl ', '')}`, off }] : []
+    })
+    .sort((a, b) => a.off - b.off)
+  return nearest?.label
+}

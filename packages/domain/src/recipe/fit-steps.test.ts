@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { batchesFor, fitSteps } from './fit-steps.ts'
+import type { Batch } from './plate.ts'
+
+const SKILLET: Batch = { vessel: 'skillet', maxServings: 4 }
+
+describe('steps for more and fewer people', () => {
+  it.each<[string, Batch, number, number, string, string]>([
+    [
+      'a skillet is as large as what goes in it',
+      SKILLET,
+      4,
+      0.25,
+      'Heat the oil in a large nonstick skillet.',
+      'Heat the oil in a nonstick 8-inch skillet.',
+    ],
+    [
+      'more than a skillet holds is cooked in batches',
+      SKILLET,
+      4,
+      2.5,
+      'Heat the oil in a large skillet.',
+      'Heat the oil in a 12-inch skillet. This much takes 3 skillets, or 3 batches in one.',
+    ],
+    [
+      'a baking dish for two is a square one',
+      { vessel: 'baking dish', maxServings: 8 },
+      8,
+      0.5,
+      'Spread it in a greased baking dish.',
+      'Spread it in a greased 8-inch square baking dish.',
+    ],
+    [
+      'two baking dishes share everything',
+      { vessel: 'baking dish', maxServings: 8 },
+      8,
+      2,
+      'Spread it in a baking dish.',
+      'Spread it in a 9×13-inch baking dish. This much fills 2 baking dishes; divide everything evenly among them.',
+    ],
+    [
+      'mugs are microwaved one at a time, each as long as one',
+      { vessel: 'mug', maxServings: 1 },
+      1,
+      8,
+      'Beat the eggs in a mug and microwave on high for 45 seconds, until set.',
+      'Beat the eggs in a mug and microwave on high for 45 seconds, until set. This much takes 8 mugs, microwaved one at a time.',
+    ],
+    [
+      'less in the bowl takes less time in the microwave',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      4,
+      0.25,
+      'Microwave on high for 4 to 5 minutes, stirring every 45 seconds, until set and 160 °F. Let stand 2 minutes.',
+      'Microwave on high for 1 1/2 to 2 minutes, stirring every 45 seconds, until set and 160 °F. Let stand 2 minutes.',
+    ],
+    [
+      'more in the bowl takes more',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      2,
+      2,
+      'Microwave on high for 2 minutes and 15 seconds, until firm.',
+      'Microwave on high for 4 minutes, until firm.',
+    ],
+    [
+      'a time is not shortened where nothing says when it is done',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      4,
+      0.25,
+      'Microwave the chicken for 8 minutes.',
+      'Microwave the chicken for 8 minutes.',
+    ],
+    [
+      'a time for one piece stays',
+      { vessel: 'microwave-safe bowl', maxServings: 4 },
+      1,
+      4,
+      'Microwave one at a time for 90 seconds, until hot.',
+      'Microwave one at a time for 90 seconds, until hot.',
+    ],
+    [
+      'a fuller pot takes longer to boil',
+      { vessel: 'pot', maxServings: 8 },
+      4,
+      2,
+      'Bring 6 cups of water to a boil in a pot.',
+      'Bring 12 cups of water to a boil in a large pot. A pot this full takes longer to boil.',
+    ],
+    [
+      'a pressure cooker keeps its cup of liquid',
+      { vessel: 'pressure cooker', maxServings: 8 },
+      8,
+      0.125,
+      'Cook at high pressure for 8 minutes.',
+      'Cook at high pressure for 8 minutes. The cooker needs about 1 cup of thin liquid to come to pressure; add water up to that.',
+    ],
+  ])('%s', (_, batch, servings, factor, step, expected) => {
+    expect(fitSteps({ steps: [step], servings, batch }, factor)).toEqual([expected])
+  })
+
+  it('says nothing of batches where the steps take turns already', () => {
+    const step = 'Fry as many as fit in a skillet.'
+    const [fitted] = fitSteps({ steps: [step], servings: 4, batch: SKILLET }, 3)
+    expect(fitted).toBe('Fry as many as fit in a 12-inch skillet.')
+  })
+
+  it('tells where the vessel is first used', () => {
+    const steps = ['Chop the onion.', 'Brown it in a skillet.', 'Cover the skillet.']
+    expect(fitSteps({ steps, servings: 4, batch: SKILLET }, 2)[1]).toContain('This much takes 2 skillets')
+  })
+})
+
+it.each([
+  [4, 1],
+  [4.3, 1],
+  [5, 2],
+  [10, 3],
+])('%d servings fill a skillet for four %d times', (servings, times) => {
+  expect(batchesFor(SKILLET, servings)).toBe(times)
+})

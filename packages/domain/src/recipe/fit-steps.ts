@@ -1,0 +1,50 @@
+import { scaleSentence } from '../amounts/kitchen-amount.ts'
+import { scaleMicrowaveTimes } from './microwave-times.ts'
+import type { Batch } from './plate.ts'
+import { batchSentence, isNamedIn, sizeVessels, smallLoadSentence } from './vessel-words.ts'
+
+/** The steps of one cooking method, for the servings its amounts are written for. */
+export interface WrittenSteps {
+  readonly steps: readonly string[]
+  readonly servings: number
+  readonly batch: Batch | null
+}
+
+/** How full a vessel may be, of what it holds: portions of children and half servings do not fill another one. */
+const FULL_ENOUGH = 1.1
+/** A pot with this much more in it takes noticeably longer to boil. */
+const FULLER_POT = 2
+
+/** How many times the vessel is filled for this many servings, at once or one after the other. */
+export function batchesFor({ maxServings }: Batch, servings: number): number {
+  return Math.max(1, Math.ceil(servings / (maxServings * FULL_ENOUGH)))
+}
+
+/** The steps for `factor` times the written servings: amounts, sizes of vessels, batches and microwave times. */
+export function fitSteps({ steps, servings, batch }: WrittenSteps, factor: number): string[] {
+  const scaled = steps.map((step) => scaleSentence(step, factor))
+  if (batch === null) return scaled
+  const batches = batchesFor(batch, servings * factor)
+  const load = (servings * factor) / batches
+  const writtenLoad = servings / batchesFor(batch, servings)
+  const timed = isMicrowaved(batch)
+    ? scaled.map((step) => scaleMicrowaveTimes(step, load / writtenLoad))
+    : scaled
+  const sized = sizeVessels(timed, batch, load / batch.maxServings)
+  const isSlowToBoil = batch.vessel === 'pot' && load / writtenLoad >= FULLER_POT
+  const boiling = isSlowToBoil ? steps.findIndex((step) => /\bboil\b/i.test(step)) : -1
+  const noted = sized.map((step, index) =>
+    index === boiling ? `${step} A pot this full takes longer to boil.` : step,
+  )
+  const sentence =
+    batches > 1
+      ? batchSentence(batch.vessel, batches, steps)
+      : smallLoadSentence(batch.vessel, load / batch.maxServings)
+  if (sentence === null) return noted
+  const named = steps.findIndex((step) => isNamedIn(step, batch.vessel))
+  return noted.map((step, index) => (index === Math.max(0, named) ? `${step} ${sentence}` : step))
+}
+
+function isMicrowaved({ vessel }: Batch): boolean {
+  return vessel === 'microwave-safe bowl' || vessel === 'mug'
+}
