@@ -44,6 +44,7 @@ export function needsOnPaper(
     for (const meal of Object.values(meals).flatMap((served) => served ?? [])) {
       const row = rows.get(meal.name)
       if (!row) throw new Error(`no recipe "${meal.name}"`)
+      const parts = new Map<string, { requiredG: number; atMostG: number }>()
       const swaps = row.variants.find(({ id }) => id === meal.formId)?.swap ?? {}
       for (const line of row.ingredients) {
         const [quantity = '', written = '', , flag = ''] = line.split('|').map((part) => part.trim())
@@ -51,6 +52,15 @@ export function needsOnPaper(
         const { food, grams } = weigh(quantity, swapped)
         const household = grams * (people / row.servings) * (meal.servingsPerAdult ?? Number.NaN)
         if (food === 'water' || food === 'ice') continue
+        const whole = allFoods().get(food)?.partOf
+        if (whole) {
+          // The zest and the juice of a dish come from the same lemon.
+          const wholeG = household / whole.share
+          const most = parts.get(whole.foodId) ?? { requiredG: 0, atMostG: 0 }
+          if (flag !== 'optional') most.requiredG = Math.max(most.requiredG, wholeG)
+          parts.set(whole.foodId, { ...most, atMostG: Math.max(most.atMostG, wholeG) })
+          continue
+        }
         const bought = MILKS.includes(food)
           ? (own.milk ?? food)
           : food === 'egg-large'
@@ -60,6 +70,10 @@ export function needsOnPaper(
         need.atMostG += household
         if (flag !== 'optional') need.requiredG += household
         needs.set(bought, need)
+      }
+      for (const [whole, { requiredG, atMostG }] of parts) {
+        const need = needs.get(whole) ?? { requiredG: 0, atMostG: 0 }
+        needs.set(whole, { requiredG: need.requiredG + requiredG, atMostG: need.atMostG + atMostG })
       }
     }
   return needs

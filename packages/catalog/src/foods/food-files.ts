@@ -30,6 +30,7 @@ export interface FoodRow {
   readonly measures: Readonly<Record<string, number>>
   readonly densityGPerMl?: number
   readonly refusePct: number
+  readonly partOf?: { readonly foodId: string; readonly share: number }
   readonly cookedYield?: number
   readonly shelfLifeDays: { readonly unopened: number; readonly opened: number }
   readonly allergens: readonly string[]

@@ -163,3 +163,11 @@ describe('a row of the table', () => {
     expect(() => readPackage({ ...row, ...wrong })).toThrow('rice-32-oz-bag')
   })
 })
+
+test('one product is sold as one food: a lemon is bought once, for its juice, its zest and its wedges', () => {
+  const products = Map.groupBy(packages, ({ name, netG }) => `${name.replace(/,.*/, '')}, ${netG} g`)
+  const split = [...products].filter(([, sold]) => new Set(sold.map(({ foodId }) => foodId)).size > 1)
+  expect(
+    split.map(([product, sold]) => `${product}: ${sold.map(({ foodId }) => foodId).join(', ')}`),
+  ).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { addsNothing } from '@pennyplate/domain/food/label-facts'
 import type { Package } from '@pennyplate/domain/food/package'
+import { boughtFood } from '@pennyplate/domain/food/part-of'
 import bakery from '../../data/packages/bakery.json' with { type: 'json' }
 import baking from '../../data/packages/baking.json' with { type: 'json' }
 import beverages from '../../data/packages/beverages.json' with { type: 'json' }
@@ -46,9 +47,12 @@ export const packages: readonly Package[] = aisles.flatMap((rows) => rows.map(re
 const byFood = Map.groupBy(packages, (pack) => pack.foodId)
 const NONE: readonly Package[] = []
 
-/** The sizes a food is sold in, smallest first; empty for an unknown food. Former ids count. */
+/** The sizes a food is sold in, smallest first; empty for an unknown food. Former ids count, and a part is sold as the whole. */
 export function packagesOf(foodId: string): readonly Package[] {
-  return byFood.get(foodId) ?? byFood.get(foodById(foodId)?.id ?? '') ?? NONE
+  const known = byFood.get(foodId)
+  if (known) return known
+  const food = foodById(foodId)
+  return (food && byFood.get(boughtFood(food))) ?? NONE
 }
 
 /** Foods whose every package adds an allergen or a trait. */

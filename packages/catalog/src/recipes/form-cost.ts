@@ -1,7 +1,7 @@
 import type { FoodId } from '@pennyplate/domain/food/food'
-import { type Coverable, cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
+import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
 import { packagesOf } from '../prices/packages.ts'
-import type { RecipeForm } from './recipe-form.ts'
+import { boughtPerServing, type RecipeForm } from './recipe-form.ts'
 
 export interface FormCost {
   /** The used share per serving. */
@@ -17,8 +17,7 @@ export function costOf(
 ): FormCost | null {
   let used = 0
   let checkoutCents = 0
-  for (const [foodId, gramsPerServing] of form.gramsPerServing) {
-    if (FREE_FOODS.has(foodId)) continue
+  for (const [foodId, gramsPerServing] of boughtPerServing(form)) {
     const grams = gramsPerServing * form.recipe.servings
     const cover = cheapestCover(grams, packagesFor(foodId))
     if (!cover) return null

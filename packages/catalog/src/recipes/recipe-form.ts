@@ -1,6 +1,8 @@
 import { toGrams } from '@pennyplate/domain/amounts/units'
 import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
+import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { boughtFoods } from '@pennyplate/domain/food/part-of'
 import type { Recipe, RecipeIngredient, RecipeVariant } from '@pennyplate/domain/recipe/recipe'
 import type { CatalogFood } from '../foods/foods.ts'
 
@@ -72,6 +74,13 @@ export function judgedIngredients(form: RecipeForm): JudgedIngredient[] {
     gramsPerServing: form.gramsPerServing.get(food.id) ?? 0,
     isOptional,
   }))
+}
+
+/** Grams of each food to buy for one serving. Tap water is not bought. */
+export function boughtPerServing({ ingredients, gramsPerServing }: RecipeForm): Map<FoodId, number> {
+  const foods = new Map(ingredients.map(({ food }) => [food.id, food]))
+  const eaten = [...gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
+  return boughtFoods(eaten.map(([id, grams]) => [foods.get(id) ?? { id }, grams]))
 }
 
 function toForm(

@@ -178,6 +178,8 @@ export interface Food extends FoodFacts, Measured {
   readonly category: PantryCategory
   /** Share of the purchased weight that is not eaten: peel, bone, the liquid of a can. */
   readonly refusePct: number
+  /** The food it is bought as, and how many grams of it one edible gram of that food gives: lemon juice, brewed coffee. */
+  readonly partOf?: { readonly foodId: FoodId; readonly share: number }
   /** Grams of cooked food one gram of the dry or raw food becomes. */
   readonly cookedYield?: number
   readonly shelfLifeDays: { readonly unopened: number; readonly opened: number }

@@ -1,12 +1,12 @@
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { cookedIn } from '@pennyplate/catalog/recipes/cooking-methods'
 import {
+  boughtPerServing,
   judgedIngredients,
   type RecipeForm,
   withoutIngredients,
 } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodId } from '@pennyplate/domain/food/food'
-import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
@@ -50,8 +50,7 @@ function centsPerServing(
   stock: ReadonlyMap<FoodId, Stock>,
 ): number | null {
   let cents = 0
-  for (const [id, grams] of form.gramsPerServing) {
-    if (FREE_FOODS.has(id)) continue
+  for (const [id, grams] of boughtPerServing(form)) {
     const packages = packagesOf(id)
     if (packages.length === 0) return null
     const bought = Math.max(0, grams - (stock.get(id)?.grams ?? 0) / form.recipe.servings)

@@ -5,6 +5,7 @@ import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
+import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import type { Catalog } from '../catalog/catalog.ts'
 
 /** A pantry item, with the label facts of a scanned product. */
@@ -41,10 +42,13 @@ export function pantryStock(
     if (expiry !== null && expiry < week.firstDay) continue
     const amount = amountOf(quantity)
     const weighed = amount === null ? null : toGrams(amount, found.food)
-    const grams = weighed?.ok ? weighed.grams : packageGrams(quantity.amount ?? 1, found.food.id, catalog)
-    const held = stock.get(found.food.id) ?? { grams: 0, expiringG: 0 }
+    const id = boughtFood(found.food)
+    const grams = weighed?.ok
+      ? boughtG(found.food, weighed.grams)
+      : packageGrams(quantity.amount ?? 1, id, catalog)
+    const held = stock.get(id) ?? { grams: 0, expiringG: 0 }
     const spoils = expiry !== null && expiry <= week.lastDay
-    stock.set(found.food.id, {
+    stock.set(id, {
       grams: held.grams + grams,
       expiringG: held.expiringG + (spoils ? grams : 0),
     })

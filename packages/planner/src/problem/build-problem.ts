@@ -1,9 +1,7 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
-import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { FoodId } from '@pennyplate/domain/food/food'
-import { FREE_FOODS } from '@pennyplate/domain/food/package'
+import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -78,7 +76,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const goals = healthGoals(own, profile, rules.wishes, meals)
   const targets = goalTargets(own, goals, meals)
   const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
-  const foods = usedFoods(forms)
+  const foods = boughtFoodsOf(forms, catalog)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const recipes = forms.map((form): ProblemRecipe => {
     const nutrition = nutritionOf(form, servings, targets)
@@ -88,7 +86,7 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     return {
       id: recipe.id,
       meals: mealsServed(recipe, meals, profile),
-      needs: [...form.gramsPerServing].flatMap(([id, grams]) => {
+      needs: [...boughtPerServing(form)].flatMap(([id, grams]) => {
         const food = indexOf.get(id)
         return food === undefined ? [] : [{ food, gramsPerAdult: grams * servings }]
       }),
@@ -143,11 +141,9 @@ function mealsServed(
   return meals.filter((meal) => recipe.meals.includes(meal) && (meal !== 'snack' || isWantedSnack))
 }
 
-function usedFoods(forms: readonly RecipeForm[]): CatalogFood[] {
-  const foods = new Map<FoodId, CatalogFood>()
-  for (const form of forms)
-    for (const { food } of form.ingredients) if (!FREE_FOODS.has(food.id)) foods.set(food.id, food)
-  return [...foods.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+function boughtFoodsOf(forms: readonly RecipeForm[], { foodById }: Catalog): CatalogFood[] {
+  const ids = new Set(forms.flatMap((form) => [...boughtPerServing(form).keys()]))
+  return [...ids].sort().flatMap((id) => foodById(id) ?? [])
 }
 
 /** Share of a leftover's price that still feeds a later week, by days it keeps once opened. */

@@ -1,9 +1,11 @@
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutrition'
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
+import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
@@ -176,14 +178,14 @@ function checkoutTotalOf(
   const needsDg = new Map<string, number>()
   const unpriced: string[] = []
   for (const { lines, servings, servingsPerAdult, share } of eaten) {
-    const grams = new Map<string, number>()
+    const grams = new Map<CatalogFood, number>()
     for (const { food, grams: one, text } of lines) {
-      if (!food || packagesFor(food.id).length === 0) {
+      if (!food || packagesFor(boughtFood(food)).length === 0) {
         if (!food || !FREE_FOODS.has(food.id)) unpriced.push(text)
-      } else grams.set(food.id, (grams.get(food.id) ?? 0) + one / servings)
+      } else grams.set(food, (grams.get(food) ?? 0) + one / servings)
     }
     // Whole decigrams per meal, so that sums do not depend on order.
-    for (const [id, one] of grams)
+    for (const [id, one] of boughtFoods(grams))
       needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * share * eq * 10))
   }
   const edible = pantry.filter((line) => isEdible(line, rules))

@@ -6,6 +6,7 @@ import { unitLabel } from '@pennyplate/domain/amounts/unit-label'
 import { CONTAINER_UNITS, toGrams } from '@pennyplate/domain/amounts/units'
 import { addsNothing } from '@pennyplate/domain/food/label-facts'
 import type { Package } from '@pennyplate/domain/food/package'
+import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { areTextsTooLong } from '@pennyplate/domain/profile/profile-texts'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
@@ -28,12 +29,13 @@ export function priceTypedLine(text: string, profile: HouseholdProfile): TypedLi
   const read = parseIngredientLine(text)
   const { zipCode, dairyPreferences } = answered(profile)
   const catalog = catalogAt(zipCode)
-  const food = findMeantFood(read, dairyPreferences, catalog)
+  const meant = findMeantFood(read, dairyPreferences, catalog)
+  const food = meant && catalog.foodById(boughtFood(meant))
   const packages = food ? allowedPackages(food, profile, catalog) : []
-  if (!food || packages.length === 0)
+  if (!meant || !food || packages.length === 0)
     return { category: UNKNOWN_SECTION, line: unpriced(read.text.trim() || text, read) }
   const { lines } = shopFor({
-    needs: [{ foodId: food.id, needG: wantedG(read, food, packages), usedIn: [], isEstimate: false }],
+    needs: [{ foodId: food.id, needG: wantedG(read, meant, packages), usedIn: [], isEstimate: false }],
     foodOf: catalog.foodById,
     stockG: () => 0,
     packagesOf: () => packages,
@@ -75,7 +77,7 @@ function wantedG(
   const amount = amountOf({ ...read, rest: '' })
   if (amount === null) return smallest
   const weighed = toGrams(amount, food)
-  if (weighed.ok) return weighed.grams
+  if (weighed.ok) return boughtG(food, weighed.grams)
   return CONTAINER_UNITS.has(amount.unit) || amount.unit === 'each' ? smallest * amount.amount : smallest
 }
 

@@ -1,6 +1,7 @@
 import type { QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
 import { addDays } from '@pennyplate/domain/calendar-day'
 import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
+import { boughtFood } from '@pennyplate/domain/food/part-of'
 import type { PlanningContext } from '../context/planning-context.ts'
 
 export type NeededFood = {
@@ -63,7 +64,8 @@ export function expiringOf(
   return household.pantry.flatMap(({ name, expiryDate }) => {
     const day = expiryDate?.slice(0, 10)
     if (!day || day < week.firstDay || day > until) return []
-    const food = catalog.findFood(name)?.food
+    const found = catalog.findFood(name)?.food
+    const food = found && catalog.foodById(boughtFood(found))
     return food && have.some(({ foodId }) => foodId === food.id)
       ? [{ name: food.name, foodId: food.id, expiryDate: day }]
       : []

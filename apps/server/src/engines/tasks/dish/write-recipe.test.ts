@@ -1,6 +1,8 @@
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
 import { writtenRecipe } from '@pennyplate/contract/ai/recipe'
 import { recipesCacheDocument } from '@pennyplate/contract/documents/recipe'
+import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
+import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
 import { describe, expect, it } from 'vitest'
 import { householdOf } from '../../../testing/households.ts'
@@ -41,6 +43,15 @@ describe('a recipe', () => {
     }
     expect(one.written?.instructions.join(' ')).toContain('2 1/2 cups of water')
     expect((eight.written?.factor ?? 0) / 8).toBeCloseTo(one.written?.factor ?? Number.NaN, 4)
+  })
+
+  it('takes limes out of the pantry for lime juice', () => {
+    const { ingredients } = recipeFor({ adults: 4 }, dish('Chicken coconut morning soup'))
+    const juice = ingredients.find(({ name }) => name === 'Fresh lime juice')
+    expect(juice).toMatchObject({ foodId: 'lime', measured: { measures: { each: 67 } } })
+    const limes = { id: '1', name: 'Lime', foodId: 'lime', quantity: '9 items', category: 'Produce' } as const
+    const { taken } = cookMeal([{ ...limes, dateAdded: '2026-11-22' }], usedIngredients(ingredients))
+    expect(taken.map(({ left }) => left)).toEqual([`${9 - Math.round((juice?.grams ?? 0) / 67)} items`])
   })
 
   it('says which profile answers it depends on', () => {

@@ -9,6 +9,7 @@ import type {
   WrittenRecipe,
 } from '@pennyplate/contract/ai/recipe'
 import type { Food } from '@pennyplate/domain/food/food'
+import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars, dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
@@ -48,7 +49,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     cookingTime: cooked.minutes ?? recipe.totalMinutes,
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
-    ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor)),
+    ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor, context)),
     instructions,
     written: {
       instructions: [...words.steps],
@@ -76,22 +77,25 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
 function writeIngredient(
   { food, amount, grams, preparation, isOptional }: FormIngredient,
   factor: number,
+  { catalog }: PlanningContext,
 ): RecipeIngredientLine {
   const { name, plural } = food
+  const bought = catalog.foodById(boughtFood(food)) ?? food
   const isCountedWhole = countedWhole(food)
   const size = usualSize(food, amount.unit)
   const line = { name, plural, ...amount, preparation, isOptional, isCountedWhole, size }
   const { measured, quantity, text } = writeIngredientLine(line, factor)
   return {
     name,
-    foodId: food.id,
+    // The pantry and the list have lemons, where the line says juice.
+    foodId: bought.id,
     quantity,
     amount: rounded(measured.amount, 4),
     unit: measured.unit,
     exact: { amount: rounded(amount.amount * factor, 6), unit: amount.unit },
     ...(plural === name ? {} : { plural }),
-    grams: rounded(grams * factor, 1),
-    measured: measuredOf(food),
+    grams: rounded(boughtG(food, grams) * factor, 1),
+    measured: measuredOf(bought),
     ...(preparation ? { preparation } : {}),
     ...(isCountedWhole ? { isCountedWhole } : {}),
     ...(size === undefined ? {} : { size }),

@@ -120,6 +120,29 @@ describe('a list', () => {
     expect(find('Oat Milk')?.unit).not.toBe('gallon')
   })
 
+  it('has each product once: tops with the green onions, juice with the limes', () => {
+    const lines = linesOf(
+      householdOf({ adults: 2 }),
+      'Ginger congee with tofu',
+      'Breakfast fried rice',
+      'Chicken coconut morning soup',
+      'Air fryer avocado eggs',
+    )
+    const named = (word: RegExp) => lines.filter(({ name }) => word.test(name)).map(({ name }) => name)
+    expect(named(/onion/i)).toContain('Green onions')
+    expect(named(/green onion/i)).toHaveLength(1)
+    expect(named(/\blime/i)).toHaveLength(1)
+  })
+
+  it('buys eggs for their whites', () => {
+    const meal = { name: 'Meringue', ingredients: ['4 egg whites', '1 cup sugar'], servings: 2 }
+    const plan = { days: [{ day: 'Sunday', meals: { breakfast: meal } }] }
+    const ids = listOf(householdOf(), plan).shoppingList.sections.flatMap(({ items }) =>
+      items.map(({ foodId }) => foodId),
+    )
+    expect(ids).toContain('egg-large')
+  })
+
   it('uses the most similar dish for an unknown meal, marked as an estimate', () => {
     const lines = linesOf(householdOf(), "Grandma's chicken noodle soup")
     expect(lines.length).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
+import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
 import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
-import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf, stockOf } from '../context/planning-context.ts'
@@ -58,8 +58,8 @@ function matchOf(
 ): QuickMealMatch {
   const stock = stockOf(context)
   const { catalog, adultEquivalents } = context
-  const needs = [...form.gramsPerServing]
-    .filter(([id, grams]) => !FREE_FOODS.has(id) && grams > 0)
+  const needs = [...boughtPerServing(form)]
+    .filter(([, grams]) => grams > 0)
     .map(([foodId, grams]) => ({
       foodId,
       name: catalog.foodById(foodId)?.name ?? foodId,

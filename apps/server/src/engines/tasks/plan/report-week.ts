@@ -116,7 +116,7 @@ export function roundedTargets(targets: BuiltProblem['problem']['targets']): Pla
 const CHEAP_SHARE = 0.2
 
 function reasonsOf(
-  { problem }: BuiltProblem,
+  { problem, foods }: BuiltProblem,
   dishes: readonly PlacedDish[],
   { tastes, profile }: PlanningContext,
 ): PlanReport['reasons'] {
@@ -142,10 +142,10 @@ function reasonsOf(
   return dishes.flatMap(({ day, slot, index, form, recipe, isLeftover }) => {
     const known = problem.recipes[recipe]
     if (!known) return []
-    const foods = known.needs.map(({ food, gramsPerAdult }): FoodInDish => {
+    const inDish = known.needs.map(({ food, gramsPerAdult }): FoodInDish => {
       const { stockG = 0, expiringG = 0 } = problem.foods[food] ?? {}
       return {
-        name: form.ingredients.find((one) => one.foodId === problem.foods[food]?.id)?.food.name ?? '',
+        name: foods[food]?.name ?? '',
         cents: gramsPerAdult * (unitCents[food] ?? 0),
         isAtHome: stockG > 0,
         isExpiring: expiringG > 0,
@@ -160,7 +160,7 @@ function reasonsOf(
         isLiked: tastes.likes.has(form.recipe.id),
         isChosenCuisine: form.recipe.cuisines.some((cuisine) => profile.cuisineTypes.includes(cuisine)),
         isLeftover,
-        foods,
+        foods: inDish,
       },
       { cheapCents: cheap[slot], proteinTargetG: problem.targets.protein },
     )

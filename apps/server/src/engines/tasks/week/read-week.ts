@@ -1,5 +1,5 @@
+import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
-import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
@@ -59,12 +59,11 @@ export function shopForDishes(dishes: readonly FoundDish[], context: PlanningCon
 }
 
 function toEaten({ name, form, servingsPerAdult, share = 1, isEstimate, unmatched }: FoundDish): EatenDish {
-  const bought = [...form.gramsPerServing].filter(([id]) => !FREE_FOODS.has(id))
   // The ingredient lines of a dish are exact, even if some other line of it could not be read.
   const isNear = isEstimate && unmatched === undefined
   return {
     name,
-    gramsPerServing: new Map(bought),
+    gramsPerServing: boughtPerServing(form),
     servingsPerAdult: servingsPerAdult * share,
     isEstimate: isNear,
   }

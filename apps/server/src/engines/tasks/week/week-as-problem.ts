@@ -1,6 +1,6 @@
+import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
@@ -61,9 +61,10 @@ export function weekAsProblem(
     const index = known.get(key) ?? recipes.length
     if (index === recipes.length) {
       known.set(key, index)
-      const needs = [...form.gramsPerServing]
-        .filter(([id]) => !FREE_FOODS.has(id))
-        .map(([id, grams]) => ({ food: indexOfFood(id), gramsPerAdult: grams * servings * share }))
+      const needs = [...boughtPerServing(form)].map(([id, grams]) => ({
+        food: indexOfFood(id),
+        gramsPerAdult: grams * servings * share,
+      }))
       const nutrition = { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) }
       recipes.push({ ...empty, id: key, meals: [meal], needs, nutrition, minutes: form.recipe.totalMinutes })
     }
