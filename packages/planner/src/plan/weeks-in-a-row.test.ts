@@ -50,7 +50,8 @@ describe('weeks in a row', () => {
     () => {
       const request = household({ adults: 2, weeklyBudget: 200 })
       const { problem, forms } = buildProblem(request, catalog)
-      const ratios = [1, 2, 3, 4].map((seed) => {
+      const ratios = Array.from({ length: rounds(4, 20) }, (_, index) => {
+        const seed = index + 1
         const first = planned(request, QUICK_ITERATIONS, seed)
         const again = planned({ ...request, avoid: idsOf(first) }, QUICK_ITERATIONS, seed)
         const before = new Set(idsOf(first, 'dinner'))
@@ -62,9 +63,10 @@ describe('weeks in a row', () => {
         )
         return scorePlan(problem, plan).total / first.score.total
       })
-      // Single quick searches differ by a few percent, so the mean is compared.
-      expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThan(1.05)
+      // Single quick searches differ by 2 % (one standard deviation), so means are compared: of twenty, or of four with room for
+      // two standard errors.
+      expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThan(rounds(1.07, 1.05))
     },
-    minute,
+    2 * minute,
   )
 })
