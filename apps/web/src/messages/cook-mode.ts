@@ -21,6 +21,7 @@ export const cookModeMessages = {
   getReady: 'Get everything ready',
   getReadyText: (servings: number) =>
     `For ${counted(servings, 'serving')}. Check off each item as you get it out.`,
+  time: (facts: readonly string[]) => `Time: ${facts.join(', ')}.`,
   firstStep: 'First step',
   step: (number: number, all: number) => `Step ${number} of ${all}`,
   previous: 'Back',

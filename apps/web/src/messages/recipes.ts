@@ -17,11 +17,6 @@ export const recipeMessages = {
   slots: slotNameOfOne,
   place: (day: string, slot: string) => `${day} · ${slot}`,
   open: (meal: string, day: string, slot: string) => `Recipe: ${meal}, ${day} ${slot.toLowerCase()}`,
-  minutes: (minutes: number) => {
-    const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
-    if (hours === 0) return `${rest} min`
-    return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
-  },
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Readonly<Record<string, string>>,
   estimate: 'Estimate',
   noPrice: 'No price',

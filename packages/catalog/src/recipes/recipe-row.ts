@@ -1,6 +1,7 @@
 import { COOKING_TOOLS, CUISINES, SNACK_TYPES } from '@pennyplate/domain/profile/profile-options'
 import {
   AHEAD,
+  type Ahead,
   type Batch,
   KIDS_EAT_IT,
   LEFTOVERS,
@@ -29,6 +30,11 @@ interface MethodRow {
   readonly batch?: { readonly vessel: string; readonly maxServings: number }
 }
 
+interface OtherMethodRow extends MethodRow {
+  /** False without the dish's work ahead. */
+  readonly needsAhead?: boolean
+}
+
 export interface PlateRow {
   readonly servedAs: string
   readonly kids: string
@@ -51,7 +57,7 @@ export interface RecipeRow extends MethodRow {
   readonly snackTypes?: readonly string[]
   readonly cuisines: readonly string[]
   readonly servings: number
-  readonly otherMethods?: readonly MethodRow[]
+  readonly otherMethods?: readonly OtherMethodRow[]
   readonly ingredients: readonly string[]
   readonly storage: string
   readonly reheating: string
@@ -97,6 +103,7 @@ const BLANK = {
 }
 
 function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: SideFacts | null): Recipe {
+  const ahead = aheadOf(plate, row.id)
   const toolsOf = ({ tools }: Pick<MethodRow, 'tools'>) =>
     tools.map((need) => allOf(COOKING_TOOLS, need, row.id))
   return {
@@ -108,8 +115,10 @@ function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: Sid
     cuisines: allOf(CUISINES, row.cuisines, row.id),
     tools: toolsOf(row),
     batch: batchOf(row),
-    otherMethods: (row.otherMethods ?? []).map((method) => ({
+    ahead,
+    otherMethods: (row.otherMethods ?? []).map(({ needsAhead = true, ...method }) => ({
       ...method,
+      ahead: needsAhead ? ahead : null,
       tools: toolsOf(method),
       batch: batchOf(method),
     })),
@@ -129,15 +138,18 @@ function recipeOf({ mealTypes, snackTypes, plate, ...row }: RecipeRow, side: Sid
   }
 }
 
+function aheadOf(plate: PlateRow | undefined, id: string): Ahead | null {
+  const { ahead } = plate ?? {}
+  return ahead ? { task: oneOf(AHEAD, ahead.task, id), hours: ahead.hours } : null
+}
+
 function plateOf(plate: PlateRow, id: string): PlateFacts {
-  const { ahead } = plate
   return {
     servedAs: oneOf(SERVED_AS, plate.servedAs, id),
     kids: oneOf(KIDS_EAT_IT, plate.kids, id),
     wants: allOf(SIDE_ROLES, plate.wants, id),
     goesWith: plate.goesWith,
     keepsDays: plate.keepsDays,
-    ahead: ahead ? { task: oneOf(AHEAD, ahead.task, id), hours: ahead.hours } : null,
     leaves: allOf(LEFTOVERS, plate.leaves, id),
     usesLeftovers: allOf(LEFTOVERS, plate.usesLeftovers, id),
   }

@@ -3,6 +3,7 @@ import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { REASON_CODES } from '@pennyplate/domain/week/meal-reasons'
 import * as z from 'zod/mini'
 import { soundJson } from '../documents/json-shape.ts'
+import { mealAhead } from '../documents/meal-ahead.ts'
 import { dayDocument, mealDocument, mealPlanDocument } from '../documents/meal-plan.ts'
 import { text, words } from '../documents/parts.ts'
 import { madeWith } from '../documents/substitution.ts'
@@ -56,7 +57,12 @@ export const plannedMeal = wholeObject({
   servingsPerAdult: z.optional(z.number().check(z.positive())),
   /** Dollars of one adult's portion: the used share of the packages. */
   estimatedCost: z.number().check(z.minimum(0)),
+  /** Minutes from start to plate, without the waits. */
   cookingTime: z.number().check(z.minimum(0)),
+  /** Minutes of work, and of waits in which the kitchen can be left. */
+  activeMinutes: z.optional(z.number().check(z.minimum(0))),
+  waitingMinutes: z.optional(z.number().check(z.minimum(0))),
+  ahead: z.optional(mealAhead),
   difficulty: z.enum(DIFFICULTIES),
   nutrition: knownNutrition,
   illustration: z.optional(text(60)),

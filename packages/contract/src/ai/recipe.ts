@@ -1,5 +1,6 @@
 import { VESSELS } from '@pennyplate/domain/recipe/plate'
 import * as z from 'zod/mini'
+import { mealAhead } from '../documents/meal-ahead.ts'
 import { text, words } from '../documents/parts.ts'
 import { wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
@@ -47,6 +48,10 @@ export const writtenRecipe = wholeObject({
   servings: z.number().check(z.positive()),
   baseDailyServings: z.number().check(z.positive()),
   cookingTime: z.number().check(z.minimum(0)),
+  /** Minutes of work, and of waits in which the kitchen can be left. */
+  activeMinutes: z.optional(z.number().check(z.minimum(0))),
+  waitingMinutes: z.optional(z.number().check(z.minimum(0))),
+  ahead: z.optional(mealAhead),
   /** Dollars for all servings: the used share of the packages. */
   cost: z.number().check(z.minimum(0)),
   isMealPrep: z.boolean(),

@@ -1,11 +1,14 @@
 import { DAYS_PER_PLAN, SAVED_WEEKS, SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { MEAL_PLACES } from '@pennyplate/domain/week/week-plan'
 import * as z from 'zod/mini'
+import { mealAhead } from './meal-ahead.ts'
 import { dollars, isoDate, text, words } from './parts.ts'
 import { madeWith } from './substitution.ts'
 import { weekReport } from './week-report.ts'
 
 const amount = z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))
+
+const minutes = z.number().check(z.minimum(0), z.maximum(10_000))
 
 export const nutritionFacts = z.partial(
   z.looseObject({
@@ -30,6 +33,9 @@ export const mealDocument = z.looseObject({
   dish: z.optional(text(200).check(z.minLength(1))),
   estimatedCost: z.optional(dollars),
   cookingTime: z.optional(z.union([z.number().check(z.minimum(0), z.maximum(10_000)), text(60)])),
+  activeMinutes: z.catch(z.optional(minutes), undefined),
+  waitingMinutes: z.catch(z.optional(minutes), undefined),
+  ahead: z.catch(z.optional(mealAhead), undefined),
   difficulty: z.optional(text(40)),
   nutrition: z.optional(nutritionFacts),
   isCustom: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 import { VESSELS } from '@pennyplate/domain/recipe/plate'
 import * as z from 'zod/mini'
 import { orAbsent, readableOnes } from '../lenient.ts'
+import { mealAhead } from './meal-ahead.ts'
 import { nutritionFacts } from './meal-plan.ts'
 import { dollars, recipeId, text, words } from './parts.ts'
 
@@ -52,6 +53,9 @@ export const shownRecipe = z.object({
   isMealPrep: orAbsent(z.boolean()),
   /** Older copies have numbers as text: "25 min", "$4.20". */
   cookingTime: orAbsent(z.union([z.number(), z.string()])),
+  activeMinutes: orAbsent(z.number()),
+  waitingMinutes: orAbsent(z.number()),
+  ahead: orAbsent(mealAhead),
   cost: orAbsent(z.union([z.number(), z.string()])),
   difficulty: orAbsent(z.string()),
   ingredients: readableOnes(shownLine),

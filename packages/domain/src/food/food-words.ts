@@ -1,10 +1,10 @@
-/** Names of places and makers keep their capital: "Italian seasoning", "Dijon mustard". */
+/** Names of places and makers keep their capital, and letters do: "Italian seasoning", "BBQ sauce". */
 const PROPER =
   /^(?:American|Asian|Atlantic|Brazil|Brussels|Caesar|Cajun|Canadian|Colby|Dijon|English|French|Granny|Greek|Italian|Kalamata|Medjool|Mexican|Monterey|Old(?=\s)|Roma|Swiss|Tartar|Thai|Thousand|Vienna|Worcestershire|Yukon)\b/
 
 /** A food's name inside a sentence. */
 export function loweredFood(name: string): string {
-  return PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return PROPER.test(name) || /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** One of a food whose name is plural: "Large eggs" are one "large egg"; other names stay. */

@@ -118,7 +118,6 @@ export interface PlateFacts {
   readonly goesWith: readonly string[]
   /** Days it keeps in the refrigerator once cooked. */
   readonly keepsDays: number
-  readonly ahead: Ahead | null
   readonly leaves: readonly Leftover[]
   readonly usesLeftovers: readonly Leftover[]
 }

@@ -12,12 +12,14 @@ const ANSWERS = [
   'dislikedFoods',
   'customDislikedFoods',
   'prepStyle',
+  'cookingTools',
+  'mealDifficulty',
   'dairyPreferences',
 ] as const satisfies (keyof CompleteProfile)[]
 
 /**
- * A hash of the profile answers that decide a recipe's foods and amounts. A cached recipe with another hash was written for
- * other people or other restrictions.
+ * A hash of the profile answers that decide a recipe's foods, amounts and method. A cached recipe with another hash was written for
+ * other people, other restrictions or other tools.
  */
 export function recipeBasis(
   profile: Pick<CompleteProfile, (typeof ANSWERS)[number] | 'nutritionalTargets'>,

@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts/units.ts'
 import type { FoodId } from '../food/food.ts'
 import type { CookingTool, Cuisine, SnackType } from '../profile/profile-options.ts'
-import type { Batch, PlateFacts, SideFacts } from './plate.ts'
+import type { Ahead, Batch, PlateFacts, SideFacts } from './plate.ts'
 
 export const DISH_MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type DishMeal = (typeof DISH_MEALS)[number]
@@ -33,8 +33,10 @@ export interface CookingMethod {
   readonly activeMinutes: number
   /** From start to plate, without the waits in which the kitchen can be left. */
   readonly totalMinutes: number
-  /** Soaking, rising, chilling, slow cooking. */
+  /** Soaking, rising, chilling, slow cooking; of work ahead all but a thaw. */
   readonly unattendedMinutes: number
+  /** Null where all work is done on the day. */
+  readonly ahead: Ahead | null
   /** Every inner list is one need and the tools that meet it. */
   readonly tools: readonly (readonly CookingTool[])[]
   readonly steps: readonly string[]
@@ -68,6 +70,15 @@ export interface Recipe extends CookingMethod {
   readonly plate: PlateFacts | null
   /** Null for main dishes and snacks. */
   readonly side: SideFacts | null
+}
+
+/** The wait of the day itself: work ahead is done the evening before, or earlier. */
+export function waitingMinutes({
+  unattendedMinutes,
+  ahead,
+}: Pick<CookingMethod, 'unattendedMinutes' | 'ahead'>): number {
+  const aheadMinutes = ahead === null || ahead.task === 'thaw' ? 0 : ahead.hours * 60
+  return Math.max(0, unattendedMinutes - aheadMinutes)
 }
 
 const EASY_MINUTES = 15

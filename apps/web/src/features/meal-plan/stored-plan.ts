@@ -44,12 +44,6 @@ export function servingCents(meal: StoredMeal): number | null {
   return meal.estimatedCost === undefined ? null : centsFromDollars(meal.estimatedCost)
 }
 
-export function minutesOf({ cookingTime }: StoredMeal): number | null {
-  if (typeof cookingTime === 'number') return cookingTime
-  const minutes = Number.parseInt(cookingTime ?? '', 10)
-  return Number.isNaN(minutes) ? null : minutes
-}
-
 export function isEstimate(meal: StoredMeal): boolean {
   return meal.isEstimate === true
 }

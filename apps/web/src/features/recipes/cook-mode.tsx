@@ -53,7 +53,7 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
           <h3 id={titleId} className={styles.where}>
             {page === 0 ? words.getReady : isEnd ? words.end : words.step(page, steps.length)}
           </h3>
-          {page === 0 && <GetReadyList lines={lines} servings={served.servings} />}
+          {page === 0 && <GetReadyList lines={lines} servings={served.servings} time={served.time} />}
           {step !== undefined && <CookStep recipe={name} step={step} number={page} lines={lines} />}
           {isEnd && (
             <div className={styles.end}>

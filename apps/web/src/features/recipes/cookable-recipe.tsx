@@ -1,3 +1,4 @@
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { type ReactNode, useState } from 'react'
 import { CookMode } from './cook-mode.tsx'
 import { RecipeSheet } from './recipe-sheet.tsx'
@@ -9,6 +10,7 @@ export type RecipeActions = (served: ScaledRecipe) => ReactNode
 type CookableRecipeProps = {
   readonly recipe: RecipeView
   readonly place?: string
+  readonly slot?: MealSlotName
   readonly renderActions: RecipeActions
   /** The label of the button that opens cook mode. */
   readonly startLabel?: string
@@ -18,7 +20,7 @@ type CookableRecipeProps = {
 
 /** A recipe to read, scale and cook from. */
 export function CookableRecipe(props: CookableRecipeProps) {
-  const { recipe, place, startLabel, renderActions, frame = (sheet) => sheet } = props
+  const { recipe, place, slot, startLabel, renderActions, frame = (sheet) => sheet } = props
   const [portions, setPortions] = useState(ownPortions(recipe))
   const [isCooking, setIsCooking] = useState(false)
   const served = scaleRecipe(recipe, portions)
@@ -32,6 +34,7 @@ export function CookableRecipe(props: CookableRecipeProps) {
           onPortions={setPortions}
           onCook={() => setIsCooking(true)}
           place={place}
+          slot={slot}
           startLabel={startLabel}
           actions={renderActions(served)}
         />,

@@ -1,4 +1,6 @@
+import type { MealTime } from '@pennyplate/domain/week/meal-start'
 import { cookModeMessages as words } from '../../messages/cook-mode.ts'
+import { timeFacts } from '../../messages/dish-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './cook-mode.module.css'
 import type { ScaledRecipeLine } from './scale-recipe.ts'
@@ -7,13 +9,16 @@ import type { ScaledRecipeLine } from './scale-recipe.ts'
 export function GetReadyList({
   lines,
   servings,
+  time,
 }: {
   readonly lines: readonly ScaledRecipeLine[]
   readonly servings: number
+  readonly time: MealTime
 }) {
   return (
     <>
       <p className={styles.soft}>{words.getReadyText(servings)}</p>
+      <p className={styles.soft}>{words.time(timeFacts(time))}</p>
       <ul className={styles.getReady}>
         {lines.map((line) => (
           <li key={line.text}>

@@ -1,6 +1,7 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { formatCents } from '@pennyplate/domain/money'
 import { createPortal } from 'react-dom'
+import { aheadFact, timeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import styles from './printed-recipe.module.css'
@@ -17,7 +18,8 @@ export function PrintedRecipe({
 }) {
   const facts = [
     words.serves(served.servings),
-    words.minutes(served.minutes),
+    ...timeFacts(served.time),
+    ...aheadFact(recipe.ahead),
     ...(served.cents === null ? [] : [words.totalCost(formatCents(served.cents))]),
   ]
   const tips = [

@@ -3,13 +3,13 @@ import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
+import { mealTimeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
 import { PriceTag } from '../../ui/price-tag.tsx'
 import styles from './recipe-card.module.css'
-import { leadingNumber } from './recipe-view.ts'
 
 type RecipeCardProps = {
   readonly meal: MealDocument
@@ -21,10 +21,9 @@ type RecipeCardProps = {
 }
 
 export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps) {
-  const minutes = leadingNumber(meal.cookingTime)
   const difficulty = words.difficulty[meal.difficulty?.toLowerCase() ?? '']
   const facts = [
-    ...(minutes === null ? [] : [words.minutes(minutes)]),
+    ...mealTimeFacts(meal, slot),
     ...(difficulty === undefined ? [] : [difficulty]),
     ...(meal.isEstimate === true ? [words.estimate] : []),
   ]

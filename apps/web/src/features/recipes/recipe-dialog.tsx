@@ -1,4 +1,5 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { explainError, failureMessages } from '../../messages/failures.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,11 +13,12 @@ type RecipeDialogProps = {
   readonly meal: MealDocument
   /** The day and slot: "Sunday · Dinner". */
   readonly place: string
+  readonly slot: MealSlotName
   readonly renderActions: RecipeActions
   readonly onClose: () => void
 }
 
-export function RecipeDialog({ meal, place, renderActions, onClose }: RecipeDialogProps) {
+export function RecipeDialog({ meal, place, slot, renderActions, onClose }: RecipeDialogProps) {
   const { recipe, isOutdated, error, isFetching, retry } = useRecipe(meal)
   if (!recipe)
     return (
@@ -35,6 +37,7 @@ export function RecipeDialog({ meal, place, renderActions, onClose }: RecipeDial
       key={`${recipe.basis} ${recipe.servings}`}
       recipe={recipe}
       place={place}
+      slot={slot}
       renderActions={renderActions}
       frame={(sheet, isCooking) => (
         <Dialog opened={!isCooking} title={meal.name} size="wide" onClose={onClose}>

@@ -1,4 +1,6 @@
 import { formatCents } from '@pennyplate/domain/money'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { aheadFact, startFact, timeFacts } from '../../messages/dish-time.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
@@ -11,13 +13,16 @@ type RecipeHeadProps = {
   readonly recipe: RecipeView
   readonly served: ScaledRecipe
   readonly place: string | undefined
+  readonly slot: MealSlotName | undefined
 }
 
-export function RecipeHead({ recipe, served, place }: RecipeHeadProps) {
+export function RecipeHead({ recipe, served, place, slot }: RecipeHeadProps) {
   const difficulty = words.difficulty[recipe.difficulty ?? '']
   const facts = [
     ...(place === undefined ? [] : [place]),
-    words.minutes(served.minutes),
+    ...timeFacts(served.time),
+    ...startFact(served.time, slot),
+    ...aheadFact(recipe.ahead),
     ...(difficulty === undefined ? [] : [difficulty]),
     words.serves(served.servings),
   ]

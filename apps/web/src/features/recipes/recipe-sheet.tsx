@@ -1,3 +1,4 @@
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { IconBrandYoutube, IconChefHat, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { recipeMessages as words } from '../../messages/recipes.ts'
@@ -23,18 +24,19 @@ type RecipeSheetProps = {
   readonly onCook: () => void
   readonly startLabel?: string | undefined
   readonly place?: string | undefined
+  readonly slot?: MealSlotName | undefined
   /** Like, dislike and Cooked buttons. */
   readonly actions?: ReactNode
 }
 
 /** The whole recipe, scaled: ingredients, steps, nutrition and storage. */
 export function RecipeSheet(props: RecipeSheetProps) {
-  const { recipe, portions, served, onPortions, onCook, place, actions } = props
+  const { recipe, portions, served, onPortions, onCook, place, slot, actions } = props
   const { startLabel = words.startCooking } = props
   const canCook = served.steps.length > 0 && recipe.lines.length > 0
   return (
     <div className={styles.sheet}>
-      <RecipeHead recipe={recipe} served={served} place={place} />
+      <RecipeHead recipe={recipe} served={served} place={place} slot={slot} />
       {recipe.isEstimate && <Notice tone="info">{words.composed(recipe.basedOn)}</Notice>}
       <div className={styles.actions}>
         {canCook && (

@@ -32,6 +32,10 @@ export type RecipeView = Readonly<{
   servings: number
   isMealPrep: boolean
   minutes: number
+  /** Null if unknown. */
+  activeMinutes: number | null
+  waitingMinutes: number
+  ahead: ShownRecipe['ahead']
   cents: number | null
   /** One adult's serving, as the plan prices it; null if unknown. */
   servingCents: number | null
@@ -70,6 +74,9 @@ export function readRecipe(
     servings,
     isMealPrep: recipe.isMealPrep ?? false,
     minutes: leadingNumber(recipe.cookingTime) || DEFAULT_MINUTES,
+    activeMinutes: recipe.activeMinutes ?? null,
+    waitingMinutes: recipe.waitingMinutes ?? 0,
+    ahead: recipe.ahead,
     cents,
     servingCents:
       estimatedCost === undefined ? cents && Math.round(cents / servings) : centsFromDollars(estimatedCost),
@@ -95,7 +102,7 @@ export function readRecipe(
 }
 
 /** Old copies also hold numbers as text: "25 min". */
-export function leadingNumber(value: unknown): number | null {
+function leadingNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number.parseFloat(value.replace(/^\$/, '')) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }

@@ -110,6 +110,7 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
         <RecipeDialog
           key={slotKey(openAt)}
           meal={openMeal}
+          slot={openAt.slot}
           place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
           renderActions={({ factor, stored }) =>
             renderActions({ ...placed(openMeal, openAt), factor, ingredients: stored })

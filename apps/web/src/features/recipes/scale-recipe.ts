@@ -3,6 +3,7 @@ import { type UsedIngredient, usedIngredients } from '@pennyplate/domain/pantry/
 import { fitSteps } from '@pennyplate/domain/recipe/fit-steps'
 import { forOneDay, forTheWeek, weekStorageTip } from '@pennyplate/domain/recipe/meal-prep'
 import { scaleWrittenLine, writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
+import type { MealTime } from '@pennyplate/domain/week/meal-start'
 import type { RecipeLine, RecipeView } from './recipe-view.ts'
 
 /** How many people a dish is cooked for, and whether for one meal or the whole week. */
@@ -19,7 +20,7 @@ export type ScaledRecipe = Readonly<{
   servings: number
   /** What the recipe's own amounts are multiplied by. */
   factor: number
-  minutes: number
+  time: MealTime
   cents: number | null
   lines: readonly ScaledRecipeLine[]
   /** The ingredients as stored, before scaling. */
@@ -44,10 +45,11 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
   const scaledDay = { servings: people, minutes: day.minutes, cents }
   const scaled = isForWeek ? forTheWeek(scaledDay) : scaledDay
   const factor = scaled.servings / recipe.servings
+  const minutes = isForWeek === recipe.isMealPrep ? recipe.minutes : (scaled.minutes ?? recipe.minutes)
   return {
     servings: scaled.servings,
     factor,
-    minutes: isForWeek === recipe.isMealPrep ? recipe.minutes : (scaled.minutes ?? recipe.minutes),
+    time: timeOf(recipe, minutes),
     cents: scaled.cents === null ? null : roundCents(scaled.cents),
     lines: recipe.lines.map((line) => scaleLine(line, factor)),
     stored: recipe.lines.map(({ stored }) => stored),
@@ -55,6 +57,14 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
       ? fitSteps(recipe.written, factor * recipe.written.factor)
       : fitSteps({ steps: recipe.steps, servings: recipe.servings, batch: null }, factor),
     storage: isForWeek ? weekStorageTip(recipe.storage) : recipe.storage,
+  }
+}
+
+/** More servings are more work in the same kitchen; the oven and the slow cooker take as long as before. */
+function timeOf({ minutes, activeMinutes, waitingMinutes }: RecipeView, scaledMinutes: number): MealTime {
+  return {
+    activeMinutes: activeMinutes === null ? null : Math.round((activeMinutes * scaledMinutes) / minutes),
+    readyMinutes: scaledMinutes + waitingMinutes,
   }
 }
 

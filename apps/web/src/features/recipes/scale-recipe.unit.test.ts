@@ -7,6 +7,8 @@ const OURS = readRecipe(
     name: 'Onion rice',
     servings: 2,
     cookingTime: 25,
+    activeMinutes: 10,
+    waitingMinutes: 300,
     cost: 2.5,
     isMealPrep: false,
     ingredients: [
@@ -34,7 +36,12 @@ const OURS = readRecipe(
 describe('a scaled recipe', () => {
   it('is unchanged for the portions it was written for', () => {
     const served = scaleRecipe(OURS, ownPortions(OURS))
-    expect(served).toMatchObject({ servings: 2, minutes: 25, cents: 250, storage: 'Keeps 3 days.' })
+    expect(served).toMatchObject({
+      servings: 2,
+      time: { activeMinutes: 10, readyMinutes: 325 },
+      cents: 250,
+      storage: 'Keeps 3 days.',
+    })
     expect(served.lines.map(({ text }) => text)).toEqual([
       '1/2 yellow onion, diced',
       '1 cup rice',
@@ -44,7 +51,7 @@ describe('a scaled recipe', () => {
 
   it('has amounts, steps, grams and cost for more people, and the same time', () => {
     const served = scaleRecipe(OURS, { people: 6, isForWeek: false })
-    expect(served).toMatchObject({ servings: 6, minutes: 25, cents: 750 })
+    expect(served).toMatchObject({ servings: 6, time: { activeMinutes: 10, readyMinutes: 325 }, cents: 750 })
     expect(served.lines.map(({ text }) => text)).toEqual([
       '1 1/2 yellow onions, diced',
       '3 cups rice',
@@ -57,18 +64,33 @@ describe('a scaled recipe', () => {
 
   it('can be cooked for the week: seven times everything, twice the time, and how to store it', () => {
     const served = scaleRecipe(OURS, { people: 2, isForWeek: true })
-    expect(served).toMatchObject({ servings: 14, minutes: 50, cents: 1750 })
+    expect(served).toMatchObject({
+      servings: 14,
+      time: { activeMinutes: 20, readyMinutes: 350 },
+      cents: 1750,
+    })
     expect(served.lines[1]?.text).toBe('7 cups rice')
     expect(served.storage).toContain('airtight containers')
   })
 
   it('written for the week can be cooked for one day', () => {
-    const week = { ...OURS, isMealPrep: true, servings: 14, minutes: 50, cents: 1750, written: null }
+    const week = {
+      ...OURS,
+      isMealPrep: true,
+      servings: 14,
+      minutes: 50,
+      activeMinutes: 20,
+      cents: 1750,
+      written: null,
+    }
     expect(ownPortions(week)).toEqual({ people: 2, isForWeek: true })
-    expect(scaleRecipe(week, { people: 2, isForWeek: true })).toMatchObject({ servings: 14, minutes: 50 })
+    expect(scaleRecipe(week, { people: 2, isForWeek: true })).toMatchObject({
+      servings: 14,
+      time: { activeMinutes: 20, readyMinutes: 350 },
+    })
     expect(scaleRecipe(week, { people: 2, isForWeek: false })).toMatchObject({
       servings: 2,
-      minutes: 25,
+      time: { activeMinutes: 10, readyMinutes: 325 },
       cents: 250,
     })
   })

@@ -2,6 +2,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { Fragment } from 'react'
+import { mealTimeFacts } from '../../messages/dish-time.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import type { FoodIconName } from '../../ui/food-icon-names.ts'
@@ -63,7 +64,7 @@ function MealLine({ meal, isSnack = false }: { readonly meal: MealDocument; read
         <PriceTag priceCents={centsFromDollars(meal.estimatedCost)} />
       )}
       <p className={styles.facts}>
-        {mealFacts(meal.nutrition).map((fact, index) => (
+        {[...mealTimeFacts(meal), ...mealFacts(meal.nutrition)].map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && ' · '}
             <span className={styles.fact}>{fact}</span>

@@ -2,9 +2,11 @@ import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 
 export function checkMinutes(recipe: Recipe): string[] {
-  const { activeMinutes, totalMinutes, unattendedMinutes } = recipe
+  const { activeMinutes, totalMinutes, unattendedMinutes, ahead } = recipe
   if (activeMinutes > totalMinutes)
     return [`${activeMinutes} active minutes are more than ${totalMinutes} in total`]
+  if (ahead && ahead.task !== 'thaw' && unattendedMinutes < ahead.hours * 60)
+    return [`${ahead.hours} hours ahead are not in the ${unattendedMinutes} unattended minutes`]
   const named = namedMinutes(recipe.steps)
   const stated = totalMinutes + unattendedMinutes
   return named > stated * 1.2 + 5 ? [`the steps take about ${named} minutes, the recipe says ${stated}`] : []

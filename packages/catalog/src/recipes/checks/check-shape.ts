@@ -128,7 +128,7 @@ const variant: Check = (value) => {
 const needs = listOf(listOf(oneOf(COOKING_TOOLS), 1, 7), 0, 3)
 const steps = listOf(text(15, 600), 1, 12)
 
-const METHOD_FIELDS: Readonly<Record<keyof CookingMethod, Check>> = {
+const METHOD_FIELDS: Readonly<Record<Exclude<keyof CookingMethod, 'ahead'>, Check>> = {
   activeMinutes: whole(1, 180),
   totalMinutes: whole(1, 300),
   unattendedMinutes: whole(0, 1440),
@@ -137,7 +137,10 @@ const METHOD_FIELDS: Readonly<Record<keyof CookingMethod, Check>> = {
   batch: optional(record({ vessel: oneOf(VESSELS), maxServings: whole(1, 24) })),
 }
 
-const method = record(METHOD_FIELDS)
+const method = record({
+  ...METHOD_FIELDS,
+  needsAhead: optional((value) => (value === false ? null : 'must be false')),
+})
 
 const PLATE_FIELDS: Readonly<Record<keyof PlateRow, Check>> = {
   servedAs: oneOf(SERVED_AS),

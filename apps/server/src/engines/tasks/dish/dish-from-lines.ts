@@ -76,6 +76,7 @@ function bareRecipe({ name, servings, minutes, illustration }: MealLines): Recip
     activeMinutes: minutes,
     totalMinutes: minutes,
     unattendedMinutes: 0,
+    ahead: null,
     batch: null,
     plate: null,
     side: null,

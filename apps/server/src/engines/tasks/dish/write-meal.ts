@@ -6,6 +6,7 @@ import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import type { PlanningContext } from '../context/planning-context.ts'
+import { mealTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
 
 /** A catalog dish as a meal of a plan, for one adult. */
@@ -20,7 +21,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     ...(variantId === null ? {} : { formId: variantId }),
     servingsPerAdult,
     estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
-    cookingTime: recipe.totalMinutes,
+    ...mealTimes(form),
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
     illustration: recipe.illustration,

@@ -19,6 +19,7 @@ import { writeIngredientLine } from '@pennyplate/domain/recipe/recipe-line'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from './find-dish.ts'
+import { mealTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
 import { portionNutrition, rounded } from './write-meal.ts'
 
@@ -35,6 +36,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
   const isMealPrep = context.profile.prepStyle === 'Weekly Meal Prep'
   const portions = servingsPerAdult * context.adultEquivalents
   const perServing = costOf(form, context.catalog.packagesOf)?.usedCentsPerServing ?? 0
+  const times = mealTimes(form)
   const day = { servings: context.people, minutes: recipe.totalMinutes, cents: perServing * portions }
   const cooked = isMealPrep ? forTheWeek(day) : day
   const factor = (portions / recipe.servings) * (cooked.servings / day.servings)
@@ -46,7 +48,8 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     name: dish.name,
     servings: cooked.servings,
     baseDailyServings: context.people,
-    cookingTime: cooked.minutes ?? recipe.totalMinutes,
+    ...times,
+    ...(cooked.minutes === null ? {} : ofTheWeek(times, cooked.minutes)),
     cost: dollarsFromCents(roundCents(cooked.cents ?? 0)),
     isMealPrep,
     ingredients: form.ingredients.map((ingredient) => writeIngredient(ingredient, factor, context)),
@@ -71,6 +74,17 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     tools: recipe.tools.map((need) => [...need]),
     ...(dish.isEstimate ? { isEstimate: true, basedOn: [recipe.name] } : {}),
     basis: recipeBasis(context.household.profile),
+  }
+}
+
+/** Cooking for the week is more work in the same kitchen, not a longer wait. */
+function ofTheWeek(
+  { cookingTime, activeMinutes = cookingTime }: ReturnType<typeof mealTimes>,
+  minutes: number,
+) {
+  return {
+    cookingTime: minutes,
+    activeMinutes: cookingTime > 0 ? Math.round((activeMinutes * minutes) / cookingTime) : activeMinutes,
   }
 }
 

@@ -114,7 +114,7 @@ function reasonsIn(week: PlannedWeek, { tastes, catalog }: PlanningContext): Pla
     if (!meal) return []
     const codes = [
       ...(tastes.likes.has(dishKeyOf(catalog.recipes, meal)) ? [{ code: 'liked' as const }] : []),
-      ...(meal.cookingTime <= QUICK_MINUTES ? [{ code: 'quick' as const }] : []),
+      ...(meal.cookingTime + (meal.waitingMinutes ?? 0) <= QUICK_MINUTES ? [{ code: 'quick' as const }] : []),
     ]
     const slot: MealSlotName = at.slot
     return codes.length > 0

@@ -154,7 +154,7 @@ function reasonsOf(
     })
     const codes = mealReasons(
       {
-        minutes: known.minutes,
+        minutes: known.minutes + form.recipe.unattendedMinutes,
         costCents: centsOf(known),
         proteinG: known.nutrition.protein,
         isLiked: tastes.likes.has(form.recipe.id),

@@ -1,9 +1,11 @@
 import { isSameSlot, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { eveningTasks } from '@pennyplate/domain/week/meal-start'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
+import { eveningLine } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
-import type { StoredPlan } from '../stored-plan.ts'
+import type { StoredMeal, StoredPlan } from '../stored-plan.ts'
 import { datesOf } from '../week-dates.ts'
 import type { CookedPlace } from './cooked-place.ts'
 import { MealCard } from './meal-card.tsx'
@@ -36,6 +38,7 @@ export function EditableWeek(props: EditableWeekProps) {
       days={plan.days}
       dates={dates}
       today={today}
+      evenings={eveningLines(plan, isMealPrep)}
       renderMeal={(meal, at) => (
         <MealCard
           meal={meal}
@@ -70,4 +73,14 @@ export function EditableWeek(props: EditableWeekProps) {
       )}
     />
   )
+}
+
+/** What has to be done before the week begins is shown on its first day. */
+function eveningLines(plan: StoredPlan, cooksOnce: boolean): Map<number, string[]> {
+  const lines = new Map<number, string[]>()
+  for (const [evening, tasks] of eveningTasks<StoredMeal>(plan, { cooksOnce })) {
+    const day = Math.max(0, evening)
+    lines.set(day, [...(lines.get(day) ?? []), ...tasks.map((task) => eveningLine(task, evening < 0))])
+  }
+  return lines
 }

@@ -1,8 +1,9 @@
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
+import { mealTimeFacts } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { bundledFoodIcon, type FoodIconName } from '../../../ui/food-icon-names.ts'
-import { isEstimate, minutesOf, type StoredMeal } from '../stored-plan.ts'
+import { isEstimate, type StoredMeal } from '../stored-plan.ts'
 
 const DEFAULT_PICTURES: Readonly<Record<MealSlotName, FoodIconName>> = {
   breakfast: 'pancakes',
@@ -22,11 +23,10 @@ export function describeMeal(meal: StoredMeal): string {
 }
 
 /** The small print under a meal's name. */
-export function factsOf(meal: StoredMeal): string[] {
-  const minutes = minutesOf(meal)
+export function factsOf(meal: StoredMeal, slot?: MealSlotName, times = mealTimeFacts(meal, slot)): string[] {
   const kcal = meal.nutrition?.calories
   return [
-    ...(minutes === null ? [] : [words.minutes(minutes)]),
+    ...times,
     kcal === undefined || kcal === null ? words.kcalUnknown : words.kcal(kcal),
     ...(isEstimate(meal) ? [words.estimate] : []),
   ]

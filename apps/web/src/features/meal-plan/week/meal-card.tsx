@@ -49,7 +49,7 @@ export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: Mea
         ) : (
           <p className={styles.name}>{meal.name}</p>
         )}
-        <p className={styles.facts}>{factsOf(meal).join(' · ')}</p>
+        <p className={styles.facts}>{factsOf(meal, slot).join(' · ')}</p>
         {conflict !== undefined && (
           <p className={styles.conflict} title={conflict.text}>
             <IconAlertTriangle size={16} aria-hidden="true" />{' '}

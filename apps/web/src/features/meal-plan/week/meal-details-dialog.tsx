@@ -1,6 +1,7 @@
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
+import { wholeTimeFacts } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { planReportMessages } from '../../../messages/plan-report.ts'
@@ -29,7 +30,7 @@ export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsD
         <FoodIcon name={pictureOf(meal, slot)} size={56} />
         <div>
           {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
-          <p className={styles.soft}>{factsOf(meal).join(' · ')}</p>
+          <p className={styles.soft}>{factsOf(meal, slot, wholeTimeFacts(meal, slot)).join(' · ')}</p>
         </div>
       </div>
       {description && <p>{description}</p>}

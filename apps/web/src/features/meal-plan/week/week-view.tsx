@@ -15,10 +15,12 @@ type WeekViewProps = {
   readonly dates: readonly string[]
   readonly today: string
   readonly renderMeal: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  /** What to do on each evening for the next day, by day. */
+  readonly evenings?: ReadonlyMap<number, readonly string[]>
 }
 
 /** Seven columns on a wide screen and on paper; one day at a time on a narrow screen. */
-export function WeekView({ days, awaited = [], dates, today, renderMeal }: WeekViewProps) {
+export function WeekView({ days, awaited = [], dates, today, renderMeal, evenings }: WeekViewProps) {
   const [selected, setSelected] = useState(Math.max(0, dates.indexOf(today)))
   const isWhole = useDeferredValue(true, !isOneDayAtATime())
   const slots = MEAL_SLOTS.filter(
@@ -29,7 +31,7 @@ export function WeekView({ days, awaited = [], dates, today, renderMeal }: WeekV
   return (
     <>
       <DayChips dates={dates} selected={selected} today={today} onSelect={setSelected} />
-      <div className={styles.week} style={rowCount(slots.length)}>
+      <div className={styles.week} style={rowCount(slots.length + (evenings?.size ? 1 : 0))}>
         <div className={styles.rowNames} aria-hidden="true">
           {slots.map((slot) => (
             <span key={slot}>{words.slots[slot]}</span>
@@ -53,6 +55,13 @@ export function WeekView({ days, awaited = [], dates, today, renderMeal }: WeekV
               slots.map((slot) => (
                 <SlotCell key={slot} slot={slot} day={days[index]} index={index} renderMeal={renderMeal} />
               ))}
+            {evenings?.get(index) && (
+              <ul className={styles.evening}>
+                {evenings.get(index)?.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
       </div>

@@ -1,0 +1,40 @@
+import type { FormIngredient, RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { Ahead } from '@pennyplate/domain/recipe/plate'
+import { waitingMinutes } from '@pennyplate/domain/recipe/recipe'
+
+type MealTimes = Pick<PlannedMeal, 'cookingTime' | 'activeMinutes' | 'waitingMinutes' | 'ahead'>
+
+/** How long the dish takes by the household's method, and what is done the evening before. */
+export function mealTimes(form: RecipeForm): MealTimes {
+  const { recipe } = form
+  const waiting = waitingMinutes(recipe)
+  return {
+    cookingTime: recipe.totalMinutes,
+    activeMinutes: recipe.activeMinutes,
+    ...(waiting > 0 ? { waitingMinutes: waiting } : {}),
+    ...(recipe.ahead ? aheadOf(recipe.ahead, form) : {}),
+  }
+}
+
+/** Nothing is soaked or thawed where a variant has no such food. */
+function aheadOf(ahead: Ahead, { ingredients }: RecipeForm): Pick<MealTimes, 'ahead'> {
+  const isOfFood = ahead.task === 'soak' || ahead.task === 'thaw'
+  if (!isOfFood) return { ahead: { ...ahead } }
+  const found = ahead.task === 'soak' ? ingredients.find(isDryPulse) : thawedOf(ingredients)
+  return found ? { ahead: { ...ahead, food: found.food.name } } : {}
+}
+
+function isDryPulse({ food }: FormIngredient): boolean {
+  return /^dry\b/i.test(food.name)
+}
+
+/** What is said to be thawed, else the fish or meat, else what is sold frozen. */
+function thawedOf(ingredients: readonly FormIngredient[]): FormIngredient | undefined {
+  return (
+    ingredients.find(({ preparation }) => /\bthawed\b/.test(preparation)) ??
+    ingredients.find(({ food }) => food.aisle === 'seafood') ??
+    ingredients.find(({ food }) => food.category === 'Meat') ??
+    ingredients.find(({ food }) => food.category === 'Frozen')
+  )
+}

@@ -1,0 +1,87 @@
+import { loweredFood } from '@pennyplate/domain/food/food-words'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import {
+  type EveningTask,
+  type MealAhead,
+  type MealTime,
+  mealTime,
+  startMinutes,
+  type TimedMeal,
+} from '@pennyplate/domain/week/meal-start'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+
+/** How long dishes take, wherever a time is shown. */
+
+function duration(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
+}
+
+/** Less waiting than this is not worth two figures. */
+const TELLING_MINUTES = 5
+
+/** "20 min active", "ready in 7 hr 20 min"; one figure where both are the same. */
+export function timeFacts(time: MealTime | null): string[] {
+  if (time === null) return []
+  const { activeMinutes, readyMinutes } = time
+  if (activeMinutes === null || readyMinutes - activeMinutes < TELLING_MINUTES)
+    return [duration(readyMinutes)]
+  return [`${duration(activeMinutes)} active`, `ready in ${duration(readyMinutes)}`]
+}
+
+export function startFact(time: MealTime | null, slot: MealSlotName | undefined): string[] {
+  if (time === null || slot === undefined) return []
+  const start = startMinutes(time.readyMinutes, slot)
+  return [start === null ? 'start the evening before' : `start by ${clock(start)}`]
+}
+
+const AHEAD_FACTS: Readonly<Record<MealAhead['task'], string>> = {
+  soak: 'soak ahead',
+  thaw: 'thaw ahead',
+  marinate: 'marinate ahead',
+  chill: 'make it the evening before',
+  rise: 'make the dough ahead',
+}
+
+/** A dish that waits this long has to be started long before the meal. */
+const LONG_WAIT_MINUTES = 60
+
+/** The times of a meal of the week; when to start only for a long wait. */
+export function mealTimeFacts(meal: TimedMeal, slot?: MealSlotName): string[] {
+  const isLong = (meal.waitingMinutes ?? 0) >= LONG_WAIT_MINUTES
+  return wholeTimeFacts(meal, isLong ? slot : undefined)
+}
+
+export function wholeTimeFacts(meal: TimedMeal, slot: MealSlotName | undefined): string[] {
+  const time = mealTime(meal)
+  return [...timeFacts(time), ...startFact(time, slot), ...aheadFact(meal.ahead)]
+}
+
+export function aheadFact(ahead: MealAhead | undefined): string[] {
+  return ahead ? [AHEAD_FACTS[ahead.task]] : []
+}
+
+/** On the day of the evening; `isBeforeWeek` if the week has no such day. */
+export function eveningLine(
+  { task, food, meal, day, readyMinutes }: EveningTask,
+  isBeforeWeek: boolean,
+): string {
+  const dish = `${DAY_NAMES[day]}’s ${loweredFood(meal)}`
+  const what = food === undefined ? 'what it needs' : `the ${loweredFood(food)}`
+  const work = {
+    soak: `soak ${what} for ${dish}`,
+    thaw: `move ${what} from the freezer to the refrigerator for ${dish}`,
+    marinate: `marinate ${dish}`,
+    chill: `make ${dish} and chill it`,
+    rise: `make the dough for ${dish}`,
+    start: `start ${dish}, which takes ${duration(readyMinutes)}`,
+  }
+  return `${isBeforeWeek ? 'The evening before' : 'Tonight'}: ${work[task]}.`
+}
+
+function clock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), Math.floor(minutes % 60)]
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}

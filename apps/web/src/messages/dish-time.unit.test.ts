@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { eveningLine, mealTimeFacts, wholeTimeFacts } from './dish-time.ts'
+
+it.each([
+  [
+    'a slow cooker dish',
+    { cookingTime: 20, activeMinutes: 20, waitingMinutes: 420 },
+    '20 min active, ready in 7 hr 20 min, start by 11:10 AM',
+  ],
+  ['a bake', { cookingTime: 45, activeMinutes: 10 }, '10 min active, ready in 45 min, start by 5:45 PM'],
+  ['a skillet', { cookingTime: 20, activeMinutes: 18 }, '20 min, start by 6:10 PM'],
+  ['a dish of an earlier plan', { cookingTime: '25 min' }, '25 min, start by 6:05 PM'],
+  [
+    'soaked beans',
+    { cookingTime: 45, activeMinutes: 45, ahead: { task: 'soak', hours: 10 } } as const,
+    '45 min, start by 5:45 PM, soak ahead',
+  ],
+])('%s says what it takes', (_, meal, facts) => {
+  expect(wholeTimeFacts({ name: 'Dish', ...meal }, 'dinner').join(', ')).toBe(facts)
+})
+
+it('says which food to soak or thaw, and for which meal', () => {
+  const task = {
+    task: 'soak',
+    food: 'Dry pinto beans',
+    meal: 'Chili',
+    slot: 'dinner',
+    day: 2,
+    readyMinutes: 45,
+  } as const
+  expect(eveningLine(task, false)).toBe('Tonight: soak the dry pinto beans for Tuesday’s chili.')
+  expect(eveningLine({ ...task, task: 'thaw', food: 'Raw shrimp', day: 0 }, true)).toBe(
+    'The evening before: move the raw shrimp from the freezer to the refrigerator for Sunday’s chili.',
+  )
+})
+
+it('says on a card when to start only if it waits long', () => {
+  const start = (waitingMinutes: number) =>
+    mealTimeFacts({ name: 'Dish', cookingTime: 30, waitingMinutes }, 'dinner').filter((fact) =>
+      /start/.test(fact),
+    )
+  expect([start(30), start(300)]).toEqual([[], ['start by 1:00 PM']])
+})

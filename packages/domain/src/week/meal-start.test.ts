@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { eveningTasks, mealTime, startMinutes, type TimedMeal } from './meal-start.ts'
+
+it('is ready after its waits, and knows no active time of older plans', () => {
+  expect(mealTime({ name: 'Chili', cookingTime: 20, activeMinutes: 20, waitingMinutes: 420 })).toEqual({
+    activeMinutes: 20,
+    readyMinutes: 440,
+  })
+  expect(mealTime({ name: 'Toast', cookingTime: '15 minutes' })).toEqual({
+    activeMinutes: null,
+    readyMinutes: 15,
+  })
+  expect(mealTime({ name: 'Toast' })).toBeNull()
+})
+
+it.each([
+  ['dinner of 30 minutes', 30, 'dinner', 18 * 60],
+  ['dinner of 8 hours and 20 minutes', 500, 'dinner', 10 * 60 + 10],
+  ['breakfast of 90 minutes', 90, 'breakfast', 6 * 60],
+  ['breakfast of 7 hours, the evening before', 425, 'breakfast', null],
+] as const)('a %s starts in time', (_, minutes, slot, start) => {
+  expect(startMinutes(minutes, slot)).toBe(start)
+})
+
+const week = (...dinners: (TimedMeal | null)[]) => ({
+  days: Array.from({ length: 7 }, (_, day) => ({ day: `${day}`, meals: { dinner: dinners[day] ?? null } })),
+})
+const chili = {
+  name: 'Chili',
+  cookingTime: 45,
+  ahead: { task: 'soak', hours: 10, food: 'Dry beans' },
+} as const
+const turkey = { name: 'Turkey', cookingTime: 240, ahead: { task: 'thaw', hours: 72 } } as const
+const tasks = (plan: Parameters<typeof eveningTasks>[0], cooksOnce = false) =>
+  [...eveningTasks(plan, { cooksOnce })].map(([evening, all]) => [
+    evening,
+    all.map(({ task, meal }) => `${task} ${meal}`).join(', '),
+  ])
+
+it('soaks on the evening before, and thaws a turkey three evenings before', () => {
+  expect(tasks(week(chili, null, chili, null, turkey))).toEqual([
+    [-1, 'soak Chili'],
+    [1, 'soak Chili, thaw Turkey'],
+  ])
+})
+
+it('soaks once before the first day when the whole week is cooked on it', () => {
+  expect(tasks(week(null, chili, chili), true)).toEqual([[-1, 'soak Chili']])
+})
+
+it('does nothing for the lunch that is last night’s dinner, or for a meal nobody cooks', () => {
+  const plan = week(null, chili, null)
+  const withLunch = plan.days.map((day, at) => (at === 2 ? { ...day, meals: { lunch: chili } } : day))
+  expect(tasks({ days: withLunch })).toEqual([[0, 'soak Chili']])
+  expect(tasks(week(null, { ...chili, place: 'out' }))).toEqual([])
+})
+
+it('starts overnight oats of a slow cooker on the evening before', () => {
+  const oats = { name: 'Oats', cookingTime: 5, waitingMinutes: 420 }
+  const plan = {
+    days: [
+      { day: 'Sunday', meals: {} },
+      { day: 'Monday', meals: { breakfast: oats } },
+    ],
+  }
+  expect(tasks(plan)).toEqual([[0, 'start Oats']])
+})

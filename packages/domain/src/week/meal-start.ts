@@ -1,0 +1,106 @@
+import type { AHEAD } from '../recipe/plate.ts'
+import { type DayPlan, MEAL_SLOTS, type Meal, type MealSlotName, type Plan } from './meal-plan.ts'
+
+/** A meal with its times. Plans of earlier versions have only `cookingTime`, which may be text: "25 min". */
+export type TimedMeal = Meal & {
+  /** From start to plate, without waits in which the kitchen can be left. */
+  readonly cookingTime?: number | string | undefined
+  readonly activeMinutes?: number | undefined
+  readonly waitingMinutes?: number | undefined
+  readonly ahead?: MealAhead | undefined
+  readonly place?: string | undefined
+}
+
+/** Work before the day of the meal. `food` is what is soaked or thawed. */
+export type MealAhead = {
+  readonly task: (typeof AHEAD)[number]
+  readonly hours: number
+  readonly food?: string | undefined
+}
+
+export type MealTime = {
+  /** Null if unknown. */
+  readonly activeMinutes: number | null
+  /** From starting to serving, waits included. */
+  readonly readyMinutes: number
+}
+
+/** Null if the meal does not say. */
+export function mealTime({ cookingTime, activeMinutes, waitingMinutes = 0 }: TimedMeal): MealTime | null {
+  const minutes = typeof cookingTime === 'number' ? cookingTime : Number.parseInt(cookingTime ?? '', 10)
+  if (!Number.isFinite(minutes)) return null
+  return { activeMinutes: activeMinutes ?? null, readyMinutes: minutes + waitingMinutes }
+}
+
+/** When most US households eat, in minutes after midnight. */
+export const MEAL_MINUTES: Readonly<Record<MealSlotName, number>> = {
+  breakfast: 7 * 60 + 30,
+  lunch: 12 * 60 + 30,
+  dinner: 18 * 60 + 30,
+  snacks: 15 * 60 + 30,
+}
+/** A dish that would have to start earlier is started the evening before. */
+const EARLIEST_START_MINUTES = 6 * 60
+
+/** Minutes after midnight; null for the evening before. */
+export function startMinutes(readyMinutes: number, slot: MealSlotName): number | null {
+  const start = MEAL_MINUTES[slot] - readyMinutes
+  return start < EARLIEST_START_MINUTES ? null : start
+}
+
+export type EveningTask = {
+  readonly task: MealAhead['task'] | 'start'
+  readonly food: string | undefined
+  readonly meal: string
+  readonly slot: MealSlotName
+  /** The day of the meal. */
+  readonly day: number
+  readonly readyMinutes: number
+}
+
+/**
+ * What to do on each evening of the week for the meals after it, by day; on -1 what is to be done before the week begins.
+ * With `cooksOnce` the whole week is cooked on its first day.
+ */
+export function eveningTasks<M extends TimedMeal>(
+  plan: Pick<Plan<M>, 'days'>,
+  { cooksOnce }: { readonly cooksOnce: boolean },
+): ReadonlyMap<number, readonly EveningTask[]> {
+  const evenings = new Map<number, EveningTask[]>()
+  const seen = new Set<string>()
+  for (const [day, { meals }] of plan.days.entries())
+    for (const slot of MEAL_SLOTS)
+      for (const meal of slot === 'snacks' ? (meals.snacks ?? []) : [meals[slot]]) {
+        if (!meal || meal.place !== undefined || isYesterdaysDinner(meal, slot, plan.days[day - 1])) continue
+        if (cooksOnce && seen.has(meal.name)) continue
+        seen.add(meal.name)
+        for (const { evenings: before, ...task } of tasksOf(meal, slot)) {
+          const evening = Math.max(-1, (cooksOnce ? 0 : day) - before)
+          evenings.set(evening, [...(evenings.get(evening) ?? []), { ...task, meal: meal.name, slot, day }])
+        }
+      }
+  return evenings
+}
+
+type TaskOfMeal = Pick<EveningTask, 'task' | 'food' | 'readyMinutes'> & { readonly evenings: number }
+
+function tasksOf(meal: TimedMeal, slot: MealSlotName): TaskOfMeal[] {
+  const { readyMinutes } = mealTime(meal) ?? { readyMinutes: 0 }
+  const { ahead } = meal
+  const early: TaskOfMeal[] =
+    startMinutes(readyMinutes, slot) === null
+      ? [{ task: 'start', food: undefined, readyMinutes, evenings: 1 }]
+      : []
+  if (!ahead) return early
+  const { task, food, hours } = ahead
+  return [{ task, food, readyMinutes, evenings: Math.max(1, Math.floor(hours / 24)) }, ...early]
+}
+
+/** A lunch that is last night's dinner is already cooked. */
+function isYesterdaysDinner<M extends Meal>(
+  { name }: M,
+  slot: MealSlotName,
+  before: DayPlan<M> | undefined,
+): boolean {
+  return slot === 'lunch' && before?.meals.dinner?.name === name
+}
