@@ -44,7 +44,7 @@ test('the page says what it will use, and one click makes a week that survives a
 
 test('the week is shown before it is proved, and the later proof is saved', async ({ page, context }) => {
   const plan = sampleWeek()
-  const certificates = { ...REPORT.certificates, betterCents: 125 }
+  const certificates = { ...REPORT.certificates, boundCents: 9015, betterCents: 125 }
   await page.route('**/api/ai/plan', (route) =>
     route.fulfill(
       eventStream(
@@ -55,7 +55,7 @@ test('the week is shown before it is proved, and the later proof is saved', asyn
   )
   await generate(page)
   await expect(budgetRail(page)).toContainText('$94.18')
-  await expect(page.getByText('no week under your rules is more than $1.25 better')).toBeVisible()
+  await expect(page.getByText('No week that fits your profile can cost less than $90.15.')).toBeVisible()
   await expect
     .poll(() => stored(context, person, 'currentMealPlan'))
     .toMatchObject({ report: { certificates } })

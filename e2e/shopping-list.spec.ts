@@ -17,13 +17,16 @@ test('a list shows the price and price source of each line, and links to the sto
   await openShoppingList(page, context, baseURL ?? '', person, LIST)
   await expect(page.getByText('$11.51 of $20, $8.49 left')).toBeVisible()
   await expect(
-    page.getByText('Budget: $20.00 a week. At checkout, most likely $10.31 to $12.71.'),
+    page.getByText('Budget: $20.00 a week. At checkout, most likely $10.99 to $12.03.'),
   ).toBeVisible()
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /Produce|Canned|Dairy/ }),
   ).toHaveText(['Produce', 'Canned goods and broth', 'Dairy, eggs and refrigerated'])
   await expect(rowOf(page, 'Carrots')).toContainText('2 lb bag')
-  await expect(rowOf(page, 'Carrots')).toContainText('Shelf price of Oct 2, 2026, $1.71–$2.11')
+  const origin = rowOf(page, 'Carrots').getByText('Shelf price of Oct 2, 2026, $1.71–$2.11')
+  await expect(origin).toBeHidden()
+  await page.getByRole('button', { name: 'Where the price of Carrots comes from' }).click()
+  await expect(origin).toBeVisible()
   const link = page.getByRole('link', { name: 'Carrots, search at Walmart' })
   await expect(link).toHaveAttribute('href', 'https://www.walmart.com/search?q=Carrots')
   await expect(page.getByRole('region', { name: 'Money Saving Tips' }).getByRole('listitem')).toHaveCount(2)

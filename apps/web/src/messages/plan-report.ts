@@ -18,8 +18,6 @@ export const planReportMessages = {
     `We compared ${recipes.toLocaleString('en-US')} recipes. No change of any one or two meals makes this week better.`,
   whyNotProven: (recipes: number) =>
     `We compared ${recipes.toLocaleString('en-US')} recipes and kept the best week we found.`,
-  whyBetter: (most: string) =>
-    `With price, nutrition, taste and variety all counted in dollars, no week under your rules is more than ${most} better.`,
   whyBound: (bound: string) => `No week that fits your profile can cost less than ${bound}.`,
   whyChanged: 'You have changed meals since, so what we proved about the first plan no longer applies.',
   whyWritten:

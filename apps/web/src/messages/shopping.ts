@@ -30,6 +30,9 @@ export const shoppingMessages = {
   tick: (name: string, amount: string) => (amount === '' ? name : `${name}, ${amount}`),
   search: (name: string) => `${name}, search at Walmart (opens a new tab)`,
   noPrice: 'no price',
+  /** Before a price we did not read off the household's own shelf. */
+  aboutMark: '≈',
+  aboutPrice: (name: string) => `Where the price of ${name} comes from`,
   priceKinds: {
     shelf: 'Shelf price',
     adjusted: 'Adjusted shelf price',
@@ -38,6 +41,8 @@ export const shoppingMessages = {
   } satisfies Record<(typeof PRICE_KINDS)[number], string> as Readonly<Record<string, string>>,
   priceUnknownKind: 'Price',
   priceOf: (kind: string, date: string) => (kind === '' ? `As of ${date}` : `${kind} of ${date}`),
+  /** The budget lies within the likely range: what is left is not known to the cent. */
+  aboutTheBudget: 'about all of it',
   estimatedFood: 'estimate of what this meal needs',
   youPaid: (listed: string | null) =>
     listed === null ? 'The price you paid' : `The price you paid; listed at ${listed}`,

@@ -12,12 +12,14 @@ export type BudgetRailProps = {
   /** Shown instead of an amount that is not known. */
   readonly unknown?: string
   readonly budgetCents: number
+  /** Shown instead of what is left, where that is less than the prices are sure of. */
+  readonly left?: string | undefined
   /** The small print: where the prices come from. */
   readonly note?: ReactNode
 }
 
 /** Spending as a bar with a mark at the budget. Past the mark, the bar is red. */
-export function BudgetRail({ label, spentCents, unknown, budgetCents, note }: BudgetRailProps) {
+export function BudgetRail({ label, spentCents, unknown, budgetCents, left, note }: BudgetRailProps) {
   return (
     <div className={styles.rail} data-over={measureRail(spentCents ?? 0, budgetCents).isOver || undefined}>
       <div className={styles.head}>
@@ -26,7 +28,7 @@ export function BudgetRail({ label, spentCents, unknown, budgetCents, note }: Bu
           {spentCents === null ? (
             <span className={styles.soft}>{unknown}</span>
           ) : (
-            <Spent spentCents={spentCents} budgetCents={budgetCents} />
+            <Spent spentCents={spentCents} budgetCents={budgetCents} left={left} />
           )}
         </span>
       </div>
@@ -38,7 +40,7 @@ export function BudgetRail({ label, spentCents, unknown, budgetCents, note }: Bu
 
 type Amounts = { readonly spentCents: number; readonly budgetCents: number }
 
-function Spent({ spentCents, budgetCents }: Amounts) {
+function Spent({ spentCents, budgetCents, left }: Amounts & Pick<BudgetRailProps, 'left'>) {
   const difference = formatCents(Math.abs(budgetCents - spentCents))
   const isOver = measureRail(spentCents, budgetCents).isOver
   return (
@@ -46,7 +48,7 @@ function Spent({ spentCents, budgetCents }: Amounts) {
       <strong className={styles.spent}>{formatCents(spentCents)}</strong>{' '}
       <span className={styles.soft}>
         {uiMessages.budgetOf(formatRoundAmount(budgetCents))},{' '}
-        {isOver ? uiMessages.overBy(difference) : uiMessages.leftOver(difference)}
+        {isOver ? uiMessages.overBy(difference) : (left ?? uiMessages.leftOver(difference))}
       </span>
     </>
   )

@@ -1,5 +1,6 @@
 import { ALLERGENS, FOOD_TRAITS } from '@pennyplate/domain/food/food'
 import { type Package, PRICE_CLASSES, type PriceClass } from '@pennyplate/domain/food/package'
+import { priceWidth, rangeAround } from './price-width.ts'
 
 /** A row of data/packages; `edibleG` is present only if less than the net weight is edible. */
 export interface PackageRow {
@@ -11,8 +12,6 @@ export interface PackageRow {
   readonly netG: number
   readonly edibleG?: number | undefined
   readonly priceCents: number
-  readonly lowCents: number
-  readonly highCents: number
   readonly priceClass: string
   readonly asOf: string
   readonly source: string
@@ -24,17 +23,13 @@ export interface PackageRow {
 /** Fast enough to run at every start. Errors name the row. */
 export function readPackage(row: PackageRow): Package {
   const { edibleG = row.netG, priceClass, allergens, mayContain, traits, ...rest } = row
-  const isWhole = [row.netG, edibleG, row.priceCents, row.lowCents, row.highCents].every(
-    (value) => Number.isInteger(value) && value > 0,
-  )
-  const isOrdered = row.lowCents <= row.priceCents && row.priceCents <= row.highCents
-  if (!isWhole || !isOrdered || !isPriceClass(priceClass)) {
-    throw new Error(
-      `data/packages: "${row.id}" needs whole grams and cents, low <= price <= high and a price class`,
-    )
+  const isWhole = [row.netG, edibleG, row.priceCents].every((value) => Number.isInteger(value) && value > 0)
+  if (!isWhole || !isPriceClass(priceClass)) {
+    throw new Error(`data/packages: "${row.id}" needs whole grams and cents, and a price class`)
   }
   return {
     ...rest,
+    ...rangeAround(row.priceCents, priceWidth(row.source, priceClass)),
     edibleG,
     priceClass,
     ...(allergens ? { allergens: wordsIn(ALLERGENS, allergens, row.id) } : {}),

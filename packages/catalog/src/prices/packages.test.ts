@@ -142,8 +142,6 @@ describe('a row of the table', () => {
     amountText: '32 oz bag',
     netG: 907,
     priceCents: 177,
-    lowCents: 166,
-    highCents: 188,
     priceClass: 'stable',
     asOf: '2026-09-06',
     source: 'walmart-2026-09',
@@ -154,10 +152,25 @@ describe('a row of the table', () => {
     expect(readPackage({ ...row, edibleG: 500 }).edibleG).toBe(500)
   })
 
+  test('has the narrower range the better its evidence', () => {
+    const ratio = (source: string, priceClass: string) => {
+      const { lowCents, priceCents, highCents } = readPackage({
+        ...row,
+        priceCents: 10_000,
+        source,
+        priceClass,
+      })
+      expect(lowCents).toBeLessThan(priceCents)
+      return highCents / priceCents
+    }
+    expect(ratio('walmart-2026-09', 'stable')).toBeLessThan(ratio('estimate', 'stable'))
+    expect(ratio('estimate', 'stable')).toBeLessThan(ratio('estimate', 'produce'))
+    expect(ratio('estimate', 'produce')).toBeLessThan(ratio('walmart-2026-09', 'eggs'))
+  })
+
   test.each([
     ['a part of a gram', { netG: 907.2 }],
     ['no price', { priceCents: 0 }],
-    ['a price outside its range', { lowCents: 180 }],
     ['an unknown class', { priceClass: 'cheap' }],
   ])('with %s is refused, naming the row', (_title, wrong) => {
     expect(() => readPackage({ ...row, ...wrong })).toThrow('rice-32-oz-bag')

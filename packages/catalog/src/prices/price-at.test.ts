@@ -30,9 +30,9 @@ describe('the region of a ZIP code', () => {
     }
   })
 
-  test('factors stay near one, because prices hardly vary by place', () => {
-    for (const { factors } of Object.values(regions)) {
-      for (const factor of Object.values(factors)) {
+  test('factors stay near one, because prices hardly vary by place, except where a state sets the price of milk', () => {
+    for (const { basis, factors } of Object.values(regions)) {
+      for (const factor of Object.values(basis === 'law' ? { ...factors, milk: 1 } : factors)) {
         expect(factor).toBeGreaterThan(0.9)
         expect(factor).toBeLessThan(1.1)
       }
@@ -53,6 +53,8 @@ describe('a price at a place', () => {
     ['72762', 960],
     ['33607', 1061],
     ['93230', 1064],
+    ['19103', 1490],
+    ['58102', 1173],
     ['00000', 1000],
     ['not a ZIP', 1000],
   ])('milk of $10.00 costs at %s %d cents', (zip, cents) => {
@@ -60,10 +62,13 @@ describe('a price at a place', () => {
   })
 
   test('the range scales with the price and is wider without a store observation', () => {
-    expect(priceAt(milk, '33607')).toMatchObject({ lowCents: 954, highCents: 1167 })
-    const { lowCents, highCents } = priceAt(milk, '99501')
-    expect(lowCents).toBeLessThan(800)
-    expect(highCents).toBeGreaterThan(1200)
+    const ratioAt = (zip: string) => {
+      const { priceCents, highCents } = priceAt(milk, zip)
+      return highCents / priceCents
+    }
+    expect(ratioAt('33607')).toBeCloseTo(ratioAt('93230'), 2)
+    expect(ratioAt('10001')).toBeGreaterThan(ratioAt('33607'))
+    expect(ratioAt('04101')).toBeGreaterThan(ratioAt('10001'))
   })
 
   test('a local price keeps its source and date', () => {

@@ -1,6 +1,7 @@
 import type { Package } from '@pennyplate/domain/food/package'
 import { roundCents } from '@pennyplate/domain/money'
 import { type PriceRegion, regionOfZip } from './price-region.ts'
+import { priceWidth, rangeAround } from './price-width.ts'
 
 export interface PriceQuote {
   readonly priceCents: number
@@ -18,12 +19,17 @@ export function priceAt(pack: Package, zip: string): PriceQuote {
 /** For pricing many packages with one region lookup. */
 export function priceInRegion(pack: Package, region: PriceRegion | null): PriceQuote {
   const factor = region?.factors[pack.priceClass] ?? 1
-  const spread = (region?.spreadPct ?? 0) / 100
+  const priceCents = Math.max(1, roundCents(pack.priceCents * factor))
+  const width = priceWidth(pack.source, pack.priceClass)
   return {
-    priceCents: Math.max(1, roundCents(pack.priceCents * factor)),
-    lowCents: Math.max(1, roundCents(pack.lowCents * factor * (1 - spread))),
-    highCents: roundCents(pack.highCents * factor * (1 + spread)),
+    priceCents,
+    ...rangeAround(priceCents, Math.hypot(width, spreadOf(pack, region))),
     asOf: pack.asOf,
     source: pack.source,
   }
+}
+
+function spreadOf({ priceClass }: Package, region: PriceRegion | null): number {
+  if (!region) return 0
+  return (priceClass === 'milk' ? region.milkSpreadPct : region.spreadPct) / 100
 }

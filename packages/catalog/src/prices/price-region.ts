@@ -7,10 +7,12 @@ export interface PriceRegion {
   readonly name: string
   /** Census division. */
   readonly division: string
-  /** `stores`: from prices seen there. `parity`: from its goods price level. `none`: the national price. */
+  /** `stores`: from prices seen there. `parity`: from its goods price level. `law`: the same, and milk from the price the state sets. `none`: the national price. */
   readonly basis: string
-  /** How much wider the price range is here than nationally. */
+  /** What prices here may differ from their factor, added to a price's own range in quadrature. */
   readonly spreadPct: number
+  /** The same for milk, which differs most from state to state. */
+  readonly milkSpreadPct: number
   readonly factors: Readonly<Record<PriceClass, number>>
 }
 

@@ -5,6 +5,7 @@ import type {
   ShoppingListRequest,
 } from '@pennyplate/contract/ai/shopping-list'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
+import { likelyListTotal } from '@pennyplate/domain/shopping/likely-total'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { z } from 'zod'
@@ -81,9 +82,9 @@ function withPrices(
       isEstimate: true,
     }
   }
-  const addedCents = [...prices.values()].reduce((sum, dollars) => sum + centsFromDollars(dollars), 0)
   const priced = new Set([...prices.keys()].map(({ name }) => name))
-  const totalCents = report.totalCents + addedCents
+  const sections = shoppingList.sections.map((section) => ({ ...section, items: section.items.map(price) }))
+  const total = likelyListTotal(sections.flatMap(({ items }) => items))
   const warnings = report.warnings
     .filter(({ code }) => code !== 'over-budget')
     .flatMap((warning) => {
@@ -95,16 +96,14 @@ function withPrices(
   return {
     shoppingList: {
       ...shoppingList,
-      sections: shoppingList.sections.map((section) => ({ ...section, items: section.items.map(price) })),
-      totalCost: dollarsFromCents(totalCents),
+      sections,
+      totalCost: dollarsFromCents(total.totalCents),
       ...writtenTips([...(hadTrouble ? [TROUBLE_TIP] : []), ...shoppingList.tips]),
     },
     report: {
       ...report,
       engine: 'chat',
-      totalCents,
-      lowCents: report.lowCents + addedCents,
-      highCents: report.highCents + addedCents,
+      ...total,
       warnings: [
         ...warnings.filter((warning) => warning !== estimated),
         ...(priced.size > 0
@@ -112,7 +111,7 @@ function withPrices(
           : estimated
             ? [estimated]
             : []),
-        ...(totalCents > report.budgetCents ? [{ code: 'over-budget' as const, names: [] }] : []),
+        ...(total.totalCents > report.budgetCents ? [{ code: 'over-budget' as const, names: [] }] : []),
       ],
     },
   }

@@ -1,5 +1,6 @@
 import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { IconPencil } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -17,12 +18,15 @@ type ListRowProps = {
   readonly onEdit: (line: KeyedLine) => void
 }
 
-/** One line of the receipt: a checkbox, the name, dots, the price, and where the price comes from. */
+/** One line of the receipt: a checkbox, the name, dots and the price; where it comes from is behind its mark. */
 export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowProps) {
   const { line, key } = placed
   const amount = amountText(line)
   const shortage = shortageText(line)
   const origin = provenance(line)
+  const isSettled = line.alreadyHave === true || line.pricePaid !== undefined
+  const [isOriginOpen, setOriginOpen] = useState(false)
+  const originId = useId()
   const contains = allergensText(line)
   return (
     <li className={styles.row} data-ticked={isTicked || undefined} data-have={line.alreadyHave || undefined}>
@@ -45,9 +49,23 @@ export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowPro
             <span className={styles.amount}>{amount}</span>
           </span>
           <Leader />
+          {origin !== '' && !isSettled && (
+            <button
+              type="button"
+              className={styles.about}
+              aria-label={words.aboutPrice(line.name)}
+              aria-expanded={isOriginOpen}
+              aria-controls={originId}
+              onClick={() => setOriginOpen(!isOriginOpen)}
+            >
+              {words.aboutMark}
+            </button>
+          )}
           <span className={styles.price}>{priceText(lineCents(line))}</span>
         </p>
-        {origin !== '' && <p className={styles.origin}>{origin}</p>}
+        <p id={originId} className={styles.origin} hidden={origin === '' || !(isSettled || isOriginOpen)}>
+          {origin}
+        </p>
         {contains !== null && <p className={styles.contains}>{contains}</p>}
         {shortage !== null && <p className={styles.shortage}>{shortage}</p>}
       </div>

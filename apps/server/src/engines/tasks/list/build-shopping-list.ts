@@ -8,6 +8,7 @@ import type {
 } from '@pennyplate/contract/ai/shopping-list'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
+import { likelyListTotal } from '@pennyplate/domain/shopping/likely-total'
 import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import { portionExcess } from '@pennyplate/domain/shopping/shopping-list-limits'
 import { writtenTips } from '@pennyplate/domain/shopping/shopping-list-tips'
@@ -60,9 +61,7 @@ function writeList(
   const unknown = [...unknownLines(eaten, context), ...unknownMeals(eaten, context)]
   const sections = unknown.length > 0 ? [...known, { category: UNKNOWN_SECTION, items: unknown }] : known
   const items = sections.flatMap((section) => section.items)
-  const sum = (centsOf: (line: ComputedShoppingLine) => number) =>
-    items.reduce((total, line) => total + centsOf(line), 0)
-  const totalCents = sum(({ estimatedPrice }) => centsFromDollars(estimatedPrice ?? 0))
+  const { totalCents, lowCents, highCents } = likelyListTotal(items)
   const waste = wasteOf(shopped.lines)
   const budgetCents = centsFromDollars(context.profile.weeklyBudget)
   return {
@@ -75,8 +74,8 @@ function writeList(
     report: {
       engine: 'builtin',
       totalCents,
-      lowCents: sum(({ low, estimatedPrice }) => centsFromDollars(low ?? estimatedPrice ?? 0)),
-      highCents: sum(({ high, estimatedPrice }) => centsFromDollars(high ?? estimatedPrice ?? 0)),
+      lowCents,
+      highCents,
       budgetCents,
       pantryCents: shopped.pantryCents,
       fromPantry: shopped.fromPantry.map(({ food, grams }) => ({

@@ -126,12 +126,10 @@ function proofs(report: WeekReport | undefined): string[] {
   const { certificates, totalCents } = report
   if (!certificates) return [words.whyChanged]
   const { isTwoExchangeOptimal: isProven, recipesConsidered: recipes, boundCents } = certificates
-  const { betterCents = null } = certificates
   // A week from a language model compares no recipes.
   if (recipes === 0) return [words.whyWritten]
   return [
     isProven ? words.whyProven(recipes) : words.whyNotProven(recipes),
-    ...(betterCents === null ? [] : [words.whyBetter(formatCents(betterCents))]),
     ...(boundCents === null || totalCents === null || boundCents > totalCents
       ? []
       : [words.whyBound(formatCents(boundCents))]),
