@@ -97,8 +97,8 @@ export function writtenWeight(grams: number): string {
 
 /** Spoons and cups in a sentence: "Bring 4 cups of water to a boil". */
 const AMOUNT_IN_TEXT = /\b(\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?) (teaspoons?|tablespoons?|cups?|quarts?)\b/g
-/** An amount per piece ("1/4 cup each") is not scaled. */
-const FOR_ONE = /\b(?:each|per|apiece|at a time|every|by the)\b/i
+/** An amount per piece ("1/4 cup each") is not scaled, nor is the water under a rack. */
+const FOR_ONE = /\b(?:each|per|apiece|at a time|every|by the|rack)\b/i
 /** The same words about times, sides and pouring: "every 3 minutes", "on each side", "a little at a time". */
 const NOT_FOR_ONE =
   /\b(?:every|each) (?:\w+ ){0,2}(?:seconds?|minutes?|side|time)\b|\b(?:seconds?|minutes?) each\b|\b(?:a little|a few|one|some) at a time\b/gi

@@ -39,7 +39,7 @@ export function fitSteps({ steps, servings, batch }: WrittenSteps, factor: numbe
   const sentence =
     batches > 1
       ? batchSentence(batch.vessel, batches, steps)
-      : smallLoadSentence(batch.vessel, load / batch.maxServings)
+      : smallLoadSentence(batch.vessel, load / batch.maxServings, steps)
   if (sentence === null) return noted
   const named = steps.findIndex((step) => isNamedIn(step, batch.vessel))
   return noted.map((step, index) => (index === Math.max(0, named) ? `${step} ${sentence}` : step))

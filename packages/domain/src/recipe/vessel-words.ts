@@ -74,10 +74,11 @@ export function batchSentence(vessel: Vessel, batches: number, steps: readonly s
 const SMALL_LOAD = 0.35
 
 /** What a nearly empty cooker needs; null for other vessels. */
-export function smallLoadSentence(vessel: Vessel, share: number): string | null {
+export function smallLoadSentence(vessel: Vessel, share: number, steps: readonly string[]): string | null {
   if (share > SMALL_LOAD) return null
   if (vessel === 'slow cooker') return 'So little is done sooner: look an hour before the time is up.'
-  if (vessel === 'pressure cooker')
+  // The water under a rack is the same for any number.
+  if (vessel === 'pressure cooker' && !steps.some((step) => /\brack\b/i.test(step)))
     return 'The cooker needs about 1 cup of thin liquid to come to pressure; add water up to that.'
   return null
 }

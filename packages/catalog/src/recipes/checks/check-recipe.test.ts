@@ -18,6 +18,7 @@ const CHICKEN: RecipeRow = {
   totalMinutes: 30,
   unattendedMinutes: 0,
   tools: [['Stove']],
+  batch: { vessel: 'skillet', maxServings: 4 },
   ingredients: [
     '1 lb | chicken-thighs-boneless | cut in strips',
     '1 cup | white-rice',
@@ -109,9 +110,42 @@ test.each<[string, Partial<RecipeRow>, string]>([
   ],
   ['an unlisted food', { steps: [...CHICKEN.steps, 'Stir in the parsley.'] }, 'speak of "parsley"'],
   ['an unused food', { ingredients: [...CHICKEN.ingredients, '1 each | lemon'] }, 'lemon is listed'],
+  ['a count', { steps: [...CHICKEN.steps, 'Divide it over four bowls.'] }, '"four bowls" is wrong'],
+  [
+    'the size of a pan',
+    { steps: CHICKEN.steps.map((step) => step.replace('a large skillet', 'a 10-inch skillet')) },
+    'name no size of a vessel',
+  ],
+  ['rounds', { steps: [...CHICKEN.steps, 'Brown it in two batches.'] }, '"in two batches" is wrong'],
+  ['a vessel past its size', { batch: { vessel: 'mug', maxServings: 4 } }, 'more than a mug holds'],
+  [
+    'more in the steps than in the list',
+    { steps: [...CHICKEN.steps, 'Stir in 1/2 cup of the olive oil.'] },
+    'more than is listed',
+  ],
+  [
+    'a range of amounts',
+    { steps: [...CHICKEN.steps, 'Stir in 2 to 3 tablespoons of water.'] },
+    'a range of amounts is not scaled',
+  ],
+  [
+    'a night that nobody counts',
+    { steps: ['Soak the rice overnight.', ...CHICKEN.steps] },
+    'the unattended minutes are 0',
+  ],
+  [
+    'grams',
+    { ingredients: ['400 g | chicken-thighs-boneless', ...CHICKEN.ingredients.slice(1)] },
+    'write US measures',
+  ],
   ['an unused tool', { tools: [['Stove', 'Grill']] }, 'tool Grill'],
 ])('%s is found', (_, change, finding) => {
   expect(findingsOf(change).join('\n')).toContain(finding)
+})
+
+test('a method that cooks says what its vessel holds', () => {
+  const { batch: _batch, ...unsized } = CHICKEN
+  expect(checkRecipe(unsized, ILLUSTRATIONS).findings).toEqual(['cooks with Stove and says no batch'])
 })
 
 test.each<[string, object, string]>([

@@ -7,10 +7,12 @@ import { checkFigures } from './check-figures.ts'
 import { checkMethods, checkMinutes, checkTools } from './check-minutes-and-tools.ts'
 import { checkSafety } from './check-safety.ts'
 import { checkScaling } from './check-scaling.ts'
+import { checkServings } from './check-servings.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { checkUnlisted } from './check-unlisted.ts'
 import { checkUse } from './check-use.ts'
 import { checkVariantName } from './check-variant-names.ts'
+import { checkWaits } from './check-waits.ts'
 import { checkWording } from './check-wording.ts'
 
 export interface CheckedRecipe {
@@ -24,23 +26,26 @@ export interface CheckedRecipe {
 export function checkRecipe(row: RecipeRow, illustrations: ReadonlySet<string>): CheckedRecipe {
   const recipe = toRecipe(row)
   const { findings, base } = checkCooking(recipe)
-  const scaled = recipe.plate ? byEachMethod(recipe).flatMap(checkScaling) : []
   const unknown = illustrations.has(row.illustration) ? [] : [`no illustration "${row.illustration}"`]
-  return { findings: [...checkWording(row), ...unknown, ...scaled, ...findings], base }
+  return { findings: [...checkWording(row), ...unknown, ...findings], base }
 }
 
 /** Every check of a single side. */
 export function checkSide(row: SideRow): CheckedRecipe {
   const side = toSide(row)
   const { findings, base } = checkCooking(side)
-  const scaled = byEachMethod(side).flatMap(checkScaling)
-  return { findings: [...checkWording(row), ...scaled, ...findings], base }
+  return { findings: [...checkWording(row), ...findings], base }
 }
 
 function checkCooking(recipe: Recipe): CheckedRecipe {
   const methods = byEachMethod(recipe)
   const findings: string[] = [
-    ...methods.flatMap((method) => [...checkMinutes(method), ...checkTools(method)]),
+    ...methods.flatMap((method) => [
+      ...checkMinutes(method),
+      ...checkWaits(method),
+      ...checkTools(method),
+      ...checkScaling(method),
+    ]),
     ...checkMethods(methods),
     ...checkSwaps(recipe),
   ]
@@ -50,16 +55,17 @@ function checkCooking(recipe: Recipe): CheckedRecipe {
   findings.push(...checkFigures(base))
   for (const method of methods) {
     const form = { ...base, recipe: method }
-    findings.push(...checkSafety(form), ...checkUse(form), ...checkUnlisted(form))
+    findings.push(...checkSafety(form), ...checkUse(form), ...checkUnlisted(form), ...checkServings(form))
   }
   for (const variant of recipe.variants) {
     const form = resolveForm(recipe, variant, foodById)
     const found = form.ok
       ? [
           ...checkFigures(form.form),
-          ...byEachMethod(form.form.recipe).flatMap((method) =>
-            checkSafety({ ...form.form, recipe: method }),
-          ),
+          ...methods.flatMap((method) => {
+            const cooked = { ...form.form, recipe: method }
+            return [...checkSafety(cooked), ...checkServings(cooked)]
+          }),
           ...checkVariantName(base, form.form),
         ]
       : form.problems
