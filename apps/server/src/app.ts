@@ -22,6 +22,7 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { photosRoutes } from './features/photos/photos.routes.ts'
 import { sharesRoutes } from './features/shares/shares.routes.ts'
 import { shoppingListRoutes } from './features/shopping-list/shopping-list.routes.ts'
+import { tasteRoutes } from './features/taste/taste.routes.ts'
 import { weeksRoutes } from './features/weeks/weeks.routes.ts'
 import { zipRoutes } from './features/zip/zip.routes.ts'
 import { boundBodies } from './http/bound-bodies.ts'
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, files: Map<string, StaticFile>) {
     .route('/', metrics.routes)
     .route('/', documentsRoutes(deps))
     .route('/', weeksRoutes(deps))
+    .route('/', tasteRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', householdRoutes(deps))
     .route('/', sharesRoutes(deps))

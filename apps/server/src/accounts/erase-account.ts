@@ -19,6 +19,8 @@ const PERSONAL_TABLES = [
   'account_activity',
   'user_metadata',
   'email_changes',
+  'taste_events',
+  'taste_corrections',
   'household_members',
 ] as const
 

@@ -16,6 +16,8 @@ const HOUSEHOLD_TABLES = [
   'weeks',
   'current_weeks',
   'week_commands',
+  'taste_events',
+  'taste_corrections',
   'shares',
   'household_products',
   'receipt_aliases',

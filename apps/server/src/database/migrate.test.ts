@@ -27,6 +27,7 @@ const EVERY_MIGRATION = [
   '0015-ai-run-leases',
   '0016-households',
   '0017-weeks',
+  '0018-taste-events',
 ]
 
 const run = promisify(execFile)

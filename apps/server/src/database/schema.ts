@@ -1,4 +1,6 @@
 import type { HouseholdRole } from '@pennyplate/domain/account/household-role'
+import type { TasteEventKind, Trait } from '@pennyplate/domain/taste/taste-event'
+import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { HouseholdId, UserId } from './ids.ts'
 import type { PaymentsSchema } from './payments-schema.ts'
@@ -71,6 +73,27 @@ export type WeekCommandTable = {
   revisions: string
   undo: string | null
   applied_at: string
+}
+
+/** What a member did with a dish, by the week command that did it. */
+export type TasteEventTable = {
+  household_id: HouseholdId
+  command_key: string
+  position: number
+  user_id: UserId
+  kind: TasteEventKind
+  name: string
+  recipe_id: string | null
+  slot: MealSlotName
+  week_start: string
+  happened_at: string
+}
+
+export type TasteCorrectionTable = {
+  household_id: HouseholdId
+  trait: Trait
+  user_id: UserId
+  corrected_at: string
 }
 
 export type UserMetadataTable = { user_id: UserId; public_json: string; unsafe_json: string }
@@ -157,6 +180,8 @@ export type Schema = PaymentsSchema & {
   weeks: WeekTable
   current_weeks: CurrentWeekTable
   week_commands: WeekCommandTable
+  taste_events: TasteEventTable
+  taste_corrections: TasteCorrectionTable
   shares: ShareTable
   barcode_cache: BarcodeCacheTable
   household_products: HouseholdProductTable

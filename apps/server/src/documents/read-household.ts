@@ -9,11 +9,12 @@ import type { HouseholdId } from '../database/ids.ts'
 import type { Deps } from '../deps.ts'
 import type { Household, HouseholdPantryItem } from '../engines/household.ts'
 import { AppError } from '../http/errors.ts'
+import { findTaste } from '../taste/taste.store.ts'
 import { findDocument, type StoredDocument } from './documents.store.ts'
 
 /**
  * Reads what an engine needs to know about the household. Without a profile nothing can be planned. Earlier weeks are by
- * far the largest document, so they are read only for the requests that need them.
+ * far the largest document, so they are read only for the requests that choose dishes, as is what taste is learned from.
  */
 export async function readHousehold(
   { database }: Pick<Deps, 'database'>,
@@ -23,11 +24,12 @@ export async function readHousehold(
   const find = (key: DocumentKey) => findDocument(database.db, householdId, key)
   const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
   const { profile, profileRevision } = await readProfile({ database }, householdId)
-  const [pantry, likes, dislikes, history] = await Promise.all([
+  const [pantry, likes, dislikes, history, taste] = await Promise.all([
     read('pantry'),
     read('recipeFavorites'),
     read('recipeDislikes'),
     withHistory ? read('mealPlanHistory') : undefined,
+    withHistory ? findTaste(database.db, householdId) : undefined,
   ])
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
   const household = {
@@ -36,6 +38,7 @@ export async function readHousehold(
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     recentWeeks: weeks.map(dishesIn),
+    ...(taste ? { taste } : {}),
   }
   return { household, profileRevision }
 }

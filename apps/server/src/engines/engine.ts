@@ -5,6 +5,7 @@ import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/
 import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListAnswer, ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import type { TasteAnswer } from '@pennyplate/contract/taste/taste'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
 import type { UncheckedWords } from './tasks/context/unchecked-words.ts'
 import type { Tasks } from './tasks/run-task.ts'
@@ -23,6 +24,7 @@ export type Engine = {
   suggestQuickMeal: (asked: Asked<QuickMealRequest>, by: AskedBy) => Promise<QuickMealAnswer | null>
   checkPlan: (asked: Asked<CheckRequest>, by: AskedBy) => Promise<CheckAnswer>
   readWords: (asked: Asked<unknown>, by: AskedBy) => Promise<UncheckedWords>
+  describeTaste: (asked: Asked<unknown>, by: AskedBy) => Promise<TasteAnswer>
   completeMeal: (
     asked: Parameters<Tasks['completeMeal']>[0],
     by: AskedBy,

@@ -1,6 +1,7 @@
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
+import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
 
 /** What engines know about a household. Plain data, so that it can be sent to a worker. */
 export type Household = {
@@ -11,6 +12,11 @@ export type Household = {
   readonly dislikes: readonly string[]
   /** The meals of accepted weeks, latest week first. */
   readonly recentWeeks: readonly (readonly NamedDish[])[]
+  /** Read only for questions about which dishes to choose. */
+  readonly taste?: {
+    readonly events: readonly TasteEvent[]
+    readonly corrections: readonly TasteCorrection[]
+  }
 }
 
 export type HouseholdPantryItem = LabelFacts & {

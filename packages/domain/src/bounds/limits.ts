@@ -16,6 +16,10 @@ export const SAVED_WEEKS = 12
 /** Applied commands that are recognized when they come again, and those of them that can be undone. */
 export const WEEK_COMMANDS_KEPT = 500
 export const WEEK_UNDOS_KEPT = 20
+/** Half a year of a household that does thirteen things a day. */
+export const TASTE_EVENTS_KEPT = 2400
+/** More than there are forms, cuisines and proteins. */
+export const TASTE_CORRECTIONS_KEPT = 200
 /** A plate has a main dish and at most these beside it; some people serve more than the usual three. */
 export const SIDES_PER_MEAL = 6
 

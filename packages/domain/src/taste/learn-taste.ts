@@ -57,10 +57,10 @@ const VARIANCE: Readonly<Record<TraitKind, number>> = { form: 0.5, cuisine: 0.35
 
 /** The rating that an event speaks for, and the variance of one such event. Above 5: better than any expectation. */
 const SAYS: Readonly<Record<DishEvent['kind'], { readonly stars: number; readonly variance: number }>> = {
-  liked: { stars: 6, variance: 1 },
-  cooked: { stars: 5.5, variance: 4 },
-  chosen: { stars: 5.5, variance: 4 },
-  kept: { stars: 5.25, variance: 6 },
+  liked: { stars: 7, variance: 1 },
+  cooked: { stars: 7, variance: 5 },
+  chosen: { stars: 6.5, variance: 5 },
+  kept: { stars: 5.5, variance: 6 },
   skipped: { stars: 3, variance: 16 },
   'turned-down': { stars: 3, variance: 16 },
   replaced: { stars: 1, variance: 2 },

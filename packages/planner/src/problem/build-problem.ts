@@ -7,6 +7,7 @@ import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm } from '../dish/allowed-form.ts'
 import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from '../dish/dish-traits.ts'
+import { type LearnedStars, withLearned } from '../dish/learned-stars.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
 import { type HealthGoal, healthGoals } from '../household/health-goals.ts'
@@ -39,6 +40,7 @@ export interface PlanningRequest {
   readonly recentWeeks: readonly (readonly DishKey[])[]
   /** The dishes of a plan the household just rejected. */
   readonly avoid: readonly DishKey[]
+  readonly learned?: LearnedStars
   readonly startFrom?: StartFrom
   /** ISO dates of the first and last day of the week. */
   readonly week: { readonly firstDay: string; readonly lastDay: string }
@@ -97,7 +99,9 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
       isNutty: isNutty(form),
       isOddBreakfast: !isLiked && isOddBreakfast(recipe, cuisines),
       cuisine: recipe.cuisines[0] ?? null,
-      appeal: isLiked ? 1 : appealOf(form, nutrition, cuisines.isWanted, foodGoals),
+      appeal: isLiked
+        ? 1
+        : withLearned(appealOf(form, nutrition, cuisines.isWanted, foodGoals), request.learned?.[recipe.id]),
       isLiked,
       recency: recencyOf(
         { id: recipe.id, isDinner: recipe.meals.includes('dinner') },

@@ -16,6 +16,7 @@ import { createClock } from './0014-clock.ts'
 import { addAiRunLeases } from './0015-ai-run-leases.ts'
 import { createHouseholds } from './0016-households.ts'
 import { createWeeks } from './0017-weeks.ts'
+import { createTasteEvents } from './0018-taste-events.ts'
 
 type Migration = { name: string; up: (trx: Trx, engine: DatabaseKind) => Promise<void> }
 
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-ai-run-leases', up: addAiRunLeases },
   { name: '0016-households', up: createHouseholds },
   { name: '0017-weeks', up: createWeeks },
+  { name: '0018-taste-events', up: createTasteEvents },
 ]

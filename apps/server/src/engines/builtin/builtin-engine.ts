@@ -69,6 +69,7 @@ export function createBuiltinEngine(): BuiltinEngine {
     suggestQuickMeal: ask('suggestQuickMeal'),
     checkPlan: ask('checkPlan'),
     readWords: ask('readWords'),
+    describeTaste: ask('describeTaste'),
     completeMeal: ask('completeMeal'),
     judgeMeals: ask('judgeMeals'),
     completeWeek: ask('completeWeek'),

@@ -18,6 +18,7 @@ import { judgeMeals, type MealsToJudge } from './model-meals/judge-meals.ts'
 import { type MealsToOffer, offerMeals } from './model-meals/offer-meals.ts'
 import { checkWeek } from './plan/check-week.ts'
 import { type PlanHooks, planWeek } from './plan/plan-week.ts'
+import { describeTaste } from './taste/describe-taste.ts'
 import { findReplacements } from './week/find-replacements.ts'
 
 /** The tasks that worker threads run. Each is a pure function. */
@@ -36,6 +37,7 @@ const TASKS = {
   checkPlan: (asked: Asked<CheckRequest>) => checkWeek(asked),
   completeMeal: (asked: Asked<Parameters<typeof completeMeal>[0]['request']>) => completeMeal(asked),
   readWords: (asked: Asked<unknown>) => readWords(asked),
+  describeTaste: (asked: Asked<unknown>) => describeTaste(asked),
   /** Fills the caches for the household, so that its first question is as fast as the next. */
   warmUp: (asked: Asked<unknown>) => {
     findReplacements({

@@ -10,6 +10,8 @@ const BOUNDS: Readonly<Record<string, string>> = {
   weeks: 'HOUSEHOLD_BYTES_MAX in sum with the documents',
   current_weeks: 'one row',
   week_commands: 'WEEK_COMMANDS_KEPT keys, WEEK_UNDOS_KEPT with what undo needs',
+  taste_events: 'TASTE_EVENTS_KEPT, for half a year',
+  taste_corrections: 'TASTE_CORRECTIONS_KEPT',
   shares: 'SHARES_PER_HOUSEHOLD_MAX of SHARE_BYTES_MAX',
   household_products: 'TAUGHT_PRODUCTS_MAX',
   receipt_aliases: 'RECEIPT_ALIASES_MAX',

@@ -254,6 +254,11 @@ async function settle(url: string, word: string) {
     })
   }
   await done('DELETE', `/api/kv?userId=${user.id}&key=recipeDislikes`)
+  await done('POST', '/api/week/commands', {
+    idempotencyKey: mark(),
+    command: { type: 'cook', at: { day: 1, mealType: 'dinner' }, taken: [] },
+  })
+  await done('POST', '/api/taste/corrections', { trait: `dish:name:${mark()}` })
   await done('POST', '/api/shares', { plan: plan() })
   await done('POST', '/api/shares', { plan: plan(), hideEmail: true })
   await done('POST', '/api/barcode/4006381333931', { name: mark(), category: 'Other' })

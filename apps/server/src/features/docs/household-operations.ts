@@ -1,6 +1,6 @@
 import { weekCommandRequest } from '@pennyplate/contract/week/commands'
 import { z } from 'zod'
-import { json, limited, type Operation, session, writing } from './operation.ts'
+import { json, limited, type Operation, session, textSchema, writing } from './operation.ts'
 
 /** The household, its documents, weeks, change events and shares. */
 export const householdOperations: readonly Operation[] = [
@@ -99,6 +99,40 @@ export const householdOperations: readonly Operation[] = [
       401: 'No valid session',
       ...limited,
     },
+  },
+  {
+    method: 'get',
+    path: '/api/taste',
+    summary: 'What was learned of the taste of the household, strongest first, and from how many events',
+    answers: {
+      200: '{traits: [{trait, name?, stars, sureness, counts}], events}; trait: form:taco, cuisine:Mexican, protein:fish or dish:beef-tacos',
+      401: 'No valid session',
+      ...limited,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/taste/events',
+    summary:
+      'What it is learned from: each dish kept, cooked, chosen, replaced, skipped or turned down in half a year',
+    answers: {
+      200: '{events: [{kind, name, recipeId?, slot, weekStart, at, by}], corrections: [{trait, at, by}]}',
+      401: 'No valid session',
+      ...limited,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/taste/corrections',
+    summary: 'Forget what was learned of a trait; what happens from now on counts again',
+    body: json({ trait: textSchema }),
+    answers: { 200: 'As GET /api/taste', ...writing, 401: 'No valid session', ...limited },
+  },
+  {
+    method: 'delete',
+    path: '/api/taste',
+    summary: 'Forget everything that was learned; liked and disliked recipes stay',
+    answers: { 200: '{deleted: true}', 401: 'No valid session', ...limited },
   },
   {
     method: 'get',

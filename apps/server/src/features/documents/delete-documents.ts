@@ -7,12 +7,13 @@ import { namedWrite } from '../../documents/last-writes.ts'
 import { conflictWith } from '../../documents/save-document.ts'
 import { storeDocument } from '../../documents/store-document.ts'
 import type { Actor } from '../../http/session.ts'
+import { eraseTaste } from '../../taste/taste.store.ts'
 import { eraseWeeks } from '../../weeks/weeks.store.ts'
 
 type Deletion = {
   baseRevision?: number | undefined
   write?: string | undefined
-  /** Also what no document shows: weeks that are not saved, and commands that could be undone. */
+  /** Also what no document shows: weeks that are not saved, commands that could be undone, and what taste is learned from. */
   isEverything?: boolean
 }
 
@@ -35,7 +36,10 @@ export async function deleteDocuments(
       const named = namedWrite(current, actor, write)
       done.push(...(await storeDocument(trx, actor.householdId, { key, value: null, updatedAt, ...named })))
     }
-    if (isEverything) await eraseWeeks(trx, actor.householdId)
+    if (isEverything) {
+      await eraseWeeks(trx, actor.householdId)
+      await eraseTaste(trx, actor.householdId)
+    }
     for (const change of done) await deps.changes.announce(trx, actor.householdId, change)
     return done
   })

@@ -10,6 +10,7 @@ import { AppError } from '../../http/errors.ts'
 import { addCommand, findCommand, forgetOldestCommands, forgetUndo } from '../../weeks/week-commands.store.ts'
 import { writeBook } from '../../weeks/write-book.ts'
 import type { Goal } from './find-goal.ts'
+import { noteTaste } from './note-taste.ts'
 import { type Act, type Step, stepUnchecked } from './plan-step.ts'
 import { readBasis, readSnapshot, type Snapshot } from './read-snapshot.ts'
 import type { WeekRun } from './week-run.ts'
@@ -41,6 +42,7 @@ export async function storeStep(run: WeekRun, doing: Doing): Promise<Stored | un
     const revisions = Object.fromEntries(changes.map(({ key, revision }) => [key, revision]))
     const revision = revisions.currentMealPlan ?? 0
     await remember(trx, run, doing.goal, { step, revision, revisions })
+    await noteTaste(trx, run, doing.goal, step)
     for (const change of changes) await deps.changes.announce(trx, householdId, change)
     return { step, revision, revisions, changes }
   })

@@ -4,6 +4,7 @@ import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called
 import { addDays } from '@pennyplate/domain/calendar-day'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
+import type { TasteModel } from '@pennyplate/domain/taste/learn-taste'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
 import type { Catalog } from '@pennyplate/planner/catalog/catalog'
 import { ownCatalog } from '@pennyplate/planner/catalog/own-catalog'
@@ -18,12 +19,14 @@ import {
   type PlanningRequest,
 } from '@pennyplate/planner/problem/build-problem'
 import type { Household } from '../../household.ts'
+import { learnedStars, tasteModelOf } from '../taste/taste-model.ts'
 
 /** The dishes a household likes, dislikes and ate. */
 export type Tastes = {
   readonly likes: ReadonlySet<DishKey>
   readonly dislikes: ReadonlySet<DishKey>
   readonly recentWeeks: readonly (readonly DishKey[])[]
+  readonly learned: TasteModel
 }
 
 /** A household and the catalog at its ZIP code, ready for planning. */
@@ -82,6 +85,7 @@ export function buildPlanningContext(
       likes: keysOf(household.likes),
       dislikes: keysOf(household.dislikes),
       recentWeeks: household.recentWeeks.map((week) => week.map(keyOf)),
+      learned: tasteModelOf(household, catalog.recipes, today),
     },
     profile,
     catalog,
@@ -123,6 +127,7 @@ export function problemOf(
     likes: [...tastes.likes],
     dislikes: [...tastes.dislikes],
     recentWeeks: tastes.recentWeeks,
+    learned: learnedStars(tastes.learned, catalog.recipes),
     avoid: (change.avoid ?? []).map((meal) => dishKeyOf(catalog.recipes, meal)),
     week,
   }
