@@ -12,6 +12,7 @@ describe('an amount in the kitchen', () => {
     [4, 'tbsp', '1/4 cup'],
     [6, 'tsp', '2 tbsp'],
     [0.26, 'tsp', '1/4 tsp'],
+    [2.1, 'tsp', '2 tsp'],
     [0.01, 'tsp', '1 pinch'],
     [2.97, 'cup', '3 cups'],
     [7.4, 'cup', '7 1/2 cups'],

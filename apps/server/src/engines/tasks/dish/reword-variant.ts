@@ -3,6 +3,7 @@ import { SALT_TO_LEAVE_OUT } from '@pennyplate/catalog/foods/low-sodium'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { loweredFood } from '@pennyplate/domain/food/food-words'
 import type { Substitution } from '@pennyplate/domain/recipe/substitution'
+import { stateTemperatures } from './state-temperatures.ts'
 
 type Swap = { readonly from: CatalogFood; readonly to: CatalogFood }
 
@@ -30,7 +31,11 @@ export function rewordVariant({ recipe, ingredients }: RecipeForm): RewordedVari
   // The first mention is the full name; after that a short one ("the flour") is clear.
   const named = new Set<CatalogFood>()
   const isUnsalted = leftOut.some(({ id }) => SALT_TO_LEAVE_OUT.has(id))
-  const steps = recipe.steps.map((step) => reword(isUnsalted ? withoutSaltedWater(step) : step, named))
+  const used = ingredients.map(({ food }) => food)
+  const steps = recipe.steps.map((step) => {
+    const salted = isUnsalted ? withoutSaltedWater(step) : step
+    return stateTemperatures(reword(salted, named), foods, used)
+  })
   const unmentioned = swaps.filter(
     ({ to }) => !steps.some((step) => step.toLowerCase().includes(nameInText(to).toLowerCase())),
   )
@@ -150,10 +155,15 @@ function phrasesOf(food: CatalogFood): string[] {
       .split(' ')
     return words.map((_, start) => words.slice(start).join(' '))
   })
-  return [...new Set([...names, ...endings])].filter(
+  const animals = MEAT_AISLES.has(food.aisle) ? (food.name.toLowerCase().match(ANIMAL) ?? []) : []
+  return [...new Set([...names, ...endings, ...animals])].filter(
     (phrase) => phrase.length > 2 && !VAGUE_WORDS.has(phrase),
   )
 }
+
+/** A step says "the chicken" for boneless skinless chicken thighs. */
+const MEAT_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood'])
+const ANIMAL = /\b(?:chicken|turkey|beef|pork|lamb|steak|salmon|shrimp)\b/g
 
 /** In a step these words mean what is in the pan, not the product. */
 const VAGUE_WORDS: ReadonlySet<string> = new Set([
