@@ -53,7 +53,8 @@ function countedFractions(amount: number): readonly number[] {
 
 function spoonsAndCups(teaspoons: number): KitchenAmount {
   if (teaspoons < 1 / 12) return { amount: 1, unit: 'pinch' }
-  if (teaspoons < 2.75) return { amount: nearest(teaspoons, teaspoons < 1 ? EIGHTHS : QUARTERS, 1 / 8), unit: 'tsp' }
+  if (teaspoons < 2.75)
+    return { amount: nearest(teaspoons, teaspoons < 1 ? EIGHTHS : QUARTERS, 1 / 8), unit: 'tsp' }
   const tablespoons = teaspoons / TSP_PER_TBSP
   if (tablespoons < 3.75) return { amount: nearest(tablespoons, HALVES, 1), unit: 'tbsp' }
   const cups = teaspoons / TSP_PER_CUP

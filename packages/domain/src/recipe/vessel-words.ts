@@ -53,9 +53,10 @@ export function batchSentence(vessel: Vessel, batches: number, steps: readonly s
     case 'slow cooker':
     case 'pressure cooker':
       return `This much fills ${batches} ${vessel}s; divide everything evenly, or cook it in ${batches} batches.`
+    case 'griddle':
+      return `Cook this much in ${batches} batches.`
     case 'skillet':
     case 'wok':
-    case 'griddle':
       return `This much takes ${batches} ${vessel}s, or ${batches} batches in one.`
     case 'mug':
       return `This much takes ${batches} mugs, microwaved one at a time.`
