@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { PlanDone, PlanFailed, PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { formatCents } from '@pennyplate/domain/money'
+import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { provenOf } from '@pennyplate/planner/bound/week-bounds'
 import { withProof } from '../engines/builtin/prove-week.ts'
 import { solveBounds } from '../engines/builtin/solve-bounds.ts'
@@ -150,7 +151,7 @@ function describeWeek(
     category,
     ...items.map(
       ({ name, quantity, unit, estimatedPrice = 0 }) =>
-        `  ${formatCents(Math.round(estimatedPrice * 100)).padStart(8)}  ${name}, ${quantity} x ${unit}`,
+        `  ${formatCents(Math.round(estimatedPrice * 100)).padStart(8)}  ${name}, ${saidQuantity({ quantity, unit })}`,
     ),
   ])
   const notChecked = warnings.flatMap(({ code, words }) =>

@@ -1,5 +1,5 @@
 import type { PlanReport } from '@pennyplate/contract/ai/plan'
-import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { counted, joinWords } from './wording.ts'
 
 /** What is below the week: nutrition, and why the planner chose it. */
@@ -46,7 +46,8 @@ export const planReportMessages = {
   replacedForBudget: (name: string, day: string, by: string) =>
     `${name} on ${day} would have put the week over your budget, so we replaced it with ${by}.`,
   wasteTitle: 'Leftovers that may go to waste',
-  wasteLine: (name: string, grams: number) => `${name}, ${writtenWeight(grams)}`,
+  wasteLine: (name: string, grams: number, saidIn: SaidIn | undefined) =>
+    `${name}, ${saidAmount(grams, saidIn)}`,
   wasteRest: (count: number) => `${count} smaller leftovers`,
   wasteNone: 'Nothing you buy will be left to spoil.',
   wasteTotal: 'Goes to waste',

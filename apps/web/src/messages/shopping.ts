@@ -1,5 +1,5 @@
 import type { LIST_WARNINGS, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
-import { writtenWeight } from '@pennyplate/domain/amounts/kitchen-amount'
+import { type SaidIn, saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { savingTipText } from '@pennyplate/domain/shopping/saving-tip-text'
 import { counted, joinWords, keepsFor } from './wording.ts'
 
@@ -48,7 +48,7 @@ export const shoppingMessages = {
     listed === null ? 'The price you paid' : `The price you paid; listed at ${listed}`,
   atHome: 'Already at home',
   byHand: 'Added by you',
-  short: (grams: number) => `${writtenWeight(grams)} short for your week`,
+  short: (grams: number, saidIn: SaidIn | undefined) => `${saidAmount(grams, saidIn)} short for your week`,
   progress: (ticked: number, all: number) => `${ticked} of ${all} checked`,
   clearTicks: 'Clear checkmarks',
 
@@ -70,11 +70,11 @@ export const shoppingMessages = {
   priceFrom: (source: string, date: string) => `${source}. As of ${date}.`,
   priceRange: (low: string, high: string) => `Likely between ${low} and ${high}.`,
   forMeals: (meals: readonly string[]) => `For ${joinWords(meals)}.`,
-  pantryHas: (grams: number) => `Your pantry covers ${writtenWeight(grams)} of it.`,
-  leftOver: (grams: number, days: number | undefined) =>
+  pantryHas: (grams: number, saidIn: SaidIn | undefined) => `From your pantry: ${saidAmount(grams, saidIn)}.`,
+  leftOver: (grams: number, saidIn: SaidIn | undefined, days: number | undefined) =>
     days === undefined
-      ? `About ${writtenWeight(grams)} will be left.`
-      : `About ${writtenWeight(grams)} will be left, good for ${keepsFor(days)} once opened.`,
+      ? `About ${saidAmount(grams, saidIn)} will be left.`
+      : `About ${saidAmount(grams, saidIn)} will be left, good for ${keepsFor(days)} once opened.`,
 
   add: 'Add an item',
   addHint: 'With or without an amount. We look up the aisle and the price.',
@@ -89,7 +89,8 @@ export const shoppingMessages = {
     saved === null
       ? 'Your week uses these, so they are not on the list.'
       : `Your week uses these, so they are not on the list. What you have saves ${saved}.`,
-  fromPantryLine: (name: string, grams: number) => `${name}, ${writtenWeight(grams)}`,
+  fromPantryLine: (name: string, grams: number, saidIn: SaidIn | undefined) =>
+    `${name}, ${saidAmount(grams, saidIn)}`,
 
   remarksTitle: 'Worth a second look',
   remarks: {

@@ -5,7 +5,7 @@ import { UNCHECKED_CODES } from '@pennyplate/domain/restrictions/concept'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
-import { isoDate, text } from '../documents/parts.ts'
+import { isoDate, saidIn, text } from '../documents/parts.ts'
 import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
@@ -50,7 +50,12 @@ export const plannedWeek = wholeObject({
   weekStartDate: isoDate,
 })
 
-const wastedFood = z.object({ name: text(200), grams: z.number().check(z.minimum(0)), cents })
+const wastedFood = z.object({
+  name: text(200),
+  grams: z.number().check(z.minimum(0)),
+  saidIn: z.optional(saidIn),
+  cents,
+})
 
 /** Why a nutrient is counted: tracked nutrition, or a wish. */
 const goalReason = z.enum(['tracked', ...HEALTH_WISH_IDS])

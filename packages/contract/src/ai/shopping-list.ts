@@ -2,7 +2,7 @@ import { ALLERGENS } from '@pennyplate/domain/food/food'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
-import { text, words } from '../documents/parts.ts'
+import { saidIn, text, words } from '../documents/parts.ts'
 import { savingTip } from '../documents/saving-tip.ts'
 import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
 import { engineChoice } from './failure.ts'
@@ -62,6 +62,8 @@ const shoppingLine = wholeObject({
   needG: grams,
   pantryG: grams,
   leftoverG: grams,
+  /** How people say amounts of the food: "half a can". Absent for what is weighed. */
+  saidIn: z.optional(saidIn),
   /** Days the leftover keeps once opened. */
   leftoverKeepsDays: z.optional(z.int().check(z.minimum(0))),
   /** Names of the meals that need it. */
@@ -108,8 +110,8 @@ export const shoppingListReport = wholeObject({
   /** How much more the same list would cost with an empty pantry. */
   pantryCents: cents,
   /** Foods the pantry covers completely, so none is bought. */
-  fromPantry: z.array(z.object({ name: text(200), foodId: text(100), grams })),
-  waste: z.array(z.object({ name: text(200), grams, cents })),
+  fromPantry: z.array(z.object({ name: text(200), foodId: text(100), grams, saidIn: z.optional(saidIn) })),
+  waste: z.array(z.object({ name: text(200), grams, cents, saidIn: z.optional(saidIn) })),
   wasteCents: cents,
   warnings: readableOnes(z.object({ code: z.enum(LIST_WARNINGS), names: z.array(text(200)) })),
 })

@@ -37,6 +37,9 @@ export const lenientNumber = z.union([
 /** An unusable one is dropped: the name beside it still says which dish it is. */
 export const recipeId = z.catch(z.optional(text(100).check(z.minLength(1))), undefined)
 
+/** The unit people say amounts of a food in, and the grams of one. */
+export const saidIn = z.object({ unit: text(20), grams: z.number().check(z.positive()) })
+
 export const dollars = z.number().check(z.minimum(0), z.maximum(1_000_000))
 
 /** An ISO date (2026-11-22) or date and time (2026-11-22T08:00:00Z). */

@@ -1,6 +1,6 @@
 import { LEFTOVER_PARTS, type SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import * as z from 'zod/mini'
-import { text, words } from './parts.ts'
+import { saidIn, text, words } from './parts.ts'
 
 const cents = z.int()
 const foodIds = words(100, 100)
@@ -19,6 +19,7 @@ export const savingTip: z.ZodMiniType<SavingTip> = z.discriminatedUnion('code', 
     foodIds,
     food: text(200),
     grams: z.number().check(z.minimum(0)),
+    saidIn: z.optional(saidIn),
     cents,
     keepsDays: z.int().check(z.minimum(0)),
     dish: z.optional(z.object({ name: text(200), takes: z.enum(LEFTOVER_PARTS), restCents: cents })),

@@ -1,6 +1,6 @@
 import { PRICE_SOURCE_CODES, type PriceSourceCode } from '@pennyplate/domain/shopping/price-source-codes'
 import * as z from 'zod/mini'
-import { allergens, dollars, isoDate, text, words } from './parts.ts'
+import { allergens, dollars, isoDate, saidIn, text, words } from './parts.ts'
 import { storedTips } from './saving-tip.ts'
 
 const grams = z.number().check(z.minimum(0))
@@ -48,6 +48,7 @@ export const listLine = z.looseObject({
   needG: z.optional(grams),
   pantryG: z.optional(grams),
   leftoverG: z.optional(grams),
+  saidIn: z.optional(saidIn),
   leftoverKeepsDays: z.optional(z.int().check(z.minimum(0))),
   usedIn: z.optional(words(200, 200)),
   isEstimate: z.optional(z.boolean()),
@@ -62,7 +63,9 @@ const remarks = z.looseObject({
   warnings: z.optional(
     z.array(z.looseObject({ code: text(40), names: words(500, 200) })).check(z.maxLength(50)),
   ),
-  fromPantry: z.optional(z.array(z.looseObject({ name: text(200), grams })).check(z.maxLength(500))),
+  fromPantry: z.optional(
+    z.array(z.looseObject({ name: text(200), grams, saidIn: z.optional(saidIn) })).check(z.maxLength(500)),
+  ),
   pantryCents: z.optional(z.int()),
 })
 

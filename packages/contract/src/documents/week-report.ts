@@ -3,7 +3,7 @@ import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
 import { orAbsent, readable } from '../lenient.ts'
-import { text } from './parts.ts'
+import { saidIn, text } from './parts.ts'
 
 /**
  * The planner's report in a stored plan. It may be older or newer than this version, or written by somebody else, so what
@@ -71,7 +71,14 @@ export const weekReport = z.looseObject({
   pantryCents: orAbsent(cents),
   targets: orAbsent(z.partialRecord(z.enum(MEAL_NUTRIENTS), z.nullable(z.number()))),
   waste: orAbsent(
-    readable(z.object({ name: z.string(), grams: z.catch(z.number(), 0), cents: z.catch(cents, 0) })),
+    readable(
+      z.object({
+        name: z.string(),
+        grams: z.catch(z.number(), 0),
+        saidIn: orAbsent(saidIn),
+        cents: z.catch(cents, 0),
+      }),
+    ),
   ),
   wasteCents: orAbsent(cents),
   certificates: orAbsent(certificates),

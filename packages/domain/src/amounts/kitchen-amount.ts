@@ -29,7 +29,6 @@ const WHOLE_UNITS: ReadonlySet<string> = new Set([
   'pinch',
   'dash',
 ])
-const SPOON_VOLUMES: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'cup', 'fl oz', 'pint', 'quart', 'gallon'])
 
 const TSP_PER_TBSP = 3
 const TSP_PER_CUP = 48
@@ -37,11 +36,13 @@ const TSP_PER_CUP = 48
 /** The nearest measurable amount, in the unit a cook would use. Foods counted whole, such as eggs, have no halves. */
 export function kitchenAmount(amount: number, unit: string, isCountedWhole = false): KitchenAmount {
   if (isCountedWhole && unit === 'each') return { amount: Math.max(1, Math.round(amount)), unit }
-  if (SPOON_VOLUMES.has(unit)) return spoonsAndCups(amount * (unitRatio(unit, 'tsp') ?? 1))
   if (unit === 'lb' || unit === 'oz') return poundsAndOunces(amount * (unitRatio(unit, 'oz') ?? 1))
-  if (unit === 'g' || unit === 'ml')
-    return { amount: Math.max(1, amount < 20 ? Math.round(amount) : 5 * Math.round(amount / 5)), unit }
   if (WHOLE_UNITS.has(unit)) return { amount: Math.max(1, Math.round(amount)), unit }
+  const ounces = unitRatio(unit, 'oz')
+  if (ounces !== null)
+    return amount * ounces < 1 / 2 ? fewGrams(amount * ounces) : poundsAndOunces(amount * ounces)
+  const teaspoons = unitRatio(unit, 'tsp')
+  if (teaspoons !== null) return spoonsAndCups(amount * teaspoons)
   return { amount: nearest(amount, countedFractions(amount), 1 / 4), unit }
 }
 
@@ -59,6 +60,11 @@ function spoonsAndCups(teaspoons: number): KitchenAmount {
   if (tablespoons < 3.75) return { amount: nearest(tablespoons, HALVES, 1), unit: 'tbsp' }
   const cups = teaspoons / TSP_PER_CUP
   return { amount: nearest(cups, cups < 4 ? CUPS : HALVES, 1 / 4), unit: 'cup' }
+}
+
+/** Yeast and spices that a recipe weighs in grams; half an ounce would be several times too much. */
+function fewGrams(ounces: number): KitchenAmount {
+  return { amount: nearest(ounces, EIGHTHS, 1 / 8), unit: 'oz' }
 }
 
 function poundsAndOunces(ounces: number): KitchenAmount {

@@ -1,7 +1,8 @@
+import { kitchenAmount, writtenNumber } from '../amounts/kitchen-amount.ts'
 import { type ParsedQuantity, parseQuantity } from '../amounts/quantity.ts'
 import { unitLabel } from '../amounts/unit-label.ts'
 import { unitFromWord } from '../amounts/unit-words.ts'
-import { isMassUnit, isVolumeUnit, unitRatio } from '../amounts/units.ts'
+import { isMassUnit, isUnit, isVolumeUnit, unitRatio } from '../amounts/units.ts'
 import type { PantryCategory } from '../food/pantry-categories.ts'
 
 export type PantryQuantity = Readonly<{ count: number; unit: string }>
@@ -31,6 +32,23 @@ export function toPantryQuantity({
   if (amount === null || unit === null || amount <= 0) return DEFAULT_PANTRY_QUANTITY
   const count = `${rounded(amount)} ${unitLabel(unit, amount)}`
   return size ? `${count} (${rounded(size.amount)} ${size.unit})` : count
+}
+
+const GRAMS: ReadonlySet<string> = new Set(['mg', 'g', 'kg'])
+
+/**
+ * A stored quantity as people say it: "0.81 bunch" is about 3/4 bunch, "3.76 lb" is 3 3/4 lb. What is stored stays exact, so that
+ * cooking by the spoonful does not round a pantry away.
+ */
+export function saidPantryQuantity(text: string): string {
+  const { amount, unit, size, rest } = parseQuantity(text)
+  if (amount === null || unit === null || rest !== '' || amount <= 0) return text
+  if (Number.isInteger(amount) && !GRAMS.has(unit)) return text
+  const said = kitchenAmount(amount, unit)
+  const written = `${writtenNumber(said.amount)} ${unitLabel(isUnit(said.unit) ? said.unit : unit, said.amount)}`
+  const isAbout = Math.abs(said.amount - amount) > 0.02 && said.unit === unit
+  const sized = size ? ` (${size.amount} ${size.unit})` : ''
+  return `${isAbout ? 'about ' : ''}${written}${sized}`
 }
 
 /** One of what a store sells, with the size its label says: "1 can (5 oz)"; "1 item" if the label has no size. */

@@ -1,4 +1,4 @@
-import { writtenWeight } from '../amounts/kitchen-amount.ts'
+import { saidOf } from '../amounts/said-amount.ts'
 import { loweredFood } from '../food/food-words.ts'
 import { formatCents } from '../money.ts'
 import type { LeftoverDish, SavingTip } from './saving-tip.ts'
@@ -12,8 +12,8 @@ type Texts = { readonly [Code in SavingTip['code']]: (tip: Extract<SavingTip, { 
 const texts: Texts = {
   'swap-dish': ({ dish, days, instead, savesCents }) =>
     `The swap that saves most: ${instead} instead of ${dish} on ${listed.format(days)} takes ${formatCents(savesCents)} off this list.`,
-  'use-leftover': ({ food, grams, cents, keepsDays, dish }) =>
-    `About ${writtenWeight(grams)} of ${loweredFood(food)} (${formatCents(cents)}) will be left and keeps ${
+  'use-leftover': ({ food, grams, saidIn, cents, keepsDays, dish }) =>
+    `About ${saidOf(loweredFood(food), grams, saidIn)} (${formatCents(cents)}) will be left and keeps ${
       keepsDays === 1 ? '1 day' : `${keepsDays} days`
     }. ${dish ? useItUp(dish) : 'Plan a meal with it.'}`,
   'larger-package': ({ food, amountText, priceCents, cheaperPercent, weeks }) =>

@@ -1,3 +1,5 @@
+import type { SaidIn } from '../amounts/said-amount.ts'
+
 /**
  * A way to save money on a shopping list. `foodIds` are the foods whose lines the tip speaks of: when none of the lines buys one of
  * them any more, the tip goes too. Lists of earlier versions and of other programs have texts only, which name no food.
@@ -17,6 +19,7 @@ export type SavingTip =
       readonly foodIds: readonly string[]
       readonly food: string
       readonly grams: number
+      readonly saidIn?: SaidIn | undefined
       readonly cents: number
       readonly keepsDays: number
       /** A dish that uses it up; absent if none takes enough of it. */

@@ -22,7 +22,7 @@ export interface PortionExcess {
   readonly names: readonly string[]
 }
 
-/** The portion limits a list exceeds, with the lines concerned. */
+/** The portion limits that the meals of these lines exceed. Larger packages than needed are a bargain, not a fault. */
 export function portionExcess(lines: readonly ListLine[], adults: number): PortionExcess[] {
   const people = Math.max(1, adults)
   const isBread = ({ food }: ListLine) => food.aisle === 'bakery' && food.id.endsWith('bread')
@@ -34,10 +34,10 @@ export function portionExcess(lines: readonly ListLine[], adults: number): Porti
     (line: ListLine) => number,
     number,
   ])[] = [
-    ['eggs-limit', ({ food }) => food.traits.includes('egg'), boughtG, EGGS_PER_ADULT * EGG_G],
-    ['meat-limit', isMeat, boughtG, MEAT_POUNDS_PER_ADULT * GRAMS_OF_POUND],
+    ['eggs-limit', ({ food }) => food.traits.includes('egg'), neededG, EGGS_PER_ADULT * EGG_G],
+    ['meat-limit', isMeat, neededG, MEAT_POUNDS_PER_ADULT * GRAMS_OF_POUND],
     ['bacon-limit', isBacon, packageCount, PACKAGES_PER_ADULT],
-    ['milk-limit', ({ food }) => isCowMilk(food.id), boughtG, MILK_GALLON_G],
+    ['milk-limit', ({ food }) => isCowMilk(food.id), neededG, MILK_GALLON_G],
     ['bread-limit', isBread, packageCount, PACKAGES_PER_ADULT],
     ['snacks-limit', ({ food }) => food.aisle === 'snacks', packageCount, PACKAGES_PER_ADULT],
   ]
@@ -48,8 +48,8 @@ export function portionExcess(lines: readonly ListLine[], adults: number): Porti
   })
 }
 
-function boughtG({ cover }: ListLine): number {
-  return cover?.edibleG ?? 0
+function neededG({ needG }: ListLine): number {
+  return needG
 }
 
 function packageCount({ cover }: ListLine): number {

@@ -4,7 +4,7 @@ import type { Allergen } from '../food/food.ts'
 import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categories.ts'
 import type { PantryItem } from '../pantry/pantry.ts'
 import { suggestExpiry } from '../pantry/pantry-expiry.ts'
-import { DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
+import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
 import type { StoredLine } from './shopping-list-lines.ts'
 
 /** Turns bought lines into pantry items. */
@@ -54,8 +54,19 @@ function boughtQuantity({ packages = [], quantity, unit }: BoughtLine): string {
   const bought = packages.filter(({ count }) => count > 0)
   const [only, ...more] = bought
   if (only && more.length === 0) return ofOneSize(only) ?? byWeight(bought)
-  if (only) return byWeight(bought)
+  if (only) return byCount(bought) ?? byWeight(bought)
   return [quantity ?? '', unit ?? ''].join(' ').trim() || DEFAULT_PANTRY_QUANTITY
+}
+
+/** A dozen eggs and a carton of 18 are 30 eggs; null for what is not counted. */
+function byCount(packages: readonly BoughtPackage[]): string | null {
+  let sum: string | null = null
+  for (const pack of packages) {
+    const one = ofOneSize(pack)
+    if (one === null || !/^\d+ items?$/.test(one)) return null
+    sum = sum === null ? one : addPantryQuantities(sum, one)
+  }
+  return sum
 }
 
 const COUNTED = /^(\d+) (?:ct|count)\b/

@@ -1,3 +1,5 @@
+import { unitLabel } from '../amounts/unit-label.ts'
+import { isUnit } from '../amounts/units.ts'
 import type { CoverLine, Package } from '../food/package.ts'
 import { isGallon } from './shopping-list-milk.ts'
 
@@ -22,4 +24,22 @@ export function writtenQuantity({ lines }: WrittenCover): WrittenQuantity {
   const largestFirst = lines.toSorted((a, b) => b.pack.edibleG - a.pack.edibleG)
   const parts = largestFirst.map(({ pack, count }) => `${count} x ${pack.amountText}`)
   return { quantity: parts.join(' + '), unit: '' }
+}
+
+/** Lists that people or other programs wrote may lack both. */
+type LooseQuantity = { readonly [Part in keyof WrittenQuantity]?: WrittenQuantity[Part] | undefined }
+
+/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' if there is no amount. */
+export function saidQuantity({ quantity = '', unit = '' }: LooseQuantity): string {
+  if (unit === '' || quantity === '') return ofSeveralSizes(`${quantity}`)
+  if (unit === 'each') return `${quantity}`
+  const bare = unit.replace(/^1 (?=bunch|pint|gal|quart)/, '')
+  const isSize = /^(?:\d|about|half)/.test(bare)
+  if (isSize) return Number(quantity) === 1 ? bare : `${quantity} × ${bare}`
+  return `${quantity} ${isUnit(bare) ? unitLabel(bare, Number(quantity)) : bare}`
+}
+
+/** Stored with the letter x, shown with the multiplication sign. */
+function ofSeveralSizes(text: string): string {
+  return text.replaceAll(/(?<=\d) x (?=each\b)/g, ' ').replaceAll(/(?<=\d) x (?=\S)/g, ' × ')
 }

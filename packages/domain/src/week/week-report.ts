@@ -1,3 +1,4 @@
+import type { SaidIn } from '../amounts/said-amount.ts'
 import type { MealNutrient } from '../food/nutrition.ts'
 import { isSameSlot, type MealSlotName, type SlotAddress } from './meal-plan.ts'
 import type { MealReason } from './meal-reasons.ts'
@@ -32,7 +33,12 @@ export type WeekReport = Readonly<{
 }> &
   Readonly<{ [field: string]: unknown }>
 
-export type WastedFood = Readonly<{ name: string; grams: number; cents: number }>
+export type WastedFood = Readonly<{
+  name: string
+  grams: number
+  saidIn?: SaidIn | undefined
+  cents: number
+}>
 
 export type WeekCertificates = Readonly<{
   isTwoExchangeOptimal: boolean

@@ -1,3 +1,4 @@
+import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { cookingMessages as words } from '../../messages/cooking.ts'
 import styles from './cooking.module.css'
 import type { CookingRecord } from './use-cook-meal.ts'
@@ -16,7 +17,9 @@ export function CookedResult({ cooking }: { readonly cooking: CookingRecord }) {
               <li key={item.id}>
                 <span className={styles.name}>{item.name}</span>
                 <span className={styles.amount}>
-                  {left === null ? words.usedUp(item.quantity) : words.left(item.quantity, left)}
+                  {left === null
+                    ? words.usedUp(saidPantryQuantity(item.quantity))
+                    : words.left(saidPantryQuantity(item.quantity), saidPantryQuantity(left))}
                 </span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { findDuplicates, groupKey } from '@pennyplate/domain/pantry/pantry-duplicates'
+import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { useState } from 'react'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,9 @@ export function DuplicatesNotice({ items, onMerge }: DuplicatesNoticeProps) {
   const [group] = findDuplicates(items, keptApart)
   const [first] = group ?? []
   if (!group || !first) return null
-  const parts = group.map(({ name, brand, quantity }) => [quantity, brand, name].filter(Boolean).join(' '))
+  const parts = group.map(({ name, brand, quantity }) =>
+    [saidPantryQuantity(quantity), brand, name].filter(Boolean).join(' '),
+  )
   return (
     <Notice
       tone="info"

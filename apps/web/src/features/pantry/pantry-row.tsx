@@ -1,4 +1,5 @@
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
+import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
@@ -36,7 +37,7 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) 
           onClick={() => onAdjust(-1)}
         />
         <span className={styles.quantity} data-testid="quantity">
-          {item.quantity}
+          {saidPantryQuantity(item.quantity)}
         </span>
         <IconButton
           label={pantryMessages.oneMore(item.name)}

@@ -1,9 +1,10 @@
 import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import type { ShoppingLine } from '../../lib/unwrap-list.ts'
 import { allergensText } from '../../messages/allergens.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 import styles from './aisle-mode.module.css'
-import { amountText, priceText } from './line-words.ts'
+import { priceText } from './line-words.ts'
 
 type AisleRowProps = {
   readonly line: ShoppingLine
@@ -21,7 +22,7 @@ export function AisleRow({ line, isTicked, isTooDear, onToggle }: AisleRowProps)
         <input type="checkbox" className={styles.box} checked={isTicked} onChange={onToggle} />
         <span className={styles.what}>
           <span className={styles.name}>{line.name}</span>
-          <span className={styles.amount}>{amountText(line)}</span>
+          <span className={styles.amount}>{saidQuantity(line)}</span>
           {contains !== null && <span className={styles.contains}>{contains}</span>}
           {isTooDear && <span className={styles.tooDear}>{words.wouldGoOver}</span>}
         </span>

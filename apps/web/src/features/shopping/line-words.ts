@@ -5,21 +5,6 @@ import { mediumDay } from '../../messages/day-words.ts'
 import { priceSourceNames } from '../../messages/price-sources.ts'
 import { shoppingMessages as words } from '../../messages/shopping.ts'
 
-/** "15 oz can", "2 × 15 oz can", "1 gallon", "1 × 5 lb bag + 1 × 2 lb bag", "5"; '' if there is no amount. */
-export function amountText({ quantity = '', unit = '' }: ShoppingLine): string {
-  if (unit === '' || quantity === '') return ofSeveralSizes(`${quantity}`)
-  if (unit === 'each') return `${quantity}`
-  const bare = unit.replace(/^1 (?=bunch|pint|gal|quart)/, '')
-  const isSize = /^(?:\d|about|half)/.test(bare)
-  if (isSize) return Number(quantity) === 1 ? bare : `${quantity} × ${bare}`
-  return `${quantity} ${bare}`
-}
-
-/** Stored with the letter x, shown with the multiplication sign. */
-function ofSeveralSizes(text: string): string {
-  return text.replaceAll(/(?<=\d) x (?=each\b)/g, ' ').replaceAll(/(?<=\d) x (?=\S)/g, ' × ')
-}
-
 /** Where the price comes from and its date. */
 export function provenance(line: ShoppingLine): string {
   if (line.alreadyHave) return words.atHome
@@ -47,7 +32,7 @@ export function priceSourceText({ sources = [], source }: ShoppingLine): string 
 
 export function shortageText(line: ShoppingLine): string | null {
   const short = line.alreadyHave ? 0 : shortG(line)
-  return short >= 1 ? words.short(short) : null
+  return short >= 1 ? words.short(short, line.saidIn) : null
 }
 
 export function dollarsText(dollars: number | undefined): string | null {

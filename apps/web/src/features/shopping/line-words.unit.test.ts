@@ -1,5 +1,6 @@
+import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { expect, test } from 'vitest'
-import { amountText, priceSourceText, provenance } from './line-words.ts'
+import { priceSourceText, provenance } from './line-words.ts'
 
 test.each([
   [{ quantity: 1, unit: '15 oz can' }, '15 oz can'],
@@ -11,7 +12,7 @@ test.each([
   [{ quantity: 3, unit: 'each' }, '3'],
   [{ unit: 'bag' }, ''],
 ])('%j is read as "%s"', (line, text) => {
-  expect(amountText({ name: 'Rice', ...line })).toBe(text)
+  expect(saidQuantity(line)).toBe(text)
 })
 
 test.each([

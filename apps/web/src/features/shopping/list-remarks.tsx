@@ -6,13 +6,13 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './shopping-tab.module.css'
 
-/** Shown with the total instead, which updates with every change. */
-const SHOWN_WITH_TOTAL = ['missing-price', 'over-budget']
+/** Shown with the total, which updates with every change, or with the plan, which says why it costs less than the budget. */
+const SHOWN_ELSEWHERE = ['missing-price', 'over-budget', 'under-budget-target']
 
 /** Warnings from the engine that made the list. */
 export function ListRemarks({ list }: { readonly list: ShoppingList }) {
   const remarks = (list.report?.warnings ?? [])
-    .filter(({ code }) => !SHOWN_WITH_TOTAL.includes(code))
+    .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
     .flatMap(({ code, names }) => words.remarks[code]?.(names) ?? [])
   if (remarks.length === 0) return null
   return (
@@ -33,8 +33,8 @@ export function FromPantry({ list }: { readonly list: ShoppingList }) {
     <Card title={words.fromPantryTitle}>
       <p className={styles.soft}>{words.fromPantryText(pantryCents > 0 ? formatCents(pantryCents) : null)}</p>
       <ul className={styles.points}>
-        {fromPantry.map(({ name, grams }) => (
-          <li key={name}>{words.fromPantryLine(name, grams)}</li>
+        {fromPantry.map(({ name, grams, saidIn }) => (
+          <li key={name}>{words.fromPantryLine(name, grams, saidIn)}</li>
         ))}
       </ul>
     </Card>

@@ -1,4 +1,5 @@
 import { lineCents } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { saidQuantity } from '@pennyplate/domain/shopping/shopping-list-quantity'
 import { IconPencil } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { allergensText } from '../../messages/allergens.ts'
@@ -7,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Leader } from '../../ui/receipt-lines.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
-import { amountText, priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
+import { priceText, provenance, retailerSearch, shortageText } from './line-words.ts'
 import styles from './list.module.css'
 import type { KeyedLine } from './list-lines.ts'
 
@@ -21,7 +22,7 @@ type ListRowProps = {
 /** One line of the receipt: a checkbox, the name, dots and the price; where it comes from is behind its mark. */
 export function ListRow({ line: placed, isTicked, onToggle, onEdit }: ListRowProps) {
   const { line, key } = placed
-  const amount = amountText(line)
+  const amount = saidQuantity(line)
   const shortage = shortageText(line)
   const origin = provenance(line)
   const isSettled = line.alreadyHave === true || line.pricePaid !== undefined

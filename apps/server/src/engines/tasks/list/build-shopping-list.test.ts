@@ -134,6 +134,17 @@ describe('a list', () => {
     expect(named(/\blime/i)).toHaveLength(1)
   })
 
+  it('does not question what the planner chose, only what somebody wrote', () => {
+    const household = householdOf({ adults: 1 })
+    const codes = (meal: object) => {
+      const plan = { days: DAY_NAMES.map((day) => ({ day, meals: { breakfast: meal as { name: string } } })) }
+      return listOf(household, plan).report.warnings.map(({ code }) => code)
+    }
+    const eggs = { ingredients: ['8 eggs'], servings: 1, servingsPerAdult: 1 }
+    expect(codes({ name: 'Cheddar grits with fried eggs', servingsPerAdult: 4 })).not.toContain('eggs-limit')
+    expect(codes({ name: 'A plate of eggs', ...eggs })).toContain('eggs-limit')
+  })
+
   it('buys eggs for their whites', () => {
     const meal = { name: 'Meringue', ingredients: ['4 egg whites', '1 cup sugar'], servings: 2 }
     const plan = { days: [{ day: 'Sunday', meals: { breakfast: meal } }] }

@@ -1,4 +1,5 @@
 import { AISLES } from '@pennyplate/catalog/foods/foods'
+import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import type {
   ComputedShoppingLine,
@@ -82,14 +83,16 @@ function writeList(
         name: food.name,
         foodId: food.id,
         grams: Math.round(grams),
+        ...saidInOf(food.id),
       })),
       waste: waste.map(({ food, leftoverG, leftoverCents }) => ({
         name: food.name,
         grams: Math.round(leftoverG),
+        ...saidInOf(food.id),
         cents: leftoverCents,
       })),
       wasteCents: waste.reduce((total, { leftoverCents }) => total + leftoverCents, 0),
-      warnings: warningsOf(items, shopped.lines, totalCents, budgetCents, context),
+      warnings: warningsOf(items, shopped.lines, eaten, totalCents, budgetCents, context),
     },
   }
 }
@@ -162,6 +165,7 @@ function unknownMeals(eaten: readonly EatenMeal[], { people }: PlanningContext):
 function warningsOf(
   items: readonly ComputedShoppingLine[],
   lines: readonly ListLine[],
+  eaten: readonly EatenMeal[],
   totalCents: number,
   budgetCents: number,
   { profile, rules }: PlanningContext,
@@ -179,6 +183,16 @@ function warningsOf(
     ...(totalCents > budgetCents ? [{ code: 'over-budget' as const, names: [] }] : []),
     ...(isUnderTarget ? [{ code: 'under-budget-target' as const, names: [] }] : []),
     ...(rules.notes.length > 0 ? [{ code: 'not-checked' as const, names: [...rules.notes] }] : []),
-    ...portionExcess(lines, profile.adults).map(({ code, names }) => ({ code, names: [...names] })),
+    ...portionExcess(ofWrittenMeals(lines, eaten), profile.adults + profile.kids).map(({ code, names }) => ({
+      code,
+      names: [...names],
+    })),
   ]
+}
+
+/** The lines that meals need which a person or a model wrote. What the planner chose is not held against the household. */
+function ofWrittenMeals(lines: readonly ListLine[], eaten: readonly EatenMeal[]): ListLine[] {
+  const isWritten = ({ dish }: EatenMeal) => dish !== null && dish.form.recipe.id === ''
+  const written = new Set(eaten.filter(isWritten).flatMap(({ dish }) => dish?.name ?? []))
+  return lines.filter(({ usedIn }) => usedIn.some((name) => written.has(name)))
 }

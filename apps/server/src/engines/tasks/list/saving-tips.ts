@@ -1,3 +1,5 @@
+import { foodById } from '@pennyplate/catalog/foods/foods'
+import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import type { SavingTip } from '@pennyplate/domain/shopping/saving-tip'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { builtProblemOf, type PlanningContext } from '../context/planning-context.ts'
@@ -45,11 +47,14 @@ function swapTip({ lines }: Shopped, eaten: readonly EatenMeal[], context: Plann
 }
 
 function leftoverTip({ food, grams, cents, keepsDays, idea }: LeftoverIdea): SavingTip {
+  const said = saidInOf(food.id)
+  const isCounted = said.saidIn?.unit === 'each'
   const tip = {
     code: 'use-leftover' as const,
     foodIds: [food.id],
-    food: food.name,
+    food: (isCounted ? foodById(food.id)?.plural : undefined) ?? food.name,
     grams: tenths(grams),
+    ...said,
     cents,
     keepsDays,
   }

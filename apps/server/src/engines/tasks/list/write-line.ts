@@ -1,5 +1,7 @@
+import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import { priceSource } from '@pennyplate/catalog/prices/price-source'
 import { type ComputedShoppingLine, PRICE_KINDS } from '@pennyplate/contract/ai/shopping-list'
+import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { dollarsFromCents } from '@pennyplate/domain/money'
 import { PRICE_SOURCE_CODES } from '@pennyplate/domain/shopping/price-source-codes'
 import { allergensOfLine, type ListLine } from '@pennyplate/domain/shopping/shopping-list'
@@ -25,7 +27,9 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
   const weakest = PRICE_KINDS.findLast((kind) => kinds.includes(kind))
   return {
     name: food.name,
-    ...(cover ? writtenQuantity(cover) : { quantity: Math.round(needG - pantryG), unit: 'g' }),
+    ...(cover
+      ? writtenQuantity(cover)
+      : { quantity: saidAmount(needG - pantryG, saidInOf(food.id).saidIn), unit: '' }),
     ...(cover
       ? {
           estimatedPrice: dollarsFromCents(line.costCents),
@@ -44,6 +48,7 @@ export function writeLine(line: ListLine): ComputedShoppingLine {
     needG: tenths(needG),
     pantryG: tenths(pantryG),
     leftoverG: tenths(leftoverG),
+    ...saidInOf(food.id),
     ...(leftoverG > 0 ? { leftoverKeepsDays: line.leftoverKeepsDays } : {}),
     usedIn: [...usedIn],
     ...allergensOfLine(line),

@@ -1,6 +1,8 @@
+import { spokenUnitOf } from '@pennyplate/catalog/foods/spoken-unit'
 import type { RecipeIngredientLine, RecipeRequest, WrittenRecipe } from '@pennyplate/contract/ai/recipe'
 import { kitchenAmount, writtenAmount } from '@pennyplate/domain/amounts/kitchen-amount'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import { saidAmount } from '@pennyplate/domain/amounts/said-amount'
 import { readLine } from '@pennyplate/planner/referee/read-dish'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
@@ -67,13 +69,18 @@ export function composeRecipe({ household, today, request }: Asked<RecipeToCompo
   }
 }
 
+const METRIC: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'dl', 'l'])
+
 /** The model's line, with its amount scaled to the household if the amount can be parsed. */
 function writeLine(line: string, factor: number, { catalog }: PlanningContext): RecipeIngredientLine {
   const { food, grams, isOptional } = readLine(line, catalog)
   const parsed = parseQuantity(line)
   const amount = amountOf(parsed)
   const measured = amount ? kitchenAmount(amount.amount * factor, amount.unit) : null
-  const quantity = measured ? writtenAmount(measured) : ''
+  // A model's "5 g salt" is a teaspoon, not an eighth of an ounce.
+  const isMetric = amount !== null && !amount.size && METRIC.has(amount.unit)
+  const said = isMetric && food && grams > 0 ? saidAmount(grams * factor, spokenUnitOf(food)) : null
+  const quantity = said ?? (measured ? writtenAmount(measured) : '')
   return {
     name: food?.name ?? parsed.rest.slice(0, 200),
     foodId: food?.id ?? '',

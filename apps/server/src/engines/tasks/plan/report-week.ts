@@ -1,3 +1,4 @@
+import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { wasteOf } from '@pennyplate/domain/shopping/shopping-list'
@@ -42,6 +43,7 @@ export function reportWeek(
   const waste = wasteOf(shopped.lines).map(({ food, leftoverG, leftoverCents }) => ({
     name: food.name,
     grams: Math.round(leftoverG),
+    ...saidInOf(food.id),
     cents: leftoverCents,
   }))
   return {

@@ -96,9 +96,9 @@ function Waste({ report }: { readonly report: WeekReport }) {
       ) : (
         <ReceiptLines
           lines={[
-            ...shown.map(({ name, grams, cents }) => ({
+            ...shown.map(({ name, grams, saidIn, cents }) => ({
               id: name,
-              name: words.wasteLine(name, grams),
+              name: words.wasteLine(name, grams, saidIn),
               priceCents: cents,
             })),
             ...(rest.length > 1

@@ -1,0 +1,37 @@
+import type { SaidIn } from '@pennyplate/domain/amounts/said-amount'
+import { toGrams } from '@pennyplate/domain/amounts/units'
+import { type CatalogFood, foodById } from './foods.ts'
+
+/** Smaller pieces, such as nuts and grapes, are measured by the cup. */
+const COUNTED_FROM_G = 25
+const WEIGHED: ReadonlySet<string> = new Set(['meat', 'seafood'])
+const SLICED: ReadonlySet<string> = new Set(['bakery', 'deli', 'dairy', 'meat'])
+const PACKED: ReadonlySet<string> = new Set(['grains', 'spices', 'baking', 'breakfast'])
+
+/** How people say amounts of a food: beans in cans, tortillas in tortillas, flour in cups. Null for what is weighed, such as meat. */
+export function spokenUnitOf(food: CatalogFood): SaidIn | null {
+  const { aisle, measures } = food
+  const own = (unit: string) => {
+    const grams = measures[unit]
+    return grams === undefined ? null : { unit, grams }
+  }
+  const slice = SLICED.has(aisle) ? own('slice') : null
+  if (WEIGHED.has(aisle)) return slice
+  if (food.densityGPerMl !== undefined) return own('can') ?? byTheCup(food)
+  const container = own('can') ?? own('clove') ?? own('bunch') ?? own('head') ?? slice
+  if (container) return container
+  if ((measures.each ?? 0) >= COUNTED_FROM_G) return own('each')
+  return (PACKED.has(aisle) ? own('package') : null) ?? byTheCup(food) ?? own('bag') ?? own('each')
+}
+
+function byTheCup(food: CatalogFood): SaidIn | null {
+  const one = toGrams({ amount: 1, unit: 'cup' }, food)
+  return one.ok ? { unit: 'cup', grams: one.grams } : null
+}
+
+/** The same as a field of an answer. */
+export function saidInOf(foodId: string): { readonly saidIn?: SaidIn } {
+  const food = foodById(foodId)
+  const found = food ? spokenUnitOf(food) : null
+  return found ? { saidIn: found } : {}
+}

@@ -1,0 +1,62 @@
+import { kitchenAmount, writtenAmount, writtenNumber, writtenWeight } from './kitchen-amount.ts'
+import { unitLabel } from './unit-label.ts'
+import { isUnit, isVolumeUnit, unitRatio } from './units.ts'
+
+/** The unit people say amounts of a food in, and what one weighs: a can of beans, one tortilla, a cup of flour. */
+export interface SaidIn {
+  readonly unit: string
+  readonly grams: number
+}
+
+/** Below this share of one there is nothing worth counting. */
+const LITTLE = 0.15
+const PARTS = [
+  [1 / 4, 'a quarter'],
+  [1 / 2, 'half'],
+  [3 / 4, 'three quarters'],
+] as const
+/** Counted whole from here on: "5 cans". */
+const MANY = 4
+/** Nobody has half a clove or a quarter of a slice left. */
+const WHOLE: ReadonlySet<string> = new Set(['clove', 'slice', 'stalk', 'leaf', 'sprig', 'sheet'])
+const FROM_A_QUART = 4
+const CUPS_PER_GALLON = 16
+
+/** An amount as people say it: "half a can", "6", "1 1/2 cups", "3 1/2 oz"; a weight where the food is not counted. */
+export function saidAmount(grams: number, saidIn?: SaidIn | null): string {
+  if (!saidIn) return writtenWeight(grams)
+  const amount = grams / saidIn.grams
+  if (isVolumeUnit(saidIn.unit)) return saidVolume(amount, saidIn.unit)
+  return saidCount(amount, saidIn.unit)
+}
+
+function saidVolume(amount: number, unit: string): string {
+  const cups = amount * (unitRatio(unit, 'cup') ?? 1)
+  if (cups < FROM_A_QUART) return writtenAmount(kitchenAmount(cups, 'cup'))
+  const large = cups < CUPS_PER_GALLON ? 'quart' : 'gallon'
+  const halves = Math.round(2 * cups * (unitRatio('cup', large) ?? 1))
+  return writtenAmount({ amount: halves / 2, unit: large })
+}
+
+function saidCount(amount: number, unit: string): string {
+  if (amount < LITTLE) return 'a little'
+  const article = `${/^[aeiou]/.test(unit) ? 'an' : 'a'} ${unit}`
+  if (WHOLE.has(unit) || amount >= MANY - 0.25) return counted(Math.max(1, Math.round(amount)), unit)
+  const part = PARTS.find(([share]) => Math.abs(amount - share) <= 1 / 8)
+  if (part && amount < 7 / 8) {
+    const of = unit === 'each' ? 'one' : article
+    return part[1] === 'half' && unit !== 'each' ? `half ${of}` : `${part[1]} of ${of}`
+  }
+  return counted(Math.max(1, Math.round(amount * 2) / 2), unit)
+}
+
+function counted(count: number, unit: string): string {
+  if (unit === 'each' || !isUnit(unit)) return writtenNumber(count)
+  return `${writtenNumber(count)} ${unitLabel(unit, count)}`
+}
+
+/** "half a can of black beans"; of what is counted the amount and the name: "6 flour tortillas". */
+export function saidOf(food: string, grams: number, saidIn?: SaidIn | null): string {
+  const amount = saidAmount(grams, saidIn)
+  return saidIn?.unit === 'each' && /^\d/.test(amount) ? `${amount} ${food}` : `${amount} of ${food}`
+}
