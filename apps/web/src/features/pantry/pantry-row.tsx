@@ -5,7 +5,7 @@ import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { CATEGORY_ICONS } from './category-icons.ts'
+import { pictureOfItem } from './item-picture.ts'
 import styles from './pantry.module.css'
 import type { StoredItem } from './use-pantry.ts'
 
@@ -17,10 +17,11 @@ type PantryRowProps = {
 }
 
 export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) {
+  const picture = pictureOfItem(item.name)
   const expiry = expiryOf(item, toLocalDay(new Date()))
   return (
     <li className={styles.row}>
-      <FoodIcon name={CATEGORY_ICONS[item.category]} size={36} />
+      {picture ? <FoodIcon name={picture} size={36} /> : <span />}
       <div className={styles.what}>
         <p className={styles.name}>{item.name}</p>
         <p className={styles.meta}>{[item.brand, item.category].filter(Boolean).join(' · ')}</p>

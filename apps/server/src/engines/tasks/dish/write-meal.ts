@@ -1,5 +1,6 @@
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
+import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
@@ -24,7 +25,7 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     ...mealTimes(form),
     difficulty: difficultyOf(recipe.totalMinutes),
     nutrition: portionNutrition(form, servingsPerAdult),
-    illustration: recipe.illustration,
+    illustration: illustrationOf(form),
     ...(variantId === null ? { description: recipe.description } : describeVariant(form)),
   }
 }

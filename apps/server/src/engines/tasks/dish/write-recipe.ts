@@ -1,6 +1,7 @@
 import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import { usualSize } from '@pennyplate/catalog/prices/usual-size'
 import { costOf } from '@pennyplate/catalog/recipes/form-cost'
+import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { FormIngredient } from '@pennyplate/catalog/recipes/recipe-form'
 import type {
   RecipeAnswer,
@@ -68,7 +69,7 @@ export function recipeOf(dish: FoundDish, context: PlanningContext): WrittenReci
     },
     recipeId: recipe.id,
     ...(form.variantId === null ? {} : { formId: form.variantId }),
-    illustration: recipe.illustration,
+    illustration: illustrationOf(form),
     description: words.reword(recipe.description),
     difficulty: difficultyOf(recipe.totalMinutes),
     tools: recipe.tools.map((need) => [...need]),
