@@ -1,5 +1,6 @@
 import type { FoodId } from '@pennyplate/domain/food/food'
-import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
+import { type Coverable, cheapestCover, type Package } from '@pennyplate/domain/food/package'
+import { byTheGallon } from '@pennyplate/domain/shopping/shopping-list-milk'
 import { packagesOf } from '../prices/packages.ts'
 import { boughtPerServing, type RecipeForm } from './recipe-form.ts'
 
@@ -10,16 +11,18 @@ export interface FormCost {
   readonly checkoutCents: number
 }
 
-/** Null if one of the foods is not sold. National prices unless others are given. */
+type Sold = Coverable & Pick<Package, 'amountText'>
+
+/** Null if one of the foods is not sold. National prices unless others are given. Milk comes by the gallon, as on the list. */
 export function costOf(
   form: RecipeForm,
-  packagesFor: (foodId: FoodId) => readonly Coverable[] = packagesOf,
+  packagesFor: (foodId: FoodId) => readonly Sold[] = packagesOf,
 ): FormCost | null {
   let used = 0
   let checkoutCents = 0
   for (const [foodId, gramsPerServing] of boughtPerServing(form)) {
     const grams = gramsPerServing * form.recipe.servings
-    const cover = cheapestCover(grams, packagesFor(foodId))
+    const cover = cheapestCover(grams, byTheGallon(foodId, packagesFor(foodId)))
     if (!cover) return null
     checkoutCents += cover.costCents
     used += (cover.costCents * grams) / cover.edibleG

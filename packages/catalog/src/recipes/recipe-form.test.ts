@@ -66,12 +66,20 @@ test('an ingredient that is left out is not part of a serving', () => {
 })
 
 test('the checkout total has whole packages, a serving only its used share', () => {
-  const packs = () => [{ edibleG: 500, priceCents: 300 }]
+  const packs = () => [{ edibleG: 500, priceCents: 300, amountText: '500 g' }]
   expect(costOf(base, packs)).toEqual({
     checkoutCents: 900,
     usedCentsPerServing: (300 * (50 + 200 + 15)) / 500,
   })
   expect(costOf(base, () => [])).toBeNull()
+})
+
+test('milk is counted by the gallon, as on the list', () => {
+  const packs = (foodId: string) => [
+    { edibleG: 500, priceCents: 150, amountText: '1 pint' },
+    ...(foodId === 'milk-whole' ? [{ edibleG: 4000, priceCents: 400, amountText: '1 gal' }] : []),
+  ]
+  expect(costOf(base, packs)?.checkoutCents).toBe(150 + 400 + 150)
 })
 
 test('a recipe with an unknown food or unit does not compile', () => {
