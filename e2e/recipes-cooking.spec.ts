@@ -54,6 +54,12 @@ test('cook mode works with only the keyboard, reopens at the same step, and keep
 
   for (let turn = 0; turn < 3; turn++) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('heading', { name: 'That was the last step' })).toBeVisible()
+  const end = page.getByRole('region', { name: 'That was the last step' })
+  await end.getByRole('button', { name: `Cooked: ${SKILLET}` }).click()
+  await expect(end.getByText('Marked as cooked')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await end.getByRole('button', { name: 'Undo' }).click()
+  await expect(end.getByRole('button', { name: `Cooked: ${SKILLET}` })).toBeVisible()
   await page.getByRole('button', { name: 'Close the recipe' }).click()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.goto('/dashboard?tab=settings')

@@ -7,7 +7,7 @@ import { orNull } from './lenient.ts'
 
 export const createShareBody = z.object({
   plan: z.pipe(soundJson, mealPlanDocument),
-  hideEmail: z._default(z.boolean(), false),
+  hideEmail: z._default(z.boolean(), true),
 })
 
 const moment = isoDate.check(z.refine((date) => !Number.isNaN(Date.parse(date)), 'must be a date'))

@@ -25,6 +25,8 @@ export const paths = {
   manageSubscription: '/subscribe/manage',
   dashboard: '/dashboard',
   dashboardTab: (tab: DashboardTab) => (tab === DEFAULT_TAB ? '/dashboard' : `/dashboard?tab=${tab}`),
+  /** The recipe of a slot of the week. */
+  recipe: (slotKey: string) => `/dashboard?tab=recipes&recipe=${slotKey}`,
   profileSetup: '/profile-setup',
   profileUpdate: '/profile-update',
   paymentSuccess: '/payment-success',

@@ -27,7 +27,6 @@ export const cookModeMessages = {
   previous: 'Back',
   next: 'Next step',
   end: 'That was the last step',
-  endText: 'Mark it as cooked to remove what you used from your pantry.',
   close: 'Close the recipe',
   allIngredients: 'All ingredients',
   screen: {

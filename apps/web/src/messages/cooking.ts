@@ -3,6 +3,7 @@ export const cookingMessages = {
   cooked: 'Cooked',
   cookedMeal: (meal: string) => `Cooked: ${meal}`,
   title: 'Cooked it?',
+  endText: 'Mark it as cooked to remove what you used from your pantry.',
   question: (meal: string) => `Mark ${meal} as cooked? This will remove ingredients from your pantry.`,
   again: 'You already marked it as cooked. This removes its ingredients from your pantry again.',
   mark: 'Mark as cooked',

@@ -67,7 +67,7 @@ export const privacyPolicy: LegalText = {
         'Product databases: looking up a barcode we do not know may send its number, and nothing about you, to a public product database.',
         'Payment provider, after the beta: your card details go straight from your browser to it. They never reach our server, which only receives a token.',
         'E-mail: messages to you pass through the operator’s mail service.',
-        `People you share with: a shared plan shows its meals and, unless you hide it, your e-mail address, to everyone who has the link. Links stop working after ${SHARED_LINK_DAYS} days.`,
+        `People you share with: a shared plan shows its meals and, only if you choose so, your e-mail address, to everyone who has the link. Links stop working after ${SHARED_LINK_DAYS} days.`,
         'Links you follow, such as a store or video search, tell that site what you searched for.',
       ],
     },

@@ -68,6 +68,7 @@ export const recipeMessages = {
   reheating: 'Reheating',
   mealPrepTips: 'Meal prep tips',
 
+  openRecipe: 'Open the recipe',
   startCooking: 'Start cooking',
   print: 'Print recipe',
   video: 'Find a video',

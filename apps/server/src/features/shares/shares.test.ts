@@ -22,7 +22,10 @@ describe.each(ENGINES)('shared plans with %s', (engine) => {
 
   it('can be read by anyone with the id, with sender and date set by the server', async () => {
     const sam = await signUp(server)
-    const made = await sam.post('/api/shares', { plan: { ...PLAN, sharedBy: 'the store', budget: 62 } })
+    const made = await sam.post('/api/shares', {
+      plan: { ...PLAN, sharedBy: 'the store', budget: 62 },
+      hideEmail: false,
+    })
     expect(made.status).toBe(201)
     const read = await server.visitor().get(`/api/shares/${made.json.id}`)
     expect(read.status).toBe(200)
@@ -37,7 +40,7 @@ describe.each(ENGINES)('shared plans with %s', (engine) => {
 
   it('do not name the sender who hides the e-mail address', async () => {
     const sam = await signUp(server)
-    const { json } = await sam.post('/api/shares', { plan: PLAN, hideEmail: true })
+    const { json } = await sam.post('/api/shares', { plan: PLAN })
     const { text } = await server.visitor().get(`/api/shares/${json.id}`)
     expect(JSON.parse(text).sharedBy).toBe('Anonymous')
     expect(text).not.toContain('sam')

@@ -1,6 +1,9 @@
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
 import { MealPlanTab } from '../../features/meal-plan/meal-plan-tab.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+
+const MealRecipe = lazyPart(async () => (await import('../../features/recipes/meal-recipe.tsx')).MealRecipe)
 
 /** The week, with buttons to share it and to mark meals as cooked. */
 export function MealPlanPage() {
@@ -8,6 +11,7 @@ export function MealPlanPage() {
     <MealPlanTab
       renderShare={(plan) => <ShareButton plan={plan} />}
       renderCooked={(place) => <CookedButton {...place} />}
+      renderRecipe={(meal, at) => <MealRecipe meal={meal} at={at} />}
     />
   )
 }

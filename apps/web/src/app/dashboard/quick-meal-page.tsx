@@ -1,4 +1,5 @@
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
+import { CookedHere } from '../../features/cooking/cooked-here.tsx'
 import { usePutToday } from '../../features/meal-plan/change-meal/use-put-today.ts'
 import { OpinionButtons } from '../../features/meal-plan/week/meal-controls.tsx'
 import { usePreferences } from '../../features/meal-plan/week/use-preferences.ts'
@@ -32,6 +33,17 @@ export function QuickMealPage() {
               >
                 {cookingMessages.cooked}
               </CookedButton>
+              <OpinionButtons meal={meal} preferences={preferences} />
+            </>
+          )}
+          renderFinish={({ factor, stored }) => (
+            <>
+              <CookedHere
+                meal={meal}
+                mealType={slotsOf(mealTypes).at(-1) ?? 'dinner'}
+                factor={factor}
+                ingredients={stored}
+              />
               <OpinionButtons meal={meal} preferences={preferences} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { CookedButton } from '../../features/cooking/cooked-button.tsx'
+import { CookedHere } from '../../features/cooking/cooked-here.tsx'
 import { OpinionButtons } from '../../features/meal-plan/week/meal-controls.tsx'
 import { usePreferences } from '../../features/meal-plan/week/use-preferences.ts'
 import { RecipesTab } from '../../features/recipes/recipes-tab.tsx'
@@ -27,6 +28,19 @@ export function RecipesPage() {
           >
             {cookingMessages.cooked}
           </CookedButton>
+          <OpinionButtons meal={meal} preferences={preferences} />
+        </>
+      )}
+      renderFinish={({ meal, slot, date, weekStart, factor, ingredients }) => (
+        <>
+          <CookedHere
+            meal={meal}
+            mealType={slot}
+            plannedFor={date}
+            batchFrom={isMealPrep ? weekStart : undefined}
+            factor={factor}
+            ingredients={ingredients}
+          />
           <OpinionButtons meal={meal} preferences={preferences} />
         </>
       )}

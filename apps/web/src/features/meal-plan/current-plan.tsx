@@ -1,12 +1,13 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
 import { healthMessages as health } from '../../messages/health.ts'
 import { notify } from '../../ui/notify.ts'
 import type { MealChanges } from './change-meal/use-change-meal.ts'
 import type { PlanGenerator } from './generate/use-generate-plan.ts'
 import { WeekTurn } from './history/week-turn.tsx'
-import type { StoredPlan } from './stored-plan.ts'
+import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 import type { PlanBookStore } from './use-plan-book.ts'
 import type { CookedPlace } from './week/cooked-place.ts'
 import { CurrentWeek } from './week/current-week.tsx'
@@ -19,9 +20,18 @@ type CurrentPlanProps = {
   readonly changes: MealChanges
   readonly today: string
   readonly renderCooked: (place: CookedPlace) => ReactNode
+  readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
 }
 
-export function CurrentPlan({ plan, planBook, generator, changes, today, renderCooked }: CurrentPlanProps) {
+export function CurrentPlan({
+  plan,
+  planBook,
+  generator,
+  changes,
+  today,
+  renderCooked,
+  renderRecipe,
+}: CurrentPlanProps) {
   const storedProfile = generator.profile.value
 
   const budgetNow = centsFromDollars(withDefaults(storedProfile).weeklyBudget)
@@ -54,6 +64,7 @@ export function CurrentPlan({ plan, planBook, generator, changes, today, renderC
         onRaiseBudget={planAgainWithBudget}
         onRelaxTarget={(target, to) => void relaxTarget(target, to)}
         renderCooked={renderCooked}
+        renderRecipe={renderRecipe}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { withDefaults } from '@pennyplate/domain/profile/profile'
-import { earlierWeeks } from '@pennyplate/domain/week/meal-plan'
+import { earlierWeeks, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weeksBetween } from '@pennyplate/domain/week/week-days'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -32,9 +32,11 @@ type MealPlanTabProps = {
   readonly renderShare: (plan: StoredPlan) => ReactNode
   /** The Cooked button, which another feature provides. */
   readonly renderCooked: (place: CookedPlace) => ReactNode
+  /** The ingredients and steps of a meal of the current week, which another feature provides. */
+  readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
 }
 
-export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
+export function MealPlanTab({ renderShare, renderCooked, renderRecipe }: MealPlanTabProps) {
   const planBook = usePlanBook()
   const { book } = planBook
   const pantry = useDocument('pantry')
@@ -102,6 +104,7 @@ export function MealPlanTab({ renderShare, renderCooked }: MealPlanTabProps) {
           changes={changes}
           today={today}
           renderCooked={renderCooked}
+          renderRecipe={renderRecipe}
         />
       )}
     </>

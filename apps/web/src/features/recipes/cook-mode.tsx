@@ -15,7 +15,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 type CookModeProps = {
   readonly name: string
   readonly served: ScaledRecipe
-  /** The buttons on the last page, such as Cooked. */
+  /** The last page: marking it as cooked. */
   readonly finish: ReactNode
   readonly onClose: () => void
 }
@@ -57,7 +57,6 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
           {step !== undefined && <CookStep recipe={name} step={step} number={page} lines={lines} />}
           {isEnd && (
             <div className={styles.end}>
-              <p>{words.endText}</p>
               <div className={styles.finish}>{finish}</div>
             </div>
           )}
@@ -72,9 +71,7 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
             {words.previous}
           </Button>
           {isEnd ? (
-            <Button look="primary" onClick={onClose}>
-              {words.close}
-            </Button>
+            <Button onClick={onClose}>{words.close}</Button>
           ) : (
             <Button look="primary" onClick={() => turnTo(page + 1)}>
               {page === 0 ? words.firstStep : words.next}

@@ -12,6 +12,8 @@ type CookableRecipeProps = {
   readonly place?: string
   readonly slot?: MealSlotName
   readonly renderActions: RecipeActions
+  /** The last page of cook mode. */
+  readonly renderFinish: RecipeActions
   /** The label of the button that opens cook mode. */
   readonly startLabel?: string
   /** Wraps the recipe, for example in a dialog that closes in cook mode. */
@@ -20,7 +22,7 @@ type CookableRecipeProps = {
 
 /** A recipe to read, scale and cook from. */
 export function CookableRecipe(props: CookableRecipeProps) {
-  const { recipe, place, slot, startLabel, renderActions, frame = (sheet) => sheet } = props
+  const { recipe, place, slot, startLabel, renderActions, renderFinish, frame = (sheet) => sheet } = props
   const [portions, setPortions] = useState(ownPortions(recipe))
   const [isCooking, setIsCooking] = useState(false)
   const served = scaleRecipe(recipe, portions)
@@ -44,7 +46,7 @@ export function CookableRecipe(props: CookableRecipeProps) {
         <CookMode
           name={recipe.name}
           served={served}
-          finish={renderActions(served)}
+          finish={renderFinish(served)}
           onClose={() => setIsCooking(false)}
         />
       )}

@@ -15,10 +15,11 @@ type RecipeDialogProps = {
   readonly place: string
   readonly slot: MealSlotName
   readonly renderActions: RecipeActions
+  readonly renderFinish: RecipeActions
   readonly onClose: () => void
 }
 
-export function RecipeDialog({ meal, place, slot, renderActions, onClose }: RecipeDialogProps) {
+export function RecipeDialog({ meal, place, slot, renderActions, renderFinish, onClose }: RecipeDialogProps) {
   const { recipe, isOutdated, error, isFetching, retry } = useRecipe(meal)
   if (!recipe)
     return (
@@ -39,6 +40,7 @@ export function RecipeDialog({ meal, place, slot, renderActions, onClose }: Reci
       place={place}
       slot={slot}
       renderActions={renderActions}
+      renderFinish={renderFinish}
       frame={(sheet, isCooking) => (
         <Dialog opened={!isCooking} title={meal.name} size="wide" onClose={onClose}>
           {isOutdated && (

@@ -15,6 +15,7 @@ import styles from './recipe-sheet.module.css'
 import { RecipeTips } from './recipe-tips.tsx'
 import type { RecipeView } from './recipe-view.ts'
 import type { Portions, ScaledRecipe } from './scale-recipe.ts'
+import { StepList } from './step-list.tsx'
 
 type RecipeSheetProps = {
   readonly recipe: RecipeView
@@ -63,14 +64,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
       <PortionControls recipe={recipe} portions={portions} onChange={onPortions} />
       <div className={styles.columns}>
         <IngredientList lines={served.lines} />
-        <section className={styles.part} aria-labelledby="recipe-steps">
-          <h3 id="recipe-steps">{words.steps}</h3>
-          <ol className={styles.steps}>
-            {served.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
+        <StepList steps={served.steps} />
       </div>
       <div className={styles.columns}>
         <NutritionFacts nutrition={recipe.nutrition} />

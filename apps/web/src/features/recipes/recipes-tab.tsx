@@ -30,10 +30,12 @@ type PlacedMeal = Readonly<{
 type RecipesTabProps = {
   /** Like, dislike and Cooked buttons, which other features provide. */
   readonly renderActions: (placed: PlacedMeal) => ReactNode
+  /** The last page of cook mode. */
+  readonly renderFinish: (placed: PlacedMeal) => ReactNode
 }
 
 /** The URL holds the open recipe and the chosen day, so that Back closes the recipe and a reload keeps both. */
-export function RecipesTab({ renderActions }: RecipesTabProps) {
+export function RecipesTab({ renderActions, renderFinish }: RecipesTabProps) {
   const plan = useDocument('currentMealPlan')
   const [openKey, open] = useSearchParameter('recipe')
   const [asked, choose] = useSearchParameter('day')
@@ -114,6 +116,9 @@ export function RecipesTab({ renderActions }: RecipesTabProps) {
           place={words.place(DAY_NAMES[openAt.day] ?? '', words.slots[openAt.slot])}
           renderActions={({ factor, stored }) =>
             renderActions({ ...placed(openMeal, openAt), factor, ingredients: stored })
+          }
+          renderFinish={({ factor, stored }) =>
+            renderFinish({ ...placed(openMeal, openAt), factor, ingredients: stored })
           }
           onClose={() => open(null)}
         />

@@ -13,7 +13,7 @@ type Sharer = Readonly<{ id: string; email: string }>
 /** A plan's share link. Contains the plan if it fits; otherwise leads to a copy on the server, made on request. */
 export function useShareLink(plan: MealPlanDocument, sharer: Sharer) {
   const client = useQueryClient()
-  const [hideEmail, setHideEmail] = useState(false)
+  const [hideEmail, setHideEmail] = useState(true)
   const sharedBy = hideEmail ? ANONYMOUS : sharer.email
   const written = useQuery({
     queryKey: [...userKey(sharer.id, 'share-link', sharedBy), plan],

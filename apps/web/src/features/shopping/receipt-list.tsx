@@ -15,13 +15,16 @@ type ReceiptListProps = {
   readonly onEdit: (line: KeyedLine) => void
 }
 
+/** What fits on one page in one column; a longer list prints in two. */
+const ONE_COLUMN_LINES = 40
+
 /** The list styled as a receipt: sections in store order, one bold total, a torn edge. */
 export function ReceiptList({ list, ticks, onEdit }: ReceiptListProps) {
   const lines = linesOf(list)
   const sections = [...Map.groupBy(lines, ({ address }) => address.category)]
   return (
     <ReceiptPaper aria-label={words.listLabel}>
-      <div className={styles.sections}>
+      <div className={styles.sections} data-long={lines.length > ONE_COLUMN_LINES || undefined}>
         {sections.map(([category, own]) => (
           <Section key={category} category={category}>
             {own.map((line) => (

@@ -30,6 +30,7 @@ type CurrentWeekProps = {
   readonly onRaiseBudget: (budgetCents: number) => void
   readonly onRelaxTarget: (target: TargetKey, to: number) => void
   readonly renderCooked: (place: CookedPlace) => ReactNode
+  readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
 }
 
 export function CurrentWeek(props: CurrentWeekProps) {
@@ -43,6 +44,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
     onRaiseBudget,
     onRelaxTarget,
     renderCooked,
+    renderRecipe,
   } = props
   const { book } = planBook
   const conflicts = useConflicts(plan, storedProfile, today, planBook.status)
@@ -99,6 +101,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
           meal={openMeal}
           slot={openAt.slot}
           reasons={reasonsFor(report, openAt)}
+          recipe={renderRecipe(openMeal, openAt)}
           onClose={() => setOpenAt(undefined)}
         />
       )}

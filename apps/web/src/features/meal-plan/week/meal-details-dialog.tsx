@@ -1,6 +1,7 @@
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
+import type { ReactNode } from 'react'
 import { wholeTimeFacts } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
@@ -17,10 +18,12 @@ type MealDetailsDialogProps = {
   readonly meal: StoredMeal
   readonly slot: SlotAddress['slot']
   readonly reasons: readonly PlannedReason[]
+  /** Its ingredients and steps; absent for weeks that are over. */
+  readonly recipe?: ReactNode
   readonly onClose: () => void
 }
 
-export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsDialogProps) {
+export function MealDetailsDialog({ meal, slot, reasons, recipe, onClose }: MealDetailsDialogProps) {
   const cents = servingCents(meal)
   const description = describeMeal(meal)
   const why = describeReasons(reasons)
@@ -34,6 +37,7 @@ export function MealDetailsDialog({ meal, slot, reasons, onClose }: MealDetailsD
         </div>
       </div>
       {description && <p>{description}</p>}
+      {recipe}
       <div>
         <h3 className={styles.subtitle}>{words.perServing}</h3>
         <dl className={styles.facts}>

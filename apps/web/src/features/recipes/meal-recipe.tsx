@@ -1,0 +1,40 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { paths } from '../../lib/paths.ts'
+import { explainError, failureMessages } from '../../messages/failures.ts'
+import { recipeMessages as words } from '../../messages/recipes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { IngredientList } from './ingredient-list.tsx'
+import { ownPortions, scaleRecipe } from './scale-recipe.ts'
+import { slotKey } from './slot-key.ts'
+import { StepList } from './step-list.tsx'
+import { useRecipe } from './use-recipe.ts'
+
+type MealRecipeProps = { readonly meal: MealDocument; readonly at: SlotAddress }
+
+/** Ingredients and steps of a meal of the week, and the way to its recipe. */
+export function MealRecipe({ meal, at }: MealRecipeProps) {
+  const { recipe, error, isFetching, retry } = useRecipe(meal)
+  if (!recipe)
+    return isFetching ? (
+      <Loading label={words.loadingRecipe(meal.name)} />
+    ) : (
+      error && (
+        <Notice tone="error" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>
+          {words.loadFailed(explainError(error))}
+        </Notice>
+      )
+    )
+  const served = scaleRecipe(recipe, ownPortions(recipe))
+  return (
+    <>
+      <ButtonLink look="primary" to={paths.recipe(slotKey(at))}>
+        {words.openRecipe}
+      </ButtonLink>
+      <IngredientList lines={served.lines} />
+      <StepList steps={served.steps} />
+    </>
+  )
+}
