@@ -1,6 +1,7 @@
 import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { type IngredientLine, parseIngredientLine } from '@pennyplate/catalog/foods/parse-ingredient-line'
 import type { PantryCategory } from '@pennyplate/domain/food/pantry-categories'
+import { keepsDays } from '@pennyplate/domain/pantry/keeps-days'
 import { toPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { splitAtAnd, splitPantryText } from '@pennyplate/domain/pantry/pantry-text'
 
@@ -10,7 +11,7 @@ export type ReadItem = {
   category: PantryCategory
   /** Null if it is not in the catalog; its category is then Other. */
   foodId: string | null
-  /** Days it keeps unopened, from the catalog; null if unknown. */
+  /** Days it keeps as it was described; null if unknown. */
   shelfLifeDays: number | null
 }
 
@@ -25,7 +26,7 @@ function readPiece(piece: string): ReadItem[] {
   const parts = splitAtAnd(piece)
   const lines = parts.map(readLine)
   const isList = parts.length > 1 && lines.every(({ match }) => match !== null) && !isOneFood(piece, lines)
-  return (isList ? lines : [readLine(piece)]).map(toItem)
+  return isList ? lines.map((line) => toItem(line, line.text)) : [toItem(readLine(piece), piece)]
 }
 
 /** "mac and cheese" is one food. "salt and pepper" matches salt, but both sides are foods. */
@@ -47,14 +48,14 @@ function readLine(piece: string): IngredientLine {
   return isName || line.text.trim() === '' ? { amount: null, unit: null, text: piece, match: named } : line
 }
 
-function toItem(line: IngredientLine): ReadItem {
+function toItem(line: IngredientLine, typed: string): ReadItem {
   const food = line.match?.food
   return {
     name: capitalized(line.text.trim().slice(0, 200)),
     quantity: toPantryQuantity(line),
     category: food?.category ?? 'Other',
     foodId: food?.id ?? null,
-    shelfLifeDays: food?.shelfLifeDays.unopened ?? null,
+    shelfLifeDays: keepsDays(typed, food?.shelfLifeDays),
   }
 }
 

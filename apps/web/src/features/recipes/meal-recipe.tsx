@@ -6,10 +6,10 @@ import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CookingSteps } from './cooking-steps.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { ownPortions, scaleRecipe } from './scale-recipe.ts'
 import { slotKey } from './slot-key.ts'
-import { StepList } from './step-list.tsx'
 import { useRecipe } from './use-recipe.ts'
 
 type MealRecipeProps = { readonly meal: MealDocument; readonly at: SlotAddress }
@@ -34,7 +34,7 @@ export function MealRecipe({ meal, at }: MealRecipeProps) {
         {words.openRecipe}
       </ButtonLink>
       <IngredientList lines={served.lines} />
-      <StepList steps={served.steps} />
+      <CookingSteps steps={served.steps} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { AnchorButton } from '../../ui/anchor-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
+import { CookingSteps } from './cooking-steps.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
 import { PortionControls } from './portion-controls.tsx'
@@ -15,7 +16,6 @@ import styles from './recipe-sheet.module.css'
 import { RecipeTips } from './recipe-tips.tsx'
 import type { RecipeView } from './recipe-view.ts'
 import type { Portions, ScaledRecipe } from './scale-recipe.ts'
-import { StepList } from './step-list.tsx'
 
 type RecipeSheetProps = {
   readonly recipe: RecipeView
@@ -64,7 +64,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
       <PortionControls recipe={recipe} portions={portions} onChange={onPortions} />
       <div className={styles.columns}>
         <IngredientList lines={served.lines} />
-        <StepList steps={served.steps} />
+        <CookingSteps steps={served.steps} />
       </div>
       <div className={styles.columns}>
         <NutritionFacts nutrition={recipe.nutrition} />

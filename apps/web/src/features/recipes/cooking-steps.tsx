@@ -1,7 +1,7 @@
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import styles from './recipe-sheet.module.css'
 
-export function StepList({ steps }: { readonly steps: readonly string[] }) {
+export function CookingSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <section className={styles.part} aria-labelledby="recipe-steps">
       <h3 id="recipe-steps">{words.steps}</h3>
