@@ -32,6 +32,7 @@ export const privacyPolicy: LegalText = {
         'Your sessions: when and from what kind of browser and network address you are signed in, so that you can see and end them.',
         'Your profile: how many adults and children you feed and the children’s ages, weekly budget, ZIP code, kitchen tools, skill, diet, allergies, likes, dislikes, goals and nutrition targets.',
         `What you make with it: meal plans and up to ${SAVED_WEEKS} past weeks, shopping lists, pantry, recipes, favorites and dislikes, and what you marked as cooked.`,
+        'Which dishes you keep, cook, choose, replace, skip and turn down, for half a year, to learn your taste. Settings shows what was learned, and you can correct it or have it forgotten.',
         'Your acceptance of the terms: the version and the date.',
         'If you subscribe after the beta: whether your subscription is active, and the payment provider’s reference to it.',
       ],

@@ -7,6 +7,7 @@ import { PLAN_CONCESSIONS, PLAN_WARNINGS } from '@pennyplate/domain/week/week-re
 import * as z from 'zod/mini'
 import { isoDate, saidIn, text } from '../documents/parts.ts'
 import { orAbsent, readable, readableOnes, wholeObject } from '../lenient.ts'
+import { learnedInWeek } from '../taste/taste.ts'
 import { AI_FAILURES, aiFailure, engineChoice } from './failure.ts'
 import { handedPlan, knownNutrition, mealReason, mealSlot, plannedMeal } from './meal.ts'
 import { phraseQuestion } from './understood.ts'
@@ -111,6 +112,8 @@ export const planReport = wholeObject({
   }),
   /** Wishes the plan keeps only in part. */
   concessions: readableOnes(z.enum(PLAN_CONCESSIONS)),
+  /** The dish that the household's own choices spoke for most. */
+  learned: z.optional(learnedInWeek),
   /** When meals repeat to stay in budget: how many different dishes a little more money buys. */
   forMore: z.optional(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
   /** Only for a household that tracks nutrition or has health wishes. */

@@ -3,6 +3,7 @@ import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { PLAN_WARNINGS } from '@pennyplate/domain/week/week-report'
 import * as z from 'zod/mini'
 import { orAbsent, readable } from '../lenient.ts'
+import { learnedInWeek } from '../taste/taste.ts'
 import { saidIn, text } from './parts.ts'
 
 /**
@@ -84,6 +85,7 @@ export const weekReport = z.looseObject({
   certificates: orAbsent(certificates),
   concessions: orAbsent(words),
   forMore: orAbsent(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),
+  learned: orAbsent(learnedInWeek),
   health: orAbsent(health),
   reasons: orAbsent(readable(slotReasons)),
   replaced: orAbsent(

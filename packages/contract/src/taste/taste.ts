@@ -29,6 +29,9 @@ const learnedTrait = z.object({
 })
 export type LearnedTraitAnswer = z.infer<typeof learnedTrait>
 
+/** A dish of a week that learning spoke for, and the trait that did. */
+export const learnedInWeek = z.extend(learnedTrait, { dish: z.string() })
+
 /** What was learned of a household's taste, strongest first, as far as it is worth telling. */
 export const tasteAnswer = z.object({ traits: z.array(learnedTrait), events: z.int() })
 export type TasteAnswer = z.infer<typeof tasteAnswer>

@@ -25,6 +25,7 @@ export type WeekReport = Readonly<{
   concessions?: readonly string[] | undefined
   /** A week with more different dishes, for a little more money. */
   forMore?: Readonly<{ budgetCents: number; dishes: number; dishesNow: number }> | undefined
+  learned?: LearnedInWeek | undefined
   health?: WeekHealth | undefined
   reasons?: readonly SlotReasons[] | undefined
   /** Meals that broke a rule or the budget and were replaced before the week was shown. */
@@ -32,6 +33,16 @@ export type WeekReport = Readonly<{
   warnings?: readonly PlanWarning[] | undefined
 }> &
   Readonly<{ [field: string]: unknown }>
+
+/** The dish that the household's own choices spoke for most, and what was learned from how many of them. */
+export type LearnedInWeek = Readonly<{
+  dish: string
+  trait: `${'form' | 'cuisine' | 'protein' | 'dish'}:${string}`
+  name?: string | undefined
+  stars: number
+  sureness: number
+  counts: Readonly<Record<string, number>>
+}>
 
 export type WastedFood = Readonly<{
   name: string
@@ -98,7 +109,7 @@ export function reportAfterChange(
   slots: readonly SlotAddress[],
   { reasons, totalCents }: Readonly<{ reasons: readonly PlannedReason[]; totalCents: number | null }>,
 ): WeekReport {
-  const { certificates: _, forMore: __, waste: ___, wasteCents: ____, ...kept } = report
+  const { certificates: _, forMore: __, waste: ___, wasteCents: ____, learned: _____, ...kept } = report
   const isAbout = (one: SlotReasons) => slots.some((slot) => isSameSlot(slot, one))
   const others = (report.reasons ?? []).filter((one) => !isAbout(one))
   const added = reasons.length === 0 ? [] : slots.map((slot) => reasonsAt(slot, reasons))

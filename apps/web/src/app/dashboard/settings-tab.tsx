@@ -6,6 +6,7 @@ import { LanguageModel } from '../../features/settings/language-model.tsx'
 import { OwnerCode } from '../../features/settings/owner-code.tsx'
 import { ProfileSummary } from '../../features/settings/profile-summary.tsx'
 import { StoredShares } from '../../features/sharing/stored-shares.tsx'
+import { LearnedTasteCard } from '../../features/taste/learned-taste-card.tsx'
 import { useSession } from '../../lib/session.ts'
 import { appMessages } from '../../messages/app.ts'
 import { settingsMessages } from '../../messages/settings.ts'
@@ -30,6 +31,7 @@ export function SettingsTab() {
           </Card>
         </div>
       </div>
+      {me && <LearnedTasteCard userId={me.id} />}
       {me && <OwnerCode userId={me.id} email={me.email} />}
       <LanguageModel />
       <StoredShares />

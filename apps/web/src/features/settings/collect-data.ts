@@ -16,15 +16,18 @@ export type ExportedData = Readonly<{
   documents: unknown
   /** Stored shares, each with the plan behind its link. */
   shares: readonly unknown[]
+  /** What taste is learned from. */
+  taste: unknown
   /** Signed-in devices. Absent if the server requires a fresh sign-in for them. */
   devices?: readonly unknown[]
 }>
 
 export async function collectData(call: typeof callApi, userId: string, now: Date): Promise<ExportedData> {
-  const [account, { entries: documents }, shares, devices] = await Promise.all([
+  const [account, { entries: documents }, shares, taste, devices] = await Promise.all([
     call('/api/me', { parse: (body) => body }),
     call('/api/kv/all', { query: { userId }, parse: answerBy(anyEntries) }),
     collectShares(call),
+    call('/api/taste/events', { parse: (body) => body }),
     collectDevices(call),
   ])
   return {
@@ -33,6 +36,7 @@ export async function collectData(call: typeof callApi, userId: string, now: Dat
     account,
     documents,
     shares,
+    taste,
     ...(devices === undefined ? {} : { devices }),
   }
 }

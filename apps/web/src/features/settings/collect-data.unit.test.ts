@@ -5,6 +5,7 @@ import { collectData } from './collect-data.ts'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
 const me = { user: { id: 'ann', email: 'ann@example.org' }, unsafeMetadata: { profileCompleted: true } }
+const taste = { events: [{ kind: 'cooked', name: 'Chili' }], corrections: [] }
 const entries = { profile: { value: { adults: 2 }, revision: 3, updatedAt: '2026-11-20T08:00:00Z' } }
 
 function server(sessions: unknown): typeof callApi {
@@ -12,6 +13,7 @@ function server(sessions: unknown): typeof callApi {
     '/api/me': me,
     '/api/kv/all': { entries },
     '/api/shares': { shares: [{ id: 'abc', sharedDate: '2026-11-20' }] },
+    '/api/taste/events': taste,
     '/api/shares/abc': { days: [] },
     '/api/auth/list-sessions': sessions,
   }
@@ -30,6 +32,7 @@ test('the export has account, metadata, every document, the shared plans and the
     account: me,
     documents: entries,
     shares: [{ id: 'abc', sharedDate: '2026-11-20', shared: { days: [] } }],
+    taste,
     devices: [{ id: 's1', userAgent: 'Firefox' }],
   })
 })

@@ -2,6 +2,7 @@ import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
 import { wasteOf } from '@pennyplate/domain/shopping/shopping-list'
+import { traitKindOf } from '@pennyplate/domain/taste/taste-event'
 import { type FoodInDish, mealReasons } from '@pennyplate/domain/week/meal-reasons'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
 import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
@@ -62,12 +63,33 @@ export function reportWeek(
       ...NOTHING_PROVEN,
     },
     concessions: [...found.concessions],
+    ...learnedFrom(dishes, context),
     ...(found.forMore ? { forMore: found.forMore } : {}),
     ...reportHealth(found),
     reasons: reasonsOf(found.built, dishes, context),
     replaced: [],
     // `health` reports on the wishes, which all have figures.
     warnings: wordWarnings({ ...rules, wishes: [] }),
+  }
+}
+
+/** Less would not have changed the choice. */
+const LEAST_STARS = 0.3
+
+/** The planned dish that the household's own choices spoke for most. */
+function learnedFrom(
+  dishes: readonly PlacedDish[],
+  { tastes: { learned, likes } }: PlanningContext,
+): Pick<PlanReport, 'learned'> {
+  const [best] = dishes
+    .map(({ form }) => ({ form, stars: learned.starsOf(form.recipe.id) }))
+    .filter(({ form, stars }) => stars >= LEAST_STARS && !likes.has(form.recipe.id))
+    .toSorted((a, b) => b.stars - a.stars || (a.form.recipe.id < b.form.recipe.id ? -1 : 1))
+  const reason = best && learned.reasonOf(best.form.recipe.id)
+  if (!best || !reason) return {}
+  const isDish = traitKindOf(reason.trait) === 'dish'
+  return {
+    learned: { ...reason, ...(isDish ? { name: best.form.recipe.name } : {}), dish: best.form.name },
   }
 }
 

@@ -2,6 +2,7 @@ import { formatCents } from '@pennyplate/domain/money'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import type { WastedFood, WeekReport } from '@pennyplate/domain/week/week-report'
 import { planReportMessages as words } from '../../../messages/plan-report.ts'
+import { learnedSentence } from '../../../messages/taste.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatRoundAmount } from '../../../ui/price.ts'
 import { ReceiptLines } from '../../../ui/receipt-lines.tsx'
@@ -29,11 +30,13 @@ export function WhyThisPlan({ plan, report, targetKcal, hasHealth }: WhyThisPlan
     <div id={WHY_ID} className={styles.why}>
       <Card title={words.whyTitle}>
         <ul className={styles.points}>
-          {[...proofs(report), ...(hasHealth ? [] : [words.whyDays(daysNear(plan, targetKcal))])].map(
-            (sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ),
-          )}
+          {[
+            ...proofs(report),
+            ...(report?.learned ? [learnedSentence(report.learned)] : []),
+            ...(hasHealth ? [] : [words.whyDays(daysNear(plan, targetKcal))]),
+          ].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
         </ul>
         {concessions.length > 0 && (
           <>
