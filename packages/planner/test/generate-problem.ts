@@ -41,7 +41,8 @@ export function generateProblem(household: Household): Problem {
     targets: TARGETS,
     budgetCents: household.budgetCents ?? null,
     spendsWholeBudget,
-    caps: capsFor(style),
+    ...capsFor(style),
+    newMeals: 1,
     weights: weightsFor(style, spendsWholeBudget),
   }
 }
@@ -151,14 +152,24 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     minutes: 5 + random.below(50),
     mainProtein: proteins ? (foods[proteins.food]?.food.id ?? null) : null,
     isNutty: false,
-    isOddBreakfast: false,
     isMeatless: !needs.some(({ food }) => MEATS.has(foods[food]?.kind.name ?? '')),
     cuisine: CUISINE_NAMES[random.below(CUISINE_NAMES.length)] ?? null,
-    appeal: 0.4 + 0.6 * taste.unit(),
+    tastes: tasteOf(shape.meals, taste),
     isLiked: false,
     recency: taste.unit() < 0.1 ? 0.5 : 0,
     batchCooks: random.unit() < 0.6,
+    activeMinutes: 5 + random.below(25),
+    usesSlowCooker: false,
+    isWeekendDish: random.unit() < 0.2,
+    isFridayDish: random.unit() < 0.3,
   }
+}
+
+function tasteOf(meals: readonly DishMeal[], taste: Random): ProblemRecipe['tastes'] {
+  const appeal = 0.4 + 0.6 * taste.unit()
+  return Object.fromEntries(
+    meals.map((meal) => [meal, { appeal, isNew: false, isStrange: false, origin: null }]),
+  )
 }
 
 const MEATS = new Set(['meat', 'fish'])

@@ -28,6 +28,8 @@ export const planReportMessages = {
   concessions: {
     'nutrition-floor': 'Some days fall short of the calories or protein we aim for.',
     'spend-less': 'The week costs less than your full budget, because nothing more expensive was better.',
+    'unfamiliar-dishes':
+      'Some dishes are less familiar than you asked for, because too few familiar ones fit your answers.',
   } satisfies Record<Exclude<PlanReport['concessions'][number], 'more-repeats'>, string> as Readonly<
     Record<string, string>
   >,

@@ -5,7 +5,12 @@ import type { MealReason } from './meal-reasons.ts'
 
 /** What the planner says about a week: its total, proofs, and why each meal is there. Codes and figures, no sentences. */
 
-export const PLAN_CONCESSIONS = ['more-repeats', 'nutrition-floor', 'spend-less'] as const
+export const PLAN_CONCESSIONS = [
+  'more-repeats',
+  'nutrition-floor',
+  'spend-less',
+  'unfamiliar-dishes',
+] as const
 
 export const PLAN_WARNINGS = ['unresolved-words', 'not-checked', 'partly-checked', 'wishes'] as const
 

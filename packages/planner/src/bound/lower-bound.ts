@@ -14,7 +14,7 @@ const N = WISH_NUTRIENTS.length
 export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 'relaxed'): LinearModel {
   const c = compile(problem)
   const model = new LinearModel()
-  const uses: { recipe: number; main: boolean; dinner: boolean; portions: number; name: string }[] = []
+  const uses: Use[] = []
   const bought = new Set<number>()
 
   for (const { meal, portions, cookings } of classesOf(c)) {
@@ -38,8 +38,7 @@ export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 're
         recipe,
         name,
         portions,
-        main: meal === 'lunch' || meal === 'dinner',
-        dinner: meal === 'dinner',
+        meal: DISH_MEALS.indexOf(meal),
       })
       row.push([1, name])
     }
@@ -79,8 +78,8 @@ interface Use {
   readonly recipe: number
   readonly name: string
   readonly portions: number
-  readonly main: boolean
-  readonly dinner: boolean
+  /** Index into the meals. */
+  readonly meal: number
 }
 
 function classesOf(c: Compiled) {
@@ -155,7 +154,7 @@ function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void
   const sum = (some: readonly Use[], by: number) => some.map(({ name }): [number, string] => [by, name])
   if (c.weights.sameProteinNextDay > 0) {
     const alike = Map.groupBy(
-      uses.filter(({ dinner }) => dinner),
+      uses.filter(({ meal }) => DISH_MEALS[meal] === 'dinner'),
       ({ recipe }) => c.protein[recipe] ?? -1,
     )
     for (const [protein, some] of alike) {
@@ -166,11 +165,10 @@ function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void
     }
   }
   for (const [group, dollars] of c.groupDollars.entries()) {
-    const some = uses.filter(
-      ({ main, recipe }) =>
-        (main || c.groupEveryMeal[group] === 1) &&
-        c.groupOf.subarray(recipe * MAX_GROUPS, (recipe + 1) * MAX_GROUPS).includes(group),
-    )
+    const some = uses.filter(({ meal, recipe }) => {
+      const from = (meal * c.recipes + recipe) * MAX_GROUPS
+      return c.groupOf.subarray(from, from + MAX_GROUPS).includes(group)
+    })
     if (dollars === 0 || some.length === 0) continue
     model.cost(`c_${group}`, dollars)
     model.atMost([...sum(some, 1), [-1, `c_${group}`]], c.groupMeals[group] ?? 0)

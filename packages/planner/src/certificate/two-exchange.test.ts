@@ -57,6 +57,8 @@ function sharedPackage(layout: {
     budgetCents: layout.budgetCents,
     spendsWholeBudget: false,
     caps: { breakfast: 1, lunch: 1, dinner: 1, snack: 1 },
+    mainCap: 2,
+    newMeals: 0,
     weights: DEFAULT_WEIGHTS,
   }
 }
@@ -87,12 +89,15 @@ function dish(meal: 'lunch' | 'dinner', food: number, gramsPerAdult: number) {
     mainProtein: null,
     isMeatless: false,
     isNutty: false,
-    isOddBreakfast: false,
     cuisine: null,
-    appeal: 1,
+    tastes: {},
     isLiked: false,
     recency: 0,
     batchCooks: true,
+    activeMinutes: 10,
+    usesSlowCooker: false,
+    isWeekendDish: true,
+    isFridayDish: true,
   }
 }
 

@@ -1,9 +1,7 @@
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodTrait } from '@pennyplate/domain/food/food'
-import type { Cuisine } from '@pennyplate/domain/profile/profile-options'
-import type { FoodGoal } from '../household/household-profile.ts'
-import type { WantedCuisines } from '../household/wanted-cuisines.ts'
-import type { NutrientAmounts } from '../problem/problem.ts'
+import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
+import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 
 /** More specific traits first. */
 const PROTEINS: readonly FoodTrait[] = [
@@ -57,49 +55,27 @@ function isNut(traits: readonly FoodTrait[]): boolean {
   return isPeanut || traits.includes('nuts')
 }
 
-/** Common breakfast cuisines in the US, for households that name no cuisine. */
-const BREAKFAST_CUISINES: ReadonlySet<Cuisine> = new Set([
-  'American',
-  'Southern',
-  'Mexican',
-  'Italian',
-  'Greek',
-])
-
-export function isOddBreakfast(dish: RecipeForm['recipe'], { count, isWanted }: WantedCuisines): boolean {
-  const isAskedFor = count > 0 && isWanted(dish)
-  return !isAskedFor && !dish.cuisines.some((cuisine) => BREAKFAST_CUISINES.has(cuisine))
+/** Whether these tools make it in the slow cooker. */
+export function usesSlowCooker({ recipe }: RecipeForm, tools: readonly CookingTool[]): boolean {
+  return recipe.tools.some(
+    (need) =>
+      need.includes('Slow Cooker') && need.every((tool) => tool === 'Slow Cooker' || !tools.includes(tool)),
+  )
 }
 
-/** They sum to less than 1, the appeal of a liked dish. */
-const PLAIN_APPEAL = 0.4
-const CUISINE_APPEAL = 0.2
-const GOAL_APPEAL = 0.15
+const WEEKEND_DISHES: readonly ServedAs[] = ['roast', 'casserole', 'meatloaf', 'slow-cooker']
 
-/** Appeal of a dish the household neither likes nor dislikes. */
-export function appealOf(
-  form: RecipeForm,
-  nutrition: NutrientAmounts,
-  isWanted: (recipe: RecipeForm['recipe']) => boolean,
-  goals: readonly FoodGoal[],
-): number {
-  const met = goals.map((goal) => GOAL_FIT[goal](nutrition))
-  const goalFit = met.length === 0 ? 1 : met.reduce((sum, fit) => sum + fit, 0) / met.length
-  return PLAIN_APPEAL + (isWanted(form.recipe) ? CUISINE_APPEAL : 0) + GOAL_APPEAL * goalFit
+/** A roast, a bake or a dish of the slow cooker. */
+export function isWeekendDish({ recipe }: RecipeForm): boolean {
+  return (
+    recipe.batch?.vessel === 'slow cooker' || WEEKEND_DISHES.some((form) => form === recipe.plate?.servedAs)
+  )
 }
 
-const upTo1 = (share: number) => Math.min(1, Math.max(0, share))
-const per1000Kcal = (amount: number, { calories }: NutrientAmounts) =>
-  calories > 0 ? (amount * 1000) / calories : 0
+const FISH: readonly FoodTrait[] = ['fish', 'shellfish']
 
-/** 0 to 1 for each goal, from nutrients per 1,000 kcal. */
-const GOAL_FIT: Readonly<Record<FoodGoal, (nutrition: NutrientAmounts) => number>> = {
-  'Extra Healthy': (n) => upTo1(per1000Kcal(n.fiber, n) / 18) * upTo1(1.5 - per1000Kcal(n.sodium, n) / 2300),
-  'Weight Loss': (n) => upTo1((per1000Kcal(n.fiber, n) / 18 + per1000Kcal(n.protein, n) / 80) / 2),
-  'Muscle Gain': (n) => upTo1(per1000Kcal(n.protein, n) / 80),
-  'High Protein': (n) => upTo1(per1000Kcal(n.protein, n) / 80),
-  'Low Carb': (n) => upTo1(1.4 - per1000Kcal(n.carbs, n) / 110),
-  Balanced: (n) => upTo1(1.6 - Math.abs(per1000Kcal(n.fat, n) - 36) / 30),
-  // The checkout total already counts the budget.
-  'Budget Friendly': () => 1,
+/** Pizza, fish or meatless. */
+export function isFridayDish(form: RecipeForm): boolean {
+  const hasFish = form.ingredients.some(({ food }) => FISH.some((trait) => food.traits.includes(trait)))
+  return form.recipe.plate?.servedAs === 'pizza' || hasFish || isMeatless(form)
 }

@@ -3,7 +3,7 @@ import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 
 const WEEKS_REMEMBERED = 10
 /** A rejected plan is rejected mostly for its dinners; other dishes may come back. */
-const TURNED_DOWN = { dinner: 0.3, other: 0 }
+const TURNED_DOWN = { dinner: 0.6, other: 0 }
 
 /** 1 for a dish of last week, falling to 0 over ten weeks; at least the rejected value for a dish of the rejected plan. */
 export function recencyOf(

@@ -9,6 +9,7 @@ export interface WantedCuisines {
   /** True for every dish if no cuisine was asked for, or none that any dish has. */
   readonly isWanted: (dish: Dish) => boolean
   readonly count: number
+  readonly wantsAmerican: boolean
 }
 
 /** Cuisines that belong to a broader one in our list. */
@@ -49,6 +50,7 @@ export function wantedCuisines(
   const count = cuisineTypes.length + typed.length
   return {
     count,
+    wantsAmerican: cuisineTypes.includes('American'),
     isWanted: (dish) =>
       count === 0 ||
       dish.cuisines.some((cuisine) => cuisineTypes.includes(cuisine)) ||

@@ -1,3 +1,4 @@
+import { familiarity, familiarityOnDiet } from '@pennyplate/catalog/recipes/familiarity'
 import { judgedIngredients, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { FREE_FOODS } from '@pennyplate/domain/food/package'
 import { fitRecipe } from '@pennyplate/domain/recipe/recipe-fit'
@@ -14,7 +15,6 @@ import { dailyNutrition } from '../score/score-plan.ts'
 import { type HouseholdOutcome, planHousehold } from './plan-household.ts'
 
 const catalog = ownCatalog('72762')
-type Dish = RecipeForm['recipe']
 /** Proofs are slow and may change the week: a few in every run, all in the long one. */
 const PROVEN = rounds(2, 25)
 const FAMILY = { adults: 2, kids: 2, kidAges: [7, 10] }
@@ -138,7 +138,9 @@ describe('the problem built for a household', () => {
       const without = buildProblem(household({}), catalog).problem.recipes
       const ids = new Set(without.map(({ id }) => id))
       expect(withIt.length).toBeLessThan(without.length)
-      expect(withIt.every(({ id }) => ids.has(id))).toBe(true)
+      // Dishes that are strange to most may be common without milk.
+      const isUsual = (id: string) => allergy !== 'milk' || (familiarity(id, 'dinner') ?? 0) >= 2.5
+      expect(withIt.filter(({ id }) => isUsual(id) && !ids.has(id))).toEqual([])
     }
   })
 
@@ -152,56 +154,147 @@ describe('the problem built for a household', () => {
     expect(ids.filter((id) => ['milk-whole', 'milk-2-percent', 'egg-large'].includes(id))).toEqual([])
   })
 
-  it('marks breakfasts of uncommon cuisines as odd, unless the cuisine was asked for', () => {
-    const oddOf = (profile: Readonly<Record<string, unknown>>, likes: readonly string[] = []) => {
-      const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
-      return new Set(
-        forms.filter((_, index) => problem.recipes[index]?.isOddBreakfast).map(({ recipe }) => recipe.id),
-      )
+  it('offers no dish that is strange at the meal, unless it is liked or familiar on the diet', () => {
+    const mealsOf = (profile: Readonly<Record<string, unknown>>, likes: readonly string[] = []) => {
+      const { problem } = buildProblem(household(profile, { likes }), catalog)
+      return (id: string) => problem.recipes.find((recipe) => recipe.id === id)?.meals ?? []
     }
-    const [peanutRice, congee] = ['lemon-rice-with-peanuts', 'ginger-congee-with-tofu']
-    expect(oddOf({})).toEqual(oddOf({ cuisineTypes: ['Southern'] }))
-    expect([...oddOf({})]).toEqual(expect.arrayContaining([peanutRice, congee]))
-    expect(oddOf({})).not.toContain('peanut-butter-banana-oatmeal')
-    expect(oddOf({ cuisineTypes: ['Indian'] })).not.toContain(peanutRice)
-    expect(oddOf({ cuisineTypes: ['Indian'] })).toContain(congee)
-    expect(oddOf({}, [peanutRice])).not.toContain(peanutRice)
+    const strange = 'lemon-rice-with-peanuts'
+    expect(mealsOf({})(strange)).not.toContain('breakfast')
+    expect(mealsOf({}, [strange])(strange)).toContain('breakfast')
+    expect(mealsOf({})('peanut-butter-banana-oatmeal')).toContain('breakfast')
+    const onDiet = (id: string) =>
+      (familiarity(id, 'dinner') ?? 5) < 2.5 && (familiarityOnDiet(id, 'dinner', 'vegan') ?? 0) >= 2.5
+    const vegan = [...catalog.recipes].map(({ recipe }) => recipe.id).filter(onDiet)
+    expect(vegan.length).toBeGreaterThan(5)
+    for (const id of vegan) expect(mealsOf({})(id)).not.toContain('dinner')
+    expect(vegan.some((id) => mealsOf({ dietType: 'Vegan' })(id).includes('dinner'))).toBe(true)
   })
 
-  it('plans common breakfasts for a household that names no cuisine', () => {
-    const couple = household({ adults: 2, weeklyBudget: 120 })
-    const outcome = planHousehold(couple, catalog, { seed: 1, prove: false })
+  it('offers less familiar dishes where diet and tools leave few', () => {
+    const strangeFor = (profile: Readonly<Record<string, unknown>>) =>
+      buildProblem(household(profile), catalog).problem.recipes.filter(({ tastes }) =>
+        Object.values(tastes).some(({ isStrange }) => isStrange),
+      )
+    const few = { dietType: 'Vegan', cookingTools: ['Microwave'], allergies: ['soy', 'gluten', 'peanuts'] }
+    expect(strangeFor(few).length).toBeGreaterThan(0)
+    expect(strangeFor({ dietType: 'Vegan' })).toEqual([])
+  })
+
+  it('offers unusual dishes to a household that asks for surprises, and never those most would refuse', () => {
+    const lowestFor = (newDishes: string) => {
+      const { problem } = buildProblem(household({ newDishes }), catalog)
+      const ratings = problem.recipes.flatMap(({ id, meals }) =>
+        meals.flatMap((meal) => familiarity(id, meal) ?? []),
+      )
+      return { lowest: Math.min(...ratings), newMeals: problem.newMeals }
+    }
+    expect(lowestFor('Mostly what we know')).toEqual({ lowest: 2.5, newMeals: 1 })
+    expect(lowestFor('Something new now and then').lowest).toBe(2)
+    expect(lowestFor('Surprise us').lowest).toBe(1.5)
+    expect(lowestFor('Surprise us').newMeals).toBeGreaterThan(
+      lowestFor('Something new now and then').newMeals,
+    )
+  })
+
+  it('plans dishes that most US households know, one that is only known at the most', () => {
+    const outcome = planHousehold(household({ adults: 2, weeklyBudget: 120 }), catalog, {
+      seed: 1,
+      prove: false,
+    })
+    if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
+    const { forms, problem } = outcome.built
+    const ratings = problem.cookings.map(
+      ({ meal }, at) => familiarity(forms[outcome.plan[at] ?? -1]?.recipe.id ?? '', meal) ?? 0,
+    )
+    expect(ratings.filter((rating) => rating < 3.5).length).toBeLessThanOrEqual(1)
+    expect(ratings.filter((rating) => rating >= 4).length / ratings.length).toBeGreaterThanOrEqual(0.85)
+    expect(outcome.concessions).toEqual([])
+  })
+
+  it('wants liked dishes more than others as familiar, and then those of ticked or typed cuisines', () => {
+    const appealOf = (
+      profile: Readonly<Record<string, unknown>>,
+      rest: Partial<Omit<PlanningRequest, 'profile'>> = {},
+    ) => {
+      const { problem } = buildProblem(household(profile, rest), catalog)
+      return (id: string) => problem.recipes.find((recipe) => recipe.id === id)?.tastes.dinner?.appeal ?? 0
+    }
+    const dish = 'chicken-tikka-style-skillet'
+    const liked = appealOf({}, { likes: [dish] })(dish)
+    const ticked = appealOf({ cuisineTypes: ['Indian'] })(dish)
+    const typed = appealOf({ customCuisines: 'pakistani food, Peruvian' })(dish)
+    const unasked = appealOf({ cuisineTypes: ['Mexican'] })(dish)
+    expect(liked).toBeGreaterThan(ticked)
+    expect(typed).toBe(ticked)
+    expect(ticked).toBeGreaterThan(unasked)
+    // The catalog has no Peruvian dish, so asking only for that changes nothing.
+    expect(appealOf({ customCuisines: 'Peruvian' })(dish)).toBe(appealOf({})(dish))
+    const learned = appealOf({}, { learned: { [dish]: { dinner: 1 } } })(dish)
+    expect(learned).toBeGreaterThan(appealOf({})(dish))
+  })
+
+  it('wants less what the children at the table refuse', () => {
+    const refused = catalog.recipes.find(
+      ({ recipe }) =>
+        recipe.plate?.kids === 'no' &&
+        recipe.meals.includes('dinner') &&
+        (familiarity(recipe.id, 'dinner') ?? 0) >= 3,
+    )
+    const appealFor = (profile: Readonly<Record<string, unknown>>) =>
+      buildProblem(household(profile), catalog).problem.recipes.find(({ id }) => id === refused?.recipe.id)
+        ?.tastes.dinner?.appeal ?? Number.NaN
+    expect(
+      appealFor({ adults: 2, kids: 2, kidAges: [5, 8], mealDifficulty: 'Complex (30+ min)' }),
+    ).toBeLessThan(appealFor({ adults: 2, mealDifficulty: 'Complex (30+ min)' }))
+  })
+
+  it('takes three fifths of lunches and dinners from the cuisines asked for, the rest mostly American', () => {
+    const request = household({ adults: 2, weeklyBudget: 140, cuisineTypes: ['Mexican', 'Italian'] })
+    const outcome = planHousehold(request, catalog, { seed: 1, iterations: 1000, prove: false })
     if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
     const { problem } = outcome.built
-    const breakfasts = problem.cookings.flatMap(({ meal }, at) => (meal === 'breakfast' ? [at] : []))
-    expect(breakfasts.filter((at) => problem.recipes[outcome.plan[at] ?? 0]?.isOddBreakfast)).toHaveLength(0)
+    const mains = problem.cookings.flatMap(({ meal }, at) => {
+      const dish = problem.recipes[outcome.plan[at] ?? -1]
+      return dish && (meal === 'lunch' || meal === 'dinner')
+        ? [{ dish, origin: dish.tastes[meal]?.origin }]
+        : []
+    })
+    expect(mains).toHaveLength(14)
+    expect(mains.filter(({ origin }) => origin === 'asked').length).toBeGreaterThanOrEqual(0.6 * 14)
+    const others = Map.groupBy(
+      mains.filter(({ origin }) => origin === 'other'),
+      ({ dish }) => dish.cuisine,
+    )
+    for (const [cuisine, dishes] of others) expect(dishes.length, cuisine ?? '').toBeLessThanOrEqual(1)
   })
 
-  it('gives liked dishes the most appeal, then ticked or typed cuisines', () => {
-    const likes = ['peanut-butter-banana-oatmeal', 'red-lentil-dal-with-spinach']
-    const appealsOf = (profile: Readonly<Record<string, unknown>>) => {
-      const { problem, forms } = buildProblem(household(profile, { likes }), catalog)
-      return new Map(forms.map((form, index) => [form.recipe, problem.recipes[index]?.appeal ?? 0]))
+  it.each([
+    ['Cook Every Meal', { dinner: 3, lunch: 3, breakfast: 5, main: 3 }],
+    ['Weekly Meal Prep', { dinner: 3, lunch: 4, breakfast: 5, main: 7 }],
+  ])('never repeats more than people take, at the lowest budget, with %s', (prepStyle, most) => {
+    const cheapest = planHousehold(household({ ...FAMILY, prepStyle, weeklyBudget: 20 }), catalog, {
+      seed: 1,
+      iterations: 300,
+      prove: false,
+    })
+    if (cheapest.outcome !== 'infeasible') throw new Error(cheapest.outcome)
+    const weeks = cheapest.ways.map(({ built, plan }) => ({ problem: built.problem, plan }))
+    expect(weeks.length).toBeGreaterThan(1)
+    for (const { problem, plan } of weeks) {
+      const times = (...meals: string[]) => {
+        const dishes = problem.cookings.flatMap(({ meal }, at) => (meals.includes(meal) ? [plan[at]] : []))
+        return Math.max(...[...Map.groupBy(dishes, (dish) => dish).values()].map(({ length }) => length))
+      }
+      for (const meal of ['dinner', 'lunch', 'breakfast'] as const)
+        expect(times(meal)).toBeLessThanOrEqual(most[meal])
+      expect(times('lunch', 'dinner')).toBeLessThanOrEqual(most.main)
+      for (let day = 0; day < 7; day++) {
+        const on = (meal: string) =>
+          plan[problem.cookings.findIndex((cooking) => cooking.day === day && cooking.meal === meal)]
+        expect(on('lunch')).not.toBe(on('dinner'))
+      }
     }
-    const liked = [...appealsOf({})].filter(([recipe]) => likes.includes(recipe.id))
-    expect(liked.map(([, appeal]) => appeal)).toEqual([1, 1])
-    const split = (profile: Readonly<Record<string, unknown>>, isWanted: (recipe: Dish) => boolean) => {
-      const entries = [...appealsOf(profile)].filter(([recipe]) => !likes.includes(recipe.id))
-      const of = (wanted: boolean) => entries.filter(([recipe]) => isWanted(recipe) === wanted)
-      return { wanted: of(true).map(([, appeal]) => appeal), others: of(false).map(([, appeal]) => appeal) }
-    }
-    const indian = split({ cuisineTypes: ['Indian'] }, ({ cuisines }) => cuisines.includes('Indian'))
-    const thai = split({ customCuisines: 'thai food, Peruvian' }, ({ cuisines }) =>
-      cuisines.includes('Asian'),
-    )
-    for (const { wanted, others } of [indian, thai]) {
-      expect(wanted.length).toBeGreaterThan(5)
-      expect(Math.min(...wanted)).toBeGreaterThan(Math.max(...others))
-      expect(Math.max(...wanted)).toBeLessThan(1)
-    }
-    // The catalog has no Peruvian dish, so asking only for that excludes nothing.
-    const peruvian = split({ customCuisines: 'Peruvian' }, () => true).wanted
-    expect(new Set(peruvian).size).toBe(1)
   })
 
   it('allows a beginner fewer minutes on weekdays', () => {

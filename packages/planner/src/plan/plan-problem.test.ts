@@ -4,6 +4,8 @@ import { generateProblem } from '../../test/generate-problem.ts'
 import { liftCaps } from '../problem/caps.ts'
 import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import type { Problem } from '../problem/problem.ts'
+import { capsFor } from '../problem/week-layout.ts'
+import { weightsFor } from '../problem/weights.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { planProblem } from './plan-problem.ts'
@@ -59,7 +61,8 @@ describe('planning a week', () => {
     expect(moreCents).toBeGreaterThan(budgetCents)
     const richer = planned({ ...problem, budgetCents: moreCents }, { ...quick, seed: 7 })
     expect(new Set(richer.plan).size).toBeGreaterThanOrEqual(forMore?.dishes ?? Number.POSITIVE_INFINITY)
-    expect(richer.score.total).toBeLessThan(score.total)
+    // The total says less: how often a dish may come is a rule, not a matter of its worth.
+    expect(richer.score.terms.repeat).toBeLessThan(score.terms.repeat)
   })
 
   it('makes no such offer when the week needs no repeats', () => {
@@ -123,6 +126,59 @@ describe('planning a week', () => {
     let kept = 0
     const few = problem.recipes.filter(({ meals }) => !meals.includes('dinner') || kept++ < 3)
     expect(planned({ ...problem, recipes: few }).concessions).toContain('more-repeats')
+  })
+
+  it('has at most one meal of a new dish, or says that too few others are left', () => {
+    const problem = generateProblem({ ...small, seed: 22 })
+    const withNew = (isNew: (index: number) => boolean): Problem => ({
+      ...problem,
+      recipes: problem.recipes.map((recipe, index) => ({
+        ...recipe,
+        tastes: Object.fromEntries(
+          recipe.meals.map((meal) => [
+            meal,
+            { appeal: isNew(index) ? 1 : 0.5, isNew: isNew(index), isStrange: false, origin: null },
+          ]),
+        ),
+      })),
+    })
+    const someNew = withNew((index) => index % 3 === 0)
+    const { plan, concessions } = planned(someNew, quick)
+    const newMeals = plan.filter(
+      (recipe, at) => someNew.recipes[recipe]?.tastes[someNew.cookings[at]?.meal ?? 'dinner']?.isNew,
+    )
+    expect(newMeals.length).toBeLessThanOrEqual(1)
+    expect(concessions).toEqual([])
+    expect(
+      planned(
+        withNew(() => true),
+        quick,
+      ).concessions,
+    ).toEqual(['unfamiliar-dishes'])
+  })
+
+  it('never has the same lunch and dinner, nor two slow cooker dishes, on one day', () => {
+    const problem = generateProblem({ ...small, seed: 23 })
+    const loved = problem.recipes.findIndex(
+      ({ meals }) => meals.includes('lunch') && meals.includes('dinner'),
+    )
+    const recipes = problem.recipes.map((recipe, index) => ({
+      ...recipe,
+      // Cheap, and the best at every meal.
+      needs: index === loved ? [] : recipe.needs,
+      usesSlowCooker: index % 2 === 0,
+    }))
+    for (const prepStyle of ['Cook Every Meal', 'Weekly Meal Prep'] as const) {
+      const styled = { ...problem, recipes, ...capsFor(prepStyle), weights: weightsFor(prepStyle, false) }
+      const { plan } = planned(styled, quick)
+      for (let day = 0; day < 7; day++) {
+        const dishes = plan.filter((_, at) => styled.cookings[at]?.day === day)
+        const at = (meal: string) =>
+          plan[styled.cookings.findIndex((cooking) => cooking.day === day && cooking.meal === meal)]
+        expect(at('lunch')).not.toBe(at('dinner'))
+        expect(dishes.filter((dish) => recipes[dish]?.usesSlowCooker).length).toBeLessThanOrEqual(1)
+      }
+    }
   })
 
   it('returns a whole week when time runs out', () => {

@@ -3,6 +3,7 @@ import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../pr
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { isAcceptable, meetsFloors, withoutFloors } from '../score/nutrition-floors.ts'
 import { scorePlan } from '../score/score-plan.ts'
+import { isTooUnfamiliar } from '../score/unfamiliar.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
 import type { SearchResult } from '../search/search-week.ts'
@@ -119,7 +120,11 @@ function describeWeek(run: SearchRun, attempt: Attempt, { plan, isProven }: Prov
     outcome: 'planned',
     plan,
     score,
-    concessions: isUnderspent ? [...concessions, 'spend-less'] : concessions,
+    concessions: [
+      ...concessions,
+      ...(isUnderspent ? (['spend-less'] as const) : []),
+      ...(isTooUnfamiliar(problem, plan) ? (['unfamiliar-dishes'] as const) : []),
+    ],
     forMore: isRepeatedForMoney ? offerMoreVariety(run.overBudget, plan, problem.budgetCents) : null,
     forTargets: offerFewerMisses(run, problem, plan),
     isTwoExchangeOptimal: isProven,

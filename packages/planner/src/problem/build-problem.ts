@@ -6,8 +6,17 @@ import { centsFromDollars } from '@pennyplate/domain/money'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm } from '../dish/allowed-form.ts'
-import { appealOf, isMeatless, isNutty, isOddBreakfast, mainProteinOf } from '../dish/dish-traits.ts'
-import { type LearnedStars, withLearned } from '../dish/learned-stars.ts'
+import { offeredDishes } from '../dish/dish-familiarity.ts'
+import { householdTaste, tastesOf } from '../dish/dish-taste.ts'
+import {
+  isFridayDish,
+  isMeatless,
+  isNutty,
+  isWeekendDish,
+  mainProteinOf,
+  usesSlowCooker,
+} from '../dish/dish-traits.ts'
+import type { LearnedStars } from '../dish/learned-stars.ts'
 import { recencyOf } from '../dish/recency.ts'
 import { avoidsSweetDrinks, isSweetDrink } from '../dish/sweet-drinks.ts'
 import { type HealthGoal, healthGoals } from '../household/health-goals.ts'
@@ -16,8 +25,9 @@ import { type HouseholdRules, householdRules } from '../household/household-rule
 import { householdShelf } from '../household/household-shelf.ts'
 import { adultEquivalents, plannedTargets } from '../household/household-size.ts'
 import { type PantryLine, pantryStock, type Stock, usablePantry } from '../household/pantry-stock.ts'
+import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
-import { goalsOf, meatlessWeight } from '../household/wished-goals.ts'
+import { meatlessWeight } from '../household/wished-goals.ts'
 import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe } from './problem.ts'
@@ -66,13 +76,20 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const meals = plannedMeals(profile)
   const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalog, request.week)
   const cuisines = wantedCuisines(profile, catalog)
-  const foodGoals = goalsOf(profile, rules.styles)
-  const forms = catalog.recipes
+  const taste = householdTaste(profile, rules, cuisines)
+  const allowed = catalog.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.id))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
     .flatMap((compiled) => allowedForm(compiled, profile, rules, catalog, stock) ?? [])
     .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+  const familiar = offeredDishes(
+    allowed,
+    meals,
+    (dish, meal) => mealsServed(dish, [meal], profile).length > 0,
+    { diets: ratedDiets(rules), least: taste.openness.leastFamiliarity, likes: request.likes, cuisines },
+  )
+  const forms = allowed.filter(({ recipe }) => familiar.has(recipe.id))
   const eq = adultEquivalents(profile)
   const own = plannedTargets(profile.nutritionalTargets, meals)
   const goals = healthGoals(own, profile, rules.wishes, meals)
@@ -85,9 +102,10 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     const { recipe } = form
     const mealMiss = mealMisses(nutrition, goals)
     const isLiked = request.likes.includes(recipe.id)
+    const ratings = familiar.get(recipe.id) ?? new Map<DishMeal, number>()
     return {
       id: recipe.id,
-      meals: mealsServed(recipe, meals, profile),
+      meals: [...ratings.keys()],
       needs: [...boughtPerServing(form)].flatMap(([id, grams]) => {
         const food = indexOf.get(id)
         return food === undefined ? [] : [{ food, gramsPerAdult: grams * servings }]
@@ -97,11 +115,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
       mainProtein: mainProteinOf(form),
       isMeatless: isMeatless(form),
       isNutty: isNutty(form),
-      isOddBreakfast: !isLiked && isOddBreakfast(recipe, cuisines),
       cuisine: recipe.cuisines[0] ?? null,
-      appeal: isLiked
-        ? 1
-        : withLearned(appealOf(form, nutrition, cuisines.isWanted, foodGoals), request.learned?.[recipe.id]),
+      tastes: tastesOf(form, ratings, nutrition, { isLiked, learned: request.learned?.[recipe.id] }, taste),
       isLiked,
       recency: recencyOf(
         { id: recipe.id, isDinner: recipe.meals.includes('dinner') },
@@ -109,6 +124,10 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
         request.avoid,
       ),
       batchCooks: recipe.batchCooks,
+      activeMinutes: recipe.activeMinutes,
+      usesSlowCooker: usesSlowCooker(form, rules.tools),
+      isWeekendDish: isWeekendDish(form),
+      isFridayDish: isFridayDish(form),
       ...(mealMiss ? { mealMiss } : {}),
     }
   })
@@ -123,7 +142,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     targets,
     budgetCents: centsFromDollars(profile.weeklyBudget),
     spendsWholeBudget: profile.stickToBudget,
-    caps: capsFor(profile.prepStyle),
+    ...capsFor(profile.prepStyle),
+    newMeals: taste.openness.newMeals,
     // Households that want only one or two cuisines are not pushed toward others.
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }

@@ -1,6 +1,6 @@
-import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Problem } from './problem.ts'
+import type { Caps } from './week-layout.ts'
 
 export function mealsWithoutRecipes(problem: Problem): DishMeal[] {
   return DISH_MEALS.filter((meal) => cookingsOf(problem, meal) > 0 && recipesOf(problem, meal) === 0)
@@ -10,31 +10,51 @@ export function mealsWithoutRecipes(problem: Problem): DishMeal[] {
 export function raiseCapsToFit(problem: Problem): Problem {
   const least = (meal: DishMeal) =>
     Math.ceil(cookingsOf(problem, meal) / Math.max(1, recipesOf(problem, meal)))
-  if (DISH_MEALS.every((meal) => problem.caps[meal] >= least(meal))) return problem
-  const cap = (meal: DishMeal) => Math.max(problem.caps[meal], least(meal))
-  return {
-    ...problem,
-    caps: { breakfast: cap('breakfast'), lunch: cap('lunch'), dinner: cap('dinner'), snack: cap('snack') },
-  }
+  const caps = byMeal((meal) => Math.max(problem.caps[meal], least(meal)))
+  const mainCap = canFillMains(problem, caps) ? problem.mainCap : caps.lunch + caps.dinner
+  const isSame = DISH_MEALS.every((meal) => caps[meal] === problem.caps[meal]) && mainCap === problem.mainCap
+  return isSame ? problem : { ...problem, caps, mainCap }
 }
+
+/** Whether lunches and dinners can be filled within the cap that they share. */
+function canFillMains(problem: Problem, caps: Caps['caps']): boolean {
+  const atMost = (meal: DishMeal, meals: readonly DishMeal[]) => (meals.includes(meal) ? caps[meal] : 0)
+  const room = problem.recipes.reduce(
+    (sum, { meals }) => sum + Math.min(problem.mainCap, atMost('lunch', meals) + atMost('dinner', meals)),
+    0,
+  )
+  const fits = (meal: DishMeal) =>
+    recipesOf(problem, meal) * Math.min(problem.mainCap, caps[meal]) >= cookingsOf(problem, meal)
+  return (
+    fits('lunch') && fits('dinner') && room >= cookingsOf(problem, 'lunch') + cookingsOf(problem, 'dinner')
+  )
+}
+
+/** The most that dishes may repeat at any budget. */
+const REPEATS_AT_MOST: Caps['caps'] = { breakfast: 5, lunch: 3, dinner: 3, snack: 7 }
 
 /** Allows twice the usual repeats, for a tight budget. */
 export function doubleCaps(problem: Problem): Problem {
-  const twice = (meal: DishMeal) => Math.min(DAYS_PER_PLAN, 2 * problem.caps[meal])
-  return {
-    ...problem,
-    caps: {
-      breakfast: twice('breakfast'),
-      lunch: twice('lunch'),
-      dinner: twice('dinner'),
-      snack: twice('snack'),
-    },
-  }
+  const { caps } = problem
+  return withCaps(problem, (meal) => Math.min(2 * caps[meal], REPEATS_AT_MOST[meal]))
 }
 
+/** Allows as many repeats as any budget may bring. */
 export function liftCaps(problem: Problem): Problem {
-  const caps = { breakfast: DAYS_PER_PLAN, lunch: DAYS_PER_PLAN, dinner: DAYS_PER_PLAN, snack: DAYS_PER_PLAN }
-  return { ...problem, caps }
+  return withCaps(problem, (meal) => REPEATS_AT_MOST[meal])
+}
+
+function withCaps(problem: Problem, capOf: (meal: DishMeal) => number): Problem {
+  return { ...problem, caps: byMeal((meal) => Math.max(problem.caps[meal], capOf(meal))) }
+}
+
+function byMeal(capOf: (meal: DishMeal) => number): Caps['caps'] {
+  return {
+    breakfast: capOf('breakfast'),
+    lunch: capOf('lunch'),
+    dinner: capOf('dinner'),
+    snack: capOf('snack'),
+  }
 }
 
 function cookingsOf(problem: Problem, meal: DishMeal): number {

@@ -4,7 +4,7 @@ import type { NutrientBand } from './weights.ts'
 const FULL_PRICE = {
   food: 1,
   taste: 0,
-  oddBreakfast: 0,
+  strange: 0,
   recent: 0,
   repeat: 0,
   setup: 0,
@@ -19,8 +19,19 @@ const NO_VARIETY = {
   mainProtein: 0,
   meatless: 0,
   nutty: 0,
+  newDish: 0,
+  notAsked: 0,
+  otherCuisine: 0,
 } as const
-const NO_EFFORT = { weekdayMinute: 0, notBatch: 0, mealMiss: 0 } as const
+const NO_EFFORT = {
+  weekdayMinute: 0,
+  breakfastMinute: 0,
+  quickSunday: 0,
+  plainSunday: 0,
+  meatFriday: 0,
+  notBatch: 0,
+  mealMiss: 0,
+} as const
 
 /** The same problem scored by checkout total and nutrition floors alone. Hard rules and caps stay. */
 export function cheapestProblem(problem: Problem): Problem {

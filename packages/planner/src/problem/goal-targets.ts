@@ -7,7 +7,7 @@ import type { NutrientAmounts } from './problem.ts'
 import { GOAL_MARGIN, type NutrientBand, type Weights } from './weights.ts'
 
 /** Cost of missing a goal by 100 % of the target. Missing it by 10 % still outweighs a good dinner. */
-const GOAL_DOLLARS = 100
+const GOAL_DOLLARS = 300
 
 /** Fixed part of the miss of a meal outside its range, however small the distance. */
 const MISSED_AT_ALL = 0.1

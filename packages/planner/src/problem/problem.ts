@@ -25,6 +25,18 @@ export interface RecipeNeed {
   readonly gramsPerAdult: number
 }
 
+/** What a household thinks of a dish at one meal. */
+export interface TasteAtMeal {
+  /** 0 to 1: how much the household wants it. */
+  readonly appeal: number
+  /** Less familiar than the household wants more than a few times a week. */
+  readonly isNew: boolean
+  /** Less familiar than the household wants at all; offered because too few other dishes are left. */
+  readonly isStrange: boolean
+  /** Of a cuisine the household asked for, American, or neither; null if it asked for none. */
+  readonly origin: 'asked' | 'usual' | 'other' | null
+}
+
 /** A candidate. Recipes that break a hard rule of the household are never part of a problem. */
 export interface ProblemRecipe {
   readonly id: string
@@ -38,16 +50,20 @@ export interface ProblemRecipe {
   readonly isMeatless: boolean
   /** Enough peanuts or nuts to taste. */
   readonly isNutty: boolean
-  /** Of a cuisine uncommon for breakfast in the US, and not asked for. */
-  readonly isOddBreakfast: boolean
   readonly cuisine: string | null
-  /** 0 to 1: how much this household wants it. */
-  readonly appeal: number
+  /** By the meals it is offered for. A dish at another meal counts as liked well. */
+  readonly tastes: Readonly<Partial<Record<DishMeal, TasteAtMeal>>>
   /** The household marked it as liked. */
   readonly isLiked: boolean
   /** 0 to 1: how recently it was eaten or rejected. */
   readonly recency: number
   readonly batchCooks: boolean
+  readonly activeMinutes: number
+  readonly usesSlowCooker: boolean
+  /** A roast, a bake or a dish of the slow cooker. */
+  readonly isWeekendDish: boolean
+  /** Pizza, fish or meatless. */
+  readonly isFridayDish: boolean
   /** By meal: distance from the goals for single meals, as a share. Absent without such goals. */
   readonly mealMiss?: Readonly<Partial<Record<DishMeal, number>>>
 }
@@ -78,6 +94,10 @@ export interface Problem {
   readonly spendsWholeBudget: boolean
   /** How often one recipe may be cooked for each meal of the day. */
   readonly caps: Readonly<Record<DishMeal, number>>
+  /** How often one recipe may be cooked for lunch and dinner together. */
+  readonly mainCap: number
+  /** How many meals may be of new dishes at no cost. */
+  readonly newMeals: number
   readonly weights: Weights
 }
 

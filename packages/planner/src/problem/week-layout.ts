@@ -18,14 +18,15 @@ export function layWeek(meals: readonly DishMeal[], style: PrepStyle): PlannedCo
   )
 }
 
-const USUAL_CAPS: Readonly<Record<DishMeal, number>> = { breakfast: 3, lunch: 2, dinner: 1, snack: 4 }
-const EVERY_DAY: Readonly<Record<DishMeal, number>> = {
-  breakfast: DAYS_PER_PLAN,
-  lunch: DAYS_PER_PLAN,
-  dinner: DAYS_PER_PLAN,
-  snack: DAYS_PER_PLAN,
+export interface Caps {
+  readonly caps: Readonly<Record<DishMeal, number>>
+  readonly mainCap: number
 }
 
-export function capsFor(style: PrepStyle): Readonly<Record<DishMeal, number>> {
-  return style === 'Weekly Meal Prep' ? EVERY_DAY : USUAL_CAPS
+const USUAL_CAPS: Caps = { caps: { breakfast: 3, lunch: 2, dinner: 1, snack: 4 }, mainCap: 3 }
+/** Few dishes for many days, but at least three dinners, two lunches and two breakfasts. */
+const MEAL_PREP_CAPS: Caps = { caps: { breakfast: 4, lunch: 4, dinner: 3, snack: 7 }, mainCap: 7 }
+
+export function capsFor(style: PrepStyle): Caps {
+  return style === 'Weekly Meal Prep' ? MEAL_PREP_CAPS : USUAL_CAPS
 }

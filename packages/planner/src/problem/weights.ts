@@ -22,8 +22,21 @@ export interface Weights {
   readonly nutrition: Readonly<Record<WishNutrient, NutrientBand>>
   /** For a meal with no appeal at all. */
   readonly taste: number
-  /** For a breakfast of a cuisine uncommon for breakfast in the US, unless it was asked for. */
-  readonly oddBreakfast: number
+  /** For a meal of a dish less familiar than the household wants at all. */
+  readonly strange: number
+  /** For each meal of a new dish above `Problem.newMeals`. */
+  readonly newDish: number
+  /** For each main meal above two fifths of them that is of no cuisine the household asked for. */
+  readonly notAsked: number
+  /** For each main meal above one of a cuisine that is neither American nor asked for. */
+  readonly otherCuisine: number
+  /** For a weekday breakfast, per active minute above `easyBreakfastMinutes`; per household. */
+  readonly breakfastMinute: number
+  readonly easyBreakfastMinutes: number
+  /** For a quick Sunday breakfast, a Sunday dinner that is no roast or bake, a Friday dinner with meat. */
+  readonly quickSunday: number
+  readonly plainSunday: number
+  readonly meatFriday: number
   /** For a meal that misses its goals by 100 %. */
   readonly mealMiss: number
   /** For a dish eaten last week or just rejected. */
@@ -36,7 +49,7 @@ export interface Weights {
   readonly sameProteinNextDay: number
   /** For lunch and dinner of one day with the same main protein. */
   readonly sameProteinSameDay: number
-  /** For the same dish twice a day, and at main meals of consecutive days. */
+  /** For the same dish at two meals of a day, not both of them main meals, and at main meals of consecutive days. */
   readonly sameDishSameDay: number
   readonly sameDishNextDay: number
   /** For each main meal of one cuisine above `cuisineMeals`. */
@@ -86,9 +99,17 @@ export const DEFAULT_WEIGHTS: Weights = {
     // Only wishes set a target for it.
     saturatedFat: band(0, 1.1, 0, 1),
   },
-  taste: 0.6,
-  oddBreakfast: 1,
-  mealMiss: 40,
+  taste: 4,
+  strange: 5,
+  newDish: 8,
+  notAsked: 5,
+  otherCuisine: 5,
+  breakfastMinute: 0.1,
+  easyBreakfastMinutes: 15,
+  quickSunday: 0.3,
+  plainSunday: 0.5,
+  meatFriday: 0.4,
+  mealMiss: 120,
   recent: 2.5,
   repeat: 1,
   setup: 0,
@@ -138,6 +159,10 @@ export function weightsFor(
     meatless: 0,
     nutty: 0,
     weekdayMinute: 0,
+    breakfastMinute: 0,
+    quickSunday: 0,
+    plainSunday: 0,
+    meatFriday: 0,
     notBatch: 1,
   }
 }

@@ -4,6 +4,7 @@ export interface FixedTerms {
   readonly taste: number
   readonly recent: number
   readonly effort: number
+  readonly rhythm: number
   readonly wishes: number
 }
 
@@ -11,17 +12,44 @@ export interface FixedTerms {
 export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: PlannedCooking): FixedTerms {
   const { adultEquivalents: eq, weights } = problem
   const sittings = cooking.eaten.length
-  const isOdd = recipe.isOddBreakfast && cooking.meal === 'breakfast'
+  const taste = recipe.tastes[cooking.meal]
   const lateMinutes = isWorkingDay(cooking) ? Math.max(0, recipe.minutes - weights.easyMinutes) : 0
+  const strange = taste?.isStrange ? weights.strange : 0
   return {
-    taste: (weights.taste * (1 - recipe.appeal) + (isOdd ? weights.oddBreakfast : 0)) * eq * sittings,
+    taste: (weights.taste * (1 - (taste?.appeal ?? 1)) + strange) * eq * sittings,
     recent: weights.recent * eq * recipe.recency,
     effort: weights.weekdayMinute * lateMinutes + (recipe.batchCooks ? 0 : weights.notBatch * eq),
+    rhythm: rhythmDollars(problem, recipe, cooking),
     wishes: weights.mealMiss * eq * sittings * (recipe.mealMiss?.[cooking.meal] ?? 0),
   }
 }
 
-/** Day 0 is Sunday. */
-export function isWorkingDay(cooking: PlannedCooking): boolean {
-  return cooking.day >= 1 && cooking.day <= 5
+/** Small terms for the rhythm of a week; cookings with the same key have the same. */
+function rhythmDollars(
+  { adultEquivalents: eq, weights }: Problem,
+  recipe: ProblemRecipe,
+  cooking: PlannedCooking,
+): number {
+  const { meal } = cooking
+  if (meal === 'breakfast') {
+    const above = recipe.activeMinutes - weights.easyBreakfastMinutes
+    if (isWorkingDay(cooking)) return weights.breakfastMinute * Math.max(0, above)
+    return cooking.day === SUNDAY && above <= 0 ? weights.quickSunday * eq : 0
+  }
+  if (meal !== 'dinner') return 0
+  if (cooking.day === SUNDAY) return recipe.isWeekendDish ? 0 : weights.plainSunday * eq
+  return cooking.day === FRIDAY && !recipe.isFridayDish ? weights.meatFriday * eq : 0
+}
+
+const SUNDAY = 0
+const FRIDAY = 5
+
+export function isWorkingDay({ day }: PlannedCooking): boolean {
+  return day > SUNDAY && day <= FRIDAY
+}
+
+/** Cookings of one kind have the same fixed terms. */
+export function fixedKind(cooking: PlannedCooking): string {
+  const day = cooking.day === SUNDAY || cooking.day === FRIDAY ? cooking.day : isWorkingDay(cooking)
+  return `${cooking.meal} ${day} ${cooking.eaten.length}`
 }

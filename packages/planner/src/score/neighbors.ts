@@ -1,13 +1,17 @@
-import type { Problem } from '../problem/problem.ts'
+import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 import { isMainMeal } from './variety-groups.ts'
 
 export interface Neighbors {
   readonly a: number
   readonly b: number
-  /** Dollars for the household if both share the main protein, or are the same dish. */
+  /** Dollars for the household if both share the main protein, are the same dish, or both take the slow cooker. */
   readonly sameProtein: number
   readonly sameDish: number
+  readonly bothSlow: number
 }
+
+/** Stands for "never": more than any week is worth. */
+export const FORBIDDEN_DOLLARS = 1000
 
 /** Pairs of cookings close enough for likeness to matter: on one day, and main meals of consecutive days. */
 export function neighborsOf(problem: Problem): Neighbors[] {
@@ -22,7 +26,44 @@ export function neighborsOf(problem: Problem): Neighbors[] {
       const sameDayProtein = areMain ? weights.sameProteinSameDay : 0
       const protein = sameDay ? sameDayProtein : dinners ? weights.sameProteinNextDay : 0
       const dish = sameDay ? weights.sameDishSameDay : weights.sameDishNextDay
-      return [{ a, b, sameProtein: protein * adultEquivalents, sameDish: dish * adultEquivalents }]
+      return [
+        {
+          a,
+          b,
+          sameProtein: protein * adultEquivalents,
+          sameDish:
+            areMain && sameDay && canDiffer(problem, first, second)
+              ? FORBIDDEN_DOLLARS
+              : dish * adultEquivalents,
+          bothSlow: sameDay && canShareDay(problem, first, second) ? FORBIDDEN_DOLLARS : 0,
+        },
+      ]
     }),
   )
+}
+
+/** With fewer dishes than this at one of the meals, some days may have no other choice. */
+const ENOUGH_TO_DIFFER = 4
+
+function canDiffer(problem: Problem, first: PlannedCooking, second: PlannedCooking): boolean {
+  return [first, second].every((one) => recipesFor(problem, one).length >= ENOUGH_TO_DIFFER)
+}
+
+/** False if every dish for both meals takes the slow cooker. */
+function canShareDay(problem: Problem, first: PlannedCooking, second: PlannedCooking): boolean {
+  return [first, second].some((one) => recipesFor(problem, one).some(({ usesSlowCooker }) => !usesSlowCooker))
+}
+
+function recipesFor({ recipes }: Problem, { meal }: PlannedCooking): ProblemRecipe[] {
+  return recipes.filter(({ meals }) => meals.includes(meal))
+}
+
+/** Pairs of dishes that may never be on one day: the same lunch and dinner, or two for one slow cooker. */
+export function forbiddenPairs(problem: Problem, plan: readonly number[]): number {
+  return neighborsOf(problem).filter(({ a, b, sameDish, bothSlow }) => {
+    const first = problem.recipes[plan[a] ?? -1]
+    const second = problem.recipes[plan[b] ?? -1]
+    const isSame = first === second && sameDish === FORBIDDEN_DOLLARS
+    return isSame || (bothSlow > 0 && first?.usesSlowCooker === true && second?.usesSlowCooker === true)
+  }).length
 }

@@ -1,6 +1,7 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import type { Assignment, Problem } from '../problem/problem.ts'
 import type { NutrientBand } from '../problem/weights.ts'
+import { forbiddenPairs } from './neighbors.ts'
 import { dailyNutrition } from './score-plan.ts'
 
 const ROUNDING = 1e-6
@@ -15,12 +16,16 @@ export function meetsFloors(problem: Problem, plan: Assignment): boolean {
   )
 }
 
-/** Whether the plan may be returned: within the budget, and every day reaches the floors. */
+/** Whether the plan may be returned: within the budget, every day reaches the floors, and no day has what it may never have. */
 export function isAcceptable(
   problem: Problem,
   { plan, checkoutCents }: { readonly plan: Assignment; readonly checkoutCents: number },
 ): boolean {
-  return checkoutCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) && meetsFloors(problem, plan)
+  return (
+    checkoutCents <= (problem.budgetCents ?? Number.POSITIVE_INFINITY) &&
+    meetsFloors(problem, plan) &&
+    forbiddenPairs(problem, plan) === 0
+  )
 }
 
 const FLOOR_MARGIN = 0.003

@@ -5,6 +5,7 @@ import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import {
   type Assignment,
   needDecigrams,
+  type PlannedCooking,
   type Problem,
   type ProblemFood,
   type ProblemRecipe,
@@ -24,6 +25,8 @@ export interface ScoreTerms {
   readonly taste: number
   readonly recent: number
   readonly effort: number
+  /** Quick weekday breakfasts, a weekend that cooks, a Friday without meat. */
+  readonly rhythm: number
   /** Meals that miss the goals for single meals. */
   readonly wishes: number
   readonly repeat: number
@@ -63,6 +66,7 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
     taste: sum(fixed.map((one) => one.taste)),
     recent: sum(fixed.map((one) => one.recent)),
     effort: sum(fixed.map((one) => one.effort)),
+    rhythm: sum(fixed.map((one) => one.rhythm)),
     wishes: sum(fixed.map((one) => one.wishes)),
     repeat: weights.repeat * eq * sum([...uses.values()].map((count) => count - 1)),
     setup: weights.setup * eq * uses.size,
@@ -139,18 +143,17 @@ function nutritionDollars(problem: Problem, day: readonly number[]): number {
 }
 
 function varietyDollars(problem: Problem, plan: Assignment): number {
-  const alike = neighborsOf(problem).map(({ a, b, sameProtein, sameDish }) => {
+  const alike = neighborsOf(problem).map(({ a, b, sameProtein, sameDish, bothSlow }) => {
     const first = recipeAt(problem, plan, a)
     const second = recipeAt(problem, plan, b)
     const protein = first.mainProtein !== null && first.mainProtein === second.mainProtein ? sameProtein : 0
-    return protein + (first === second ? sameDish : 0)
+    const slow = first.usesSlowCooker && second.usesSlowCooker ? bothSlow : 0
+    return protein + slow + (first === second ? sameDish : 0)
   })
   const groups = new Map<string, VarietyGroup & { count: number }>()
-  for (const [index, cooking] of problem.cookings.entries()) {
-    for (const group of varietyGroupsOf(problem, recipeAt(problem, plan, index)))
-      if (group.countsEveryMeal || isMainMeal(cooking))
-        groups.set(group.name, { ...group, count: (groups.get(group.name)?.count ?? 0) + 1 })
-  }
+  for (const [index, cooking] of problem.cookings.entries())
+    for (const group of varietyGroupsOf(problem, recipeAt(problem, plan, index), cooking.meal))
+      groups.set(group.name, { ...group, count: (groups.get(group.name)?.count ?? 0) + 1 })
   const grouped = [...groups.values()].map(
     ({ count, meals, dollars }) => dollars * Math.max(0, count - meals),
   )
@@ -169,14 +172,14 @@ function budgetDollars(problem: Problem, checkoutCents: number): number {
 
 /** How many cookings exceed the caps. */
 export function mealsOverCap(problem: Problem, plan: Assignment): number {
-  return sum(
-    DISH_MEALS.map((meal) => {
-      const uses = new Map<number, number>()
-      for (const [index, cooking] of problem.cookings.entries())
-        if (cooking.meal === meal) uses.set(plan[index] ?? -1, (uses.get(plan[index] ?? -1) ?? 0) + 1)
-      return sum([...uses.values()].map((count) => Math.max(0, count - problem.caps[meal])))
-    }),
-  )
+  const over = (cap: number, isCounted: (cooking: PlannedCooking) => boolean) => {
+    const uses = new Map<number, number>()
+    for (const [index, cooking] of problem.cookings.entries())
+      if (isCounted(cooking)) uses.set(plan[index] ?? -1, (uses.get(plan[index] ?? -1) ?? 0) + 1)
+    return sum([...uses.values()].map((count) => Math.max(0, count - cap)))
+  }
+  const ofMeals = DISH_MEALS.map((meal) => over(problem.caps[meal], (cooking) => cooking.meal === meal))
+  return sum(ofMeals) + over(problem.mainCap, isMainMeal)
 }
 
 function sum(values: readonly number[]): number {

@@ -1,52 +1,62 @@
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
 /** Meals that are alike in one way. A week may have some of them; each one more costs. */
 export interface VarietyGroup {
   readonly name: string
-  /** Breakfasts and snacks count too; else only main meals do. */
-  readonly countsEveryMeal: boolean
   /** How many cost nothing. */
   readonly meals: number
   /** For each meal above that, for the whole household. */
   readonly dollars: number
 }
 
-/** The most groups one dish can belong to. */
-export const MAX_GROUPS = 4
+/** The most groups one dish can belong to at a meal. */
+export const MAX_GROUPS = 6
 
-/** By main protein (or none), cuisine, meatless, and nuts. */
-export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe): VarietyGroup[] {
+/** At main meals by main protein (or none), cuisine, meatless and cuisines asked for; at every meal nuts and new dishes. */
+export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
+  const { weights, adultEquivalents: eq } = problem
+  const groups: VarietyGroup[] = []
+  if (recipe.isNutty) groups.push({ name: 'nutty', meals: weights.nuttyMeals, dollars: weights.nutty * eq })
+  if (recipe.tastes[meal]?.isNew)
+    groups.push({ name: 'new', meals: problem.newMeals, dollars: weights.newDish * eq })
+  return meal === 'lunch' || meal === 'dinner' ? [...groups, ...mainGroups(problem, recipe, meal)] : groups
+}
+
+const NOT_ASKED_SHARE = 0.4
+const OTHER_CUISINE_MEALS = 1
+
+function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
   const { weights, adultEquivalents: eq, cookings } = problem
-  const { cuisine, mainProtein, isMeatless, isNutty } = recipe
+  const { cuisine, mainProtein, isMeatless } = recipe
+  const mains = cookings.filter(isMainMeal).length
+  const origin = recipe.tastes[meal]?.origin ?? null
   const groups: VarietyGroup[] = [
     {
-      countsEveryMeal: false,
       name: `protein ${mainProtein ?? ''}`,
       meals: weights.mainProteinMeals,
       dollars: weights.mainProtein * eq,
     },
   ]
-  if (cuisine !== null)
+  if (origin === 'other')
     groups.push({
-      name: `cuisine ${cuisine}`,
-      countsEveryMeal: false,
-      meals: weights.cuisineMeals,
-      dollars: weights.cuisine * eq,
+      name: `other cuisine ${cuisine ?? ''}`,
+      meals: OTHER_CUISINE_MEALS,
+      dollars: weights.otherCuisine * eq,
     })
-  if (isMeatless) {
-    const half = Math.ceil(cookings.filter(isMainMeal).length / 2)
-    groups.push({ name: 'meatless', countsEveryMeal: false, meals: half, dollars: weights.meatless * eq })
-  }
-  if (isNutty)
+  else if (cuisine !== null && cuisine !== 'American')
+    groups.push({ name: `cuisine ${cuisine}`, meals: weights.cuisineMeals, dollars: weights.cuisine * eq })
+  if (origin === 'usual' || origin === 'other')
     groups.push({
-      name: 'nutty',
-      countsEveryMeal: true,
-      meals: weights.nuttyMeals,
-      dollars: weights.nutty * eq,
+      name: 'not asked for',
+      meals: Math.floor(NOT_ASKED_SHARE * mains),
+      dollars: weights.notAsked * eq,
     })
+  if (isMeatless)
+    groups.push({ name: 'meatless', meals: Math.ceil(mains / 2), dollars: weights.meatless * eq })
   return groups
 }
 
-export function isMainMeal({ meal }: PlannedCooking): boolean {
+export function isMainMeal({ meal }: Pick<PlannedCooking, 'meal'>): boolean {
   return meal === 'lunch' || meal === 'dinner'
 }

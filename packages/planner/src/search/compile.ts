@@ -1,10 +1,10 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
-import { fixedTerms, isWorkingDay } from '../score/fixed-terms.ts'
+import { fixedKind, fixedTerms } from '../score/fixed-terms.ts'
 import { neighborsOf } from '../score/neighbors.ts'
 import { lowestUnitDollars } from '../score/score-plan.ts'
-import { isMainMeal, MAX_GROUPS, type VarietyGroup, varietyGroupsOf } from '../score/variety-groups.ts'
+import { MAX_GROUPS, type VarietyGroup, varietyGroupsOf } from '../score/variety-groups.ts'
 import { coverSteps } from './cover-steps.ts'
 
 /** The problem as flat arrays, for speed: the search reads them millions of times. */
@@ -32,29 +32,30 @@ export interface Compiled {
   /** Index of the main protein; -1 for none. Two recipes without one do not count as alike. */
   readonly protein: Int32Array
   readonly proteins: number
-  /** Variety class: recipes of a class share main protein and variety groups. */
+  readonly usesSlowCooker: Uint8Array
+  /** By meal and recipe, its variety class: recipes of a class share main protein, slow cooker and variety groups. */
   readonly classOf: Int32Array
-  /** By variety class: one of its recipes. */
-  readonly classRecipe: Int32Array
-  /** `MAX_GROUPS` entries for each recipe: its variety groups; -1 for none. */
+  readonly classes: number
+  /** By meal, the first recipe of each class that has one at this meal. */
+  readonly classRecipes: readonly Int32Array[]
+  /** `MAX_GROUPS` entries for each meal and recipe: its variety groups; -1 for none. */
   readonly groupOf: Int32Array
   readonly groupMeals: Int32Array
   readonly groupDollars: Float64Array
-  readonly groupEveryMeal: Uint8Array
 
   readonly mealOf: Int32Array
   readonly kindOf: Int32Array
   readonly portions: Int32Array
   readonly firstDay: Int32Array
   readonly secondDay: Int32Array
-  readonly isMain: Uint8Array
   readonly capOf: Int32Array
-  /** By kind of cooking (meal, weekday or weekend, portions) and recipe. */
+  /** By kind of cooking and recipe. */
   readonly fixed: Float64Array
   readonly neighborStart: Int32Array
   readonly neighborOf: Int32Array
   readonly neighborProtein: Float64Array
   readonly neighborDish: Float64Array
+  readonly neighborSlow: Float64Array
 
   readonly stepStart: Int32Array
   readonly stepDg: Float64Array
@@ -83,13 +84,14 @@ export function compile(problem: Problem): Compiled {
   const budgetCents = problem.budgetCents ?? Number.POSITIVE_INFINITY
   const kinds = new Map<string, number>()
   const kindOf = Int32Array.from(cookings, (cooking) => {
-    const key = `${cooking.meal} ${isWorkingDay(cooking)} ${cooking.eaten.length}`
+    const key = fixedKind(cooking)
     const kind = kinds.get(key) ?? kinds.size
     kinds.set(key, kind)
     return kind
   })
   const proteinIds = new Map<string, number>()
   const protein = Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein))
+  const usesSlowCooker = Uint8Array.from(recipes, (recipe) => (recipe.usesSlowCooker ? 1 : 0))
   const groups = compileGroups(problem)
   const forFoods = compileFoods(problem)
   const needs = compileNeeds(problem, forFoods)
@@ -114,13 +116,13 @@ export function compile(problem: Problem): Compiled {
     protein,
     proteins: proteinIds.size,
     ...groups,
-    ...compileClasses(protein, groups.groupOf),
+    usesSlowCooker,
+    ...compileClasses(protein, usesSlowCooker, groups.groupOf),
     mealOf: Int32Array.from(cookings, ({ meal }) => DISH_MEALS.indexOf(meal)),
     kindOf,
     portions: Int32Array.from(cookings, ({ eaten }) => eaten.length),
     firstDay: Int32Array.from(cookings, ({ eaten }) => eaten[0]?.day ?? 0),
     secondDay: Int32Array.from(cookings, ({ eaten }) => eaten[1]?.day ?? -1),
-    isMain: Uint8Array.from(cookings, (cooking) => (isMainMeal(cooking) ? 1 : 0)),
     capOf: Int32Array.from(cookings, ({ meal }) => problem.caps[meal]),
     fixed: compileFixed(problem, kindOf, kinds.size),
     ...compileNeighbors(problem),
@@ -164,31 +166,43 @@ function numbered(ids: Map<string, number>, name: string | null): number {
 }
 
 function compileGroups(problem: Problem) {
+  const { recipes } = problem
   const groups = new Map<string, VarietyGroup & { readonly id: number }>()
-  const groupOf = new Int32Array(problem.recipes.length * MAX_GROUPS).fill(-1)
-  for (const [recipe, each] of problem.recipes.entries())
-    for (const [place, group] of varietyGroupsOf(problem, each).entries()) {
-      const known = groups.get(group.name) ?? { ...group, id: groups.size }
-      groups.set(group.name, known)
-      groupOf[recipe * MAX_GROUPS + place] = known.id
-    }
+  const groupOf = new Int32Array(DISH_MEALS.length * recipes.length * MAX_GROUPS).fill(-1)
+  for (const [meal, name] of DISH_MEALS.entries())
+    for (const [recipe, each] of recipes.entries())
+      for (const [place, group] of varietyGroupsOf(problem, each, name).entries()) {
+        const known = groups.get(group.name) ?? { ...group, id: groups.size }
+        groups.set(group.name, known)
+        groupOf[(meal * recipes.length + recipe) * MAX_GROUPS + place] = known.id
+      }
   return {
     groupOf,
     groupMeals: Int32Array.from(groups.values(), ({ meals }) => meals),
     groupDollars: Float64Array.from(groups.values(), ({ dollars }) => dollars),
-    groupEveryMeal: Uint8Array.from(groups.values(), ({ countsEveryMeal }) => (countsEveryMeal ? 1 : 0)),
   }
 }
 
-function compileClasses(protein: Int32Array, groupOf: Int32Array) {
+function compileClasses(protein: Int32Array, usesSlowCooker: Uint8Array, groupOf: Int32Array) {
   const ids = new Map<string, number>()
-  const recipes: number[] = []
-  const classOf = Int32Array.from(protein, (own, recipe) => {
-    const key = [own, ...groupOf.subarray(recipe * MAX_GROUPS, (recipe + 1) * MAX_GROUPS)].join(' ')
-    if (!ids.has(key)) recipes.push(recipe)
-    return numbered(ids, key)
-  })
-  return { classOf, classRecipe: Int32Array.from(recipes) }
+  const firsts = DISH_MEALS.map((): number[] => [])
+  const classOf = new Int32Array(DISH_MEALS.length * protein.length)
+  for (const [meal, recipes] of firsts.entries()) {
+    const known = new Set<number>()
+    for (const [recipe, own] of protein.entries()) {
+      const at = meal * protein.length + recipe
+      const groups = groupOf.subarray(at * MAX_GROUPS, (at + 1) * MAX_GROUPS)
+      const id = numbered(ids, [own, usesSlowCooker[recipe], ...groups].join(' '))
+      classOf[at] = id
+      if (!known.has(id)) recipes.push(recipe)
+      known.add(id)
+    }
+  }
+  return {
+    classOf,
+    classes: ids.size,
+    classRecipes: firsts.map((recipes) => Int32Array.from(recipes)),
+  }
 }
 
 function compileNeeds(
@@ -243,7 +257,8 @@ function compileFixed(problem: Problem, kindOf: Int32Array, kinds: number): Floa
     if (!cooking) continue
     for (const [index, recipe] of problem.recipes.entries()) {
       const terms = fixedTerms(problem, recipe, cooking)
-      fixed[kind * problem.recipes.length + index] = terms.taste + terms.recent + terms.effort + terms.wishes
+      fixed[kind * problem.recipes.length + index] =
+        terms.taste + terms.recent + terms.effort + terms.rhythm + terms.wishes
     }
   }
   return fixed
@@ -269,6 +284,7 @@ function compileNeighbors(problem: Problem) {
     neighborOf: Int32Array.from(flat, ({ other }) => other),
     neighborProtein: Float64Array.from(flat, ({ pair }) => pair.sameProtein),
     neighborDish: Float64Array.from(flat, ({ pair }) => pair.sameDish),
+    neighborSlow: Float64Array.from(flat, ({ pair }) => pair.bothSlow),
   }
 }
 

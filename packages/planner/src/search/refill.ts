@@ -1,6 +1,8 @@
 import type { Random } from './random.ts'
 import { type InsertConditions, NO_CONDITIONS, type WeekState } from './week-state.ts'
 
+const NONE = new Int32Array(0)
+
 /** Adds a random amount up to `dollars` to each dish, so that the search does not always pick the same one. */
 export interface Noise {
   readonly dollars: number
@@ -26,7 +28,7 @@ export class DishFinder {
     this.state = state
     this.base = new Float64Array(state.c.recipes)
     this.atLeast = new Float64Array(state.c.recipes)
-    this.varietyDollars = new Float64Array(state.c.classRecipe.length)
+    this.varietyDollars = new Float64Array(state.c.classes)
     this.nextTo = new Float64Array(state.c.proteins + 1)
   }
 
@@ -80,26 +82,27 @@ export class DishFinder {
   /** Fills `base` and `atLeast`, skipping recipes above `enough`; returns the position of the lowest, or -1. */
   private rate(cooking: number, recipes: Int32Array, enough: number, leftoverCredit: number): number {
     const { state, base, atLeast, varietyDollars } = this
-    const { c, hinges, uses, mealUses, opening } = state
+    const { c, hinges, uses, opening } = state
     const paid = 1 - leftoverCredit
     this.rateClasses(cooking)
     const meal = c.mealOf[cooking] ?? 0
     const cap = c.capOf[cooking] ?? 0
     const portions = c.portions[cooking] ?? 1
     const kind = (c.kindOf[cooking] ?? 0) * c.recipes
+    const classes = meal * c.recipes
     const setup = c.weights.setup * c.eq
     const repeat = c.weights.repeat * c.eq
     let promising = -1
     let least = Number.POSITIVE_INFINITY
     for (let at = 0; at < recipes.length; at++) {
       const recipe = recipes[at] ?? 0
-      if ((mealUses[recipe * 4 + meal] ?? 0) >= cap) {
+      if (state.isAtCap(meal, recipe, cap)) {
         atLeast[at] = Number.POSITIVE_INFINITY
         continue
       }
       let dollars =
         (c.fixed[kind + recipe] ?? 0) +
-        (varietyDollars[c.classOf[recipe] ?? 0] ?? 0) +
+        (varietyDollars[c.classOf[classes + recipe] ?? 0] ?? 0) +
         (c.unstockedUse[recipe] ?? 0) * portions
       const packages = paid * (opening[recipe] ?? 0)
       if (dollars + packages <= enough) dollars += hinges.weightyDollars(recipe)
@@ -132,10 +135,12 @@ export class DishFinder {
     }
     // Index 0 is for no main protein, which never counts as alike.
     nextTo[0] = 0
-    for (let cls = 0; cls < varietyDollars.length; cls++) {
-      const recipe = c.classRecipe[cls] ?? 0
-      varietyDollars[cls] = (nextTo[(c.protein[recipe] ?? -1) + 1] ?? 0) + state.groupDollars(cooking, recipe)
-    }
+    const meal = c.mealOf[cooking] ?? 0
+    for (const recipe of c.classRecipes[meal] ?? NONE)
+      varietyDollars[c.classOf[meal * c.recipes + recipe] ?? 0] =
+        (nextTo[(c.protein[recipe] ?? -1) + 1] ?? 0) +
+        state.slowDollars(cooking, recipe, c.cookings) +
+        state.groupDollars(cooking, recipe)
   }
 }
 

@@ -1,8 +1,9 @@
-import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
 import { withGoals } from '../../test/problem-with-goals.ts'
+import { liftCaps } from '../problem/caps.ts'
 import type { Problem } from '../problem/problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { compile } from './compile.ts'
@@ -22,9 +23,21 @@ const unlimited = (problem: Problem): Problem => ({
   recipes: problem.recipes.map((recipe, index) => ({
     ...recipe,
     isNutty: index % 2 === 0,
-    isOddBreakfast: index % 3 === 0,
+    usesSlowCooker: index % 3 === 0,
+    tastes: Object.fromEntries(
+      DISH_MEALS.map((meal, place) => [
+        meal,
+        {
+          appeal: ((index + place) % 5) / 5,
+          isNew: (index + place) % 4 === 0,
+          isStrange: (index + place) % 7 === 0,
+          origin: (['asked', 'usual', 'other', null] as const)[(index + place) % 4] ?? null,
+        },
+      ]),
+    ),
   })),
   caps: { breakfast: 99, lunch: 99, dinner: 99, snack: 99 },
+  mainCap: 99,
 })
 
 function randomRecipe(problem: Problem, cooking: number, random: Random): number {
@@ -91,6 +104,22 @@ describe('the fast scorer', () => {
     const recipe = problem.recipes.findIndex(({ meals }) => meals.includes('dinner'))
     state.insert(dinners[0] ?? 0, recipe)
     expect(state.insertDelta(dinners[1] ?? 0, recipe)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('refuses a main that lunches and dinners already have as often as any week may', () => {
+    const problem = liftCaps(generateProblem({ recipes: 60, adultEquivalents: 2, seed: 9 }))
+    const state = new WeekState(compile(problem))
+    const slots = (meal: DishMeal) =>
+      problem.cookings.flatMap((cooking, index) => (cooking.meal === meal ? [index] : []))
+    const [lunches, dinners] = [slots('lunch'), slots('dinner')]
+    const recipe = problem.recipes.findIndex(
+      ({ meals }) => meals.includes('lunch') && meals.includes('dinner'),
+    )
+    for (const cooking of [lunches[0], lunches[1], dinners[4]]) state.insert(cooking ?? 0, recipe)
+    expect(state.insertDelta(lunches[3] ?? 0, recipe)).toBe(Number.POSITIVE_INFINITY)
+    expect(state.insertDelta(dinners[6] ?? 0, recipe)).toBe(Number.POSITIVE_INFINITY)
+    state.remove(dinners[4] ?? 0)
+    expect(state.insertDelta(lunches[3] ?? 0, recipe)).toBeLessThan(Number.POSITIVE_INFINITY)
   })
 
   it('numbers the meals as the problem does', () => {

@@ -1,4 +1,5 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { MAX_GROUPS } from '../score/variety-groups.ts'
 import type { Compiled } from './compile.ts'
 import { DaySums, Hinges } from './day-sums.ts'
@@ -14,6 +15,8 @@ export interface InsertConditions {
 export const NO_CONDITIONS: InsertConditions = { excludedFood: -1, leftoverCredit: 0 }
 
 const EMPTY = -1
+const LUNCH = DISH_MEALS.indexOf('lunch')
+const DINNER = DISH_MEALS.indexOf('dinner')
 /** Larger than the difference between two orders of summing. */
 const ROUNDING = 1e-6
 
@@ -72,7 +75,7 @@ export class WeekState {
   ): number {
     const { c } = this
     const meal = c.mealOf[cooking] ?? 0
-    if ((this.mealUses[recipe * 4 + meal] ?? 0) >= (c.capOf[cooking] ?? 0)) return Number.POSITIVE_INFINITY
+    if (this.isAtCap(meal, recipe, c.capOf[cooking] ?? 0)) return Number.POSITIVE_INFINITY
     const portions = c.portions[cooking] ?? 1
     const base =
       (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0) +
@@ -81,6 +84,15 @@ export class WeekState {
       this.daysDollars(cooking) +
       (c.unstockedUse[recipe] ?? 0) * portions
     return this.withFood(recipe, portions, base, limit + this.mayStillSave(), conditions)
+  }
+
+  /** Whether the recipe may not be cooked once more for this meal. */
+  isAtCap(meal: number, recipe: number, cap: number): boolean {
+    const { mealUses } = this
+    const at = recipe * 4
+    if ((mealUses[at + meal] ?? 0) >= cap) return true
+    if (meal !== LUNCH && meal !== DINNER) return false
+    return (mealUses[at + LUNCH] ?? 0) + (mealUses[at + DINNER] ?? 0) >= this.c.problem.mainCap
   }
 
   /** Prepares the hinges for a slot: the cost of its days with one more dish. */
@@ -283,11 +295,11 @@ export class WeekState {
 
   groupDollars(cooking: number, recipe: number): number {
     const { c } = this
-    const isMain = c.isMain[cooking] === 1
     let dollars = 0
-    for (let at = recipe * MAX_GROUPS; at < (recipe + 1) * MAX_GROUPS; at++) {
+    const from = ((c.mealOf[cooking] ?? 0) * c.recipes + recipe) * MAX_GROUPS
+    for (let at = from; at < from + MAX_GROUPS; at++) {
       const group = c.groupOf[at] ?? -1
-      if (group < 0 || !(isMain || c.groupEveryMeal[group] === 1)) continue
+      if (group < 0) break
       if ((this.groups[group] ?? 0) >= (c.groupMeals[group] ?? 0)) dollars += c.groupDollars[group] ?? 0
     }
     return dollars
@@ -295,7 +307,11 @@ export class WeekState {
 
   /** The cost of being like the neighbors with an index below `below`. */
   private neighborDollars(cooking: number, recipe: number, below: number): number {
-    return this.proteinDollars(cooking, recipe, below) + this.sameDishDollars(cooking, recipe, below)
+    return (
+      this.proteinDollars(cooking, recipe, below) +
+      this.slowDollars(cooking, recipe, below) +
+      this.sameDishDollars(cooking, recipe, below)
+    )
   }
 
   proteinDollars(cooking: number, recipe: number, below: number): number {
@@ -309,6 +325,20 @@ export class WeekState {
       const beside = this.plan[other] ?? EMPTY
       if (other < below && beside !== EMPTY && c.protein[beside] === protein)
         dollars += c.neighborProtein[at] ?? 0
+    }
+    return dollars
+  }
+
+  slowDollars(cooking: number, recipe: number, below: number): number {
+    const { c } = this
+    if (c.usesSlowCooker[recipe] !== 1) return 0
+    const end = c.neighborStart[cooking + 1] ?? 0
+    let dollars = 0
+    for (let at = c.neighborStart[cooking] ?? 0; at < end; at++) {
+      const other = c.neighborOf[at] ?? 0
+      const beside = this.plan[other] ?? EMPTY
+      if (other < below && beside !== EMPTY && c.usesSlowCooker[beside] === 1)
+        dollars += c.neighborSlow[at] ?? 0
     }
     return dollars
   }
@@ -342,13 +372,12 @@ export class WeekState {
 
   private move(cooking: number, recipe: number, sign: 1 | -1): void {
     const { c } = this
-    const isMain = c.isMain[cooking] === 1
     const meal = c.mealOf[cooking] ?? 0
-    if (sign < 0) this.count(recipe, meal, isMain, -1)
+    if (sign < 0) this.count(recipe, meal, -1)
     this.score +=
       sign *
       (this.varietyDelta(cooking, recipe) + (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0))
-    if (sign > 0) this.count(recipe, meal, isMain, 1)
+    if (sign > 0) this.count(recipe, meal, 1)
 
     this.score -= this.daysDollars(cooking)
     this.moveDay(cooking, recipe, sign)
@@ -362,13 +391,15 @@ export class WeekState {
     this.score += this.budgetDollars(this.checkoutCents)
   }
 
-  private count(recipe: number, meal: number, isMain: boolean, by: 1 | -1): void {
+  private count(recipe: number, meal: number, by: 1 | -1): void {
+    const { c } = this
     this.uses[recipe] = (this.uses[recipe] ?? 0) + by
     this.mealUses[recipe * 4 + meal] = (this.mealUses[recipe * 4 + meal] ?? 0) + by
-    for (let at = recipe * MAX_GROUPS; at < (recipe + 1) * MAX_GROUPS; at++) {
-      const group = this.c.groupOf[at] ?? -1
-      if (group >= 0 && (isMain || this.c.groupEveryMeal[group] === 1))
-        this.groups[group] = (this.groups[group] ?? 0) + by
+    const from = (meal * c.recipes + recipe) * MAX_GROUPS
+    for (let at = from; at < from + MAX_GROUPS; at++) {
+      const group = c.groupOf[at] ?? -1
+      if (group < 0) break
+      this.groups[group] = (this.groups[group] ?? 0) + by
     }
   }
 

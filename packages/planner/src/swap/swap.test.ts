@@ -60,7 +60,7 @@ describe('alternatives to a dish', () => {
     const cooking = cookingAt(problem, 2, 'dinner') ?? 0
     const [best] = alternatives(problem, plan, { cookings: [cooking], limit: 1 })
     const reasonsIf = (isLiked: boolean) => {
-      const recipes = problem.recipes.map((recipe) => ({ ...recipe, appeal: 1, isLiked }))
+      const recipes = problem.recipes.map((recipe) => ({ ...recipe, tastes: {}, isLiked }))
       const found = alternatives({ ...problem, recipes }, plan, { cookings: [cooking] })
       return found.flatMap(({ reasons }) => reasons.map(({ code }) => code))
     }

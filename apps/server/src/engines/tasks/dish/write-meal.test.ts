@@ -10,7 +10,7 @@ import { writeMeal } from './write-meal.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 const TODAY = '2026-11-25'
-const NO_PEANUTS = { allergies: ['peanut'] }
+const NO_PEANUTS = { allergies: ['peanut'], cuisineTypes: ['Indian'], newDishes: 'Surprise us' }
 const DISH = 'Lemon rice with peanuts'
 const SHOWN = 'Lemon rice with pumpkin seeds'
 

@@ -28,7 +28,7 @@ function appealFor(household: ReturnType<typeof householdThat>, dish: string): n
   const { built } = problemOf(planningContextOf(household, TODAY))
   const recipe = built.problem.recipes.find(({ id }) => id === dish)
   if (!recipe) throw new Error(`${dish} is no candidate`)
-  return recipe.appeal
+  return Math.max(...Object.values(recipe.tastes).map(({ appeal }) => appeal))
 }
 
 describe('what a household did', () => {

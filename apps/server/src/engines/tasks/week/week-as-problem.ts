@@ -38,12 +38,15 @@ export function weekAsProblem(
     mainProtein: null,
     isMeatless: false,
     isNutty: false,
-    isOddBreakfast: false,
     cuisine: null,
-    appeal: 1,
+    tastes: {},
     isLiked: false,
     recency: 0,
     batchCooks: true,
+    activeMinutes: 0,
+    usesSlowCooker: false,
+    isWeekendDish: true,
+    isFridayDish: true,
   }
   const indexOfFood = (id: string) => {
     const index = foodAt.get(id) ?? foods.length

@@ -1,0 +1,154 @@
+import { familiarity, familiarityOnDiet } from '@pennyplate/catalog/recipes/familiarity'
+import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { Catalog } from '@pennyplate/planner/catalog/catalog'
+import { ratedDiets } from '@pennyplate/planner/household/rated-diets'
+import { wantedCuisines } from '@pennyplate/planner/household/wanted-cuisines'
+import { type HouseholdOutcome, planHousehold } from '@pennyplate/planner/plan/plan-household'
+import { dailyNutrition } from '@pennyplate/planner/score/score-plan'
+import type { HouseholdType } from './household-types.ts'
+import { hasSide, isComplete, type Plate, platesOf, produceG } from './plates.ts'
+
+type Planned = HouseholdOutcome & { readonly outcome: 'planned' }
+
+/** Figures of one planned week. Shares are from 0 to 1. */
+export interface WeekFigures {
+  readonly name: string
+  readonly hasDiet: boolean
+  readonly isMealPrep: boolean
+  readonly budgetToThrifty: number
+  readonly totalCents: number
+  readonly score: number
+  readonly concessions: readonly string[]
+  /** Of the rated breakfasts, lunches and dinners: rated at least 4, and how many below 2.5 and below 3.5. */
+  readonly familiar: number
+  readonly unusual: number
+  readonly known: number
+  /** Of lunches and dinners; null if the household asked for no cuisine. */
+  readonly asked: number | null
+  readonly distinct: Readonly<Record<'breakfast' | 'lunch' | 'dinner', number>>
+  /** How often the most frequent main stands at lunch or dinner, leftovers not counted, and the most frequent breakfast. */
+  readonly mostMain: number
+  readonly mostBreakfast: number
+  readonly refusedByKids: number
+  readonly complete: number
+  readonly dinnerComponents: number
+  readonly fruit: number
+  readonly vegetable: number
+  readonly produceG: number
+  readonly nearDays: number
+  readonly priceOfTaste: number | null
+  readonly ms: number
+  readonly menu: readonly string[]
+}
+
+export type Measured =
+  | { readonly name: string; readonly refused: string; readonly ms: number }
+  | { readonly name: string; readonly week: WeekFigures }
+
+export function measure(
+  { name, request }: HouseholdType,
+  catalog: Catalog,
+  options: { readonly seed: number; readonly iterations: number },
+): Measured {
+  const start = performance.now()
+  const outcome = planHousehold(request, catalog, { ...options, prove: true })
+  const ms = performance.now() - start
+  if (outcome.outcome === 'cancelled') return { name, refused: 'cancelled', ms }
+  if (outcome.outcome === 'infeasible') {
+    const ways = outcome.ways.map(({ change, totalCents }) => `${change.code} ${dollars(totalCents)}`)
+    return { name, refused: `${outcome.reason}; ${ways.join(', ')}`, ms }
+  }
+  return { name, week: figuresOf(name, request, outcome, catalog, ms) }
+}
+
+function figuresOf(
+  name: string,
+  { profile }: HouseholdType['request'],
+  { built, plan, score, concessions, ...rest }: Planned,
+  catalog: Catalog,
+  ms: number,
+): WeekFigures {
+  const plates = platesOf(built, plan)
+  const diets = ratedDiets(built.rules)
+  const at = (...meals: DishMeal[]) => plates.filter(({ meal }) => meals.includes(meal))
+  const fresh = (...meals: DishMeal[]) => at(...meals).filter(({ isLeftover }) => !isLeftover)
+  const ratingOf = ({ main: { recipe }, meal }: Plate) => {
+    const ofDiets = diets.flatMap((diet) => familiarityOnDiet(recipe.id, meal, diet) ?? [])
+    return ofDiets.length > 0 ? Math.min(...ofDiets) : familiarity(recipe.id, meal)
+  }
+  const ratings = at('breakfast', 'lunch', 'dinner').flatMap((plate) => ratingOf(plate) ?? [])
+  const cuisines = wantedCuisines(profile, catalog)
+  const wantsAmerican = profile.cuisineTypes.includes('American')
+  const isAsked = (plate: Plate) =>
+    cuisines.isWanted(plate.main.recipe) || (wantsAmerican && (ratingOf(plate) ?? 0) >= 5)
+  const calories = dailyNutrition(built.problem, plan).map(([kcal = 0]) => kcal)
+  const thrifty = thriftyWeeklyCost(membersOf(profile.adults, profile.kidAges)).weeklyCents
+  const price = 'priceOfTaste' in rest ? (rest.priceOfTaste as { cheapestCents: number } | null) : null
+  return {
+    name,
+    hasDiet: diets.length > 0,
+    isMealPrep: profile.prepStyle === 'Weekly Meal Prep',
+    budgetToThrifty: (100 * profile.weeklyBudget) / thrifty,
+    totalCents: score.checkoutCents,
+    score: score.total,
+    concessions,
+    familiar: share(ratings, (rating) => rating >= 4),
+    unusual: ratings.filter((rating) => rating < 2.5).length,
+    known: ratings.filter((rating) => rating >= 2.5 && rating < 3.5).length,
+    asked: cuisines.count === 0 ? null : share(at('lunch', 'dinner'), isAsked),
+    distinct: {
+      breakfast: distinct(fresh('breakfast')),
+      lunch: distinct(fresh('lunch')),
+      dinner: distinct(fresh('dinner')),
+    },
+    mostMain: most(fresh('lunch', 'dinner')),
+    mostBreakfast: most(fresh('breakfast')),
+    refusedByKids:
+      profile.kidAges.length === 0
+        ? 0
+        : at('breakfast', 'lunch', 'dinner').filter(({ main }) => main.recipe.plate?.kids === 'no').length,
+    complete: share(at('breakfast', 'lunch', 'dinner'), isComplete),
+    dinnerComponents: mean(at('dinner').map(({ sides }) => 1 + sides.length)),
+    fruit: share(at('breakfast', 'lunch'), (plate) => hasSide(plate, ['fruit'])),
+    vegetable: share(at('dinner'), (plate) => hasSide(plate, ['vegetable', 'salad'])),
+    produceG:
+      (plates.reduce((sum, plate) => sum + produceG(plate), 0) * built.servingsPerAdult) / DAYS_PER_PLAN,
+    nearDays: calories.filter((kcal) => Math.abs(kcal / built.problem.targets.calories - 1) <= 0.07).length,
+    priceOfTaste: price === null ? null : score.checkoutCents / price.cheapestCents - 1,
+    ms,
+    menu: Array.from({ length: DAYS_PER_PLAN }, (_, day) =>
+      plates
+        .filter((plate) => plate.day === day)
+        .map((plate) => `${plateName(plate)} (${ratingOf(plate) ?? '-'})`)
+        .join(' | '),
+    ),
+  }
+}
+
+function plateName({ main, sides, isLeftover }: Plate): string {
+  const name = isLeftover ? `leftover ${main.name}` : main.name
+  return sides.length === 0 ? name : `${name} with ${sides.map((side) => side.name).join(' and ')}`
+}
+
+function distinct(plates: readonly Plate[]): number {
+  return new Set(plates.map(({ main }) => main.recipe.id)).size
+}
+
+function most(plates: readonly Plate[]): number {
+  const counts = [...Map.groupBy(plates, ({ main }) => main.recipe.id).values()].map(({ length }) => length)
+  return Math.max(0, ...counts)
+}
+
+function share<T>(of: readonly T[], isIt: (one: T) => boolean): number {
+  return of.length === 0 ? 1 : of.filter(isIt).length / of.length
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+}
+
+export function dollars(cents: number): string {
+  return (cents / 100).toFixed(2)
+}

@@ -1,0 +1,92 @@
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { allSides } from '@pennyplate/catalog/recipes/sides'
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { type PlacedDish, placeDishes } from '@pennyplate/planner/plan/place-dishes'
+import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
+import type { Assignment } from '@pennyplate/planner/problem/problem'
+
+/** One meal on the table: a main dish and what is served with it. */
+export interface Plate {
+  readonly day: number
+  readonly meal: DishMeal
+  readonly main: RecipeForm
+  readonly sides: readonly RecipeForm[]
+  readonly isLeftover: boolean
+}
+
+export function platesOf(built: BuiltProblem, plan: Assignment): Plate[] {
+  return placeDishes(built, plan).map(
+    (dish): Plate => ({
+      day: dish.day,
+      meal: dish.slot === 'snacks' ? 'snack' : dish.slot,
+      main: dish.form,
+      sides: sidesOf(dish),
+      isLeftover: dish.isLeftover,
+    }),
+  )
+}
+
+/** Dishes are planned without sides so far. */
+function sidesOf(_dish: PlacedDish): RecipeForm[] {
+  return []
+}
+
+/** Every want of the main is filled by a side of that role; a salad is a vegetable, bread a starch, and the other way round. */
+export function isComplete({ main, sides }: Plate): boolean {
+  const served = sides.map(roleOf)
+  return (main.recipe.plate?.wants ?? []).every((want) =>
+    served.some((role) => role === want || FILLS[want]?.includes(role ?? want)),
+  )
+}
+
+const FILLS: Readonly<Partial<Record<SideRole, readonly SideRole[]>>> = {
+  vegetable: ['salad'],
+  salad: ['vegetable'],
+  starch: ['bread'],
+  bread: ['starch'],
+  drink: ['dairy'],
+}
+
+export function hasSide(plate: Plate, roles: readonly SideRole[]): boolean {
+  return plate.sides.some((side) => roles.some((role) => role === roleOf(side)))
+}
+
+function roleOf({ recipe }: RecipeForm): SideRole | undefined {
+  return (recipe.side ?? allSides().get(recipe.id)?.recipe.side)?.role
+}
+
+/** Grams of vegetables and fruit in one serving of everything on the plate. Potatoes and pulses do not count. */
+export function produceG(plate: Plate): number {
+  return [plate.main, ...plate.sides].reduce(
+    (sum, form) =>
+      sum +
+      form.ingredients.reduce(
+        (own, { food, grams }) => own + (isProduce(food) ? grams / form.recipe.servings : 0),
+        0,
+      ),
+    0,
+  )
+}
+
+const NOT_PRODUCE = [
+  'white-potato',
+  'starchy-vegetable',
+  'pulse',
+  'soy',
+  'juice',
+  'dried-fruit',
+  'grain',
+  'meat',
+  'fish',
+]
+const WATERY_KCAL = 100
+
+function isProduce({ category, traits, composition }: CatalogFood): boolean {
+  if (NOT_PRODUCE.some((trait) => traits.some((one) => one === trait))) return false
+  if (category === 'Produce') return true
+  return (
+    (category === 'Frozen' || category === 'Canned') && (composition.energyKcal ?? WATERY_KCAL) < WATERY_KCAL
+  )
+}

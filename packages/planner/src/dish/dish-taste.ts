@@ -1,0 +1,95 @@
+import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { DishMeal, RecipeId } from '@pennyplate/domain/recipe/recipe'
+import type { FoodGoal, HouseholdProfile } from '../household/household-profile.ts'
+import type { HouseholdRules } from '../household/household-rules.ts'
+import { FAMILIAR, type Openness, opennessOf } from '../household/openness.ts'
+import type { WantedCuisines } from '../household/wanted-cuisines.ts'
+import { goalsOf } from '../household/wished-goals.ts'
+import type { NutrientAmounts, TasteAtMeal } from '../problem/problem.ts'
+import { goalFit } from './goal-fit.ts'
+import type { LearnedStars } from './learned-stars.ts'
+
+export interface HouseholdTaste {
+  readonly openness: Openness
+  readonly cuisines: WantedCuisines
+  readonly goals: readonly FoodGoal[]
+  /** Share of the people at the table who are children. */
+  readonly kidShare: number
+}
+
+/** In stars of familiarity. */
+const ASKED_CUISINE = 0.5
+const MISSED_GOALS = -0.8
+const LIKED = 1
+const LIKED_AT_LEAST = 4
+const KIDS = { yes: 0, maybe: -0.5, no: -2 } as const
+const FEWEST_STARS = 1
+const MOST_STARS = 7
+/** A dish that nearly every household eats is American wherever it came from. */
+const EVERYBODYS = 5
+
+export function householdTaste(
+  profile: HouseholdProfile,
+  { styles }: Pick<HouseholdRules, 'styles'>,
+  cuisines: WantedCuisines,
+): HouseholdTaste {
+  const { adults, kidAges } = profile
+  return {
+    openness: opennessOf(profile),
+    cuisines,
+    goals: goalsOf(profile, styles),
+    kidShare: kidAges.length / Math.max(1, adults + kidAges.length),
+  }
+}
+
+/** What the household thinks of a dish at each meal it is offered for, by its ratings there. */
+export function tastesOf(
+  form: RecipeForm,
+  ratings: ReadonlyMap<DishMeal, number>,
+  nutrition: NutrientAmounts,
+  { isLiked, learned }: { readonly isLiked: boolean; readonly learned: LearnedStars[RecipeId] | undefined },
+  household: HouseholdTaste,
+): Readonly<Partial<Record<DishMeal, TasteAtMeal>>> {
+  return Object.fromEntries(
+    [...ratings].map(([meal, rating]) => [
+      meal,
+      tasteAtMeal(form, rating, nutrition, { isLiked, learned: learned?.[meal] ?? 0 }, household),
+    ]),
+  )
+}
+
+function tasteAtMeal(
+  { recipe }: RecipeForm,
+  rating: number,
+  nutrition: NutrientAmounts,
+  known: { readonly isLiked: boolean; readonly learned: number },
+  { openness, cuisines, goals, kidShare }: HouseholdTaste,
+): TasteAtMeal {
+  const familiar = (known.isLiked ? Math.max(LIKED_AT_LEAST, rating) : rating) + known.learned
+  const origin = originOf(recipe, rating, cuisines)
+  const stars =
+    familiar +
+    (origin === 'asked' || origin === null ? ASKED_CUISINE : 0) +
+    (known.isLiked ? LIKED : 0) +
+    kidShare * KIDS[recipe.plate?.kids ?? 'maybe'] +
+    MISSED_GOALS * (1 - goalFit(nutrition, goals))
+  const share =
+    (Math.min(MOST_STARS, Math.max(FEWEST_STARS, stars)) - FEWEST_STARS) / (MOST_STARS - FEWEST_STARS)
+  return {
+    appeal: 1 - openness.weight * (1 - share),
+    isNew: familiar < FAMILIAR,
+    isStrange: familiar < openness.leastFamiliarity,
+    origin,
+  }
+}
+
+function originOf(
+  recipe: RecipeForm['recipe'],
+  rating: number,
+  { count, isWanted, wantsAmerican }: WantedCuisines,
+): TasteAtMeal['origin'] {
+  if (count === 0) return null
+  const isAmerican = recipe.cuisines.includes('American') || rating >= EVERYBODYS
+  if (isWanted(recipe) || (isAmerican && wantsAmerican)) return 'asked'
+  return isAmerican ? 'usual' : 'other'
+}
