@@ -5,6 +5,7 @@ import type { QuickMealAnswer, QuickMealRequest } from '@pennyplate/contract/ai/
 import type { RecipeAnswer, RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListAnswer, ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import type { SidesAnswer, SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { TasteAnswer } from '@pennyplate/contract/taste/taste'
 import type { Asked, AskedBy, FinalPlanEvent, SeededPlanRequest } from './asked.ts'
 import type { UncheckedWords } from './tasks/context/unchecked-words.ts'
@@ -18,6 +19,7 @@ export type Engine = {
     onEvent: (event: Exclude<PlanEvent, FinalPlanEvent>) => void,
   ) => Promise<FinalPlanEvent>
   findReplacements: (asked: Asked<ReplaceRequest>, by: AskedBy) => Promise<ReplaceAnswer>
+  findSides: (asked: Asked<SidesRequest>, by: AskedBy) => Promise<SidesAnswer>
   describeCustomMeal: (asked: Asked<CustomMealRequest>, by: AskedBy) => Promise<CustomMealAnswer>
   writeRecipe: (asked: Asked<RecipeRequest>, by: AskedBy) => Promise<RecipeAnswer>
   buildShoppingList: (asked: Asked<ShoppingListRequest>, by: AskedBy) => Promise<ShoppingListAnswer>

@@ -19,6 +19,7 @@ export const LARGER_BODIES: Readonly<Record<string, BodyLimit>> = {
   'POST /api/shares': { maxBytes: SHARE_BYTES_MAX + ENVELOPE_BYTES, code: 'value_too_large' },
   'POST /api/ai/plan': WITH_A_PLAN,
   'POST /api/ai/replace': WITH_A_PLAN,
+  'POST /api/ai/sides': WITH_A_PLAN,
   'POST /api/ai/custom-meal': WITH_A_PLAN,
   'POST /api/ai/recipe': WITH_A_PLAN,
   'POST /api/ai/shopping-list': WITH_A_PLAN,

@@ -5,9 +5,9 @@ import { answerByLoaded } from './read-answer.ts'
 
 const TIMEOUT_MS = 125_000
 
-/** Requests the recipe of a planned meal. Callers keep it in `recipesCache`. */
+/** Requests the recipe of a planned meal or of a side. Callers keep it in `recipesCache`. */
 export async function requestRecipe(
-  meal: Partial<MealDocument> & Pick<MealDocument, 'name'>,
+  meal: (Partial<MealDocument> & Pick<MealDocument, 'name'>) | NonNullable<MealDocument['sides']>[number],
   signal?: AbortSignal,
 ): Promise<WrittenRecipe> {
   const { recipe } = await callApi('/api/ai/recipe', {

@@ -29,6 +29,7 @@ export const cookModeMessages = {
   end: 'That was the last step',
   close: 'Close the recipe',
   allIngredients: 'All ingredients',
+  ingredientsOf: (dish: string) => `Ingredients: ${dish}`,
   screen: {
     asking: '',
     'kept-on': 'Your screen stays on while you cook.',

@@ -60,6 +60,7 @@ export const recipeMessages = {
   have: { all: 'at home', unclear: 'at home, check how much' },
   haveSome: (share: number) => `about ${Math.max(1, Math.round(share * 100))}% at home`,
   steps: 'Instructions',
+  stepOf: (dish: string) => `${dish}:`,
   noSteps: 'Nobody has written down the steps of this dish. Cook it your own way.',
   nutrition: 'Nutrition per serving',
   nutritionHint: 'One adult’s portion. Values missing from our tables are shown as unknown.',

@@ -23,16 +23,23 @@ export const nutritionFacts = z.partial(
   }),
 )
 
+const cookingTime = z.union([minutes, text(60)])
+
 export const weekSide = z.looseObject({
   recipeId: z.optional(text(100).check(z.minLength(1))),
   name: text(200).check(z.minLength(1)),
+  estimatedCost: z.optional(dollars),
+  cookingTime: z.optional(cookingTime),
+  activeMinutes: z.catch(z.optional(minutes), undefined),
+  waitingMinutes: z.catch(z.optional(minutes), undefined),
+  nutrition: z.optional(nutritionFacts),
 })
 
 export const mealDocument = z.looseObject({
   name: text(200).check(z.minLength(1)),
   dish: z.optional(text(200).check(z.minLength(1))),
   estimatedCost: z.optional(dollars),
-  cookingTime: z.optional(z.union([z.number().check(z.minimum(0), z.maximum(10_000)), text(60)])),
+  cookingTime: z.optional(cookingTime),
   activeMinutes: z.catch(z.optional(minutes), undefined),
   waitingMinutes: z.catch(z.optional(minutes), undefined),
   ahead: z.catch(z.optional(mealAhead), undefined),

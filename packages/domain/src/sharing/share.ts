@@ -1,8 +1,8 @@
 import { SHARED_LINK_DAYS } from '../bounds/limits.ts'
 import { DAY_MS } from '../calendar-day.ts'
-import { centsFromDollars } from '../money.ts'
 import { everySlot, type Meal, mealAt, type Plan } from '../week/meal-plan.ts'
 import { weekStartOf } from '../week/week-days.ts'
+import { type Plate, plateCents } from '../week/week-plate.ts'
 
 /** What a share contains: the days of a plan, the sender and the date. Nothing else about the household. */
 
@@ -82,13 +82,11 @@ export type PlanSummary = {
   readonly costCents: number | null
 }
 
-export function summarizePlan<M extends Meal & { readonly estimatedCost?: number | undefined }>(
-  plan: Plan<M>,
-): PlanSummary {
+export function summarizePlan<M extends Plate>(plan: Plan<M>): PlanSummary {
   const slots = everySlot(plan)
   const costs = slots.flatMap((slot) => {
-    const dollars = mealAt(plan, slot)?.estimatedCost
-    return dollars === undefined ? [] : [centsFromDollars(dollars)]
+    const meal = mealAt(plan, slot)
+    return (meal && plateCents(meal)) ?? []
   })
   const snacks = slots.filter(({ slot }) => slot === 'snacks').length
   return {

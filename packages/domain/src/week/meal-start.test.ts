@@ -13,6 +13,15 @@ it('is ready after its waits, and knows no active time of older plans', () => {
   expect(mealTime({ name: 'Toast' })).toBeNull()
 })
 
+it('of a plate is the longest of its dishes, not their sum', () => {
+  const mash = { name: 'Mashed potatoes', cookingTime: 30, activeMinutes: 12 }
+  const loaf = { name: 'Meatloaf', cookingTime: 70, activeMinutes: 10 }
+  const time = { activeMinutes: 12, readyMinutes: 70 }
+  expect(mealTime({ ...loaf, sides: [mash, { name: 'Rolls' }] })).toEqual(time)
+  expect(mealTime({ ...mash, sides: [loaf] })).toEqual(time)
+  expect(mealTime({ name: 'Meatloaf', sides: [mash] })).toBeNull()
+})
+
 it.each([
   ['dinner of 30 minutes', 30, 'dinner', 18 * 60],
   ['dinner of 8 hours and 20 minutes', 500, 'dinner', 10 * 60 + 10],

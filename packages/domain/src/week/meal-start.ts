@@ -9,6 +9,7 @@ export type TimedMeal = Meal & {
   readonly waitingMinutes?: number | undefined
   readonly ahead?: MealAhead | undefined
   readonly place?: string | undefined
+  readonly sides?: readonly Omit<TimedMeal, 'sides'>[] | undefined
 }
 
 /** Work before the day of the meal. `food` is what is soaked or thawed. */
@@ -25,8 +26,29 @@ export type MealTime = {
   readonly readyMinutes: number
 }
 
-/** Null if the meal does not say. */
-export function mealTime({ cookingTime, activeMinutes, waitingMinutes = 0 }: TimedMeal): MealTime | null {
+/** A meal and its sides cook side by side, so the longest of each counts. Null if the main dish does not say. */
+export function mealTime(meal: TimedMeal): MealTime | null {
+  const main = dishTime(meal)
+  return main && longestTime([main, ...(meal.sides ?? []).flatMap((side) => dishTime(side) ?? [])])
+}
+
+/** Of dishes that cook side by side, the main one first. */
+export function longestTime([main, ...others]: readonly [MealTime, ...MealTime[]]): MealTime {
+  const { activeMinutes, readyMinutes } = main
+  return {
+    activeMinutes:
+      activeMinutes === null
+        ? null
+        : Math.max(activeMinutes, ...others.map((dish) => dish.activeMinutes ?? 0)),
+    readyMinutes: Math.max(readyMinutes, ...others.map((dish) => dish.readyMinutes)),
+  }
+}
+
+function dishTime({
+  cookingTime,
+  activeMinutes,
+  waitingMinutes = 0,
+}: Omit<TimedMeal, 'sides'>): MealTime | null {
   const minutes = typeof cookingTime === 'number' ? cookingTime : Number.parseInt(cookingTime ?? '', 10)
   if (!Number.isFinite(minutes)) return null
   return { activeMinutes: activeMinutes ?? null, readyMinutes: minutes + waitingMinutes }

@@ -63,6 +63,7 @@ export function createBuiltinEngine(): BuiltinEngine {
         onEvent,
       ),
     findReplacements: ask('findReplacements'),
+    findSides: ask('findSides'),
     describeCustomMeal: ask('describeCustomMeal'),
     writeRecipe: ask('writeRecipe'),
     buildShoppingList: ask('buildShoppingList'),

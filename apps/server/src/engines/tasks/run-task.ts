@@ -4,10 +4,12 @@ import type { QuickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import type { RecipeRequest } from '@pennyplate/contract/ai/recipe'
 import type { ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import type { SidesRequest } from '@pennyplate/contract/ai/sides'
 import type { Asked, SeededPlanRequest } from '../asked.ts'
 import { readWords } from './context/unchecked-words.ts'
 import { completeMeal } from './dish/complete-meal.ts'
 import { describeCustomMeal } from './dish/describe-custom-meal.ts'
+import { findSides } from './dish/find-sides.ts'
 import { suggestQuickMeal } from './dish/suggest-quick-meal.ts'
 import { writeRecipe } from './dish/write-recipe.ts'
 import { buildShoppingList } from './list/build-shopping-list.ts'
@@ -25,6 +27,7 @@ import { findReplacements } from './week/find-replacements.ts'
 const TASKS = {
   planWeek: (asked: Asked<SeededPlanRequest>, hooks: PlanHooks) => planWeek(asked, hooks),
   findReplacements: (asked: Asked<ReplaceRequest>) => findReplacements(asked),
+  findSides: (asked: Asked<SidesRequest>) => findSides(asked),
   describeCustomMeal: (asked: Asked<CustomMealRequest>) => describeCustomMeal(asked),
   writeRecipe: (asked: Asked<RecipeRequest>) => writeRecipe(asked),
   buildShoppingList: (asked: Asked<ShoppingListRequest>) => buildShoppingList(asked),

@@ -6,6 +6,7 @@ import { quickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { recipeRequest } from '@pennyplate/contract/ai/recipe'
 import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import { sidesRequest } from '@pennyplate/contract/ai/sides'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -70,6 +71,10 @@ export function aiRoutes(deps: Deps) {
     .post('/api/ai/replace', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, replaceRequest, true)
       return c.json(await engineOf(asked.request.engine, 'builtin').findReplacements(asked, by))
+    })
+    .post('/api/ai/sides', ...signedIn, async (c) => {
+      const [asked, by] = await readSettled(c, sidesRequest)
+      return c.json(await engine.findSides(asked, by))
     })
     .post('/api/ai/custom-meal', ...signedIn, async (c) => {
       const [asked, by] = await readSettled(c, customMealRequest)

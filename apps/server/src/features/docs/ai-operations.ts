@@ -6,6 +6,7 @@ import { quickMealRequest } from '@pennyplate/contract/ai/quick-meal'
 import { recipeRequest } from '@pennyplate/contract/ai/recipe'
 import { replaceRequest } from '@pennyplate/contract/ai/replace'
 import { shoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
+import { sidesRequest } from '@pennyplate/contract/ai/sides'
 import { z } from 'zod'
 import type { Operation } from './operation.ts'
 
@@ -39,6 +40,12 @@ export const aiOperations: readonly Operation[] = [
     'Other meals for one place of a plan',
     replaceRequest,
     '{choices: [{meal, delta: {totalCost, calories, protein, minutes}, reasons}]}, best first',
+  ),
+  ask(
+    '/api/ai/sides',
+    'Other sides for a meal of a plan, in place of one of its own',
+    sidesRequest,
+    '{choices: [{recipeId, name, estimatedCost, cookingTime, nutrition}]}, the most usual first',
   ),
   ask(
     '/api/ai/custom-meal',

@@ -20,7 +20,7 @@ export function QuickMealPage() {
     <QuickMealTab
       renderRecipe={({ meal, mealTypes, recipe }) => (
         <CookableRecipe
-          recipe={readRecipe(recipe, meal)}
+          recipes={[readRecipe(recipe, meal)]}
           startLabel={quickMealMessages.cookNow}
           renderActions={({ factor, stored }) => (
             <>

@@ -13,6 +13,7 @@ import {
 } from '@pennyplate/domain/week/cooking-history'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { weekStartOf } from '@pennyplate/domain/week/week-days'
+import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { reportPantrySize } from '../../lib/report-about-user.ts'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocumentStore } from '../../store/store-provider.tsx'
@@ -46,12 +47,16 @@ export function useCookMeal() {
   const plan = useDocument('currentMealPlan').value
   const { issue } = useDocumentStore()
 
+  /** Of the dish and its sides. */
   async function ingredientsOf(meal: CookedFor['meal']): Promise<readonly unknown[]> {
-    const known = cachedRecipe(recipes.value ?? {}, meal)
-    if (known) return known.ingredients
-    const recipe = await requestRecipe(meal)
-    await recipes.update((cache) => ({ ...cache, [meal.name]: recipe }))
-    return recipe.ingredients
+    const lines: unknown[] = []
+    for (const dish of dishesOf(meal)) {
+      const known = cachedRecipe(recipes.value ?? {}, dish)
+      const recipe = known ?? (await requestRecipe(dish))
+      if (!known) await recipes.update((cache) => ({ ...cache, [dish.name]: recipe }))
+      lines.push(...recipe.ingredients)
+    }
+    return lines
   }
 
   /** A meal of the week is cooked by a command; any other one, as a quick meal, changes the documents. */

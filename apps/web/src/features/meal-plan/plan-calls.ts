@@ -45,6 +45,27 @@ export async function requestChoices({ plan, at, exclude, today, engine }: Choic
   return { choices: choices.map(toChoice), aiFailure }
 }
 
+export type StoredSide = NonNullable<StoredMeal['sides']>[number]
+
+type SidesRequest = Readonly<{
+  plan: StoredPlan
+  at: SlotAddress
+  /** The place among the sides of the one that goes. */
+  side: number
+  today: string
+  signal: AbortSignal
+}>
+
+export async function requestSides({ plan, at, side, today, signal }: SidesRequest): Promise<StoredSide[]> {
+  const { choices } = await callApi('/api/ai/sides', {
+    method: 'POST',
+    signal,
+    body: { plan, day: at.day, mealType: at.slot, index: at.index ?? 0, side, today },
+    parse: answerByLoaded(async () => (await import('@pennyplate/contract/ai/sides')).sidesAnswer),
+  })
+  return choices
+}
+
 export type LookedUpMeal = CustomMealAnswer
 
 export function requestCustomMeal(name: string, mealType: SlotAddress['slot']): Promise<LookedUpMeal> {

@@ -1,7 +1,6 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
-import { centsFromDollars } from '@pennyplate/domain/money'
 import {
   everySlot,
   MEAL_SLOTS,
@@ -12,6 +11,7 @@ import {
   type SlotAddress,
 } from '@pennyplate/domain/week/meal-plan'
 import { type SavedForms, savedWeekOf } from '@pennyplate/domain/week/saved-week'
+import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 
 export type StoredPlan = DocumentValue<'currentMealPlan'>
 export type StoredMeal = MealDocument
@@ -39,11 +39,6 @@ export function savedWeeks(history: DocumentValue<'mealPlanHistory'> | undefined
   return (history ?? []).map((week) => savedWeekOf(week as SavedForms<StoredPlan>))
 }
 
-/** Null if unknown. */
-export function servingCents(meal: StoredMeal): number | null {
-  return meal.estimatedCost === undefined ? null : centsFromDollars(meal.estimatedCost)
-}
-
 export function isEstimate(meal: StoredMeal): boolean {
   return meal.isEstimate === true
 }
@@ -52,8 +47,8 @@ export function isEstimate(meal: StoredMeal): boolean {
 export function dayTotals(days: readonly StoredDay[], nutrient: MealNutrient): (number | null)[] {
   return days.map((day) =>
     MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)).reduce<number | null>((sum, meal) => {
-      const amount = meal.nutrition?.[nutrient]
-      return sum === null || amount === undefined || amount === null ? null : sum + amount
+      const amount = plateNutrient(meal, nutrient)
+      return sum === null || amount === null ? null : sum + amount
     }, 0),
   )
 }
@@ -61,7 +56,7 @@ export function dayTotals(days: readonly StoredDay[], nutrient: MealNutrient): (
 /** The sum of all servings, for weeks that have no total in whole packages. */
 export function servingsCents(plan: StoredPlan, people: number): number {
   const meals = plan.days.flatMap((day) => MEAL_SLOTS.flatMap((slot) => mealsIn(day, slot)))
-  return meals.reduce((sum, meal) => sum + (servingCents(meal) ?? 0), 0) * people
+  return meals.reduce((sum, meal) => sum + (plateCents(meal) ?? 0), 0) * people
 }
 
 /** How many breakfasts, lunches and dinners of the week were already served on an earlier day. */

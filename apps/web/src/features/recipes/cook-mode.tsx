@@ -54,7 +54,14 @@ export function CookMode({ name, served, finish, onClose }: CookModeProps) {
             {page === 0 ? words.getReady : isEnd ? words.end : words.step(page, steps.length)}
           </h3>
           {page === 0 && <GetReadyList lines={lines} servings={served.servings} time={served.time} />}
-          {step !== undefined && <CookStep recipe={name} step={step} number={page} lines={lines} />}
+          {step !== undefined && (
+            <CookStep
+              recipe={step.dish ?? name}
+              step={step}
+              number={page}
+              lines={lines.filter(({ dish }) => dish === step.dish)}
+            />
+          )}
           {isEnd && (
             <div className={styles.end}>
               <div className={styles.finish}>{finish}</div>

@@ -4,12 +4,12 @@ import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { prepareBell } from './bell.ts'
 import styles from './cook-mode.module.css'
-import type { ScaledRecipeLine } from './scale-recipe.ts'
+import type { ScaledRecipeLine, ScaledStep } from './scale-recipe.ts'
 import { kitchenTimers } from './timer-store.ts'
 
 type CookStepProps = {
   readonly recipe: string
-  readonly step: string
+  readonly step: ScaledStep
   readonly number: number
   readonly lines: readonly ScaledRecipeLine[]
 }
@@ -18,9 +18,10 @@ type CookStepProps = {
 export function CookStep({ recipe, step, number, lines }: CookStepProps) {
   return (
     <>
-      <p className={styles.step}>{step}</p>
+      {step.dish !== undefined && <h4 className={styles.dish}>{step.dish}</h4>}
+      <p className={styles.step}>{step.text}</p>
       <div className={styles.clocks}>
-        {stepTimers(step).map((timer) => (
+        {stepTimers(step.text).map((timer) => (
           <Button
             key={timer.start}
             icon={<IconAlarm size={20} aria-hidden="true" />}
@@ -34,7 +35,7 @@ export function CookStep({ recipe, step, number, lines }: CookStepProps) {
         ))}
       </div>
       <details className={styles.amounts}>
-        <summary>{words.allIngredients}</summary>
+        <summary>{step.dish === undefined ? words.allIngredients : words.ingredientsOf(step.dish)}</summary>
         <ul>
           {lines.map((line) => (
             <li key={line.text}>{line.text}</li>

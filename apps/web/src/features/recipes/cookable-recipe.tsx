@@ -1,14 +1,15 @@
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { type ReactNode, useState } from 'react'
 import { CookMode } from './cook-mode.tsx'
+import { type PlateRecipes, plateView, scalePlate } from './plate-recipe.ts'
 import { RecipeSheet } from './recipe-sheet.tsx'
-import type { RecipeView } from './recipe-view.ts'
-import { ownPortions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
+import { ownPortions, type ScaledRecipe } from './scale-recipe.ts'
 
 export type RecipeActions = (served: ScaledRecipe) => ReactNode
 
 type CookableRecipeProps = {
-  readonly recipe: RecipeView
+  /** The main dish, then its sides. */
+  readonly recipes: PlateRecipes
   readonly place?: string
   readonly slot?: MealSlotName
   readonly renderActions: RecipeActions
@@ -20,12 +21,13 @@ type CookableRecipeProps = {
   readonly frame?: (sheet: ReactNode, isCooking: boolean) => ReactNode
 }
 
-/** A recipe to read, scale and cook from. */
+/** A recipe, or those of a whole plate, to read, scale and cook from. */
 export function CookableRecipe(props: CookableRecipeProps) {
-  const { recipe, place, slot, startLabel, renderActions, renderFinish, frame = (sheet) => sheet } = props
+  const { recipes, place, slot, startLabel, renderActions, renderFinish, frame = (sheet) => sheet } = props
+  const recipe = plateView(recipes)
   const [portions, setPortions] = useState(ownPortions(recipe))
   const [isCooking, setIsCooking] = useState(false)
-  const served = scaleRecipe(recipe, portions)
+  const served = scalePlate(recipes, portions)
   return (
     <>
       {frame(

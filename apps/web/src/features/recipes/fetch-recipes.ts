@@ -1,5 +1,5 @@
-import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { ApiError } from '../../lib/api-error.ts'
+import type { StoredDish } from './recipe-cache.ts'
 
 const PARALLEL = 2
 const BATCH_SIZE = 4
@@ -9,8 +9,8 @@ const BATCH_SIZE = 4
  * opened. Returns how many failed.
  */
 export async function fetchRecipes<Recipe>(
-  meals: readonly MealDocument[],
-  fetchOne: (meal: MealDocument) => Promise<Recipe>,
+  meals: readonly StoredDish[],
+  fetchOne: (meal: StoredDish) => Promise<Recipe>,
   save: (batch: Readonly<Record<string, Recipe>>) => Promise<void>,
 ): Promise<number> {
   const waiting = [...meals]

@@ -1,8 +1,10 @@
 import type { MealTime } from '@pennyplate/domain/week/meal-start'
+import { Fragment } from 'react'
 import { cookModeMessages as words } from '../../messages/cook-mode.ts'
 import { timeFacts } from '../../messages/dish-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './cook-mode.module.css'
+import { byDish } from './plate-recipe.ts'
 import type { ScaledRecipeLine } from './scale-recipe.ts'
 
 /** The ingredients to get ready before cooking, with a checkbox each. */
@@ -19,13 +21,18 @@ export function GetReadyList({
     <>
       <p className={styles.soft}>{words.getReadyText(servings)}</p>
       <p className={styles.soft}>{words.time(timeFacts(time))}</p>
-      <ul className={styles.getReady}>
-        {lines.map((line) => (
-          <li key={line.text}>
-            <Checkbox label={line.text} />
-          </li>
-        ))}
-      </ul>
+      {byDish(lines).map(({ dish, rows }) => (
+        <Fragment key={dish}>
+          {dish !== undefined && <h4 className={styles.dish}>{dish}</h4>}
+          <ul className={styles.getReady}>
+            {rows.map((line) => (
+              <li key={line.text}>
+                <Checkbox label={line.text} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </>
   )
 }

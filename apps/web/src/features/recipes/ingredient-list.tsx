@@ -1,8 +1,10 @@
 import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { IconCheck } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { useDocument } from '../../store/use-document.ts'
+import { byDish } from './plate-recipe.ts'
 import styles from './recipe-sheet.module.css'
 import type { ScaledRecipeLine } from './scale-recipe.ts'
 
@@ -22,14 +24,19 @@ export function IngredientList({ lines }: { readonly lines: readonly ScaledRecip
       {pantry.length > 0 && lines.length > 0 && (
         <p className={styles.soft}>{words.pantryHas(whole, part, lines.length)}</p>
       )}
-      <ul className={styles.ingredients}>
-        {lines.map(({ text }, index) => (
-          <li key={text}>
-            <span>{text}</span>
-            <Mark cover={covers[index]} />
-          </li>
-        ))}
-      </ul>
+      {byDish(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(({ dish, rows }) => (
+        <Fragment key={dish}>
+          {dish !== undefined && <h4 className={styles.dish}>{dish}</h4>}
+          <ul className={styles.ingredients}>
+            {rows.map(({ text, cover }) => (
+              <li key={text}>
+                <span>{text}</span>
+                <Mark cover={cover} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   )
 }

@@ -8,7 +8,8 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CookingSteps } from './cooking-steps.tsx'
 import { IngredientList } from './ingredient-list.tsx'
-import { ownPortions, scaleRecipe } from './scale-recipe.ts'
+import { scalePlate } from './plate-recipe.ts'
+import { ownPortions } from './scale-recipe.ts'
 import { slotKey } from './slot-key.ts'
 import { useRecipe } from './use-recipe.ts'
 
@@ -16,7 +17,7 @@ type MealRecipeProps = { readonly meal: MealDocument; readonly at: SlotAddress }
 
 /** Ingredients and steps of a meal of the week, and the way to its recipe. */
 export function MealRecipe({ meal, at }: MealRecipeProps) {
-  const { recipe, error, isFetching, retry } = useRecipe(meal)
+  const { recipe, sides, error, isFetching, retry } = useRecipe(meal)
   if (!recipe)
     return isFetching ? (
       <Loading label={words.loadingRecipe(meal.name)} />
@@ -27,7 +28,7 @@ export function MealRecipe({ meal, at }: MealRecipeProps) {
         </Notice>
       )
     )
-  const served = scaleRecipe(recipe, ownPortions(recipe))
+  const served = scalePlate([recipe, ...sides], ownPortions(recipe))
   return (
     <>
       <ButtonLink look="primary" to={paths.recipe(slotKey(at))}>

@@ -1,9 +1,11 @@
 import { MEAL_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import { formatCents } from '@pennyplate/domain/money'
+import { Fragment } from 'react'
 import { createPortal } from 'react-dom'
 import { aheadFact, timeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
+import { byDish } from './plate-recipe.ts'
 import styles from './printed-recipe.module.css'
 import type { RecipeView } from './recipe-view.ts'
 import type { ScaledRecipe } from './scale-recipe.ts'
@@ -33,15 +35,22 @@ export function PrintedRecipe({
       <p>{facts.join(' · ')}</p>
       {recipe.isEstimate && <p>{words.composed(recipe.basedOn)}</p>}
       <h2>{words.ingredients}</h2>
-      <ul className={styles.boxes}>
-        {served.lines.map((line) => (
-          <li key={line.text}>{line.text}</li>
-        ))}
-      </ul>
+      {byDish(served.lines).map(({ dish, rows }) => (
+        <Fragment key={dish}>
+          {dish !== undefined && <h3>{dish}</h3>}
+          <ul className={styles.boxes}>
+            {rows.map((line) => (
+              <li key={line.text}>{line.text}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <h2>{words.steps}</h2>
       <ol>
         {served.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={`${step.dish} ${step.text}`}>
+            {step.dish !== undefined && <strong>{words.stepOf(step.dish)}</strong>} {step.text}
+          </li>
         ))}
       </ol>
       {tips.length > 0 && <h2>{words.tips}</h2>}

@@ -2,16 +2,22 @@ import type { DocumentValue } from '@pennyplate/contract/documents/document-sche
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { cachedRecipeKey } from '@pennyplate/domain/recipe/cached-recipe'
 import { everySlot, mealAt } from '@pennyplate/domain/week/meal-plan'
+import { dishesOf } from '@pennyplate/domain/week/week-plate'
 
 type StoredPlan = DocumentValue<'currentMealPlan'>
+/** A meal, or a side of one. */
+export type StoredDish = MealDocument | NonNullable<MealDocument['sides']>[number]
 type StoredRecipes = DocumentValue<'recipesCache'>
 
 /** About half a megabyte; the store takes one megabyte. */
 const MAX_RECIPES = 120
 
-/** The different meals of a week. */
-export function mealsOf(plan: StoredPlan): MealDocument[] {
-  const meals = everySlot<MealDocument>(plan).flatMap((slot) => mealAt<MealDocument>(plan, slot) ?? [])
+/** The different dishes of a week: its meals and their sides. */
+export function mealsOf(plan: StoredPlan): StoredDish[] {
+  const meals = everySlot<MealDocument>(plan).flatMap((slot) => {
+    const meal = mealAt<MealDocument>(plan, slot)
+    return meal ? dishesOf<MealDocument>(meal) : []
+  })
   return [...new Map(meals.map((meal) => [meal.name, meal])).values()]
 }
 
@@ -25,7 +31,7 @@ export function isCurrent(recipe: Readonly<Record<string, unknown>> | undefined,
 export function withRecipes(
   known: StoredRecipes,
   found: Readonly<StoredRecipes>,
-  meals: readonly MealDocument[],
+  meals: readonly StoredDish[],
 ): StoredRecipes {
   const week = meals.map((meal) => cachedRecipeKey(known, meal))
   const all: StoredRecipes = { ...known, ...found }

@@ -1,10 +1,11 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
-import { centsFromDollars } from '@pennyplate/domain/money'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { ReactNode } from 'react'
 import { mealTimeFacts } from '../../messages/dish-time.ts'
 import { nutrientNames, nutrientUnits } from '../../messages/nutrients.ts'
+import { plateName, withSides } from '../../messages/plates.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import { bundledFoodIcon } from '../../ui/food-icon-names.ts'
@@ -21,6 +22,8 @@ type RecipeCardProps = {
 }
 
 export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps) {
+  const cents = plateCents(meal)
+  const sides = withSides(meal)
   const difficulty = words.difficulty[meal.difficulty?.toLowerCase() ?? '']
   const facts = [
     ...mealTimeFacts(meal, slot),
@@ -28,7 +31,7 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
     ...(meal.isEstimate === true ? [words.estimate] : []),
   ]
   return (
-    <article className={styles.card} aria-label={words.open(meal.name, day, words.slots[slot])}>
+    <article className={styles.card} aria-label={words.open(plateName(meal), day, words.slots[slot])}>
       <p className={styles.place}>{words.place(day, words.slots[slot])}</p>
       <div className={styles.head}>
         <FoodIcon name={bundledFoodIcon(meal.illustration) ?? 'pot-of-food'} size={44} />
@@ -38,6 +41,7 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
               {meal.name}
             </button>
           </h3>
+          {sides && <p className={styles.facts}>{sides}</p>}
           <p className={styles.facts}>{facts.join(' · ')}</p>
         </div>
       </div>
@@ -45,15 +49,15 @@ export function RecipeCard({ meal, day, slot, onOpen, actions }: RecipeCardProps
         {MAIN_NUTRIENTS.map((nutrient) => (
           <div key={nutrient} className={styles.badge}>
             <dt>{nutrientNames[nutrient]}</dt>
-            <dd>{words.amount(meal.nutrition?.[nutrient] ?? null, nutrientUnits[nutrient])}</dd>
+            <dd>{words.amount(plateNutrient(meal, nutrient), nutrientUnits[nutrient])}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.foot}>
-        {meal.estimatedCost === undefined ? (
+        {cents === null ? (
           <span className={styles.facts}>{words.noPrice}</span>
         ) : (
-          <PriceTag priceCents={centsFromDollars(meal.estimatedCost)} unit={words.perServing} />
+          <PriceTag priceCents={cents} unit={words.perServing} />
         )}
         <div className={styles.actions}>{actions}</div>
       </div>

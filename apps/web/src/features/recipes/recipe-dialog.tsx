@@ -1,6 +1,7 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { explainError, failureMessages } from '../../messages/failures.ts'
+import { withSides } from '../../messages/plates.ts'
 import { recipeMessages as words } from '../../messages/recipes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +21,7 @@ type RecipeDialogProps = {
 }
 
 export function RecipeDialog({ meal, place, slot, renderActions, renderFinish, onClose }: RecipeDialogProps) {
-  const { recipe, isOutdated, error, isFetching, retry } = useRecipe(meal)
+  const { recipe, sides, isOutdated, error, isFetching, retry } = useRecipe(meal)
   if (!recipe)
     return (
       <Dialog opened title={meal.name} size="wide" onClose={onClose}>
@@ -36,13 +37,14 @@ export function RecipeDialog({ meal, place, slot, renderActions, renderFinish, o
     <CookableRecipe
       // A newer recipe may be for another number of people, so its scaling starts over.
       key={`${recipe.basis} ${recipe.servings}`}
-      recipe={recipe}
+      recipes={[recipe, ...sides]}
       place={place}
       slot={slot}
       renderActions={renderActions}
       renderFinish={renderFinish}
       frame={(sheet, isCooking) => (
         <Dialog opened={!isCooking} title={meal.name} size="wide" onClose={onClose}>
+          {withSides(meal) && <p>{withSides(meal)}</p>}
           {isOutdated && (
             <Notice tone="info" action={<Button onClick={retry}>{failureMessages.tryAgain}</Button>}>
               {words.outdated}

@@ -13,7 +13,11 @@ export type ScaledRecipeLine = Readonly<{
   text: string
   /** What it uses from the pantry; null if that cannot be computed. */
   used: UsedIngredient | null
+  /** The dish of the plate it is for; absent where there is only one. */
+  dish?: string
 }>
+
+export type ScaledStep = Readonly<{ text: string; dish?: string }>
 
 /** A recipe scaled to the chosen portions. */
 export type ScaledRecipe = Readonly<{
@@ -25,7 +29,7 @@ export type ScaledRecipe = Readonly<{
   lines: readonly ScaledRecipeLine[]
   /** The ingredients as stored, before scaling. */
   stored: readonly unknown[]
-  steps: readonly string[]
+  steps: readonly ScaledStep[]
   storage: string
 }>
 
@@ -53,9 +57,7 @@ export function scaleRecipe(recipe: RecipeView, { people, isForWeek }: Portions)
     cents: scaled.cents === null ? null : roundCents(scaled.cents),
     lines: recipe.lines.map((line) => scaleLine(line, factor)),
     stored: recipe.lines.map(({ stored }) => stored),
-    steps: recipe.written
-      ? fitSteps(recipe.written, factor * recipe.written.factor)
-      : fitSteps({ steps: recipe.steps, servings: recipe.servings, batch: null }, factor),
+    steps: scaledSteps(recipe, factor).map((text) => ({ text })),
     storage: isForWeek ? weekStorageTip(recipe.storage) : recipe.storage,
   }
 }
@@ -66,6 +68,12 @@ function timeOf({ minutes, activeMinutes, waitingMinutes }: RecipeView, scaledMi
     activeMinutes: activeMinutes === null ? null : Math.round((activeMinutes * scaledMinutes) / minutes),
     readyMinutes: scaledMinutes + waitingMinutes,
   }
+}
+
+function scaledSteps({ steps, servings, written }: RecipeView, factor: number): readonly string[] {
+  return written
+    ? fitSteps(written, factor * written.factor)
+    : fitSteps({ steps, servings, batch: null }, factor)
 }
 
 function scaleLine(line: RecipeLine, factor: number): ScaledRecipeLine {

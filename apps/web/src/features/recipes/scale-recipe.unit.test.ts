@@ -59,7 +59,7 @@ describe('a scaled recipe', () => {
     ])
     expect(served.lines[0]?.used?.grams).toBeCloseTo(165)
     // From 2 1/2 cups as written, not from the rounded cup.
-    expect(served.steps).toEqual(['Boil 3 cups of water.'])
+    expect(served.steps).toEqual([{ text: 'Boil 3 cups of water.' }])
   })
 
   it('can be cooked for the week: seven times everything, twice the time, and how to store it', () => {

@@ -2,6 +2,7 @@ import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import { withDefaults } from '@pennyplate/domain/profile/profile'
 import { cachedRecipe } from '@pennyplate/domain/recipe/cached-recipe'
 import { recipeBasis } from '@pennyplate/domain/recipe/recipe-basis'
+import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { useQuery } from '@tanstack/react-query'
 import { requestRecipe } from '../../lib/request-recipe.ts'
 import { useDocument } from '../../store/use-document.ts'
@@ -11,6 +12,8 @@ import { type RecipeView, readRecipe } from './recipe-view.ts'
 export type UsedRecipe = Readonly<{
   /** The cached recipe, also while a newer one is loading. */
   recipe: RecipeView | undefined
+  /** Of the sides, those we have a recipe for. */
+  sides: readonly RecipeView[]
   /** The cached recipe was written for another profile, and loading a newer one failed. */
   isOutdated: boolean
   error: Error | null
@@ -18,32 +21,40 @@ export type UsedRecipe = Readonly<{
   retry: () => void
 }>
 
-/** A meal's recipe from the cache; requested if it is missing or was written for another profile. */
+/** The recipes of a meal and its sides, from the cache; requested if missing or written for another profile. */
 export function useRecipe(meal: MealDocument): UsedRecipe {
   const recipes = useDocument('recipesCache')
   const profile = useDocument('profile')
   const plan = useDocument('currentMealPlan')
   const isLoading = recipes.status === 'loading' || profile.status === 'loading'
   const basis = recipeBasis(withDefaults(profile.value))
-  const stored = cachedRecipe(recipes.value ?? {}, meal)
-  const isFresh = isCurrent(stored, basis)
+  const dishes = dishesOf(meal).map((dish) => ({ dish, stored: cachedRecipe(recipes.value ?? {}, dish) }))
+  const missing = dishes.filter(({ stored }) => !isCurrent(stored, basis)).map(({ dish }) => dish)
+  const isFresh = missing.length === 0
   const query = useQuery({
-    queryKey: ['recipe', meal.name, basis],
+    queryKey: ['recipe', ...dishes.map(({ dish }) => dish.name), basis],
     enabled: !isLoading && !isFresh,
     // Offline, fail at once with a message instead of waiting.
     networkMode: 'always',
     retry: false,
     queryFn: async ({ signal }) => {
-      const found = await requestRecipe(meal, signal)
+      const requested = await Promise.all(
+        missing.map(async (dish) => [dish.name, await requestRecipe(dish, signal)] as const),
+      )
+      const found = Object.fromEntries(requested)
       const week = plan.value ? mealsOf(plan.value) : []
-      await recipes.update((known = {}) => withRecipes(known, { [meal.name]: found }, week))
+      await recipes.update((known = {}) => withRecipes(known, found, week))
       return found
     },
   })
-  const value = isFresh ? stored : (query.data ?? stored)
+  const [main, ...sides] = dishes.map(({ dish, stored }) => {
+    const value = isCurrent(stored, basis) ? stored : (query.data?.[dish.name] ?? stored)
+    return value === undefined ? undefined : readRecipe(value, dish)
+  })
   return {
-    recipe: value === undefined ? undefined : readRecipe(value, meal),
-    isOutdated: !isFresh && query.data === undefined && query.error !== null && stored !== undefined,
+    recipe: main,
+    sides: sides.filter((side) => side !== undefined),
+    isOutdated: !isFresh && query.data === undefined && query.error !== null && main !== undefined,
     error: isFresh ? null : query.error,
     isFetching: isLoading || query.isFetching,
     retry: () => void query.refetch(),

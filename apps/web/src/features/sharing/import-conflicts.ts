@@ -1,6 +1,7 @@
 import type { PlanViolation } from '@pennyplate/contract/ai/check'
-import type { MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { MealDocument, MealPlanDocument } from '@pennyplate/contract/documents/meal-plan'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { dishesOf } from '@pennyplate/domain/week/week-plate'
 import { conflictInWords, emptyPlaces } from '../../messages/import-conflicts.ts'
 
 /** The slots of one unsuitable dish. */
@@ -43,9 +44,11 @@ function dishesIn(plan: MealPlanDocument, violations: readonly PlanViolation[]):
   )
   const dishes = new Map<string, UnsuitedDish>()
   for (const at of everySlot(plan)) {
-    const key = dishKey(at.slot, mealAt(plan, at)?.name ?? '')
+    const meal = mealAt<MealDocument>(plan, at)
+    const key = dishKey(at.slot, meal?.name ?? '')
     const before = dishes.get(key)
-    if (unsuited.has(key)) dishes.set(key, before ? [...before, at] : [at])
+    if (meal && dishesOf(meal).some(({ name }) => unsuited.has(dishKey(at.slot, name))))
+      dishes.set(key, before ? [...before, at] : [at])
   }
   return [...dishes.values()]
 }

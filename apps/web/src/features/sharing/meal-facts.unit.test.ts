@@ -7,5 +7,5 @@ test.each([
   [undefined, 'calories, protein, carbs, fat not known'],
   [{ calories: 12_345, protein: 1, carbs: 2, fat: 3 }, '12,345 kcal, 1 g protein, 2 g carbs, 3 g fat'],
 ])('%j is shown as: %s', (nutrition, expected) => {
-  expect(mealFacts(nutrition).join(', ')).toBe(expected)
+  expect(mealFacts({ name: 'Soup', nutrition }).join(', ')).toBe(expected)
 })

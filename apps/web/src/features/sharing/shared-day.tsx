@@ -1,8 +1,9 @@
 import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
 import type { SharedPlan } from '@pennyplate/contract/share'
-import { centsFromDollars } from '@pennyplate/domain/money'
+import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { Fragment } from 'react'
 import { mealTimeFacts } from '../../messages/dish-time.ts'
+import { withSides } from '../../messages/plates.ts'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { FoodIcon } from '../../ui/food-icon.tsx'
 import type { FoodIconName } from '../../ui/food-icon-names.ts'
@@ -53,18 +54,19 @@ export function SharedDay({ day }: { readonly day: Day }) {
 
 /** In old plans a snack has only a name. Do not list what is missing then. */
 function MealLine({ meal, isSnack = false }: { readonly meal: MealDocument; readonly isSnack?: boolean }) {
+  const cents = plateCents(meal)
+  const sides = withSides(meal)
   const isNameOnly = meal.estimatedCost === undefined && meal.nutrition === undefined
   if (isSnack && isNameOnly) return <p className={styles.mealName}>{meal.name}</p>
   return (
     <div className={styles.meal}>
-      <p className={styles.mealName}>{meal.name}</p>
-      {meal.estimatedCost === undefined ? (
-        <p className={styles.soft}>{words.costUnknown}</p>
-      ) : (
-        <PriceTag priceCents={centsFromDollars(meal.estimatedCost)} />
-      )}
+      <div className={styles.what}>
+        <p className={styles.mealName}>{meal.name}</p>
+        {sides && <p className={styles.soft}>{sides}</p>}
+      </div>
+      {cents === null ? <p className={styles.soft}>{words.costUnknown}</p> : <PriceTag priceCents={cents} />}
       <p className={styles.facts}>
-        {[...mealTimeFacts(meal), ...mealFacts(meal.nutrition)].map((fact, index) => (
+        {[...mealTimeFacts(meal), ...mealFacts(meal)].map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && ' · '}
             <span className={styles.fact}>{fact}</span>

@@ -1,8 +1,10 @@
 import { formatCents } from '@pennyplate/domain/money'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { useState } from 'react'
 import { useServerConfig } from '../../../lib/server-config.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { plateMessages, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -10,7 +12,7 @@ import { FoodIcon } from '../../../ui/food-icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { Choice } from '../plan-calls.ts'
-import { type StoredPlan, servingCents } from '../stored-plan.ts'
+import type { StoredPlan } from '../stored-plan.ts'
 import { describeReasons, factsOf, pictureOf } from '../week/explain-meal.ts'
 import { EverywhereChoice, otherSlots } from './everywhere-choice.tsx'
 import styles from './replace-dialog.module.css'
@@ -33,9 +35,11 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   const hasChat = useServerConfig()?.ai.chat === true
   const others = otherSlots(plan, open.at)
   const [everywhere, setEverywhere] = useState(isMealPrep)
+  const sides = withSides(open.meal)
   const slots = everywhere ? [open.at, ...others] : [open.at]
   return (
     <Dialog opened title={words.replaceTitle(open.meal.name)} size="large" onClose={onClose}>
+      {sides && <p className={styles.soft}>{plateMessages.replacesPlate(open.meal.name, sides)}</p>}
       <EverywhereChoice others={others} checked={everywhere} onChange={setEverywhere} />
       {open.fault && <Notice tone="error">{words.aiChoicesFailed(open.fault)}</Notice>}
       {open.choices.length === 0 ? (
@@ -80,13 +84,15 @@ type ChoiceRowProps = {
 
 function ChoiceRow({ choice, slot, isBest, onTake }: ChoiceRowProps) {
   const { meal } = choice
-  const cents = servingCents(meal)
+  const cents = plateCents(meal)
+  const sides = withSides(meal)
   return (
     <li className={styles.choice}>
       <FoodIcon name={pictureOf(meal, slot)} size={40} />
       <div className={styles.text}>
         {isBest && <p className={styles.best}>{words.bestChoice}</p>}
         <p className={styles.name}>{meal.name}</p>
+        {sides && <p className={styles.soft}>{sides}</p>}
         <p className={styles.soft}>{factsOf(meal).join(' · ')}</p>
         <p className={styles.deltas}>
           <strong data-tone={choice.deltaCents > 0 ? 'dearer' : undefined}>

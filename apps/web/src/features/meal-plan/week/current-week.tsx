@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import { ChangeMealDialogs } from '../change-meal/change-meal-dialogs.tsx'
+import { sideChanges } from '../change-meal/side-changes.ts'
 import type { MealChanges } from '../change-meal/use-change-meal.ts'
 import { reasonsFor } from '../report/stored-report.ts'
 import { WordNotes } from '../report/word-notes.tsx'
@@ -102,6 +103,11 @@ export function CurrentWeek(props: CurrentWeekProps) {
           slot={openAt.slot}
           reasons={reasonsFor(report, openAt)}
           recipe={renderRecipe(openMeal, openAt)}
+          sideChanges={
+            book.shoppingList === null && !changes.busy
+              ? sideChanges(planBook, openAt, changes.offerUndo)
+              : undefined
+          }
           onClose={() => setOpenAt(undefined)}
         />
       )}

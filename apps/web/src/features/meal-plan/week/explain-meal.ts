@@ -1,4 +1,5 @@
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
 import { mealTimeFacts } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
@@ -24,10 +25,10 @@ export function describeMeal(meal: StoredMeal): string {
 
 /** The small print under a meal's name. */
 export function factsOf(meal: StoredMeal, slot?: MealSlotName, times = mealTimeFacts(meal, slot)): string[] {
-  const kcal = meal.nutrition?.calories
+  const kcal = plateNutrient(meal, 'calories')
   return [
     ...times,
-    kcal === undefined || kcal === null ? words.kcalUnknown : words.kcal(kcal),
+    kcal === null ? words.kcalUnknown : words.kcal(kcal),
     ...(isEstimate(meal) ? [words.estimate] : []),
   ]
 }

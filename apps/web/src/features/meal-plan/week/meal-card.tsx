@@ -1,12 +1,14 @@
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
+import { plateCents } from '@pennyplate/domain/week/week-plate'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
+import { plateName, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { FoodIcon } from '../../../ui/food-icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { Spoken } from '../../../ui/spoken.tsx'
-import { type StoredMeal, servingCents } from '../stored-plan.ts'
+import type { StoredMeal } from '../stored-plan.ts'
 import { factsOf, pictureOf } from './explain-meal.ts'
 import styles from './meal-card.module.css'
 import type { Conflict } from './use-conflicts.ts'
@@ -24,13 +26,19 @@ type MealCardProps = {
   readonly actions?: ReactNode
 }
 
-/** One meal: a vertical card in a week column, a horizontal one on a phone. */
+/** One meal with its sides: a vertical card in a week column, a horizontal one on a phone. */
 export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: MealCardProps) {
-  const cents = servingCents(meal)
+  const cents = plateCents(meal)
+  const sides = withSides(meal)
+  const what = (
+    <>
+      {meal.name} {sides && <span className={styles.sides}>{sides}</span>}
+    </>
+  )
   return (
     <article
       className={styles.card}
-      aria-label={meal.name}
+      aria-label={plateName(meal)}
       data-conflict={conflict !== undefined || undefined}
     >
       <span className={styles.picture}>
@@ -41,13 +49,13 @@ export function MealCard({ meal, slot, onOpen, conflict, opinion, actions }: Mea
           <button
             type="button"
             className={styles.name}
-            aria-label={words.details(meal.name)}
+            aria-label={words.details(plateName(meal))}
             onClick={onOpen}
           >
-            {meal.name}
+            {what}
           </button>
         ) : (
-          <p className={styles.name}>{meal.name}</p>
+          <p className={styles.name}>{what}</p>
         )}
         <p className={styles.facts}>{factsOf(meal, slot).join(' · ')}</p>
         {conflict !== undefined && (

@@ -1,42 +1,85 @@
 import { MAIN_NUTRIENTS } from '@pennyplate/domain/food/nutrition'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
 import type { PlannedReason } from '@pennyplate/domain/week/week-report'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { wholeTimeFacts } from '../../../messages/dish-time.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import { nutrientNames, nutrientUnits } from '../../../messages/nutrients.ts'
 import { planReportMessages } from '../../../messages/plan-report.ts'
+import { plateMessages, withSides } from '../../../messages/plates.ts'
 import { uiMessages } from '../../../messages/ui.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FoodIcon } from '../../../ui/food-icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import styles from '../change-meal/replace-dialog.module.css'
-import { isEstimate, type StoredMeal, servingCents } from '../stored-plan.ts'
+import type { SideChanges } from '../change-meal/side-changes.ts'
+import { SideChoices } from '../change-meal/side-choices.tsx'
+import { isEstimate, type StoredMeal } from '../stored-plan.ts'
 import { describeMeal, describeReasons, factsOf, pictureOf } from './explain-meal.ts'
+import { PlateList } from './plate-list.tsx'
 
 type MealDetailsDialogProps = {
   readonly meal: StoredMeal
   readonly slot: SlotAddress['slot']
   readonly reasons: readonly PlannedReason[]
+  /** Absent where the meal cannot be changed. */
+  readonly sideChanges?: SideChanges | undefined
   /** Its ingredients and steps; absent for weeks that are over. */
   readonly recipe?: ReactNode
   readonly onClose: () => void
 }
 
-export function MealDetailsDialog({ meal, slot, reasons, recipe, onClose }: MealDetailsDialogProps) {
-  const cents = servingCents(meal)
+/** What a meal is, and its sides, of which each can be swapped or left out. */
+export function MealDetailsDialog(props: MealDetailsDialogProps) {
+  const { meal, slot, reasons, sideChanges, recipe, onClose } = props
+  const [swapped, setSwapped] = useState<number>()
+  const side = swapped === undefined ? undefined : meal.sides?.[swapped]
+  if (swapped !== undefined && side && sideChanges)
+    return (
+      <Dialog opened title={plateMessages.swapTitle(side.name)} onClose={onClose}>
+        <SideChoices
+          question={[meal.name, (meal.sides ?? []).map(({ name }) => name), swapped]}
+          find={(signal) => sideChanges.findOthers(swapped, signal)}
+          onTake={(other) => {
+            onClose()
+            sideChanges.swap(swapped, other)
+          }}
+          onBack={() => setSwapped(undefined)}
+        />
+      </Dialog>
+    )
+  const cents = plateCents(meal)
   const description = describeMeal(meal)
+  const sides = withSides(meal)
   const why = describeReasons(reasons)
   return (
     <Dialog opened title={meal.name} onClose={onClose}>
       <div className={styles.head}>
         <FoodIcon name={pictureOf(meal, slot)} size={56} />
         <div>
+          {sides && <p className={styles.soft}>{sides}</p>}
           {cents !== null && <PriceTag priceCents={cents} unit={uiMessages.perServing} />}
           <p className={styles.soft}>{factsOf(meal, slot, wholeTimeFacts(meal, slot)).join(' · ')}</p>
         </div>
       </div>
       {description && <p>{description}</p>}
+      {sides && (
+        <div>
+          <h3 className={styles.subtitle}>{plateMessages.title}</h3>
+          <PlateList
+            meal={meal}
+            onSwap={sideChanges && setSwapped}
+            onDrop={
+              sideChanges &&
+              ((place) => {
+                onClose()
+                sideChanges.drop(place)
+              })
+            }
+          />
+        </div>
+      )}
       {recipe}
       <div>
         <h3 className={styles.subtitle}>{words.perServing}</h3>
@@ -44,9 +87,7 @@ export function MealDetailsDialog({ meal, slot, reasons, recipe, onClose }: Meal
           {MAIN_NUTRIENTS.map((nutrient) => (
             <div key={nutrient}>
               <dt>{nutrientNames[nutrient]}</dt>
-              <dd>
-                {planReportMessages.chartValue(meal.nutrition?.[nutrient] ?? null, nutrientUnits[nutrient])}
-              </dd>
+              <dd>{planReportMessages.chartValue(plateNutrient(meal, nutrient), nutrientUnits[nutrient])}</dd>
             </div>
           ))}
         </dl>

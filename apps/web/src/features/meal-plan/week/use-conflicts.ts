@@ -1,6 +1,7 @@
 import type { DocumentValue } from '@pennyplate/contract/documents/document-schemas'
 import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { mealsKey } from '@pennyplate/domain/week/meals-key'
+import { hasDish } from '@pennyplate/domain/week/week-plate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userKey, useSession } from '../../../lib/session.ts'
@@ -78,7 +79,7 @@ export function useConflicts(
     const text = conflictInWords(violation)
     // The answer may be about the week before the last change; skip meals that are gone.
     return meals
-      .filter(({ at, meal }) => isSlotOf(at, violation) && meal.name === violation.name)
+      .filter(({ at, meal }) => isSlotOf(at, violation) && hasDish(meal, violation.name))
       .map(({ at }) => ({ at, text, isCertain }))
   })
 }

@@ -1,0 +1,50 @@
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { dishesOf } from '@pennyplate/domain/week/week-plate'
+import { toLocalDay } from '../../../lib/local-day.ts'
+import { mealPlanMessages } from '../../../messages/meal-plan.ts'
+import { plateMessages as words } from '../../../messages/plates.ts'
+import { notify } from '../../../ui/notify.ts'
+import { requestSides, type StoredSide } from '../plan-calls.ts'
+import type { StoredMeal } from '../stored-plan.ts'
+import type { PlanBookStore } from '../use-plan-book.ts'
+import { planningDay } from '../week-dates.ts'
+import type { MealChanges } from './use-change-meal.ts'
+
+/** What can be done to the sides of one meal. A side is told by its place. */
+export type SideChanges = Readonly<{
+  findOthers: (side: number, signal: AbortSignal) => Promise<readonly StoredSide[]>
+  swap: (side: number, by: StoredSide) => void
+  drop: (side: number) => void
+}>
+
+/** Changes one side of a meal with one command each, which can be undone like any other change of the week. */
+export function sideChanges(
+  { book, issue }: PlanBookStore,
+  at: SlotAddress,
+  offerUndo: MealChanges['offerUndo'],
+): SideChanges {
+  const { plan } = book
+  const meal = plan && mealAt<StoredMeal>(plan, at)
+  const [, ...sides] = meal ? dishesOf(meal) : []
+
+  function put(changed: readonly StoredSide[], text: string): void {
+    const issued = issue({ type: 'swapSide', at, sides: changed })
+    if (issued.ok) offerUndo({ undo: [issued.key], text })
+    else notify.error(words.changeFailed(mealPlanMessages.stateChanged))
+  }
+
+  return {
+    async findOthers(side, signal) {
+      if (!plan) return []
+      return requestSides({ plan, at, side, today: planningDay(plan, toLocalDay(new Date())), signal })
+    },
+    swap(side, by) {
+      const before = sides[side]
+      if (meal && before) put(sides.with(side, by), words.swapped(meal.name, before.name, by.name))
+    },
+    drop(side) {
+      const before = sides[side]
+      if (meal && before) put(sides.toSpliced(side, 1), words.dropped(meal.name, before.name))
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { formatCents } from '@pennyplate/domain/money'
+import { mealTime } from '@pennyplate/domain/week/meal-start'
+import { dishesOf, plateCents } from '@pennyplate/domain/week/week-plate'
+import { timeFacts } from '../../../messages/dish-time.ts'
+import { plateMessages as words } from '../../../messages/plates.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { StoredSide } from '../plan-calls.ts'
+import type { StoredMeal } from '../stored-plan.ts'
+import styles from './plate-list.module.css'
+
+type PlateListProps = {
+  readonly meal: StoredMeal
+  /** Absent where the meal cannot be changed. A side is told by its place. */
+  readonly onSwap?: ((side: number) => void) | undefined
+  readonly onDrop?: ((side: number) => void) | undefined
+}
+
+/** The main dish and its sides, each with its price and time, and buttons that change a side. */
+export function PlateList({ meal, onSwap, onDrop }: PlateListProps) {
+  return (
+    <ul className={styles.dishes}>
+      {dishesOf(meal).map((dish, place) => {
+        const side = place - 1
+        return (
+          <li key={dish.name} className={styles.dish}>
+            <div>
+              <p className={styles.name}>{dish.name}</p>
+              <p className={styles.facts}>{factsOf(dish).join(' · ')}</p>
+            </div>
+            {side >= 0 && onSwap && onDrop && (
+              <div className={styles.buttons}>
+                <Button aria-label={words.swapSide(dish.name)} onClick={() => onSwap(side)}>
+                  {words.swap}
+                </Button>
+                <Button look="quiet" aria-label={words.dropSide(dish.name)} onClick={() => onDrop(side)}>
+                  {words.drop}
+                </Button>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function factsOf({ name, estimatedCost, cookingTime, activeMinutes, waitingMinutes }: StoredSide): string[] {
+  const cents = plateCents({ name, estimatedCost })
+  return [
+    ...(cents === null ? [] : [formatCents(cents)]),
+    ...timeFacts(mealTime({ name, cookingTime, activeMinutes, waitingMinutes })),
+  ]
+}

@@ -1,0 +1,73 @@
+import { MEAL_NUTRIENTS, type MealNutrient } from '@pennyplate/domain/food/nutrition'
+import { orderPlateSteps } from '@pennyplate/domain/recipe/plate-steps'
+import { longestTime } from '@pennyplate/domain/week/meal-start'
+import type { RecipeView } from './recipe-view.ts'
+import { type Portions, type ScaledRecipe, scaleRecipe } from './scale-recipe.ts'
+
+/** The recipes of a meal: its main dish and its sides. */
+export type PlateRecipes = readonly [RecipeView, ...RecipeView[]]
+
+/** The facts of the whole plate: price, nutrition, and whether anything is an estimate. */
+export function plateView(recipes: PlateRecipes): RecipeView {
+  const [main, ...sides] = recipes
+  if (sides.length === 0) return main
+  return {
+    ...main,
+    cents: sumOf(recipes, ({ cents }) => cents),
+    servingCents: sumOf(recipes, ({ servingCents }) => servingCents),
+    nutrition: plateNutrition(recipes),
+    isEstimate: recipes.some(({ isEstimate }) => isEstimate),
+    basedOn: recipes.flatMap(({ basedOn }) => basedOn),
+  }
+}
+
+/** All dishes for the chosen portions, with their steps in one order. */
+export function scalePlate(recipes: PlateRecipes, portions: Portions): ScaledRecipe {
+  const [main, ...sides] = recipes
+  const served = scaleRecipe(main, portions)
+  if (sides.length === 0) return served
+  const dishes = [
+    { dish: main.name, ...served },
+    ...sides.map((side) => ({ dish: side.name, ...scaleRecipe(side, portions) })),
+  ]
+  const steps = orderPlateSteps(
+    dishes.map(({ time, steps }) => ({ minutes: time.readyMinutes, steps: steps.map(({ text }) => text) })),
+  )
+  return {
+    ...served,
+    time: longestTime([served.time, ...dishes.slice(1).map(({ time }) => time)]),
+    cents: sumOf(dishes, ({ cents }) => cents),
+    lines: dishes.flatMap(({ dish, lines }) => lines.map((line) => ({ ...line, dish }))),
+    stored: dishes.flatMap(({ stored }) => stored),
+    steps: steps.flatMap(({ dish, step }) => {
+      const { dish: name, steps = [] } = dishes[dish] ?? {}
+      const text = steps[step]?.text
+      return text === undefined || name === undefined ? [] : [{ text, dish: name }]
+    }),
+  }
+}
+
+/** Rows that belong together, under the dish they are for. */
+export function byDish<Row extends Readonly<{ dish?: string }>>(
+  rows: readonly Row[],
+): Readonly<{ dish: string | undefined; rows: readonly Row[] }>[] {
+  const dishes = [...new Set(rows.map(({ dish }) => dish))]
+  return dishes.map((dish) => ({ dish, rows: rows.filter((row) => row.dish === dish) }))
+}
+
+function plateNutrition(recipes: PlateRecipes): RecipeView['nutrition'] {
+  const sums = MEAL_NUTRIENTS.map((nutrient): [MealNutrient, number | null] => [
+    nutrient,
+    sumOf(recipes, ({ nutrition }) => nutrition[nutrient]),
+  ])
+  // Safe: there is one for each nutrient.
+  return Object.fromEntries(sums) as RecipeView['nutrition']
+}
+
+/** Null if one is unknown. */
+function sumOf<T>(parts: readonly T[], figureOf: (part: T) => number | null): number | null {
+  return parts.reduce<number | null>((sum, part) => {
+    const figure = figureOf(part)
+    return sum === null || figure === null ? null : sum + figure
+  }, 0)
+}

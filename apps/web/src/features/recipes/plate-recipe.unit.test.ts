@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { byDish, plateView, scalePlate } from './plate-recipe.ts'
+import { readRecipe } from './recipe-view.ts'
+
+const recipe = (name: string, minutes: number, step: string, line: string, estimatedCost?: number) =>
+  readRecipe(
+    {
+      servings: 2,
+      cookingTime: minutes,
+      cost: 3,
+      ingredients: [{ name: line, quantity: '2 cups', text: `2 cups ${line}` }],
+      instructions: [step],
+      nutrition: { calories: 100, protein: 5 },
+    },
+    { name, estimatedCost },
+  )
+const LOAF = recipe('Meatloaf', 65, 'Bake for 60 minutes.', 'ground beef', 1.5)
+const MASH = recipe('Mashed potatoes', 30, 'Boil for 20 minutes.', 'potatoes', 0.4)
+
+describe('a plate', () => {
+  it('has the figures of all its dishes', () => {
+    const view = plateView([LOAF, MASH])
+    expect(view).toMatchObject({ name: 'Meatloaf', cents: 600, servingCents: 190 })
+    expect(view.nutrition).toMatchObject({ calories: 200, protein: 10, fat: null })
+  })
+
+  it('is cooked in one order of steps, each with its dish, and uses the ingredients of all', () => {
+    const served = scalePlate([MASH, LOAF], { people: 4, isForWeek: false })
+    expect(served.steps).toEqual([
+      { dish: 'Meatloaf', text: 'Bake for 60 minutes.' },
+      { dish: 'Mashed potatoes', text: 'Boil for 20 minutes.' },
+    ])
+    expect(byDish(served.lines).map(({ dish, rows }) => [dish, rows.map(({ text }) => text)])).toEqual([
+      ['Mashed potatoes', ['4 cups potatoes']],
+      ['Meatloaf', ['4 cups ground beef']],
+    ])
+    expect(served.stored).toHaveLength(2)
+    expect(served.time.readyMinutes).toBe(65)
+  })
+})
+
+it('a dish without sides is what it was', () => {
+  const served = scalePlate([LOAF], { people: 2, isForWeek: false })
+  expect(plateView([LOAF])).toBe(LOAF)
+  expect(served.steps).toEqual([{ text: 'Bake for 60 minutes.' }])
+  expect(byDish(served.lines)).toMatchObject([{ dish: undefined }])
+})

@@ -1,0 +1,105 @@
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { expectAccessible } from './accessibility-steps.ts'
+import { sampleWeek, showDay } from './meal-plan-steps.ts'
+import { type Person, save, signUpWithProfile, stored } from './people.ts'
+
+const SIDES = [
+  {
+    recipeId: 'mashed-potatoes',
+    name: 'Mashed potatoes',
+    estimatedCost: 0.41,
+    cookingTime: 30,
+    nutrition: { calories: 210, protein: 4, carbs: 34, fat: 7 },
+  },
+  {
+    recipeId: 'green-beans',
+    name: 'Green beans',
+    estimatedCost: 0.38,
+    cookingTime: 8,
+    nutrition: { calories: 45, protein: 2, carbs: 7, fat: 2 },
+  },
+]
+const MEATLOAF = {
+  recipeId: 'meatloaf',
+  name: 'Meatloaf',
+  estimatedCost: 1.89,
+  cookingTime: 65,
+  difficulty: 'hard',
+  nutrition: { calories: 410, protein: 31, carbs: 15, fat: 24 },
+  illustration: 'cut-of-meat',
+  sides: SIDES,
+}
+
+/** A sample week with a plate for Monday's dinner. */
+async function saveWeek(context: BrowserContext, origin: string, person: Person): Promise<void> {
+  const week = sampleWeek()
+  const days = week.days.map((day, at) =>
+    at === 1 ? { ...day, meals: { ...day.meals, dinner: MEATLOAF } } : day,
+  )
+  await save(context, origin, person, 'currentMealPlan', { ...week, days })
+}
+
+async function sidesStored(context: BrowserContext, person: Person) {
+  const plan = await stored(context, person, 'currentMealPlan')
+  return plan.days[1].meals.dinner.sides.map(({ recipeId }: { recipeId: string }) => recipeId)
+}
+
+test('a side can be left out and swapped by itself, and both can be undone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await saveWeek(context, baseURL ?? '', person)
+  await page.goto('/dashboard')
+  const monday = await showDay(page, 'Monday')
+  const plate = (name: string) => monday.getByRole('article', { name, exact: true })
+  const open = () => monday.getByRole('button', { name: /^Meatloaf .*details/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Meatloaf' })
+  const whole = plate('Meatloaf with mashed potatoes and green beans')
+  await expect(whole).toContainText('1 hr 5 min · 665 kcal')
+
+  await open()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Leave out green beans' }).click()
+  await expect(plate('Meatloaf with mashed potatoes')).toBeVisible()
+  await expect(page.getByText('Meatloaf without green beans.')).toBeVisible()
+  await expect.poll(() => sidesStored(context, person)).toEqual(['mashed-potatoes'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(whole).toBeVisible()
+  await expect.poll(() => sidesStored(context, person)).toEqual(['mashed-potatoes', 'green-beans'])
+
+  await open()
+  await dialog.getByRole('button', { name: 'Swap green beans' }).click()
+  const choices = page.getByRole('dialog', { name: 'Instead of green beans' })
+  const corn = choices.getByRole('button', { name: 'Take it: Corn' })
+  await expect(corn).toBeVisible()
+  await expectAccessible(page)
+  await corn.click()
+  await expect(plate('Meatloaf with mashed potatoes and corn')).toBeVisible()
+  await expect.poll(() => sidesStored(context, person)).toEqual(['mashed-potatoes', 'corn'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(whole).toBeVisible()
+  await expect.poll(() => sidesStored(context, person)).toEqual(['mashed-potatoes', 'green-beans'])
+})
+
+test('a plate is one recipe: ingredients by dish, and one order of steps in cook mode', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await saveWeek(context, baseURL ?? '', person)
+  await page.goto('/dashboard?tab=recipes&recipe=1-dinner')
+  const recipe = page.getByRole('dialog', { name: 'Meatloaf' })
+  await expect(recipe).toContainText('with mashed potatoes and green beans')
+  for (const dish of ['Meatloaf', 'Mashed potatoes', 'Green beans'])
+    await expect(recipe.getByRole('heading', { name: dish, level: 4 })).toBeVisible()
+  await expectAccessible(page)
+  await recipe.getByRole('button', { name: 'Start cooking' }).click()
+  const cooking = page.getByRole('dialog', { name: 'Meatloaf' })
+  await expect(cooking.getByRole('heading', { name: 'Get everything ready' })).toBeVisible()
+  await cooking.getByRole('button', { name: 'First step' }).click()
+  await expect(cooking.getByRole('region', { name: /^Step 1 of / })).toContainText('Heat the oven')
+  await expectAccessible(page)
+})
