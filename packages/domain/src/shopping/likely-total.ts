@@ -49,8 +49,12 @@ export function likelyTotal(lines: readonly RangedPrice[]): LikelyTotal {
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0)
   const open = lines.filter(({ isSettled }) => isSettled !== true)
   const openCents = open.reduce((sum, { cents }) => sum + cents, 0)
-  const spread = (distance: (line: RangedPrice) => number) =>
-    Math.round(Math.hypot(QUADRATURE_SHARE * Math.hypot(...open.map(distance)), SHARED_ERROR * openCents))
+  const spread = (distance: (line: RangedPrice) => number) => {
+    const distances = open.map(distance)
+    const likely = Math.hypot(QUADRATURE_SHARE * Math.hypot(...distances), SHARED_ERROR * openCents)
+    const atMost = distances.reduce((sum, own) => sum + own, 0)
+    return Math.round(Math.min(likely, atMost))
+  }
   const below = spread(({ cents, lowCents = cents * (1 - UNRANGED_WIDTH) }) => Math.max(0, cents - lowCents))
   const above = spread(({ cents, highCents = cents * (1 + UNRANGED_WIDTH) }) =>
     Math.max(0, highCents - cents),
