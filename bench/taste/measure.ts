@@ -21,7 +21,7 @@ export interface WeekFigures {
   readonly totalCents: number
   readonly score: number
   readonly concessions: readonly string[]
-  /** Of the rated breakfasts, lunches and dinners: rated at least 4, and how many below 2.5 and below 3.5. */
+  /** Of the rated breakfasts, lunches and dinners: rated at least 4, and how many below 2.5 that nobody asked for, and below 3.5. */
   readonly familiar: number
   readonly unusual: number
   readonly known: number
@@ -95,7 +95,9 @@ function figuresOf(
     score: score.total,
     concessions,
     familiar: share(ratings, (rating) => rating >= 4),
-    unusual: ratings.filter((rating) => rating < 2.5).length,
+    unusual: at('breakfast', 'lunch', 'dinner').filter(
+      (plate) => (ratingOf(plate) ?? 5) < 2.5 && !(cuisines.count > 0 && isAsked(plate)),
+    ).length,
     known: ratings.filter((rating) => rating >= 2.5 && rating < 3.5).length,
     asked: cuisines.count === 0 ? null : share(at('lunch', 'dinner'), isAsked),
     distinct: {

@@ -5,7 +5,7 @@ import type { WantedCuisines } from '../household/wanted-cuisines.ts'
 
 /** For a dish nobody has rated: between known and common. */
 const UNRATED = 3.5
-/** Judges were from all US households. Who asks for a cuisine knows its dishes better, up to common. */
+/** Judges spoke for all US households. Who asks for another cuisine knows its dishes better, up to common. */
 const ASKED_CUISINE = { stars: 1.5, atMost: 4 }
 /** A dish in the form of a diet it was not rated for is a little stranger than the dish itself. */
 const CHANGED_FORM = 0.5
@@ -47,7 +47,8 @@ export function offeredDishes(
   const { cuisines } = wanted
   const ratingOf = (form: RecipeForm, meal: DishMeal) => {
     const rating = familiarityAt(form, meal, wanted.diets)
-    if (cuisines.count === 0 || !cuisines.isWanted(form.recipe)) return rating
+    const isAmerican = form.recipe.cuisines.includes('American')
+    if (isAmerican || cuisines.count === 0 || !cuisines.isWanted(form.recipe)) return rating
     return Math.max(rating, Math.min(ASKED_CUISINE.atMost, rating + ASKED_CUISINE.stars))
   }
   const offered = new Map<RecipeId, Map<DishMeal, number>>()

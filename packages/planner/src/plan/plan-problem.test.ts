@@ -54,7 +54,7 @@ describe('planning a week', () => {
   )
 
   it('offers more variety for slightly more money, and a new search confirms it', () => {
-    const { problem, budgetCents } = scarce(11)
+    const { problem, budgetCents } = scarce(2)
     const { plan, score, forMore } = planned(problem, quick)
     expect(forMore?.dishesNow).toBe(new Set(plan).size)
     const moreCents = forMore?.budgetCents ?? 0
