@@ -20,7 +20,7 @@ const rows = VARIED_PROFILES.flatMap((profile, at) => {
     prove: false,
   })
   if (outcome.outcome !== 'planned') return []
-  const plan = writeWeek(placeDishes(outcome.built, outcome.plan), outcome.built.servingsPerAdult, context)
+  const plan = writeWeek(placeDishes(outcome.built, outcome.plan), context)
   const times = Array.from({ length: ROUNDS }, () => {
     const started = performance.now()
     buildShoppingList({ household, today: TODAY, request: { plan } })

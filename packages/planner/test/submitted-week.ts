@@ -5,9 +5,15 @@ import type { SubmittedDay } from '../src/referee/week-meals.ts'
 
 /** The plan as the server submits it to the referee. */
 export function submittedWeek(built: BuiltProblem, plan: Assignment): SubmittedDay[] {
-  return mealsByDay(placeDishes(built, plan), ({ form }) => ({
+  return mealsByDay(placeDishes(built, plan), ({ form, servingsPerAdult, sides }) => ({
     name: form.name,
     variantId: form.variantId,
-    servingsPerAdult: built.servingsPerAdult,
+    servingsPerAdult,
+    sides: sides.map((side) => ({
+      name: side.form.name,
+      sideId: side.form.recipe.id,
+      variantId: side.form.variantId,
+      servingsPerAdult: side.servingsPerAdult,
+    })),
   }))
 }

@@ -13,21 +13,28 @@ type Row = {
   name: string
   servings: number
   ingredients: string[]
-  variants: { id: string; name?: string; swap: Record<string, string> }[]
+  variants?: { id: string; name?: string; swap: Record<string, string> }[]
 }
-type WrittenMeal = { name: string; formId?: string | undefined; servingsPerAdult?: number | undefined }
+type WrittenSide = { name: string; formId?: string | undefined; servingsPerAdult?: number | undefined }
+type WrittenMeal = WrittenSide & { sides?: readonly WrittenSide[] | undefined }
 export type WrittenDays = readonly {
   readonly meals: { readonly [slot: string]: WrittenMeal | readonly WrittenMeal[] | undefined }
 }[]
 
-const FOLDER = fileURLToPath(new URL('../../../../packages/catalog/data/recipes/', import.meta.url))
-const rows = new Map(
-  readdirSync(FOLDER)
-    .flatMap((file): Row[] => JSON.parse(readFileSync(FOLDER + file, 'utf8')))
-    .flatMap((row) =>
-      [row.name, ...row.variants.flatMap(({ name }) => name ?? [])].map((name) => [name, row]),
+const DATA = fileURLToPath(new URL('../../../../packages/catalog/data/', import.meta.url))
+const dishes = rowsIn('recipes')
+const sides = rowsIn('sides')
+
+function rowsIn(folder: string): ReadonlyMap<string, Row> {
+  const rows = readdirSync(DATA + folder).flatMap((file): Row[] =>
+    JSON.parse(readFileSync(`${DATA}${folder}/${file}`, 'utf8')),
+  )
+  return new Map(
+    rows.flatMap((row) =>
+      [row.name, ...(row.variants ?? []).flatMap(({ name }) => name ?? [])].map((name) => [name, row]),
     ),
-)
+  )
+}
 
 const MILKS = ['milk-whole', 'milk-2-percent', 'milk-1-percent', 'milk-skim']
 
@@ -41,11 +48,12 @@ export function needsOnPaper(
 ): Map<string, Need> {
   const needs = new Map<string, Need>()
   for (const { meals } of days)
-    for (const meal of Object.values(meals).flatMap((served) => served ?? [])) {
-      const row = rows.get(meal.name)
+    for (const { meal, row } of Object.values(meals)
+      .flatMap((served) => served ?? [])
+      .flatMap(componentsOf)) {
       if (!row) throw new Error(`no recipe "${meal.name}"`)
       const parts = new Map<string, { requiredG: number; atMostG: number }>()
-      const swaps = row.variants.find(({ id }) => id === meal.formId)?.swap ?? {}
+      const swaps = row.variants?.find(({ id }) => id === meal.formId)?.swap ?? {}
       for (const line of row.ingredients) {
         const [quantity = '', written = '', , flag = ''] = line.split('|').map((part) => part.trim())
         const swapped = swaps[written] ?? written
@@ -77,6 +85,11 @@ export function needsOnPaper(
       }
     }
   return needs
+}
+
+function componentsOf(meal: WrittenMeal) {
+  const beside = (meal.sides ?? []).map((side) => ({ meal: side, row: sides.get(side.name) }))
+  return [{ meal, row: dishes.get(meal.name) }, ...beside]
 }
 
 function weigh(quantity: string, food: string) {

@@ -30,6 +30,7 @@ export const planReportMessages = {
     'spend-less': 'The week costs less than your full budget, because nothing more expensive was better.',
     'unfamiliar-dishes':
       'Some dishes are less familiar than you asked for, because too few familiar ones fit your answers.',
+    'plates-incomplete': 'Some meals go without a side they would usually have.',
   } satisfies Record<Exclude<PlanReport['concessions'][number], 'more-repeats'>, string> as Readonly<
     Record<string, string>
   >,

@@ -1,3 +1,4 @@
+import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
 import { DIFFICULTIES } from '@pennyplate/domain/recipe/recipe'
 import { MEAL_SLOTS } from '@pennyplate/domain/week/meal-plan'
 import { REASON_CODES } from '@pennyplate/domain/week/meal-reasons'
@@ -42,6 +43,18 @@ export const knownNutrition = z.object({
   cholesterol: figure,
 })
 
+/** A side as an engine returns it. */
+export const plannedSide = wholeObject({
+  name: text(200).check(z.minLength(1)),
+  recipeId: z.optional(text(100)),
+  formId: z.optional(text(100)),
+  /** Recipe servings per adult: some are served half, or one and a half times. */
+  servingsPerAdult: z.optional(z.number().check(z.positive())),
+  estimatedCost: z.number().check(z.minimum(0)),
+  cookingTime: z.number().check(z.minimum(0)),
+  nutrition: knownNutrition,
+})
+
 /** A meal as an engine returns it, ready to be stored in a plan. */
 export const plannedMeal = wholeObject({
   name: text(200).check(z.minLength(1)),
@@ -75,6 +88,8 @@ export const plannedMeal = wholeObject({
   tools: z.optional(words(10, 40)),
   /** Cost and nutrition come from similar dishes or a model, not from known ingredients. */
   isEstimate: z.optional(z.boolean()),
+  /** What is served beside it. */
+  sides: z.optional(z.array(plannedSide).check(z.maxLength(SIDES_PER_MEAL))),
 })
 
 /** Why a meal is in its slot. `food` is a display name. */
@@ -88,4 +103,5 @@ export type HandedPlan = z.infer<typeof handedPlan>
 export type HandedMeal = z.infer<typeof handedMeal>
 export type HandedSide = NonNullable<HandedMeal['sides']>[number]
 export type KnownNutrition = z.infer<typeof knownNutrition>
+export type PlannedSide = z.infer<typeof plannedSide>
 export type PlannedMeal = z.infer<typeof plannedMeal>

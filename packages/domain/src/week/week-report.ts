@@ -10,6 +10,7 @@ export const PLAN_CONCESSIONS = [
   'nutrition-floor',
   'spend-less',
   'unfamiliar-dishes',
+  'plates-incomplete',
 ] as const
 
 export const PLAN_WARNINGS = ['unresolved-words', 'not-checked', 'partly-checked', 'wishes'] as const

@@ -1,6 +1,8 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
+import { NOTHING_BESIDE } from '../problem/side-recipes.ts'
+import { plateDollars } from '../score/plate-dollars.ts'
 import { MAX_GROUPS } from '../score/variety-groups.ts'
 import { BAND_FIELDS, type Compiled, compile } from '../search/compile.ts'
 import { LinearModel } from './linear-model.ts'
@@ -9,7 +11,8 @@ const N = WISH_NUTRIENTS.length
 
 /**
  * A linear relaxation of the week: its optimum is a lower bound on the score of every plan within the budget. It keeps how
- * often each recipe is cooked for each meal, not on which day; averaging over days never raises the nutrition cost.
+ * often each recipe is cooked for each place, not on which day; averaging over days never raises the nutrition cost. Of
+ * plates it keeps only how many lack a side they want, not which side stands beside which dish.
  */
 export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 'relaxed'): LinearModel {
   const c = compile(problem)
@@ -17,26 +20,29 @@ export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 're
   const uses: Use[] = []
   const bought = new Set<number>()
 
-  for (const { meal, portions, cookings } of classesOf(c)) {
+  for (const { place, portions, cookings, first } of classesOf(c)) {
+    const { meal, beside } = first
     const row: [number, string][] = []
-    const cap = problem.caps[meal]
-    for (const recipe of c.candidates[meal]) {
-      const name = `y_${meal}_${portions}_${recipe}`
+    for (const recipe of c.fitting[place] ?? []) {
+      const cap = beside ? (c.sideCap[recipe] ?? 0) : problem.caps[meal]
+      const dish = c.dishOf[recipe] ?? recipe
+      const name = `y_${place}_${portions}_${recipe}`
       const fixed = Math.min(
         ...cookings.map((cooking) => c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0),
       )
-      model.cost(name, fixed + c.weights.repeat * c.eq)
+      model.cost(name, fixed + (c.repeatDollars[recipe] ?? 0))
       if (whole === 'integer') model.integer(name)
       model.atMost(
         [
           [1, name],
-          [-Math.min(cap, cookings.length), `z_${recipe}`],
+          [-Math.min(cap, cookings.length), `z_${dish}`],
         ],
         0,
       )
       uses.push({
         recipe,
         name,
+        place,
         portions,
         meal: DISH_MEALS.indexOf(meal),
       })
@@ -45,31 +51,35 @@ export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 're
     model.equal(row, cookings.length)
   }
 
-  const byRecipe = Map.groupBy(uses, ({ recipe }) => recipe)
   const needs: [number, string][][] = problem.foods.map(() => [])
-  for (const [recipe, own] of byRecipe) {
-    const z = `z_${recipe}`
-    model.cost(z, (c.weights.setup - c.weights.repeat) * c.eq)
+  for (const [dish, own] of Map.groupBy(uses, ({ recipe }) => c.dishOf[recipe] ?? recipe)) {
+    const z = `z_${dish}`
+    model.cost(z, (c.setupDollars[dish] ?? 0) - (c.repeatDollars[dish] ?? 0))
     model.upTo(z, 1, whole === 'integer')
     model.atMost([[1, z], ...own.map(({ name }): [number, string] => [-1, name])], 0)
+  }
+  for (const [recipe, own] of Map.groupBy(uses, (use) => use.recipe)) {
+    const dish = c.dishOf[recipe] ?? recipe
     for (let at = c.needStart[recipe] ?? 0; at < (c.needStart[recipe + 1] ?? 0); at++) {
       const food = c.needFood[at] ?? 0
       const dg = c.needDg[at] ?? 0
       for (const { name, portions } of own) needs[food]?.push([dg * portions, name])
       const packages = problem.foods[food]?.packages.length ?? 0
       // A recipe that is cooked at all needs a package, however little of it the average needs.
-      if (dg <= (c.stockDg[food] ?? 0) || packages === 0) continue
+      // Amounts of a side need the same foods; the first amount is the smallest.
+      if (recipe !== dish || dg <= (c.stockDg[food] ?? 0) || packages === 0) continue
       const opened = Array.from({ length: packages }, (_, size): [number, string] => [
         -1,
         `b_${food}_${size}`,
       ])
-      model.atMost([[1, z], ...opened], 0)
+      model.atMost([[1, `z_${dish}`], ...opened], 0)
     }
   }
   for (const [food, row] of needs.entries())
     if (row.length > 0 && addFood(model, c, food, row, whole)) bought.add(food)
   addNutrition(model, c, uses)
   addVariety(model, c, uses)
+  addPlates(model, c, uses)
   addBudget(model, problem, bought)
   return model
 }
@@ -77,20 +87,56 @@ export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 're
 interface Use {
   readonly recipe: number
   readonly name: string
+  readonly place: number
   readonly portions: number
-  /** Index into the meals. */
+  /** Index into the meals; of a side, its meal's. */
   readonly meal: number
 }
 
+/** Cookings of the same place and portions. */
 function classesOf(c: Compiled) {
-  return DISH_MEALS.flatMap((meal) =>
+  return c.fitting.flatMap((_, place) =>
     [1, 2].flatMap((portions) => {
-      const cookings = c.problem.cookings.flatMap((cooking, index) =>
-        cooking.meal === meal && cooking.eaten.length === portions ? [index] : [],
+      const cookings = c.problem.cookings.flatMap((_, index) =>
+        c.placeOf[index] === place && c.portions[index] === portions ? [index] : [],
       )
-      return cookings.length > 0 ? [{ meal, portions, cookings }] : []
+      const first = c.problem.cookings[cookings[0] ?? -1]
+      return first ? [{ place, portions, cookings, first }] : []
     }),
   )
+}
+
+/**
+ * What plates without a side cost at least: of the dishes that pay a price for an empty place, as many are left without as
+ * there are more of them than sides. One row for each price, so that the cheapest are left without first.
+ */
+function addPlates(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
+  const { recipes } = c.problem
+  for (const { place, portions, first } of classesOf(c)) {
+    const meal = c.placeOf[first.beside?.main ?? -1]
+    if (meal === undefined) continue
+    const alike = uses.filter((use) => use.portions === portions)
+    const sides = alike.filter((use) => use.place === place && recipes[use.recipe]?.side?.role !== null)
+    const mains = alike.flatMap(({ recipe, name, place: own }) => {
+      const dish = recipes[recipe]
+      return own === meal && dish ? [{ name, dollars: plateDollars(dish, NOTHING_BESIDE, first) }] : []
+    })
+    const prices = [...new Set(mains.map(({ dollars }) => dollars))].sort((a, b) => a - b)
+    for (const [at, price] of prices.entries()) {
+      const more = price - (prices[at - 1] ?? 0)
+      if (more === 0) continue
+      const without = `w_${place}_${portions}_${at}`
+      model.cost(without, c.weights.plate * c.eq * portions * more)
+      model.atMost(
+        [
+          ...mains.flatMap(({ name, dollars }): [number, string][] => (dollars >= price ? [[1, name]] : [])),
+          ...sides.map(({ name }): [number, string] => [-1, name]),
+          [-1, without],
+        ],
+        0,
+      )
+    }
+  }
 }
 
 function addFood(
@@ -150,7 +196,7 @@ function addNutrition(model: LinearModel, c: Compiled, uses: readonly Use[]): vo
 }
 
 function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
-  const dinners = c.problem.cookings.filter(({ meal }) => meal === 'dinner').length
+  const dinners = c.problem.cookings.filter(({ meal, beside }) => meal === 'dinner' && !beside).length
   const sum = (some: readonly Use[], by: number) => some.map(({ name }): [number, string] => [by, name])
   if (c.weights.sameProteinNextDay > 0) {
     const alike = Map.groupBy(

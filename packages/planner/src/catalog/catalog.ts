@@ -5,7 +5,10 @@ import type { Package } from '@pennyplate/domain/food/package'
 
 /** Everything planning asks about food. An interface, so that other recipes or prices can be used. */
 export interface Catalog {
+  /** Main dishes and snacks. */
   readonly recipes: readonly CompiledRecipe[]
+  /** What is served beside main dishes. */
+  readonly sides: readonly CompiledRecipe[]
   readonly foodById: (id: FoodId) => CatalogFood | undefined
   readonly foodsNamed: (term: string) => readonly FoodId[]
   /** Foods with all these words in one of their names. */

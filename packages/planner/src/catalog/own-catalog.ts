@@ -6,6 +6,7 @@ import { priceInRegion } from '@pennyplate/catalog/prices/price-at'
 import { regionOfZip } from '@pennyplate/catalog/prices/price-region'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import { allRecipes } from '@pennyplate/catalog/recipes/recipes'
+import { allSides } from '@pennyplate/catalog/recipes/sides'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { Package } from '@pennyplate/domain/food/package'
 import type { Catalog } from './catalog.ts'
@@ -26,6 +27,7 @@ export function ownCatalog(
   }
   return {
     recipes,
+    sides: [...allSides().values()],
     foodById,
     foodsNamed: RESTRICTION_NAMES.foodsNamed,
     foodsWith: RESTRICTION_NAMES.foodsWith,

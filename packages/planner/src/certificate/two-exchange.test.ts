@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
 import { withGoals } from '../../test/problem-with-goals.ts'
-import type { NutrientAmounts, PlannedCooking, Problem } from '../problem/problem.ts'
+import { withSides } from '../../test/problem-with-sides.ts'
+import { fitsPlace, type NutrientAmounts, type PlannedCooking, type Problem } from '../problem/problem.ts'
 import { DEFAULT_WEIGHTS } from '../problem/weights.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
@@ -20,8 +21,8 @@ const households = [
 
 /** The best change of two dishes, found by pricing every one. */
 function bestOfAllPairs(problem: Problem, state: WeekState): number {
-  const fitting = problem.cookings.map(({ meal }) =>
-    problem.recipes.flatMap((recipe, index) => (recipe.meals.includes(meal) ? [index] : [])),
+  const fitting = problem.cookings.map((place) =>
+    problem.recipes.flatMap((recipe, index) => (fitsPlace(recipe, place) ? [index] : [])),
   )
   let least = state.score
   for (let a = 0; a < problem.cookings.length; a++)
@@ -107,10 +108,12 @@ function cooking(day: number, meal: 'lunch' | 'dinner'): PlannedCooking {
 
 describe('the two-exchange proof', () => {
   it.each([
-    ...households.map((household) => ({ ...household, isGoal: false })),
-    ...households.slice(0, 2).map((household) => ({ ...household, isGoal: true })),
-  ])('agrees with trying every pair for %j', ({ isGoal, ...household }) => {
-    const plain = generateProblem(household)
+    ...households.map((household) => ({ ...household, isGoal: false, sides: 0 })),
+    ...households.slice(0, 2).map((household) => ({ ...household, isGoal: true, sides: 0 })),
+    ...households.map((household) => ({ ...household, isGoal: false, sides: 10 })),
+  ])('agrees with trying every pair for %j', ({ isGoal, sides, ...household }) => {
+    const bare = generateProblem(household)
+    const plain = sides > 0 ? withSides(bare, sides) : bare
     const problem = isGoal ? withGoals(plain) : plain
     const rough = searchWeek(problem, { seed: 1, iterations: 40 })
     const state = new WeekState(rough.compiled)

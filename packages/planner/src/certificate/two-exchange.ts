@@ -1,5 +1,4 @@
-import { Hinges } from '../search/day-sums.ts'
-import { candidatesOf } from '../search/pools.ts'
+import { DishFinder } from '../search/refill.ts'
 import type { WeekState } from '../search/week-state.ts'
 import { ExchangeSide } from './exchange-side.ts'
 
@@ -12,6 +11,8 @@ export interface ExchangeProof {
 }
 
 const GAIN_AT_LEAST = 1e-7
+/** Rounding errors of this many pairs are far below `GAIN_AT_LEAST`. */
+const RESYNC_EVERY = 32
 
 /**
  * Checks every pair of cookings against every pair of recipes without pricing each. Two insertions can cost less than the
@@ -23,9 +24,9 @@ export function proveTwoExchange(
   limits: { readonly looksAtMost: number; readonly stop?: () => boolean },
 ): ExchangeProof {
   const { c } = state
-  const lists = candidatesOf(c)
   const left = new ExchangeSide(state)
   const right = new ExchangeSide(state)
+  const finder = new DishFinder(state)
   const pairs: (readonly [number, number])[] = []
   for (let a = 0; a < c.cookings; a++) for (let b = a + 1; b < c.cookings; b++) pairs.push([a, b])
   let looks = 0
@@ -33,14 +34,16 @@ export function proveTwoExchange(
   for (let since = 0, at = 0; since < pairs.length; since++, at = (at + 1) % pairs.length) {
     if (looks >= limits.looksAtMost || limits.stop?.()) return { proven: false, improvements, looks }
     const [a, b] = pairs[at] ?? [0, 0]
-    state.resync()
+    if (at % RESYNC_EVERY === 0) state.resync()
     const best = state.score
     const oldA = state.remove(a)
     const oldB = state.remove(b)
-    left.rate(a, lists[c.mealOf[a] ?? 0] ?? NONE)
-    right.rate(b, lists[c.mealOf[b] ?? 0] ?? NONE)
+    left.rate(a, c.fitting[c.placeOf[a] ?? 0] ?? NONE)
+    right.rate(b, c.fitting[c.placeOf[b] ?? 0] ?? NONE)
     const room = best - (state.score - state.budgetDollars(state.checkoutCents))
-    const found = bestPair(state, left, right, room, best)
+    const found = isOneDay(state, a, b)
+      ? bestPairOfDay(state, left, right, room, best, finder)
+      : bestPair(state, left, right, room, best)
     looks += found.looks
     state.insert(a, found.a < 0 ? oldA : found.a)
     state.insert(b, found.a < 0 ? oldB : found.b)
@@ -61,11 +64,10 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
   // Taken before pricing, which may put one of the two dishes back in.
   const money = { checkoutCents: state.checkoutCents, state }
   // The same dish in both slots pays setup once.
-  const setup = state.c.weights.setup * state.c.eq
+  const setup = state.c.mostSetup
   left.keepUseful(room, right.leastDollars, setup)
   right.keepUseful(room, left.leastDollars, setup)
   found.looks += left.priced.length + right.priced.length
-  const clash = dayClash(state, left.cooking, right.cooking)
   let placed = -1
   const look = (a: number, b: number) => {
     found.looks++
@@ -102,7 +104,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
       if (sum >= room) break
       // They share at most what the cheaper of the two pays.
       const saved = Math.min(paidA, right.paid[b] ?? 0)
-      if (a === b || sum + clash(a, b) - saved >= room) continue
+      if (a === b || sum - saved >= room) continue
       if (!isOverBudget(left, right, a, b, room, saved, money)) look(a, b)
     }
     if (paidA > 0) {
@@ -114,8 +116,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
           // Pairs below `room` were checked above.
           if (sum < room || a === b || !right.isFirstShared(b, food, left)) continue
           const saved = right.sharedWith(b, left)
-          if (sum + clash(a, b) - saved < room && !isOverBudget(left, right, a, b, room, saved, money))
-            look(a, b)
+          if (sum - saved < room && !isOverBudget(left, right, a, b, room, saved, money)) look(a, b)
         }
       }
       left.unmark(a)
@@ -125,20 +126,42 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
   return found
 }
 
-/** How much more two dishes of one day cost together than alone: nutrition the first supplies, the second does not need to. */
-function dayClash(state: WeekState, one: number, other: number): (a: number, b: number) => number {
-  const { firstDay, secondDay } = state.c
-  const isOneDay = firstDay[one] === firstDay[other] && secondDay[one] === -1 && secondDay[other] === -1
-  if (!isOneDay) return () => 0
-  const hinges = new Hinges(state.c, 2)
-  state.measureDays(one, hinges)
-  const before = state.daysDollars(one)
-  const alone = new Float64Array(state.c.recipes).fill(Number.NaN)
-  const aloneWith = (recipe: number) => {
-    if (Number.isNaN(alone[recipe])) alone[recipe] = hinges.dollarsWith(recipe)
-    return alone[recipe] ?? 0
+/**
+ * Two dishes of one day share its nutrition, so the sum of both alone says little: most days lack what either would give. So
+ * each dish of the shorter list is put in, and the best for the other place is found beside it.
+ */
+function bestPairOfDay(
+  state: WeekState,
+  left: ExchangeSide,
+  right: ExchangeSide,
+  room: number,
+  best: number,
+  finder: DishFinder,
+) {
+  const found = { a: -1, b: -1, looks: 0 }
+  let least = best - GAIN_AT_LEAST
+  left.keepUseful(room, right.leastDollars, state.c.mostSetup)
+  right.keepUseful(room, left.leastDollars, state.c.mostSetup)
+  const isLeftShorter = left.priced.length <= right.priced.length
+  const [outer, inner] = isLeftShorter ? [left, right] : [right, left]
+  const others = Int32Array.from(inner.priced)
+  for (const first of outer.priced) {
+    found.looks++
+    state.insert(outer.cooking, first)
+    const second = finder.bestBelow(inner.cooking, others, least - state.score)
+    if (second >= 0) {
+      least = state.score + state.insertDelta(inner.cooking, second)
+      found.a = isLeftShorter ? first : second
+      found.b = isLeftShorter ? second : first
+    }
+    state.remove(outer.cooking)
   }
-  return (a, b) => hinges.dollarsWithBoth(a, b) - aloneWith(a) - aloneWith(b) + before
+  return found
+}
+
+function isOneDay({ c }: WeekState, one: number, other: number): boolean {
+  const days = (cooking: number) => [c.firstDay[cooking] ?? -1, c.secondDay[cooking] ?? -1]
+  return days(one).some((day) => day >= 0 && days(other).includes(day))
 }
 
 /** Whether the budget penalty alone rules the pair out. */

@@ -1,6 +1,6 @@
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { cheapestProblem } from '../problem/cheapest-problem.ts'
-import type { Assignment, Problem } from '../problem/problem.ts'
+import { type Assignment, isSide, type Problem } from '../problem/problem.ts'
 import { isAcceptable, meetsFloors } from '../score/nutrition-floors.ts'
 import { lowestUnitDollars, mealsOverCap } from '../score/score-plan.ts'
 import type { SearchResult } from '../search/search-week.ts'
@@ -56,7 +56,7 @@ function lowestCentsByGram(problem: Problem): number {
   const units = problem.foods.map(lowestUnitDollars)
   const dollars = DISH_MEALS.map((meal) => {
     const sittings = problem.cookings
-      .filter((cooking) => cooking.meal === meal)
+      .filter((cooking) => cooking.meal === meal && !isSide(cooking))
       .reduce((sum, { eaten }) => sum + eaten.length, 0)
     if (sittings === 0) return 0
     const dishes = problem.recipes

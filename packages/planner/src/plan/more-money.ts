@@ -13,13 +13,14 @@ const MIN_MORE_DISHES = 2
 /** The cheapest week slightly over the budget that has more different dishes. */
 export function offerMoreVariety(
   weeks: readonly SearchResult[],
+  problem: Problem,
   now: Assignment,
-  budgetCents: number | null,
 ): ForMore | null {
+  const { budgetCents } = problem
   if (budgetCents === null) return null
-  const dishesNow = new Set(now).size
+  const dishesNow = mainDishes(problem, now)
   const richer = weeks
-    .map(({ plan, checkoutCents }) => ({ checkoutCents, dishes: new Set(plan).size }))
+    .map(({ plan, checkoutCents }) => ({ checkoutCents, dishes: mainDishes(problem, plan) }))
     .filter(
       ({ checkoutCents }) => checkoutCents > budgetCents && checkoutCents <= MAX_BUDGET_RATIO * budgetCents,
     )
@@ -27,6 +28,10 @@ export function offerMoreVariety(
     .sort((a, b) => a.checkoutCents - b.checkoutCents)[0]
   if (!richer) return null
   return { budgetCents: budgetToFindAgain(richer.checkoutCents), dishes: richer.dishes, dishesNow }
+}
+
+function mainDishes({ cookings }: Problem, plan: Assignment): number {
+  return new Set(plan.filter((_, index) => !cookings[index]?.beside)).size
 }
 
 /** Searches without a budget to find out whether money is why days miss their goals. */

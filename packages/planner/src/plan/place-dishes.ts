@@ -5,6 +5,14 @@ import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '../problem/build-problem.ts'
 import type { Assignment } from '../problem/problem.ts'
 
+/** What is served beside a dish. */
+export interface PlacedSide {
+  readonly form: RecipeForm
+  /** Index into the recipes of the problem. */
+  readonly recipe: number
+  readonly servingsPerAdult: number
+}
+
 export interface PlacedDish {
   /** 0 is Sunday. */
   readonly day: number
@@ -14,6 +22,8 @@ export interface PlacedDish {
   readonly form: RecipeForm
   /** Index into the recipes of the problem. */
   readonly recipe: number
+  readonly servingsPerAdult: number
+  readonly sides: readonly PlacedSide[]
   /** Cooked on another day. */
   readonly isLeftover: boolean
 }
@@ -25,19 +35,33 @@ export interface DayMeals<Meal> {
   readonly snacks: readonly Meal[]
 }
 
-/** Every dish of the week in the slot where it is eaten. */
-export function placeDishes({ problem, forms }: BuiltProblem, plan: Assignment): PlacedDish[] {
+/** Every main dish of the week in the slot where it is eaten, with its sides. */
+export function placeDishes(built: BuiltProblem, plan: Assignment): PlacedDish[] {
+  const { problem, forms, servingsPerAdult } = built
   const snacksOn = new Map<number, number>()
-  return problem.cookings.flatMap(({ eaten }, cooking) =>
+  return problem.cookings.flatMap(({ eaten, beside }, cooking) =>
     eaten.flatMap(({ day, meal }, time) => {
       const recipe = plan[cooking] ?? -1
       const form = forms[recipe]
-      if (!form) return []
+      if (!form || beside) return []
+      const sides = placedSides(built, plan, cooking)
       const index = meal === 'snack' ? (snacksOn.get(day) ?? 0) : 0
       if (meal === 'snack') snacksOn.set(day, index + 1)
-      return [{ day, slot: SLOT_OF_MEAL[meal], index, form, recipe, isLeftover: time > 0 }]
+      const slot = SLOT_OF_MEAL[meal]
+      return [{ day, slot, index, form, recipe, servingsPerAdult, sides, isLeftover: time > 0 }]
     }),
   )
+}
+
+/** What is served beside the dish of a cooking. */
+export function placedSides({ problem, forms }: BuiltProblem, plan: Assignment, main: number): PlacedSide[] {
+  return problem.cookings.flatMap(({ beside }, index) => {
+    const recipe = plan[index] ?? -1
+    const form = forms[recipe]
+    const side = problem.recipes[recipe]?.side
+    if (beside?.main !== main || !form || !side) return []
+    return [{ form, recipe, servingsPerAdult: side.servings }]
+  })
 }
 
 /** The dishes as seven days, Sunday first, each dish turned into a meal by `mealOf`. */

@@ -204,8 +204,8 @@ describe('the problem built for a household', () => {
     })
     if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
     const { forms, problem } = outcome.built
-    const ratings = problem.cookings.map(
-      ({ meal }, at) => familiarity(forms[outcome.plan[at] ?? -1]?.recipe.id ?? '', meal) ?? 0,
+    const ratings = problem.cookings.flatMap(({ meal, beside }, at) =>
+      beside ? [] : [familiarity(forms[outcome.plan[at] ?? -1]?.recipe.id ?? '', meal) ?? 0],
     )
     expect(ratings.filter((rating) => rating < 3.5).length).toBeLessThanOrEqual(1)
     expect(ratings.filter((rating) => rating >= 4).length / ratings.length).toBeGreaterThanOrEqual(0.85)
@@ -257,9 +257,9 @@ describe('the problem built for a household', () => {
     const outcome = planHousehold(request, catalog, { seed: 1, iterations: 1000, prove: false })
     if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
     const { problem } = outcome.built
-    const mains = problem.cookings.flatMap(({ meal }, at) => {
+    const mains = problem.cookings.flatMap(({ meal, beside }, at) => {
       const dish = problem.recipes[outcome.plan[at] ?? -1]
-      return dish && (meal === 'lunch' || meal === 'dinner')
+      return dish && !beside && (meal === 'lunch' || meal === 'dinner')
         ? [{ dish, origin: dish.tastes[meal]?.origin }]
         : []
     })
@@ -286,7 +286,9 @@ describe('the problem built for a household', () => {
     expect(weeks.length).toBeGreaterThan(1)
     for (const { problem, plan } of weeks) {
       const times = (...meals: string[]) => {
-        const dishes = problem.cookings.flatMap(({ meal }, at) => (meals.includes(meal) ? [plan[at]] : []))
+        const dishes = problem.cookings.flatMap(({ meal, beside }, at) =>
+          !beside && meals.includes(meal) ? [plan[at]] : [],
+        )
         return Math.max(...[...Map.groupBy(dishes, (dish) => dish).values()].map(({ length }) => length))
       }
       for (const meal of ['dinner', 'lunch', 'breakfast'] as const)

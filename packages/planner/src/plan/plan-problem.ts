@@ -2,6 +2,7 @@ import { proveTwoExchange } from '../certificate/two-exchange.ts'
 import { doubleCaps, liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { isAcceptable, meetsFloors, withoutFloors } from '../score/nutrition-floors.ts'
+import { unfilledPlaces } from '../score/plate-dollars.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { isTooUnfamiliar } from '../score/unfamiliar.ts'
 import { compile } from '../search/compile.ts'
@@ -116,6 +117,7 @@ function describeWeek(run: SearchRun, attempt: Attempt, { plan, isProven }: Prov
   const { problem, concessions, isRepeatedForMoney, found } = attempt
   const score = scorePlan(problem, plan)
   const isUnderspent = problem.spendsWholeBudget && score.terms.budget > 0
+  const isIncomplete = unfilledPlaces(problem, plan) > 0
   return {
     outcome: 'planned',
     plan,
@@ -124,8 +126,9 @@ function describeWeek(run: SearchRun, attempt: Attempt, { plan, isProven }: Prov
       ...concessions,
       ...(isUnderspent ? (['spend-less'] as const) : []),
       ...(isTooUnfamiliar(problem, plan) ? (['unfamiliar-dishes'] as const) : []),
+      ...(isIncomplete ? (['plates-incomplete'] as const) : []),
     ],
-    forMore: isRepeatedForMoney ? offerMoreVariety(run.overBudget, plan, problem.budgetCents) : null,
+    forMore: isRepeatedForMoney ? offerMoreVariety(run.overBudget, problem, plan) : null,
     forTargets: offerFewerMisses(run, problem, plan),
     isTwoExchangeOptimal: isProven,
     starts: found.starts,

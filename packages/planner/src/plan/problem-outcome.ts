@@ -3,7 +3,12 @@ import type { Assignment } from '../problem/problem.ts'
 import type { Score } from '../score/score-plan.ts'
 
 /** What the household wanted and does not get in full. */
-export type Concession = 'more-repeats' | 'nutrition-floor' | 'spend-less' | 'unfamiliar-dishes'
+export type Concession =
+  | 'more-repeats'
+  | 'nutrition-floor'
+  | 'spend-less'
+  | 'unfamiliar-dishes'
+  | 'plates-incomplete'
 
 /** The budget at which fewer days miss their goals. */
 export interface ForTargets {

@@ -1,9 +1,9 @@
-import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
+import { WISH_NUTRIENTS, type WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { type HealthGoal, isWithin } from '../household/health-goals.ts'
 import { plannedShare } from '../household/household-size.ts'
 import type { BuiltProblem } from '../problem/build-problem.ts'
-import type { Assignment } from '../problem/problem.ts'
+import type { Assignment, Problem } from '../problem/problem.ts'
 import { dailyNutrition, recipeAt } from '../score/score-plan.ts'
 
 export interface GoalMiss {
@@ -37,8 +37,9 @@ export function reportGoals(
     const amounts: GoalMiss[] =
       goal.per === 'day'
         ? days.map((day, index) => ({ day: index, amount: day[place] ?? 0 }))
-        : problem.cookings.flatMap(({ eaten }, index) => {
-            const amount = recipeAt(problem, plan, index).nutrition[goal.nutrient]
+        : problem.cookings.flatMap(({ eaten, beside }, index) => {
+            if (beside) return []
+            const amount = plateAmount(problem, plan, index, goal.nutrient)
             return eaten
               .filter(({ meal }) => (meal === 'snack') === (goal.per === 'snack'))
               .map(({ day, meal }) => ({ day, meal, amount }))
@@ -51,6 +52,14 @@ export function reportGoals(
       relaxTo: missed.length > 0 ? relaxed(goal, amounts, share) : null,
     }
   })
+}
+
+/** Of a main dish and its sides. */
+function plateAmount(problem: Problem, plan: Assignment, main: number, nutrient: WishNutrient): number {
+  return problem.cookings.reduce((sum, { beside }, index) => {
+    if (index !== main && beside?.main !== main) return sum
+    return sum + recipeAt(problem, plan, index).nutrition[nutrient]
+  }, 0)
 }
 
 /** Only for tracked targets: a wish has no figure to change. */

@@ -1,4 +1,5 @@
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
@@ -30,7 +31,9 @@ import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
 import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
 import { servingsPerAdult } from './portion-size.ts'
-import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe } from './problem.ts'
+import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
+import { withSidePlaces } from './side-places.ts'
+import { NOTHING_BESIDE, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
 import { capsFor, layWeek } from './week-layout.ts'
 import { weightsFor } from './weights.ts'
 
@@ -58,10 +61,10 @@ export interface PlanningRequest {
 
 export interface BuiltProblem {
   readonly problem: Problem
-  /** The forms behind `problem.recipes` and the foods behind `problem.foods`, by index. */
+  /** The forms behind `problem.recipes` and the foods behind `problem.foods`, by index. The last recipe, no side, has none. */
   readonly forms: readonly RecipeForm[]
   readonly foods: readonly CatalogFood[]
-  /** How many of a recipe's servings one adult gets. */
+  /** How many of a main dish's servings one adult gets. A side says so itself. */
   readonly servingsPerAdult: number
   readonly rules: HouseholdRules
   /** Nutrition goals for days and meals, from tracked targets and wishes. */
@@ -77,45 +80,56 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalog, request.week)
   const cuisines = wantedCuisines(profile, catalog)
   const taste = householdTaste(profile, rules, cuisines)
-  const allowed = catalog.recipes
+  const allowed = (compiled: CompiledRecipe) => {
+    const form = allowedForm(compiled, profile, rules, catalog, stock)
+    return form && avoidsSweetDrinks(rules.wishes) && isSweetDrink(form) ? null : form
+  }
+  const possible = catalog.recipes
     .filter(({ recipe }) => !request.dislikes.includes(recipe.id))
     .filter(({ recipe }) => mealsServed(recipe, meals, profile).length > 0)
-    .flatMap((compiled) => allowedForm(compiled, profile, rules, catalog, stock) ?? [])
-    .filter((form) => !avoidsSweetDrinks(rules.wishes) || !isSweetDrink(form))
+    .flatMap((compiled) => allowed(compiled) ?? [])
     .sort((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
   const familiar = offeredDishes(
-    allowed,
+    possible,
     meals,
     (dish, meal) => mealsServed(dish, [meal], profile).length > 0,
     { diets: ratedDiets(rules), least: taste.openness.leastFamiliarity, likes: request.likes, cuisines },
   )
-  const forms = allowed.filter(({ recipe }) => familiar.has(recipe.id))
+  const mainForms = possible.filter(({ recipe }) => familiar.has(recipe.id))
   const eq = adultEquivalents(profile)
   const own = plannedTargets(profile.nutritionalTargets, meals)
   const goals = healthGoals(own, profile, rules.wishes, meals)
   const targets = goalTargets(own, goals, meals)
   const servings = servingsPerAdult(catalog, profile.dietType, meals, targets.calories)
+  const sides = sidesFor(catalog, meals, request.dislikes, allowed).filter((side) =>
+    isLight(side, goals, targets),
+  )
+  const forms = [...mainForms, ...sides.map(({ form }) => form)]
   const foods = boughtFoodsOf(forms, catalog)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
-  const recipes = forms.map((form): ProblemRecipe => {
+  const needsOf = (form: RecipeForm, servings: number): RecipeNeed[] =>
+    [...boughtPerServing(form)].flatMap(([id, grams]) => {
+      const food = indexOf.get(id)
+      return food === undefined ? [] : [{ food, gramsPerAdult: grams * servings }]
+    })
+  const sideOf = (side: ServedSide) =>
+    sideRecipe(
+      side,
+      profile,
+      needsOf(side.form, side.servings),
+      nutritionOf(side.form, side.servings, targets),
+    )
+  const mains = mainForms.map((form): ProblemRecipe => {
     const nutrition = nutritionOf(form, servings, targets)
     const { recipe } = form
     const mealMiss = mealMisses(nutrition, goals)
     const isLiked = request.likes.includes(recipe.id)
     const ratings = familiar.get(recipe.id) ?? new Map<DishMeal, number>()
     return {
-      id: recipe.id,
+      ...factsOf(form, rules),
       meals: [...ratings.keys()],
-      needs: [...boughtPerServing(form)].flatMap(([id, grams]) => {
-        const food = indexOf.get(id)
-        return food === undefined ? [] : [{ food, gramsPerAdult: grams * servings }]
-      }),
+      needs: needsOf(form, servings),
       nutrition,
-      minutes: recipe.totalMinutes,
-      mainProtein: mainProteinOf(form),
-      isMeatless: isMeatless(form),
-      isNutty: isNutty(form),
-      cuisine: recipe.cuisines[0] ?? null,
       tastes: tastesOf(form, ratings, nutrition, { isLiked, learned: request.learned?.[recipe.id] }, taste),
       isLiked,
       recency: recencyOf(
@@ -123,21 +137,17 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
         request.recentWeeks,
         request.avoid,
       ),
-      batchCooks: recipe.batchCooks,
-      activeMinutes: recipe.activeMinutes,
-      usesSlowCooker: usesSlowCooker(form, rules.tools),
-      isWeekendDish: isWeekendDish(form),
-      isFridayDish: isFridayDish(form),
       ...(mealMiss ? { mealMiss } : {}),
     }
   })
   const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
   const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
   const weights = goalWeights(styled, targets, goals, meals)
+  const cookings = layWeek(meals, profile.prepStyle)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
-    recipes,
-    cookings: layWeek(meals, profile.prepStyle),
+    recipes: sides.length > 0 ? [...mains, ...sides.map(sideOf), NOTHING_BESIDE] : mains,
+    cookings: sides.length > 0 ? withSidePlaces(cookings) : cookings,
     adultEquivalents: eq,
     targets,
     budgetCents: centsFromDollars(profile.weeklyBudget),
@@ -148,6 +158,34 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
   return { problem, forms, foods, servingsPerAdult: servings, rules, goals }
+}
+
+/** What is true of the dish for every household that may cook it. */
+function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
+  const { id, totalMinutes, activeMinutes, cuisines, batchCooks, plate } = form.recipe
+  return {
+    id,
+    minutes: totalMinutes,
+    mainProtein: mainProteinOf(form),
+    isMeatless: isMeatless(form),
+    isNutty: isNutty(form),
+    cuisine: cuisines[0] ?? null,
+    batchCooks,
+    activeMinutes,
+    usesSlowCooker: usesSlowCooker(form, tools),
+    isWeekendDish: isWeekendDish(form),
+    isFridayDish: isFridayDish(form),
+    ...(plate ? { plate: { wants: plate.wants, goesWith: plate.goesWith } } : {}),
+  }
+}
+
+const LIGHT_CARBS_G = 6
+
+/** Goals for single meals rate the dish alone, so what stands beside it has to be light. */
+function isLight({ form, servings }: ServedSide, goals: readonly HealthGoal[], targets: NutrientAmounts) {
+  return (
+    goals.every(({ per }) => per === 'day') || nutritionOf(form, servings, targets).carbs <= LIGHT_CARBS_G
+  )
 }
 
 export function plannedMeals({ mealTypes, snackTypes }: HouseholdProfile): DishMeal[] {

@@ -1,5 +1,5 @@
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
-import type { Problem } from './problem.ts'
+import { isSide, type Problem } from './problem.ts'
 import type { Caps } from './week-layout.ts'
 
 export function mealsWithoutRecipes(problem: Problem): DishMeal[] {
@@ -58,7 +58,7 @@ function byMeal(capOf: (meal: DishMeal) => number): Caps['caps'] {
 }
 
 function cookingsOf(problem: Problem, meal: DishMeal): number {
-  return problem.cookings.filter((cooking) => cooking.meal === meal).length
+  return problem.cookings.filter((cooking) => cooking.meal === meal && !isSide(cooking)).length
 }
 
 function recipesOf(problem: Problem, meal: DishMeal): number {

@@ -8,6 +8,10 @@ const FULL_PRICE = {
   recent: 0,
   repeat: 0,
   setup: 0,
+  plate: 0,
+  sideRepeat: 0,
+  sideSetup: 0,
+  sameSideSameDay: 0,
   expiring: 0,
 } as const
 const NO_VARIETY = {

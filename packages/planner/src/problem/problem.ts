@@ -1,5 +1,6 @@
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Weights } from './weights.ts'
 
@@ -40,6 +41,7 @@ export interface TasteAtMeal {
 /** A candidate. Recipes that break a hard rule of the household are never part of a problem. */
 export interface ProblemRecipe {
   readonly id: string
+  /** Empty for sides. */
   readonly meals: readonly DishMeal[]
   readonly needs: readonly RecipeNeed[]
   /** Per adult portion. */
@@ -66,6 +68,30 @@ export interface ProblemRecipe {
   readonly isFridayDish: boolean
   /** By meal: distance from the goals for single meals, as a share. Absent without such goals. */
   readonly mealMiss?: Readonly<Partial<Record<DishMeal, number>>>
+  /** What goes with a main dish. Absent for sides, and for dishes that nobody has placed on a plate. */
+  readonly plate?: ProblemPlate
+  /** Absent for main dishes. */
+  readonly side?: ProblemSide
+}
+
+/** What completes a main dish, and the ids of the sides it is usually served with. */
+export interface ProblemPlate {
+  readonly wants: readonly SideRole[]
+  readonly goesWith: readonly string[]
+}
+
+export interface ProblemSide {
+  /** The side's id, the same for every amount of it. */
+  readonly id: string
+  /** Null where nothing is served. */
+  readonly role: SideRole | null
+  readonly meals: readonly DishMeal[]
+  /** Recipe servings for one adult. */
+  readonly servings: number
+  /** How often a week at most. */
+  readonly atMost: number
+  /** Dollars for one adult each time it is served: 0 for most. */
+  readonly dislike: number
 }
 
 export interface Slot {
@@ -79,6 +105,8 @@ export interface PlannedCooking {
   readonly day: number
   readonly meal: DishMeal
   readonly eaten: readonly Slot[]
+  /** For a side: the cooking it is served with, and the roles that fit its place. */
+  readonly beside?: { readonly main: number; readonly roles: readonly SideRole[] }
 }
 
 export interface Problem {
@@ -92,7 +120,7 @@ export interface Problem {
   readonly budgetCents: number | null
   /** The checkout total should reach 95 % of the budget. */
   readonly spendsWholeBudget: boolean
-  /** How often one recipe may be cooked for each meal of the day. */
+  /** How often one main dish may be cooked for each meal of the day. */
   readonly caps: Readonly<Record<DishMeal, number>>
   /** How often one recipe may be cooked for lunch and dinner together. */
   readonly mainCap: number
@@ -103,6 +131,23 @@ export interface Problem {
 
 /** The recipe index of each cooking, in the order of `problem.cookings`. */
 export type Assignment = readonly number[]
+
+export function isSide(cooking: PlannedCooking): boolean {
+  return cooking.beside !== undefined
+}
+
+/** Whether the recipe is a dish for this place of the week. */
+export function fitsPlace(recipe: ProblemRecipe, { meal, beside }: PlannedCooking): boolean {
+  if (!beside) return recipe.meals.includes(meal)
+  if (!recipe.side) return false
+  const { role, meals } = recipe.side
+  return role === null || (meals.includes(meal) && beside.roles.includes(role))
+}
+
+/** Different amounts of one side are one dish. */
+export function dishIdOf(recipe: ProblemRecipe): string {
+  return recipe.side?.id ?? recipe.id
+}
 
 export const SPENT_SHARE_AT_LEAST = 0.95
 

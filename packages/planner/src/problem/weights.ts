@@ -45,6 +45,14 @@ export interface Weights {
   readonly repeat: number
   /** For each distinct recipe that is cooked. */
   readonly setup: number
+  /** Multiplies what a plate costs whose sides do not suit it, or that lacks one. */
+  readonly plate: number
+  /** Multiplies what the same side costs once more. */
+  readonly sideRepeat: number
+  /** For each distinct side. */
+  readonly sideSetup: number
+  /** Multiplies what the same side twice a day costs. */
+  readonly sameSideSameDay: number
   /** For dinners on consecutive days with the same main protein. */
   readonly sameProteinNextDay: number
   /** For lunch and dinner of one day with the same main protein. */
@@ -113,6 +121,10 @@ export const DEFAULT_WEIGHTS: Weights = {
   recent: 2.5,
   repeat: 1,
   setup: 0,
+  plate: 1,
+  sideRepeat: 1,
+  sideSetup: 0,
+  sameSideSameDay: 1,
   sameProteinNextDay: 1.5,
   sameProteinSameDay: 1,
   sameDishSameDay: 3,
@@ -151,6 +163,8 @@ export function weightsFor(
     ...everyStyle,
     repeat: 0,
     setup: 2.5,
+    sideRepeat: 0,
+    sideSetup: 0.4,
     sameProteinNextDay: 0,
     sameProteinSameDay: 0,
     sameDishNextDay: 0,

@@ -180,9 +180,9 @@ function checkoutTotalOf(
   for (const { lines, servings, servingsPerAdult, share } of eaten) {
     const grams = new Map<CatalogFood, number>()
     for (const { food, grams: one, text } of lines) {
-      if (!food || packagesFor(boughtFood(food)).length === 0) {
-        if (!food || !FREE_FOODS.has(food.id)) unpriced.push(text)
-      } else grams.set(food, (grams.get(food) ?? 0) + one / servings)
+      if (food && FREE_FOODS.has(food.id)) continue
+      if (!food || packagesFor(boughtFood(food)).length === 0) unpriced.push(text)
+      else grams.set(food, (grams.get(food) ?? 0) + one / servings)
     }
     // Whole decigrams per meal, so that sums do not depend on order.
     for (const [id, one] of boughtFoods(grams))

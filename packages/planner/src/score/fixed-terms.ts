@@ -1,4 +1,4 @@
-import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
+import type { PlannedCooking, Problem, ProblemRecipe, ProblemSide } from '../problem/problem.ts'
 
 export interface FixedTerms {
   readonly taste: number
@@ -11,6 +11,7 @@ export interface FixedTerms {
 /** The terms of a dish in a slot that do not depend on the rest of the plan. */
 export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: PlannedCooking): FixedTerms {
   const { adultEquivalents: eq, weights } = problem
+  if (recipe.side) return sideTerms(problem, recipe, recipe.side, cooking)
   const sittings = cooking.eaten.length
   const taste = recipe.tastes[cooking.meal]
   const lateMinutes = isWorkingDay(cooking) ? Math.max(0, recipe.minutes - weights.easyMinutes) : 0
@@ -51,5 +52,22 @@ export function isWorkingDay({ day }: PlannedCooking): boolean {
 /** Cookings of one kind have the same fixed terms. */
 export function fixedKind(cooking: PlannedCooking): string {
   const day = cooking.day === SUNDAY || cooking.day === FRIDAY ? cooking.day : isWorkingDay(cooking)
-  return `${cooking.meal} ${day} ${cooking.eaten.length}`
+  return `${cooking.meal} ${day} ${cooking.eaten.length} ${cooking.beside !== undefined}`
+}
+
+/** Sides are made while the main dish cooks, so only one that takes longer than an easy dish costs time. */
+function sideTerms(
+  { adultEquivalents: eq, weights }: Problem,
+  { minutes }: ProblemRecipe,
+  { dislike }: ProblemSide,
+  cooking: PlannedCooking,
+): FixedTerms {
+  const lateMinutes = isWorkingDay(cooking) ? Math.max(0, minutes - weights.easyMinutes) : 0
+  return {
+    taste: weights.plate * dislike * eq * cooking.eaten.length,
+    recent: 0,
+    effort: weights.weekdayMinute * lateMinutes,
+    rhythm: 0,
+    wishes: 0,
+  }
 }

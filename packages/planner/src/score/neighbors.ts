@@ -1,4 +1,4 @@
-import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
+import { isSide, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
 import { isMainMeal } from './variety-groups.ts'
 
 export interface Neighbors {
@@ -13,11 +13,15 @@ export interface Neighbors {
 /** Stands for "never": more than any week is worth. */
 export const FORBIDDEN_DOLLARS = 1000
 
-/** Pairs of cookings close enough for likeness to matter: on one day, and main meals of consecutive days. */
+/** Pairs of cookings close enough for likeness to matter: on one day, and main meals of consecutive days. Sides are like sides only. */
 export function neighborsOf(problem: Problem): Neighbors[] {
   const { cookings, adultEquivalents, weights } = problem
   return cookings.flatMap((first, a) =>
     cookings.flatMap((second, b) => {
+      if (isSide(first) || isSide(second)) {
+        if (a >= b || !mayShareSide(first, second)) return []
+        return [{ a, b, sameProtein: 0, sameDish: weights.sameSideSameDay * adultEquivalents, bothSlow: 0 }]
+      }
       const areMain = isMainMeal(first) && isMainMeal(second)
       const sameDay = second.day === first.day && a < b
       const nextDay = second.day === first.day + 1 && areMain
@@ -66,4 +70,9 @@ export function forbiddenPairs(problem: Problem, plan: readonly number[]): numbe
     const isSame = first === second && sameDish === FORBIDDEN_DOLLARS
     return isSame || (bothSlow > 0 && first?.usesSlowCooker === true && second?.usesSlowCooker === true)
   }).length
+}
+
+function mayShareSide(one: PlannedCooking, other: PlannedCooking): boolean {
+  const isOneDay = one.eaten.some(({ day }) => other.eaten.some((slot) => slot.day === day))
+  return isOneDay && (one.beside?.roles.some((role) => other.beside?.roles.includes(role)) ?? false)
 }

@@ -4,6 +4,8 @@ import { cheapestCover } from '@pennyplate/domain/food/package'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import {
   type Assignment,
+  dishIdOf,
+  isSide,
   needDecigrams,
   type PlannedCooking,
   type Problem,
@@ -13,6 +15,7 @@ import {
 } from '../problem/problem.ts'
 import { fixedTerms } from './fixed-terms.ts'
 import { neighborsOf } from './neighbors.ts'
+import { plateDollars, repeatDollars, sameDishFactor, setupDollars } from './plate-dollars.ts'
 import { isMainMeal, type VarietyGroup, varietyGroupsOf } from './variety-groups.ts'
 
 /** Dollars, each zero or more; the planner minimizes the sum. */
@@ -32,6 +35,8 @@ export interface ScoreTerms {
   readonly repeat: number
   readonly setup: number
   readonly variety: number
+  /** Sides that do not suit their dish, and sides that are missing. */
+  readonly plate: number
   readonly budget: number
   /** Zero in any plan the planner returns. */
   readonly caps: number
@@ -56,8 +61,9 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
   const needs = plannedNeeds(problem, plan)
   const bills = problem.foods.map((food, index) => foodBill(food, needs[index] ?? 0))
   const checkoutCents = sum(bills.map((bill) => bill.cents))
-  const uses = new Map<ProblemRecipe, number>()
-  for (const { recipe } of cooked) uses.set(recipe, (uses.get(recipe) ?? 0) + 1)
+  const dishes = [...Map.groupBy(cooked, ({ recipe }) => dishIdOf(recipe)).values()].flatMap((times) =>
+    times[0] ? [{ recipe: times[0].recipe, times: times.length }] : [],
+  )
 
   const terms: ScoreTerms = {
     food: weights.food * sum(bills.map((bill) => bill.food)),
@@ -68,9 +74,10 @@ export function scorePlan(problem: Problem, plan: Assignment): Score {
     effort: sum(fixed.map((one) => one.effort)),
     rhythm: sum(fixed.map((one) => one.rhythm)),
     wishes: sum(fixed.map((one) => one.wishes)),
-    repeat: weights.repeat * eq * sum([...uses.values()].map((count) => count - 1)),
-    setup: weights.setup * eq * uses.size,
+    repeat: sum(dishes.map(({ recipe, times }) => repeatDollars(problem, recipe) * (times - 1))),
+    setup: sum(dishes.map(({ recipe }) => setupDollars(problem, recipe))),
     variety: varietyDollars(problem, plan),
+    plate: weights.plate * eq * sum(cooked.map((_, index) => sideDollars(problem, plan, index))),
     budget: budgetDollars(problem, checkoutCents),
     caps: OVER_CAP_DOLLARS * mealsOverCap(problem, plan),
   }
@@ -125,6 +132,13 @@ function foodBill(food: ProblemFood, needDg: number) {
   }
 }
 
+function sideDollars(problem: Problem, plan: Assignment, index: number): number {
+  const place = problem.cookings[index]
+  if (!place?.beside) return 0
+  const main = recipeAt(problem, plan, place.beside.main)
+  return plateDollars(main, recipeAt(problem, plan, index), place) * place.eaten.length
+}
+
 function nutritionDollars(problem: Problem, day: readonly number[]): number {
   return sum(
     WISH_NUTRIENTS.map((nutrient, place) => {
@@ -148,7 +162,8 @@ function varietyDollars(problem: Problem, plan: Assignment): number {
     const second = recipeAt(problem, plan, b)
     const protein = first.mainProtein !== null && first.mainProtein === second.mainProtein ? sameProtein : 0
     const slow = first.usesSlowCooker && second.usesSlowCooker ? bothSlow : 0
-    return protein + slow + (first === second ? sameDish : 0)
+    const dish = dishIdOf(first) === dishIdOf(second) ? sameDish * sameDishFactor(first) : 0
+    return protein + slow + dish
   })
   const groups = new Map<string, VarietyGroup & { count: number }>()
   for (const [index, cooking] of problem.cookings.entries())
@@ -178,8 +193,15 @@ export function mealsOverCap(problem: Problem, plan: Assignment): number {
       if (isCounted(cooking)) uses.set(plan[index] ?? -1, (uses.get(plan[index] ?? -1) ?? 0) + 1)
     return sum([...uses.values()].map((count) => Math.max(0, count - cap)))
   }
-  const ofMeals = DISH_MEALS.map((meal) => over(problem.caps[meal], (cooking) => cooking.meal === meal))
-  return sum(ofMeals) + over(problem.mainCap, isMainMeal)
+  const ofMeals = DISH_MEALS.map((meal) =>
+    over(problem.caps[meal], (cooking) => cooking.meal === meal && !isSide(cooking)),
+  )
+  const sides = problem.cookings.flatMap(
+    (cooking, index) => (isSide(cooking) && problem.recipes[plan[index] ?? -1]?.side) || [],
+  )
+  const served = [...Map.groupBy(sides, ({ id }) => id).values()]
+  const ofSides = served.map((times) => Math.max(0, times.length - (times[0]?.atMost ?? 0)))
+  return sum(ofMeals) + sum(ofSides) + over(problem.mainCap, isMainMeal)
 }
 
 function sum(values: readonly number[]): number {

@@ -18,6 +18,7 @@ export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: D
   const { weights, adultEquivalents: eq } = problem
   const groups: VarietyGroup[] = []
   if (recipe.isNutty) groups.push({ name: 'nutty', meals: weights.nuttyMeals, dollars: weights.nutty * eq })
+  if (recipe.side) return groups
   if (recipe.tastes[meal]?.isNew)
     groups.push({ name: 'new', meals: problem.newMeals, dollars: weights.newDish * eq })
   return meal === 'lunch' || meal === 'dinner' ? [...groups, ...mainGroups(problem, recipe, meal)] : groups
@@ -57,6 +58,7 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   return groups
 }
 
-export function isMainMeal({ meal }: Pick<PlannedCooking, 'meal'>): boolean {
-  return meal === 'lunch' || meal === 'dinner'
+/** A lunch or a dinner, without its sides. */
+export function isMainMeal({ meal, beside }: Pick<PlannedCooking, 'meal' | 'beside'>): boolean {
+  return !beside && (meal === 'lunch' || meal === 'dinner')
 }

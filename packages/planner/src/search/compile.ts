@@ -1,10 +1,12 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
-import { needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
+import { dishIdOf, isSide, needDecigrams, type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
 import { fixedKind, fixedTerms } from '../score/fixed-terms.ts'
 import { neighborsOf } from '../score/neighbors.ts'
+import { repeatDollars, sameDishFactor, setupDollars } from '../score/plate-dollars.ts'
 import { lowestUnitDollars } from '../score/score-plan.ts'
 import { MAX_GROUPS, type VarietyGroup, varietyGroupsOf } from '../score/variety-groups.ts'
+import { compilePlates } from './compile-plates.ts'
 import { coverSteps } from './cover-steps.ts'
 
 /** The problem as flat arrays, for speed: the search reads them millions of times. */
@@ -42,6 +44,36 @@ export interface Compiled {
   readonly groupOf: Int32Array
   readonly groupMeals: Int32Array
   readonly groupDollars: Float64Array
+
+  /** The first recipe of the same dish: amounts of one side are one dish. */
+  readonly dishOf: Int32Array
+  /** Dollars for cooking the dish at all, and for each time after the first. */
+  readonly setupDollars: Float64Array
+  readonly repeatDollars: Float64Array
+  /** The most a pair of cookings of one dish saves on setup. */
+  readonly mostSetup: number
+  readonly sameDishFactor: Float64Array
+  /** How often a week a side is served at most; -1 for main dishes. */
+  readonly sideCap: Int32Array
+
+  /** The cookings that are no sides. */
+  readonly mains: Int32Array
+  /** For sides: the cooking of the main dish; -1 for main dishes. */
+  readonly mainOf: Int32Array
+  /** The places beside each main dish. */
+  readonly sideStart: Int32Array
+  readonly sideAt: Int32Array
+  /** Cookings with the same candidates have one place: the four meals, then the kinds of places for sides. */
+  readonly placeOf: Int32Array
+  readonly places: number
+  /** By place: what may be cooked there. */
+  readonly fitting: readonly Int32Array[]
+  /** Dollars for the household for one sitting of a side beside a main dish, by place, side and main dish: index into `pairDollars`. */
+  readonly pairCode: Uint8Array
+  readonly pairDollars: Float64Array
+  /** The number of each side among the sides; -1 for main dishes. */
+  readonly sideNumber: Int32Array
+  readonly sides: number
 
   readonly mealOf: Int32Array
   readonly kindOf: Int32Array
@@ -90,6 +122,9 @@ export function compile(problem: Problem): Compiled {
     return kind
   })
   const proteinIds = new Map<string, number>()
+  const dishes = new Map<string, number>()
+  for (const [index, recipe] of recipes.entries())
+    if (!dishes.has(dishIdOf(recipe))) dishes.set(dishIdOf(recipe), index)
   const protein = Int32Array.from(recipes, (recipe) => numbered(proteinIds, recipe.mainProtein))
   const usesSlowCooker = Uint8Array.from(recipes, (recipe) => (recipe.usesSlowCooker ? 1 : 0))
   const groups = compileGroups(problem)
@@ -118,6 +153,13 @@ export function compile(problem: Problem): Compiled {
     ...groups,
     usesSlowCooker,
     ...compileClasses(protein, usesSlowCooker, groups.groupOf),
+    dishOf: Int32Array.from(recipes, (recipe) => dishes.get(dishIdOf(recipe)) ?? 0),
+    setupDollars: Float64Array.from(recipes, (recipe) => setupDollars(problem, recipe)),
+    repeatDollars: Float64Array.from(recipes, (recipe) => repeatDollars(problem, recipe)),
+    mostSetup: recipes.reduce((most, recipe) => Math.max(most, setupDollars(problem, recipe)), 0),
+    sameDishFactor: Float64Array.from(recipes, sameDishFactor),
+    sideCap: Int32Array.from(recipes, ({ side }) => side?.atMost ?? -1),
+    ...compilePlates(problem),
     mealOf: Int32Array.from(cookings, ({ meal }) => DISH_MEALS.indexOf(meal)),
     kindOf,
     portions: Int32Array.from(cookings, ({ eaten }) => eaten.length),
@@ -256,6 +298,7 @@ function compileFixed(problem: Problem, kindOf: Int32Array, kinds: number): Floa
     const cooking = problem.cookings[kindOf.indexOf(kind)]
     if (!cooking) continue
     for (const [index, recipe] of problem.recipes.entries()) {
+      if (isSide(cooking) !== (recipe.side !== undefined)) continue
       const terms = fixedTerms(problem, recipe, cooking)
       fixed[kind * problem.recipes.length + index] =
         terms.taste + terms.recent + terms.effort + terms.rhythm + terms.wishes
@@ -320,11 +363,20 @@ function compileFoods(problem: Problem) {
   }
 }
 
-/** An upper limit for any plan: the recipe that needs most of the food, cooked for every meal. */
+/** An upper limit for any plan: the main dish and the side that need most of the food, at every meal. */
 function mostNeededDg(problem: Problem): number[] {
-  const sittings = problem.cookings.reduce((total, { eaten }) => total + eaten.length, 0)
+  const main = mostByAny(problem, false)
+  const side = mostByAny(problem, true)
+  return main.map((dg, food) => dg + (side[food] ?? 0))
+}
+
+function mostByAny(problem: Problem, isBeside: boolean): number[] {
+  const sittings = problem.cookings
+    .filter((cooking) => isSide(cooking) === isBeside)
+    .reduce((total, { eaten }) => total + eaten.length, 0)
   const most = problem.foods.map(() => 0)
   for (const recipe of problem.recipes) {
+    if ((recipe.side !== undefined) !== isBeside) continue
     const own = new Map<number, number>()
     for (const { food, gramsPerAdult } of recipe.needs)
       own.set(food, (own.get(food) ?? 0) + needDecigrams(gramsPerAdult, problem.adultEquivalents))

@@ -13,6 +13,8 @@ export class DaySums {
   /** By day. */
   readonly dollars = new Float64Array(DAYS_PER_PLAN)
   private readonly sums = new Float64Array(DAYS_PER_PLAN * N)
+  /** Of dishes that are not there yet: counted by hinges only. */
+  private readonly expected = new Float64Array(DAYS_PER_PLAN * N)
   private readonly c: Compiled
 
   constructor(compiled: Compiled) {
@@ -31,12 +33,22 @@ export class DaySums {
     this.dollars[day] = this.dollarsOf(day)
   }
 
+  expect(day: number, recipe: number, sign: 1 | -1): void {
+    const { nutrition } = this.c
+    for (let n = 0; n < N; n++)
+      this.expected[day * N + n] = (this.expected[day * N + n] ?? 0) + sign * (nutrition[recipe * N + n] ?? 0)
+  }
+
+  expectNothing(): void {
+    this.expected.fill(0)
+  }
+
   /** Adds the day's cost with one more dish as hinges: zero up to a start, then linear. */
   addHinges(day: number, into: Hinges): void {
     const { bands } = this.c
     for (let n = 0; n < N; n++) {
       const at = n * BAND_FIELDS
-      const amount = this.sums[day * N + n] ?? 0
+      const amount = (this.sums[day * N + n] ?? 0) + (this.expected[day * N + n] ?? 0)
       into.add(n, (bands[at] ?? 0) - amount, -1, bands[at + 1] ?? 0)
       into.add(n, amount - (bands[at + 2] ?? 0), 1, bands[at + 3] ?? 0)
       into.add(n, (bands[at + 4] ?? 0) - amount, -1, bands[at + 5] ?? 0)

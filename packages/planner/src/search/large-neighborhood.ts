@@ -1,3 +1,4 @@
+import type { Compiled } from './compile.ts'
 import { cookOneForAll, openFood, recipesByFood } from './put-in.ts'
 import { type Random, seededRandom } from './random.ts'
 import { DishFinder } from './refill.ts'
@@ -41,6 +42,7 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
   const finder = new DishFinder(state)
   const usersOf = recipesByFood(state, pools)
   const finalWeight = c.weights.budget
+  const hasSides = c.sideAt.length > 0
   state.setBudgetWeight(finalWeight)
   fillEmpty(state, finder, pools, random)
   let best = state.plan.slice()
@@ -71,7 +73,12 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
     if (isBatchMove) takeOutBatch(state, random, out)
     else if (random.unit() < CLOSE_FOOD_CHANCE) excludedFood = takeOutFood(state, random, out)
     else takeOutAny(state, random, out)
-    for (const cooking of out) old.push(state.remove(cooking))
+    if (hasSides) mainsFirst(c, out)
+    for (const cooking of out) {
+      const recipe = state.remove(cooking)
+      old.push(recipe)
+      if (isSideAt(c, cooking)) state.expect(cooking, recipe, 1)
+    }
     const leftoverCredit = random.unit() < CREDIT_CHANCE ? random.unit() * MAX_CREDIT : 0
     const conditions = { excludedFood, leftoverCredit }
     if (isBatchMove) cookOneForAll(state, pools, out, random)
@@ -80,12 +87,14 @@ export function searchAround(state: WeekState, pools: readonly Int32Array[], run
     const noise = random.unit() < 0.5 ? { dollars: NOISE_DOLLARS * c.eq * random.unit(), random } : undefined
     let isComplete = true
     for (const [at, cooking] of out.entries()) {
+      if (isSideAt(c, cooking)) state.expect(cooking, old[at] ?? -1, -1)
       if ((state.plan[cooking] ?? -1) >= 0) continue
-      const pool = pools[c.mealOf[cooking] ?? 0] ?? EMPTY
+      const pool = pools[c.placeOf[cooking] ?? 0] ?? EMPTY
       const recipe = finder.bestFor(cooking, pool, old[at], conditions, noise)
       if (recipe < 0) isComplete = false
       else state.insert(cooking, recipe)
     }
+    if (hasSides) state.expectNothing()
     if (!isComplete || state.score - before > temperature * random.exponential()) {
       for (const cooking of out) state.remove(cooking)
       for (const [at, cooking] of out.entries()) if ((old[at] ?? -1) >= 0) state.insert(cooking, old[at] ?? 0)
@@ -112,17 +121,31 @@ export function load(state: WeekState, plan: ArrayLike<number>): void {
 
 function fillEmpty(state: WeekState, finder: DishFinder, pools: readonly Int32Array[], random: Random): void {
   const places = Array.from({ length: state.c.cookings }, (_, cooking) => cooking)
+  shuffle(places, random)
+  mainsFirst(state.c, places)
+  for (const cooking of places) {
+    if ((state.plan[cooking] ?? -1) >= 0) continue
+    const recipe = finder.bestFor(cooking, pools[state.c.placeOf[cooking] ?? 0] ?? EMPTY)
+    if (recipe >= 0) state.insert(cooking, recipe)
+  }
+}
+
+function shuffle(places: number[], random: Random): void {
   for (let at = places.length - 1; at > 0; at--) {
     const other = random.below(at + 1)
     const held = places[at] ?? 0
     places[at] = places[other] ?? 0
     places[other] = held
   }
-  for (const cooking of places) {
-    if ((state.plan[cooking] ?? -1) >= 0) continue
-    const recipe = finder.bestFor(cooking, pools[state.c.mealOf[cooking] ?? 0] ?? EMPTY)
-    if (recipe >= 0) state.insert(cooking, recipe)
-  }
+}
+
+function isSideAt(c: Compiled, cooking: number): boolean {
+  return (c.mainOf[cooking] ?? -1) >= 0
+}
+
+/** A side is chosen for its dish, so the dish comes first. */
+function mainsFirst(c: Compiled, cookings: number[]): void {
+  cookings.sort((a, b) => Number(isSideAt(c, a)) - Number(isSideAt(c, b)))
 }
 
 /** By bisection, using only operations that every JavaScript engine rounds alike. */

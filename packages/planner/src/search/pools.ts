@@ -1,27 +1,22 @@
-import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Compiled } from './compile.ts'
 
 const POOL_SIZE = 160
 const BIG_POOL_SIZE = 320
 const BIG_LIBRARY = 3000
 
-/** For each meal, the most promising recipes on their own. Refilling uses only these; the final descent uses all. */
+/** For each place, the most promising recipes on their own. Refilling uses only these; the final descent uses all. */
 export function poolsOf(compiled: Compiled): Int32Array[] {
   const size = compiled.recipes > BIG_LIBRARY ? BIG_POOL_SIZE : POOL_SIZE
-  return DISH_MEALS.map((meal) => {
-    const kind = compiled.kindOf[compiled.problem.cookings.findIndex((cooking) => cooking.meal === meal)]
+  return compiled.fitting.map((fitting, place) => {
+    const kind = compiled.kindOf[compiled.placeOf.indexOf(place)]
     if (kind === undefined) return new Int32Array(0)
-    const rated = [...compiled.candidates[meal]].map((recipe) => ({
+    const rated = [...fitting].map((recipe) => ({
       recipe,
       dollars: (compiled.fixed[kind * compiled.recipes + recipe] ?? 0) + foodGuess(compiled, recipe),
     }))
     rated.sort((a, b) => a.dollars - b.dollars || a.recipe - b.recipe)
     return Int32Array.from(rated.slice(0, size), ({ recipe }) => recipe)
   })
-}
-
-export function candidatesOf(compiled: Compiled): Int32Array[] {
-  return DISH_MEALS.map((meal: DishMeal) => compiled.candidates[meal])
 }
 
 /** Share of a package charged to one dish, as most packages serve several dishes. */

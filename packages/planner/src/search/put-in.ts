@@ -11,7 +11,7 @@ export function cookOneForAll(
   out: readonly number[],
   random: Random,
 ): void {
-  const pool = pools[state.c.mealOf[out[0] ?? 0] ?? 0] ?? EMPTY
+  const pool = pools[state.c.placeOf[out[0] ?? 0] ?? 0] ?? EMPTY
   const recipe = pool[random.below(Math.max(1, pool.length))]
   if (recipe === undefined) return
   for (const cooking of out)
@@ -31,8 +31,8 @@ export function openFood(
   const { c } = state
   const cooking = out[random.below(out.length)]
   if (cooking === undefined) return
-  const meal = c.mealOf[cooking] ?? 0
-  const pool = pools[meal] ?? EMPTY
+  const place = c.placeOf[cooking] ?? 0
+  const pool = pools[place] ?? EMPTY
   for (let tries = 0; tries < 8 && pool.length > 0; tries++) {
     const recipe = pool[random.below(pool.length)] ?? 0
     const first = c.needStart[recipe] ?? 0
@@ -40,7 +40,7 @@ export function openFood(
     if (count === 0) continue
     const food = c.needFood[first + random.below(count)] ?? 0
     if ((state.needDg[food] ?? 0) > 0) continue
-    const chosen = finder.bestFor(cooking, usersOf[meal]?.[food] ?? EMPTY, -1, conditions)
+    const chosen = finder.bestFor(cooking, usersOf[place]?.[food] ?? EMPTY, -1, conditions)
     if (chosen >= 0) state.insert(cooking, chosen)
     return
   }

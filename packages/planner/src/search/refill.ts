@@ -71,6 +71,25 @@ export class DishFinder {
     return best
   }
 
+  /** The best recipe of the list that raises the score by less than `below`; -1 if none does. */
+  bestBelow(cooking: number, recipes: Int32Array, below: number): number {
+    const { state, base, atLeast } = this
+    const portions = state.c.portions[cooking] ?? 1
+    const saves = state.mayStillSave()
+    state.measureDays(cooking)
+    let least = below + state.daysDollars(cooking)
+    if (this.rate(cooking, recipes, least + saves, 0) < 0) return -1
+    let best = -1
+    for (let at = 0; at < recipes.length; at++) {
+      if ((atLeast[at] ?? 0) >= least + saves) continue
+      const dollars = state.withFood(recipes[at] ?? 0, portions, base[at] ?? 0, least + saves)
+      if (dollars >= least) continue
+      least = dollars
+      best = recipes[at] ?? 0
+    }
+    return best
+  }
+
   /** On the scale of `base`, which includes the whole cost of the slot's days. */
   private dollarsOf(cooking: number, recipe: number, conditions: InsertConditions): number {
     return (
@@ -84,25 +103,25 @@ export class DishFinder {
     const { state, base, atLeast, varietyDollars } = this
     const { c, hinges, uses, opening } = state
     const paid = 1 - leftoverCredit
-    this.rateClasses(cooking)
-    const meal = c.mealOf[cooking] ?? 0
-    const cap = c.capOf[cooking] ?? 0
+    const isSide = (c.mainOf[cooking] ?? -1) >= 0
+    if (!isSide) this.rateClasses(cooking)
     const portions = c.portions[cooking] ?? 1
     const kind = (c.kindOf[cooking] ?? 0) * c.recipes
-    const classes = meal * c.recipes
-    const setup = c.weights.setup * c.eq
-    const repeat = c.weights.repeat * c.eq
+    const classes = (c.mealOf[cooking] ?? 0) * c.recipes
     let promising = -1
     let least = Number.POSITIVE_INFINITY
     for (let at = 0; at < recipes.length; at++) {
       const recipe = recipes[at] ?? 0
-      if (state.isAtCap(meal, recipe, cap)) {
+      if (state.isAtCap(cooking, recipe)) {
         atLeast[at] = Number.POSITIVE_INFINITY
         continue
       }
       let dollars =
         (c.fixed[kind + recipe] ?? 0) +
-        (varietyDollars[c.classOf[classes + recipe] ?? 0] ?? 0) +
+        (isSide
+          ? state.groupDollars(cooking, recipe)
+          : (varietyDollars[c.classOf[classes + recipe] ?? 0] ?? 0)) +
+        state.plateDollars(cooking, recipe) +
         (c.unstockedUse[recipe] ?? 0) * portions
       const packages = paid * (opening[recipe] ?? 0)
       if (dollars + packages <= enough) dollars += hinges.weightyDollars(recipe)
@@ -111,8 +130,9 @@ export class DishFinder {
         continue
       }
       dollars += hinges.lightDollars(recipe)
-      if ((uses[recipe] ?? 0) > 0) dollars += repeat + state.sameDishDollars(cooking, recipe, c.cookings)
-      else dollars += setup
+      if ((uses[c.dishOf[recipe] ?? 0] ?? 0) > 0)
+        dollars += (c.repeatDollars[recipe] ?? 0) + state.sameDishDollars(cooking, recipe, c.cookings)
+      else dollars += c.setupDollars[recipe] ?? 0
       base[at] = dollars
       atLeast[at] = dollars + packages
       if (dollars + packages < least) {
@@ -148,12 +168,12 @@ const GAIN_AT_LEAST = 1e-9
 
 /** Replaces one dish at a time with the best of its list until no replacement helps. */
 export function descend(state: WeekState, lists: readonly Int32Array[], stop: () => boolean): void {
-  const { cookings, mealOf } = state.c
+  const { cookings, placeOf } = state.c
   const finder = new DishFinder(state)
   for (let since = 0, cooking = 0; since < cookings && !stop(); cooking = (cooking + 1) % cookings, since++) {
     const before = state.score
     const old = state.remove(cooking)
-    const list = lists[mealOf[cooking] ?? 0] ?? new Int32Array(0)
+    const list = lists[placeOf[cooking] ?? 0] ?? new Int32Array(0)
     const found = finder.bestFor(cooking, list, old)
     state.insert(cooking, found < 0 ? old : found)
     if (state.score < before - GAIN_AT_LEAST) {

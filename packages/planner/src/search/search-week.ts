@@ -1,7 +1,7 @@
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { type Compiled, compile } from './compile.ts'
 import { load, searchAround } from './large-neighborhood.ts'
-import { candidatesOf, poolsOf } from './pools.ts'
+import { poolsOf } from './pools.ts'
 import { descend } from './refill.ts'
 import { WeekState } from './week-state.ts'
 
@@ -62,7 +62,7 @@ export function searchWeek(problem: Problem, options: SearchOptions): SearchResu
   ends.sort((a, b) => a.score - b.score)
   const state = new WeekState(compiled)
   load(state, ends[0]?.plan ?? [])
-  descend(state, candidatesOf(compiled), stop)
+  descend(state, compiled.fitting, stop)
   state.resync()
   options.onIterations?.(options.iterations)
   return {

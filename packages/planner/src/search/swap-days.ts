@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import type { WeekState } from './week-state.ts'
 
-/** Tries to swap the days of two dishes of the same meal. The checkout total does not change. */
+/** Tries to swap the days of two plates of the same meal, or of two sides. The checkout total does not change. */
 export function swapDays(state: WeekState, random: Random, temperature: number): void {
   const { c, plan } = state
   const a = random.below(c.cookings)
@@ -9,8 +9,15 @@ export function swapDays(state: WeekState, random: Random, temperature: number):
   const first = plan[a] ?? -1
   const second = plan[b] ?? -1
   if (first === second || first < 0 || second < 0) return
-  if (c.mealOf[a] !== c.mealOf[b] || c.portions[a] !== c.portions[b]) return
+  if (c.placeOf[a] !== c.placeOf[b] || c.portions[a] !== c.portions[b]) return
+  const these = plateOf(state, a)
+  const those = plateOf(state, b)
   const before = state.score
-  state.exchange(a, b)
-  if (state.score - before > temperature * random.exponential()) state.exchange(a, b)
+  state.exchange(these, those)
+  if (state.score - before > temperature * random.exponential()) state.exchange(these, those)
+}
+
+/** The cooking with the places beside it. */
+function plateOf({ c }: WeekState, cooking: number): readonly number[] {
+  return [cooking, ...c.sideAt.subarray(c.sideStart[cooking] ?? 0, c.sideStart[cooking + 1] ?? 0)]
 }

@@ -1,3 +1,4 @@
+import type { Compiled } from './compile.ts'
 import type { Random } from './random.ts'
 import type { WeekState } from './week-state.ts'
 
@@ -5,13 +6,16 @@ const TAKEN_AT_MOST = 6
 const OF_ONE_FOOD_CHANCE = 0.35
 const OF_ONE_DAY_CHANCE = 0.25
 
-/** Picks up to six dishes: those with one food, those of one day, or random ones. */
+/** How often a main dish takes its sides along. */
+const WHOLE_PLATE_CHANCE = 0.5
+
+/** Picks up to six dishes, and the sides of some: those with one food, those of one day, or random ones. */
 export function takeOutAny(state: WeekState, random: Random, out: number[]): void {
   const { c } = state
   out.length = 0
   const size = 1 + random.below(TAKEN_AT_MOST)
   const draw = random.unit()
-  const seedCooking = random.below(c.cookings)
+  const seedCooking = anyCooking(c, random)
   if (draw < OF_ONE_FOOD_CHANCE) {
     const recipe = state.plan[seedCooking] ?? -1
     const first = c.needStart[Math.max(0, recipe)] ?? 0
@@ -28,6 +32,27 @@ export function takeOutAny(state: WeekState, random: Random, out: number[]): voi
       if (c.firstDay[cooking] === day || c.secondDay[cooking] === day) out.push(cooking)
   }
   addAny(state, random, out, size)
+  takeSidesAlong(state, random, out)
+}
+
+function takeSidesAlong({ c }: WeekState, random: Random, out: number[]): void {
+  if (c.sideAt.length === 0) return
+  for (let at = out.length - 1; at >= 0; at--) {
+    const cooking = out[at] ?? 0
+    const from = c.sideStart[cooking] ?? 0
+    const to = c.sideStart[cooking + 1] ?? 0
+    if (from === to || random.unit() >= WHOLE_PLATE_CHANCE) continue
+    for (let place = from; place < to; place++) {
+      const side = c.sideAt[place] ?? 0
+      if (!out.includes(side)) out.push(side)
+    }
+  }
+}
+
+/** Places for sides are many, so half of the time it is a main dish. */
+function anyCooking({ cookings, mains }: Compiled, random: Random): number {
+  if (mains.length === cookings || random.unit() < 0.5) return random.below(cookings)
+  return mains[random.below(mains.length)] ?? 0
 }
 
 const USERS_AT_MOST = 7
@@ -59,14 +84,14 @@ export function takeOutFood(state: WeekState, random: Random, out: number[]): nu
 /** Picks every cooking of one dish for one meal. */
 export function takeOutBatch({ c, plan }: WeekState, random: Random, out: number[]): void {
   out.length = 0
-  const one = random.below(c.cookings)
+  const one = anyCooking(c, random)
   for (let cooking = 0; cooking < c.cookings; cooking++)
-    if (plan[cooking] === plan[one] && c.mealOf[cooking] === c.mealOf[one]) out.push(cooking)
+    if (plan[cooking] === plan[one] && c.placeOf[cooking] === c.placeOf[one]) out.push(cooking)
 }
 
 function addAny({ c }: WeekState, random: Random, out: number[], size: number): void {
   for (let tries = 0; out.length < size && tries < 3 * size; tries++) {
-    const cooking = random.below(c.cookings)
+    const cooking = anyCooking(c, random)
     if (!out.includes(cooking)) out.push(cooking)
   }
 }

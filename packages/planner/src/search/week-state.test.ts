@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
 import { withGoals } from '../../test/problem-with-goals.ts'
+import { withSides } from '../../test/problem-with-sides.ts'
 import { liftCaps } from '../problem/caps.ts'
-import type { Problem } from '../problem/problem.ts'
+import { dishIdOf, fitsPlace, type Problem } from '../problem/problem.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { compile } from './compile.ts'
 import { type Random, seededRandom } from './random.ts'
+import { swapDays } from './swap-days.ts'
 import { WeekState } from './week-state.ts'
 
 const households = [
@@ -35,23 +37,28 @@ const unlimited = (problem: Problem): Problem => ({
         },
       ]),
     ),
+    ...(recipe.side ? { side: { ...recipe.side, atMost: 99 } } : {}),
   })),
   caps: { breakfast: 99, lunch: 99, dinner: 99, snack: 99 },
   mainCap: 99,
 })
 
 function randomRecipe(problem: Problem, cooking: number, random: Random): number {
-  const meal = problem.cookings[cooking]?.meal ?? 'dinner'
-  const fitting = problem.recipes.flatMap((recipe, index) => (recipe.meals.includes(meal) ? [index] : []))
+  const place = problem.cookings[cooking]
+  const fitting = problem.recipes.flatMap((recipe, index) =>
+    place && fitsPlace(recipe, place) ? [index] : [],
+  )
   return fitting[random.below(fitting.length)] ?? 0
 }
 
 describe('the fast scorer', () => {
   it.each([
-    ...households.map((household) => ({ ...household, isGoal: false })),
-    ...households.map((household) => ({ ...household, isGoal: true })),
-  ])('agrees with the reference on random edits of %j', ({ isGoal, ...household }) => {
-    const plain = unlimited(generateProblem(household))
+    ...households.map((household) => ({ ...household, isGoal: false, hasSides: false })),
+    ...households.map((household) => ({ ...household, isGoal: true, hasSides: false })),
+    ...households.map((household) => ({ ...household, isGoal: false, hasSides: true })),
+  ])('agrees with the reference on random edits of %j', ({ isGoal, hasSides, ...household }) => {
+    const bare = generateProblem(household)
+    const plain = unlimited(hasSides ? withSides(bare) : bare)
     const problem = isGoal ? withGoals(plain) : plain
     const compiled = compile(problem)
     fc.assert(
@@ -95,6 +102,34 @@ describe('the fast scorer', () => {
     const reference = scorePlan(problem, [...state.plan])
     expect(state.checkoutCents).toBe(reference.checkoutCents)
     expect(state.score).toBeCloseTo(reference.total, 6)
+  })
+
+  it('swaps whole plates to other days as the reference scores them', () => {
+    const problem = unlimited(withSides(generateProblem(households[1])))
+    const random = seededRandom(3)
+    const state = new WeekState(compile(problem))
+    for (let cooking = 0; cooking < problem.cookings.length; cooking++)
+      state.insert(cooking, randomRecipe(problem, cooking, random))
+    const before = [...state.plan]
+    for (let swap = 0; swap < 200; swap++) swapDays(state, random, 1e6)
+    expect([...state.plan]).not.toEqual(before)
+    expect(state.score).toBeCloseTo(scorePlan(problem, [...state.plan]).total, 7)
+  })
+
+  it('refuses a side that is served as often as it may be, in any amount', () => {
+    const problem = withSides(generateProblem(households[0]))
+    const state = new WeekState(compile(problem))
+    const [side, other] = problem.recipes.flatMap((recipe, index) =>
+      dishIdOf(recipe) === 'side-0' ? [index] : [],
+    )
+    const places = problem.cookings.flatMap((place, index) => {
+      const recipe = problem.recipes[side ?? -1]
+      return recipe && place.beside && fitsPlace(recipe, place) ? [index] : []
+    })
+    const atMost = problem.recipes[side ?? -1]?.side?.atMost ?? 0
+    for (const place of places.slice(0, atMost)) state.insert(place, side ?? -1)
+    for (const recipe of [side, other])
+      expect(state.insertDelta(places[atMost] ?? -1, recipe ?? -1)).toBe(Number.POSITIVE_INFINITY)
   })
 
   it('refuses a recipe at its cap', () => {

@@ -33,7 +33,10 @@ export class WeekState {
   readonly step: Int32Array
   readonly hinges: Hinges
   private readonly days: DaySums
+  private readonly lifted: Int32Array
+  /** By dish. */
   readonly uses: Int32Array
+  /** By dish and meal; of a side, all its uses count under the first meal. */
   readonly mealUses: Int32Array
   readonly groups: Int32Array
   /** By recipe: dollars for its foods that no dish of the week uses yet. */
@@ -56,6 +59,7 @@ export class WeekState {
     this.mealUses = new Int32Array(compiled.recipes * 4)
     this.groups = new Int32Array(compiled.groupMeals.length)
     this.opening = new Float64Array(compiled.recipes)
+    this.lifted = new Int32Array(compiled.cookings)
     this.budgetWeight = compiled.weights.budget
     this.resync()
   }
@@ -74,25 +78,66 @@ export class WeekState {
     conditions = NO_CONDITIONS,
   ): number {
     const { c } = this
-    const meal = c.mealOf[cooking] ?? 0
-    if (this.isAtCap(meal, recipe, c.capOf[cooking] ?? 0)) return Number.POSITIVE_INFINITY
+    if (this.isAtCap(cooking, recipe)) return Number.POSITIVE_INFINITY
     const portions = c.portions[cooking] ?? 1
     const base =
       (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0) +
       this.varietyDelta(cooking, recipe) +
+      this.plateDollars(cooking, recipe) +
       this.hinges.dollarsWith(recipe) -
       this.daysDollars(cooking) +
       (c.unstockedUse[recipe] ?? 0) * portions
     return this.withFood(recipe, portions, base, limit + this.mayStillSave(), conditions)
   }
 
-  /** Whether the recipe may not be cooked once more for this meal. */
-  isAtCap(meal: number, recipe: number, cap: number): boolean {
-    const { mealUses } = this
-    const at = recipe * 4
-    if ((mealUses[at + meal] ?? 0) >= cap) return true
+  /** Whether the recipe may not be cooked once more there. */
+  isAtCap(cooking: number, recipe: number): boolean {
+    const { c } = this
+    const dish = c.dishOf[recipe] ?? 0
+    const sideCap = c.sideCap[recipe] ?? -1
+    if (sideCap >= 0) return (this.mealUses[dish * 4] ?? 0) >= sideCap
+    const meal = c.mealOf[cooking] ?? 0
+    if ((this.mealUses[dish * 4 + meal] ?? 0) >= (c.capOf[cooking] ?? 0)) return true
     if (meal !== LUNCH && meal !== DINNER) return false
-    return (mealUses[at + LUNCH] ?? 0) + (mealUses[at + DINNER] ?? 0) >= this.c.problem.mainCap
+    const mains = (this.mealUses[dish * 4 + LUNCH] ?? 0) + (this.mealUses[dish * 4 + DINNER] ?? 0)
+    return mains >= c.problem.mainCap
+  }
+
+  /** What the recipe costs beside the other components on its plate, as far as they are chosen. */
+  plateDollars(cooking: number, recipe: number): number {
+    const { c, plan } = this
+    const portions = c.portions[cooking] ?? 1
+    const main = c.mainOf[cooking] ?? -1
+    if (main >= 0) {
+      const dish = plan[main] ?? EMPTY
+      return dish === EMPTY ? 0 : portions * this.pairDollars(cooking, recipe, dish)
+    }
+    let dollars = 0
+    for (let at = c.sideStart[cooking] ?? 0; at < (c.sideStart[cooking + 1] ?? 0); at++) {
+      const place = c.sideAt[at] ?? 0
+      const side = plan[place] ?? EMPTY
+      if (side !== EMPTY) dollars += portions * this.pairDollars(place, side, recipe)
+    }
+    return dollars
+  }
+
+  /** For one sitting. */
+  pairDollars(place: number, side: number, main: number): number {
+    const { c } = this
+    const row = (c.placeOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)
+    return c.pairDollars[c.pairCode[row * c.recipes + main] ?? 0] ?? 0
+  }
+
+  /** While a main dish is chosen, its day is rated as if this side were still eaten. */
+  expect(cooking: number, recipe: number, sign: 1 | -1): void {
+    if (recipe === EMPTY) return
+    this.days.expect(this.c.firstDay[cooking] ?? 0, recipe, sign)
+    const second = this.c.secondDay[cooking] ?? -1
+    if (second >= 0) this.days.expect(second, recipe, sign)
+  }
+
+  expectNothing(): void {
+    this.days.expectNothing()
   }
 
   /** Prepares the hinges for a slot: the cost of its days with one more dish. */
@@ -184,34 +229,48 @@ export class WeekState {
   }
 
   /**
-   * Swaps the dishes of two cookings of the same meal and portions. The checkout total and the number of dishes stay the same,
-   * so only days and neighbors are recomputed.
+   * Swaps the dishes of cookings of the same place and portions, each of the first with the one across from it in the second.
+   * The checkout total and the number of dishes stay the same, so only days, neighbors and plates are recomputed.
    */
-  exchange(a: number, b: number): void {
-    const first = this.plan[a] ?? EMPTY
-    const second = this.plan[b] ?? EMPTY
-    this.score -= this.placesDollars(a, b)
-    this.moveDay(a, first, -1)
-    this.moveDay(b, second, -1)
-    this.plan[a] = second
-    this.plan[b] = first
-    this.moveDay(a, second, 1)
-    this.moveDay(b, first, 1)
-    this.score += this.placesDollars(a, b)
+  exchange(these: readonly number[], those: readonly number[]): void {
+    const { plan } = this
+    this.score -= this.placesDollars(these, those)
+    for (let at = 0; at < these.length; at++) {
+      const a = these[at] ?? 0
+      const b = those[at] ?? 0
+      const first = plan[a] ?? EMPTY
+      const second = plan[b] ?? EMPTY
+      if (first === second) continue
+      this.moveDay(a, first, -1)
+      this.moveDay(b, second, -1)
+      plan[a] = second
+      plan[b] = first
+      this.moveDay(a, second, 1)
+      this.moveDay(b, first, 1)
+    }
+    this.score += this.placesDollars(these, those)
   }
 
-  /** The cost of two cookings, without food and the number of dishes. */
-  private placesDollars(a: number, b: number): number {
-    const { c, plan } = this
-    const first = plan[a] ?? EMPTY
-    const second = plan[b] ?? EMPTY
-    let dollars =
-      (c.fixed[(c.kindOf[a] ?? 0) * c.recipes + first] ?? 0) +
-      (c.fixed[(c.kindOf[b] ?? 0) * c.recipes + second] ?? 0) +
-      this.neighborDollars(a, first, c.cookings)
-    plan[a] = EMPTY
-    dollars += this.neighborDollars(b, second, c.cookings)
-    plan[a] = first
+  /** The cost of these cookings, without food and the number of dishes. */
+  private placesDollars(these: readonly number[], those: readonly number[]): number {
+    const { c, plan, lifted } = this
+    let dollars = 0
+    let count = 0
+    // Lifted one after the other, so that what two of them cost together counts once.
+    for (let at = 0; at < 2 * these.length; at++) {
+      const cooking = (at < these.length ? these[at] : those[at - these.length]) ?? 0
+      const recipe = plan[cooking] ?? EMPTY
+      lifted[count++] = recipe
+      dollars +=
+        (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0) +
+        this.neighborDollars(cooking, recipe, c.cookings) +
+        this.plateDollars(cooking, recipe)
+      plan[cooking] = EMPTY
+    }
+    for (let at = 0; at < count; at++) {
+      const cooking = (at < these.length ? these[at] : those[at - these.length]) ?? 0
+      plan[cooking] = lifted[at] ?? EMPTY
+    }
     for (let day = 0; day < DAYS_PER_PLAN; day++) dollars += this.days.dollars[day] ?? 0
     return dollars
   }
@@ -243,14 +302,17 @@ export class WeekState {
     }
     for (let recipe = 0; recipe < c.recipes; recipe++) {
       const uses = this.uses[recipe] ?? 0
-      if (uses > 0) this.score += (c.weights.repeat * (uses - 1) + c.weights.setup) * c.eq
+      if (uses > 0) this.score += (c.repeatDollars[recipe] ?? 0) * (uses - 1) + (c.setupDollars[recipe] ?? 0)
     }
     for (let group = 0; group < this.groups.length; group++)
       this.score +=
         (c.groupDollars[group] ?? 0) * Math.max(0, (this.groups[group] ?? 0) - (c.groupMeals[group] ?? 0))
     for (let cooking = 0; cooking < c.cookings; cooking++)
-      if ((this.plan[cooking] ?? EMPTY) !== EMPTY)
-        this.score += this.neighborDollars(cooking, this.plan[cooking] ?? 0, cooking)
+      if ((this.plan[cooking] ?? EMPTY) !== EMPTY) {
+        const recipe = this.plan[cooking] ?? 0
+        this.score += this.neighborDollars(cooking, recipe, cooking)
+        if ((c.mainOf[cooking] ?? -1) >= 0) this.score += this.plateDollars(cooking, recipe)
+      }
     this.score += this.budgetDollars(this.checkoutCents)
   }
 
@@ -286,8 +348,9 @@ export class WeekState {
   /** Repeat, setup and variety cost of one more cooking of the recipe. */
   private varietyDelta(cooking: number, recipe: number): number {
     const { c } = this
+    const isRepeated = (this.uses[c.dishOf[recipe] ?? 0] ?? 0) > 0
     return (
-      ((this.uses[recipe] ?? 0) > 0 ? c.weights.repeat : c.weights.setup) * c.eq +
+      ((isRepeated ? c.repeatDollars[recipe] : c.setupDollars[recipe]) ?? 0) +
       this.neighborDollars(cooking, recipe, c.cookings) +
       this.groupDollars(cooking, recipe)
     )
@@ -346,12 +409,14 @@ export class WeekState {
   sameDishDollars(cooking: number, recipe: number, below: number): number {
     const { c } = this
     const end = c.neighborStart[cooking + 1] ?? 0
+    const dish = c.dishOf[recipe]
     let dollars = 0
     for (let at = c.neighborStart[cooking] ?? 0; at < end; at++) {
       const other = c.neighborOf[at] ?? 0
-      if (other < below && this.plan[other] === recipe) dollars += c.neighborDish[at] ?? 0
+      const beside = this.plan[other] ?? EMPTY
+      if (other < below && beside !== EMPTY && c.dishOf[beside] === dish) dollars += c.neighborDish[at] ?? 0
     }
-    return dollars
+    return dollars * (c.sameDishFactor[recipe] ?? 1)
   }
 
   private foodDollars(food: number): number {
@@ -372,12 +437,13 @@ export class WeekState {
 
   private move(cooking: number, recipe: number, sign: 1 | -1): void {
     const { c } = this
-    const meal = c.mealOf[cooking] ?? 0
-    if (sign < 0) this.count(recipe, meal, -1)
+    if (sign < 0) this.count(cooking, recipe, -1)
     this.score +=
       sign *
-      (this.varietyDelta(cooking, recipe) + (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0))
-    if (sign > 0) this.count(recipe, meal, 1)
+      (this.varietyDelta(cooking, recipe) +
+        this.plateDollars(cooking, recipe) +
+        (c.fixed[(c.kindOf[cooking] ?? 0) * c.recipes + recipe] ?? 0))
+    if (sign > 0) this.count(cooking, recipe, 1)
 
     this.score -= this.daysDollars(cooking)
     this.moveDay(cooking, recipe, sign)
@@ -391,10 +457,13 @@ export class WeekState {
     this.score += this.budgetDollars(this.checkoutCents)
   }
 
-  private count(recipe: number, meal: number, by: 1 | -1): void {
+  private count(cooking: number, recipe: number, by: 1 | -1): void {
     const { c } = this
-    this.uses[recipe] = (this.uses[recipe] ?? 0) + by
-    this.mealUses[recipe * 4 + meal] = (this.mealUses[recipe * 4 + meal] ?? 0) + by
+    const meal = c.mealOf[cooking] ?? 0
+    const dish = c.dishOf[recipe] ?? 0
+    const usesAt = dish * 4 + ((c.mainOf[cooking] ?? -1) >= 0 ? 0 : meal)
+    this.uses[dish] = (this.uses[dish] ?? 0) + by
+    this.mealUses[usesAt] = (this.mealUses[usesAt] ?? 0) + by
     const from = (meal * c.recipes + recipe) * MAX_GROUPS
     for (let at = from; at < from + MAX_GROUPS; at++) {
       const group = c.groupOf[at] ?? -1

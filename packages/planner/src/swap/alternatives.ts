@@ -1,9 +1,10 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
-import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import type { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { lowestUnitDollars, plannedNeeds } from '../score/score-plan.ts'
 import { compile } from '../search/compile.ts'
 import { load } from '../search/large-neighborhood.ts'
+import { DishFinder } from '../search/refill.ts'
 import { WeekState } from '../search/week-state.ts'
 
 export type SwapReason =
@@ -33,6 +34,8 @@ export interface Alternative {
 export interface AlternativesWanted {
   /** Cookings that all get the new dish: one, or every cooking of the old dish. */
   readonly cookings: readonly number[]
+  /** Main dishes otherwise get the sides that suit them best. */
+  readonly keepsSides?: boolean
   readonly exclude?: readonly number[]
   readonly limit?: number
 }
@@ -40,20 +43,21 @@ export interface AlternativesWanted {
 const DEFAULT_LIMIT = 12
 const REASONS_AT_MOST = 3
 
-/** Other dishes for a slot, best first, within the caps, and within the budget if the plan is. */
+/** Other dishes for a slot, each with its best sides, best first, within the caps, and within the budget if the plan is. */
 export function alternatives(problem: Problem, plan: Assignment, wanted: AlternativesWanted): Alternative[] {
   const compiled = compile(problem)
   const state = new WeekState(compiled)
   load(state, plan)
   const [first] = wanted.cookings
   const old = first === undefined ? undefined : plan[first]
-  const meal = DISH_MEALS[compiled.mealOf[first ?? 0] ?? 0]
-  if (first === undefined || old === undefined || meal === undefined) return []
+  if (first === undefined || old === undefined) return []
+  const sides = wanted.keepsSides ? [] : wanted.cookings.flatMap((main) => besideOf(problem, main))
   const before = { score: state.score, checkoutCents: state.checkoutCents }
-  for (const cooking of wanted.cookings) state.remove(cooking)
+  for (const cooking of [...wanted.cookings, ...sides]) state.remove(cooking)
+  const finder = new DishFinder(state)
   const isWithin = before.checkoutCents <= compiled.budgetCents
-  const found: { recipe: number; score: number; checkoutCents: number }[] = []
-  for (const recipe of compiled.candidates[meal]) {
+  const found: { recipe: number; plan: number[]; score: number; checkoutCents: number }[] = []
+  for (const recipe of compiled.fitting[compiled.placeOf[first] ?? 0] ?? []) {
     if (recipe === old || wanted.exclude?.includes(recipe)) continue
     const placed: number[] = []
     for (const cooking of wanted.cookings) {
@@ -61,31 +65,54 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
       state.insert(cooking, recipe)
       placed.push(cooking)
     }
-    const fits = placed.length === wanted.cookings.length
+    for (const side of placed.length === wanted.cookings.length ? sides : []) {
+      const best = finder.bestFor(side, compiled.fitting[compiled.placeOf[side] ?? 0] ?? NO_RECIPES)
+      if (best < 0) break
+      state.insert(side, best)
+      placed.push(side)
+    }
+    const fits = placed.length === wanted.cookings.length + sides.length
     if (fits && (!isWithin || state.checkoutCents <= compiled.budgetCents))
-      found.push({ recipe, score: state.score, checkoutCents: state.checkoutCents })
+      found.push({ recipe, plan: [...state.plan], score: state.score, checkoutCents: state.checkoutCents })
     for (const cooking of placed) state.remove(cooking)
   }
   found.sort((a, b) => a.score - b.score || a.recipe - b.recipe)
-  const rest = needsWithout(problem, plan, wanted.cookings)
-  return found.slice(0, wanted.limit ?? DEFAULT_LIMIT).map(({ recipe, score, checkoutCents }) => {
-    const changed = plan.map((kept, cooking) => (wanted.cookings.includes(cooking) ? recipe : kept))
-    const was = problem.recipes[old]
-    const is = problem.recipes[recipe]
-    const delta = {
-      scoreDollars: score - before.score,
-      checkoutCents: checkoutCents - before.checkoutCents,
-      calories: (is?.nutrition.calories ?? 0) - (was?.nutrition.calories ?? 0),
-      protein: (is?.nutrition.protein ?? 0) - (was?.nutrition.protein ?? 0),
-      minutes: (is?.minutes ?? 0) - (was?.minutes ?? 0),
-    }
-    return {
-      recipe,
-      plan: changed,
-      delta,
-      reasons: reasonsFor(problem, plan, rest, recipe, delta),
-    }
-  })
+  const rest = needsWithout(problem, plan, [...wanted.cookings, ...sides])
+  const was = plateOf(problem, plan, first)
+  return found
+    .slice(0, wanted.limit ?? DEFAULT_LIMIT)
+    .map(({ recipe, plan: changed, score, checkoutCents }) => {
+      const is = plateOf(problem, changed, first)
+      const delta = {
+        scoreDollars: score - before.score,
+        checkoutCents: checkoutCents - before.checkoutCents,
+        calories: is.calories - was.calories,
+        protein: is.protein - was.protein,
+        minutes: is.minutes - was.minutes,
+      }
+      return {
+        recipe,
+        plan: changed,
+        delta,
+        reasons: reasonsFor(problem, plan, rest, recipe, delta),
+      }
+    })
+}
+
+const NO_RECIPES = new Int32Array(0)
+
+function besideOf(problem: Problem, main: number): number[] {
+  return problem.cookings.flatMap(({ beside }, index) => (beside?.main === main ? [index] : []))
+}
+
+/** A dish with its sides: for one adult. The sides are made meanwhile. */
+function plateOf(problem: Problem, plan: Assignment, main: number) {
+  const dishes = [main, ...besideOf(problem, main)].flatMap((at) => problem.recipes[plan[at] ?? -1] ?? [])
+  return {
+    calories: dishes.reduce((sum, { nutrition }) => sum + nutrition.calories, 0),
+    protein: dishes.reduce((sum, { nutrition }) => sum + nutrition.protein, 0),
+    minutes: Math.max(0, ...dishes.map(({ minutes }) => minutes)),
+  }
 }
 
 function reasonsFor(
@@ -132,8 +159,8 @@ function needsWithout(problem: Problem, plan: Assignment, cookings: readonly num
 /** The cooking that fills a slot; a leftover lunch belongs to the dinner before it. */
 export function cookingAt(problem: Problem, day: number, meal: (typeof DISH_MEALS)[number]): number | null {
   if (day < 0 || day >= DAYS_PER_PLAN) return null
-  const found = problem.cookings.findIndex(({ eaten }) =>
-    eaten.some((slot) => slot.day === day && slot.meal === meal),
+  const found = problem.cookings.findIndex(
+    ({ eaten, beside }) => !beside && eaten.some((slot) => slot.day === day && slot.meal === meal),
   )
   return found < 0 ? null : found
 }
@@ -141,7 +168,10 @@ export function cookingAt(problem: Problem, day: number, meal: (typeof DISH_MEAL
 /** The other cookings of the same dish for the same meal. */
 export function sameDishElsewhere(problem: Problem, plan: Assignment, cooking: number): number[] {
   return problem.cookings.flatMap(({ meal }, index) =>
-    index !== cooking && plan[index] === plan[cooking] && meal === problem.cookings[cooking]?.meal
+    index !== cooking &&
+    !problem.cookings[index]?.beside &&
+    plan[index] === plan[cooking] &&
+    meal === problem.cookings[cooking]?.meal
       ? [index]
       : [],
   )

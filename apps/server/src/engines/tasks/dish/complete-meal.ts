@@ -2,7 +2,7 @@ import type { HandedMeal, HandedSide } from '@pennyplate/contract/ai/meal'
 import type { Asked } from '../../asked.ts'
 import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { catalogDish, findSide } from './find-dish.ts'
-import { writeMeal } from './write-meal.ts'
+import { writeMeal, writeSide } from './write-meal.ts'
 
 /** A meal with the catalog's figures: for itself if it has none and is ours, and for its sides. */
 export function completeMeal({ household, today, request }: Asked<{ readonly meal: HandedMeal }>): {
@@ -12,7 +12,7 @@ export function completeMeal({ household, today, request }: Asked<{ readonly mea
 } {
   const context = planningContextOf(household, today)
   const { sides, ...main } = request.meal
-  const known = (sides ?? []).map((side) => ({ side, written: writeSide(side, context) }))
+  const known = (sides ?? []).map((side) => ({ side, written: completeSide(side, context) }))
   const written = known.flatMap((one) => one.written ?? [])
   return {
     meal: { ...withFigures(main, context), ...(sides ? { sides: written } : {}) },
@@ -26,14 +26,7 @@ function withFigures(meal: HandedMeal, context: PlanningContext): HandedMeal {
   return dish ? { ...meal, ...writeMeal(dish.form, dish.servingsPerAdult, context) } : meal
 }
 
-function writeSide(side: HandedSide, context: PlanningContext): HandedSide | null {
+function completeSide(side: HandedSide, context: PlanningContext): HandedSide | null {
   const dish = findSide(side, context)
-  if (!dish) return null
-  const { formId, name, servingsPerAdult, estimatedCost, cookingTime, nutrition } = writeMeal(
-    dish.form,
-    dish.servingsPerAdult,
-    context,
-  )
-  const form = formId === undefined ? {} : { formId }
-  return { ...side, ...form, name, servingsPerAdult, estimatedCost, cookingTime, nutrition }
+  return dish ? { ...side, ...writeSide(dish.form, dish.servingsPerAdult, context) } : null
 }

@@ -45,7 +45,9 @@ export function suggestQuickMeal({
   if (household.pantry.length === 0) return null
   const context = planningContextOf(household, today)
   const { built } = problemOf(context, { profile: { mealTypes: [...MEAL_TYPES] } })
-  const rated = built.problem.recipes.map((recipe, index) => rate(recipe, index, built, context))
+  const rated = built.problem.recipes.flatMap((recipe, index) =>
+    recipe.side ? [] : [rate(recipe, index, built, context)],
+  )
   const mostSaved = Math.max(1, ...rated.map(({ savedCents }) => savedCents))
   const rank = ({ rating, savedCents }: Rated) => rating + (SAVING_WEIGHT * savedCents) / mostSaved
   const ranked = rated.toSorted((a, b) => rank(b) - rank(a) || a.index - b.index)

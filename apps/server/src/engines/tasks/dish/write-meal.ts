@@ -2,10 +2,11 @@ import { costOf } from '@pennyplate/catalog/recipes/form-cost'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
 import { illustrationOf } from '@pennyplate/catalog/recipes/illustration-of'
 import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
-import type { KnownNutrition, PlannedMeal } from '@pennyplate/contract/ai/meal'
+import type { KnownNutrition, PlannedMeal, PlannedSide } from '@pennyplate/contract/ai/meal'
 import type { MealNutrient } from '@pennyplate/domain/food/nutrition'
 import { dollarsFromCents, roundCents } from '@pennyplate/domain/money'
 import { difficultyOf } from '@pennyplate/domain/recipe/recipe'
+import type { PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
 import { mealTimes } from './meal-times.ts'
 import { rewordVariant } from './reword-variant.ts'
@@ -27,6 +28,30 @@ export function writeMeal(form: RecipeForm, servingsPerAdult: number, context: P
     nutrition: portionNutrition(form, servingsPerAdult),
     illustration: illustrationOf(form),
     ...(variantId === null ? { description: recipe.description } : describeVariant(form)),
+  }
+}
+
+/** A placed dish with its sides as a meal of a plan. */
+export function writePlate(
+  { form, servingsPerAdult, sides }: Pick<PlacedDish, 'form' | 'servingsPerAdult' | 'sides'>,
+  context: PlanningContext,
+): PlannedMeal {
+  const meal = writeMeal(form, servingsPerAdult, context)
+  if (sides.length === 0) return meal
+  return { ...meal, sides: sides.map((side) => writeSide(side.form, side.servingsPerAdult, context)) }
+}
+
+/** A catalog side as a side of a plan, for one adult. */
+export function writeSide(form: RecipeForm, servingsPerAdult: number, context: PlanningContext): PlannedSide {
+  const { name, recipe, variantId } = form
+  return {
+    name,
+    recipeId: recipe.id,
+    ...(variantId === null ? {} : { formId: variantId }),
+    servingsPerAdult,
+    estimatedCost: dollarsFromCents(portionCents(form, servingsPerAdult, context)),
+    cookingTime: recipe.totalMinutes,
+    nutrition: portionNutrition(form, servingsPerAdult),
   }
 }
 

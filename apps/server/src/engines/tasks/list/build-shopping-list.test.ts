@@ -31,7 +31,7 @@ function planned(household: Household, seed: number) {
   })
   if (outcome.outcome !== 'planned') return undefined
   const dishes = placeDishes(outcome.built, outcome.plan)
-  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, context)
+  const plan = writeWeek(dishes, context)
   return { plan, report: reportWeek(outcome, dishes, plan, context) }
 }
 

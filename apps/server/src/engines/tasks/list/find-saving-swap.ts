@@ -28,20 +28,20 @@ export function findSavingSwap(
   context: PlanningContext,
 ): Swap | null {
   const small = cheapestDishes(built, eaten, ['dinner'], DISHES_TRIED)
-  const { problem, plan } = weekAsProblem(small, eaten, context)
+  const { problem, plan, cookingOf } = weekAsProblem(small, eaten, context)
   const asked = { ...problem, budgetCents: null, spendsWholeBudget: false }
   // Only dishes that keep the household's rules, and none that is already in the week.
   const exclude = [...plan, ...[...problem.recipes.keys()].slice(small.problem.recipes.length)]
   const found = costliestDinners(eaten, lines).flatMap((name): Swap[] => {
     const cookings = eaten.flatMap(({ at, dish }, index) =>
-      at.slot === 'dinner' && dish?.name === name ? [index] : [],
+      at.slot === 'dinner' && dish?.name === name ? [cookingOf(index)] : [],
     )
-    const [best] = alternatives(asked, plan, { cookings, exclude }).toSorted(
+    const [best] = alternatives(asked, plan, { cookings, exclude, keepsSides: true }).toSorted(
       (a, b) => a.delta.checkoutCents - b.delta.checkoutCents || a.recipe - b.recipe,
     )
     const instead = best && small.forms[best.recipe]?.name
     if (!best || !instead || -best.delta.checkoutCents < WORTH_A_SWAP_CENTS) return []
-    const days = cookings.flatMap((index) => eaten[index]?.at.day ?? [])
+    const days = cookings.flatMap((cooking) => problem.cookings[cooking]?.day ?? [])
     return [{ name, days, instead, savesCents: -best.delta.checkoutCents }]
   })
   return found.toSorted((a, b) => b.savesCents - a.savesCents)[0] ?? null

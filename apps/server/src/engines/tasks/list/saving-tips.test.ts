@@ -111,7 +111,7 @@ describe('the tips of planned weeks', () => {
     })
     if (outcome.outcome !== 'planned') return []
     const { built } = outcome
-    const plan = writeWeek(placeDishes(built, outcome.plan), built.servingsPerAdult, own)
+    const plan = writeWeek(placeDishes(built, outcome.plan), own)
     const { shoppingList } = listWithTips(own, plan)
     return [{ own, built, plan, list: shoppingList }]
   })
@@ -125,7 +125,9 @@ describe('the tips of planned weeks', () => {
         if (!form) throw new Error(`${tip.instead} is no dish of this household`)
         const dinner = writeMeal(form, built.servingsPerAdult, own)
         const days = plan.days.map((day) =>
-          day.meals.dinner?.name === tip.dish ? { ...day, meals: { ...day.meals, dinner } } : day,
+          day.meals.dinner?.name === tip.dish
+            ? { ...day, meals: { ...day.meals, dinner: { ...dinner, sides: day.meals.dinner.sides } } }
+            : day,
         )
         const after = listWithTips(own, { ...plan, days }).shoppingList
         const fallsBy = centsFromDollars(list.totalCost) - centsFromDollars(after.totalCost)

@@ -42,7 +42,8 @@ export function leftoverIdeas(
 
   const ideaFor = ({ food, leftoverG, leftoverCents }: ListLine) =>
     recipes
-      .flatMap(({ needs }, index) => {
+      .flatMap(({ needs, side }, index) => {
+        if (side) return []
         const form = built.forms[index]
         const need = needs.find((one) => idOf(one) === food.id)
         const share = need ? Math.min(1, grams(need) / leftoverG) : 0

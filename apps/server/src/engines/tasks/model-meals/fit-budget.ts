@@ -3,10 +3,11 @@ import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { everySlot, isSameSlot, mealAt, type SlotAddress, withMeals } from '@pennyplate/domain/week/meal-plan'
+import { placedSides } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { alternatives } from '@pennyplate/planner/swap/alternatives'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { writeMeal } from '../dish/write-meal.ts'
+import { writePlate } from '../dish/write-meal.ts'
 import { listFor } from '../list/build-shopping-list.ts'
 import { cheapestDishes } from '../week/cheapest-dishes.ts'
 import { readWeek } from '../week/read-week.ts'
@@ -70,9 +71,9 @@ function replaceMeal(
   context: PlanningContext,
 ): PlannedWeek | null {
   const eaten = readWeek(week, context)
-  const { problem, plan } = weekAsProblem(small, eaten, context)
+  const { problem, plan, cookingOf } = weekAsProblem(small, eaten, context)
   const cookings = eaten.flatMap((one, index) =>
-    !one.isSide && at.some((place) => isSameSlot(place, one.at)) ? [index] : [],
+    !one.isSide && at.some((place) => isSameSlot(place, one.at)) ? [cookingOf(index)] : [],
   )
   const own = small.problem.recipes.length
   const found = alternatives({ ...problem, budgetCents: null, spendsWholeBudget: false }, plan, {
@@ -86,7 +87,10 @@ function replaceMeal(
   )[0]
   const best = found.find(({ delta }) => delta.checkoutCents <= -overCents) ?? cheapest
   const form = best && small.forms[best.recipe]
-  return form ? withMeals(week, at, writeMeal(form, small.servingsPerAdult, context)) : null
+  if (!best || !form) return null
+  const { servingsPerAdult } = small
+  const sides = placedSides({ ...small, problem }, best.plan, cookings[0] ?? -1)
+  return withMeals(week, at, writePlate({ form, servingsPerAdult, sides }, context))
 }
 
 /** Cheapest first, to restore as many of the model's meals as possible. */

@@ -63,7 +63,7 @@ export function planFor(
   if (outcome.outcome === 'cancelled') return failed({ error: 'cancelled' })
   if (outcome.outcome === 'infeasible') return failed(refusal(outcome, context))
   const dishes = placeDishes(outcome.built, outcome.plan)
-  const plan = writeWeek(dishes, outcome.built.servingsPerAdult, context)
+  const plan = writeWeek(dishes, context)
   return {
     outcome: { event: 'done', data: { plan, report: reportWeek(outcome, dishes, plan, context) } },
     provable: { models: boundModels(outcome.built.problem), scoreDollars: outcome.score.total },

@@ -29,16 +29,18 @@ export function reportWeek(
   week: PlannedWeek,
   context: PlanningContext,
 ): PlanReport {
-  const { problem, servingsPerAdult, rules } = found.built
+  const { problem, rules } = found.built
   const { profile } = context
   const shopped = shopForDishes(
-    dishes.map(({ form }) => ({
-      name: form.name,
-      form,
-      servingsPerAdult,
-      isEstimate: false,
-      breaks: null,
-    })),
+    dishes
+      .flatMap((dish) => [dish, ...dish.sides])
+      .map(({ form, servingsPerAdult }) => ({
+        name: form.name,
+        form,
+        servingsPerAdult,
+        isEstimate: false,
+        breaks: null,
+      })),
     context,
   )
   const waste = wasteOf(shopped.lines).map(({ food, leftoverG, leftoverCents }) => ({
@@ -59,7 +61,7 @@ export function reportWeek(
     wasteCents: waste.reduce((sum, { cents }) => sum + cents, 0),
     certificates: {
       isTwoExchangeOptimal: found.isTwoExchangeOptimal,
-      recipesConsidered: problem.recipes.length,
+      recipesConsidered: new Set(found.built.forms.map(({ recipe }) => recipe.id)).size,
       ...NOTHING_PROVEN,
     },
     concessions: [...found.concessions],
@@ -96,7 +98,11 @@ function learnedFrom(
 /** One adult's nutrition per day, Sunday first. */
 export function nutritionPerDay({ days }: PlannedWeek): PlanReport['perDay'] {
   return days.map(({ meals: { breakfast, lunch, dinner, snacks } }) =>
-    addNutrition([breakfast, lunch, dinner, ...snacks].flatMap((meal) => (meal ? [meal.nutrition] : []))),
+    addNutrition(
+      [breakfast, lunch, dinner, ...snacks]
+        .flatMap((meal) => (meal ? [meal, ...(meal.sides ?? [])] : []))
+        .map(({ nutrition }) => nutrition),
+    ),
   )
 }
 

@@ -2,14 +2,10 @@ import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
 import { mealsByDay, type PlacedDish } from '@pennyplate/planner/plan/place-dishes'
 import type { PlanningContext } from '../context/planning-context.ts'
-import { writeMeal } from '../dish/write-meal.ts'
+import { writePlate } from '../dish/write-meal.ts'
 
-export function writeWeek(
-  dishes: readonly PlacedDish[],
-  servingsPerAdult: number,
-  context: PlanningContext,
-): PlannedWeek {
-  const byDay = mealsByDay(dishes, ({ form }) => writeMeal(form, servingsPerAdult, context))
+export function writeWeek(dishes: readonly PlacedDish[], context: PlanningContext): PlannedWeek {
+  const byDay = mealsByDay(dishes, (dish) => writePlate(dish, context))
   const days = DAY_NAMES.flatMap((day, at) => {
     const meals = byDay[at]
     return meals ? [{ day, meals: { ...meals, snacks: [...meals.snacks] } }] : []

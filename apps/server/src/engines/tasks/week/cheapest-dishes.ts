@@ -3,7 +3,7 @@ import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import { lowestUnitDollars } from '@pennyplate/planner/score/score-plan'
 import type { EatenMeal } from './read-week.ts'
 
-/** The problem with fewer candidates: the week's own dishes, and for each meal those with the cheapest ingredients. */
+/** The problem with fewer candidates: the week's own dishes, all sides, and for each meal the dishes with the cheapest ingredients. */
 export function cheapestDishes(
   built: BuiltProblem,
   eaten: readonly EatenMeal[],
@@ -27,7 +27,8 @@ export function cheapestDishes(
     byPrice.filter((one) => one.meals.includes(meal)).slice(0, perMeal),
   )
   const kept = new Set(cheapest.map(({ index }) => index))
-  const keeps = (_: unknown, index: number) => kept.has(index) || dishes.has(forms[index]?.recipe.id ?? '')
+  const keeps = (_: unknown, index: number) =>
+    kept.has(index) || problem.recipes[index]?.side !== undefined || dishes.has(forms[index]?.recipe.id ?? '')
   return {
     ...built,
     forms: forms.filter(keeps),

@@ -2,16 +2,18 @@ import { dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ReplaceAnswer, ReplaceRequest } from '@pennyplate/contract/ai/replace'
 import { dollarsFromCents } from '@pennyplate/domain/money'
-import { mealAt } from '@pennyplate/domain/week/meal-plan'
+import { mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { MealReason } from '@pennyplate/domain/week/meal-reasons'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
+import { placedSides } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
-import type { PlannedCooking } from '@pennyplate/planner/problem/problem'
+import type { Assignment, PlannedCooking, Problem } from '@pennyplate/planner/problem/problem'
+import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
 import { type Alternative, alternatives, type SwapReason } from '@pennyplate/planner/swap/alternatives'
 import type { Asked } from '../../asked.ts'
 import { builtProblemOf, type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
-import { portionNutrition, rounded, writeMeal } from '../dish/write-meal.ts'
+import { addNutrition, portionNutrition, rounded, writePlate } from '../dish/write-meal.ts'
 import { type EatenMeal, readWeek } from './read-week.ts'
 import { weekAsProblem } from './week-as-problem.ts'
 
@@ -33,14 +35,11 @@ export function replacementsIn(
   const eaten = readWeek(request.plan, context)
   const isHere = ({ at: place }: EatenMeal) =>
     place.day === at.day && place.slot === at.slot && (place.index ?? 0) === at.index
-  const { problem, plan } = weekAsProblem(built, eaten, context)
-  // The last recipe of the problem is an empty one, for meals we cannot weigh and for an empty slot.
+  const { problem, plan, cookingOf } = weekAsProblem(built, eaten, context)
   const here = eaten.findIndex(isHere)
-  const cooking = here >= 0 ? here : problem.cookings.length
-  const meal = dishMealOf(at.slot)
-  const place: PlannedCooking = { day: at.day, meal, eaten: [{ day: at.day, meal }] }
-  const wholeProblem = here >= 0 ? problem : { ...problem, cookings: [...problem.cookings, place] }
-  const wholePlan = here >= 0 ? plan : [...plan, problem.recipes.length - 1]
+  const cooking = here >= 0 ? cookingOf(here) : problem.cookings.length
+  const { wholeProblem, wholePlan } =
+    here >= 0 ? { wholeProblem: problem, wholePlan: plan } : withEmptyPlace(problem, plan, at)
   const refused = new Set(
     [...request.exclude.map((name) => ({ name })), ...(current ? [current] : [])].map((meal) =>
       dishKeyOf(context.catalog.recipes, meal),
@@ -58,8 +57,20 @@ export function replacementsIn(
   const within = find(problem.budgetCents)
   // A dish over the budget is better than no choice.
   const found = within.length >= CHOICES.fewest ? within : firstOfEach([...within, ...find(null)])
-  const before = eaten[here]?.dish ?? null
-  return { choices: found.flatMap((one) => choiceOf(one, before, built, context)) }
+  const before = here < 0 ? [] : eaten.filter(isHere).map(({ dish }) => dish)
+  return { choices: found.flatMap((one) => choiceOf(one, cooking, wholeProblem, before, built, context)) }
+}
+
+/** The last recipe of the problem is an empty one, for meals we cannot weigh and for an empty slot. The one before it is no side. */
+function withEmptyPlace(problem: Problem, plan: Assignment, { day, slot }: SlotAddress) {
+  const meal = dishMealOf(slot)
+  const place: PlannedCooking = { day, meal, eaten: [{ day, meal }] }
+  const sides = sidePlacesOf(place, problem.cookings.length)
+  const [nothing, unknown] = [problem.recipes.length - 2, problem.recipes.length - 1]
+  return {
+    wholeProblem: { ...problem, cookings: [...problem.cookings, place, ...sides] },
+    wholePlan: [...plan, unknown, ...sides.map(() => nothing)],
+  }
 }
 
 function firstOfEach(found: readonly Alternative[]): Alternative[] {
@@ -68,15 +79,24 @@ function firstOfEach(found: readonly Alternative[]): Alternative[] {
 }
 
 function choiceOf(
-  { recipe, delta, reasons }: Alternative,
-  before: FoundDish | null,
-  { forms, servingsPerAdult }: BuiltProblem,
+  { recipe, plan, delta, reasons }: Alternative,
+  cooking: number,
+  problem: Problem,
+  before: readonly (FoundDish | null)[],
+  built: BuiltProblem,
   context: PlanningContext,
 ): ReplaceAnswer['choices'] {
-  const form = forms[recipe]
+  const form = built.forms[recipe]
   if (!form) return []
-  const meal = writeMeal(form, servingsPerAdult, context)
-  const was = before && !before.isEstimate ? portionNutrition(before.form, before.servingsPerAdult) : null
+  const sides = placedSides({ ...built, problem }, plan, cooking)
+  const { servingsPerAdult } = built
+  const meal = writePlate({ form, servingsPerAdult, sides }, context)
+  const is = addNutrition([meal, ...(meal.sides ?? [])].map(({ nutrition }) => nutrition))
+  const known = before.flatMap((dish) => (dish && !dish.isEstimate ? [dish] : []))
+  const isKnown = before.length > 0 && known.length === before.length
+  const was = isKnown
+    ? addNutrition(known.map((dish) => portionNutrition(dish.form, dish.servingsPerAdult)))
+    : null
   const change = (after: number | null, earlier: number | null | undefined) =>
     after === null || earlier === null || earlier === undefined ? null : rounded(after - earlier, 1)
   return [
@@ -84,12 +104,9 @@ function choiceOf(
       meal,
       delta: {
         totalCost: dollarsFromCents(delta.checkoutCents),
-        calories: change(meal.nutrition.calories, was?.calories),
-        protein: change(meal.nutrition.protein, was?.protein),
-        minutes: change(
-          meal.cookingTime,
-          before && !before.isEstimate ? before.form.recipe.totalMinutes : null,
-        ),
+        calories: change(is.calories, was?.calories),
+        protein: change(is.protein, was?.protein),
+        minutes: isKnown ? delta.minutes : null,
       },
       reasons: reasons.flatMap((reason) => reasonOf(reason, context)),
     },

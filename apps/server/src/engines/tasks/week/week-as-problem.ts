@@ -1,6 +1,7 @@
-import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
+import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KnownNutrition } from '@pennyplate/contract/ai/meal'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { dishMealOf } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
@@ -10,13 +11,19 @@ import type {
   Problem,
   ProblemFood,
   ProblemRecipe,
+  ProblemSide,
 } from '@pennyplate/planner/problem/problem'
+import { sidePlacesOf } from '@pennyplate/planner/problem/side-places'
+import { NOTHING_BESIDE } from '@pennyplate/planner/problem/side-recipes'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import type { FoundDish } from '../dish/find-dish.ts'
 import { portionNutrition } from '../dish/write-meal.ts'
 import type { EatenMeal } from './read-week.ts'
 
-/** The household's problem with a stored week's dishes: those that are not in it, or in other portions, are added. */
+/**
+ * The household's problem with a stored week's dishes: those that are not in it, or in other portions, are added. Every main
+ * dish has its places for sides; a side for which there is none has a place of its own.
+ */
 export function weekAsProblem(
   { problem, forms, servingsPerAdult }: BuiltProblem,
   eaten: readonly EatenMeal[],
@@ -27,7 +34,10 @@ export function weekAsProblem(
   const foodAt = new Map(foods.map(({ id }, index) => [id, index]))
   const recipes: ProblemRecipe[] = [...problem.recipes]
   const known = new Map(
-    forms.map(({ recipe, variantId }, index) => [keyOf(recipe.id, variantId, servingsPerAdult, 1), index]),
+    forms.map(({ recipe, variantId }, index) => {
+      const servings = problem.recipes[index]?.side?.servings ?? servingsPerAdult
+      return [keyOf(recipe.id, variantId, servings, 1), index]
+    }),
   )
   const empty: ProblemRecipe = {
     id: '',
@@ -60,6 +70,7 @@ export function weekAsProblem(
   }
   // The same dish in other portions than the household's is another recipe of the problem.
   const indexOfDish = ({ form, servingsPerAdult: servings, share = 1 }: FoundDish, meal: DishMeal) => {
+    const facts = form.recipe.side
     const key = keyOf(form.recipe.id, form.variantId, servings, share)
     const index = known.get(key) ?? recipes.length
     if (index === recipes.length) {
@@ -69,20 +80,78 @@ export function weekAsProblem(
         gramsPerAdult: grams * servings * share,
       }))
       const nutrition = { ...empty.nutrition, ...knownFigures(portionNutrition(form, servings)) }
-      recipes.push({ ...empty, id: key, meals: [meal], needs, nutrition, minutes: form.recipe.totalMinutes })
+      const minutes = form.recipe.totalMinutes
+      recipes.push(
+        facts
+          ? {
+              ...NOTHING_BESIDE,
+              id: key,
+              needs,
+              nutrition,
+              minutes,
+              side: sideOf(form, facts.role, meal, servings),
+            }
+          : { ...empty, id: key, meals: [meal], needs, nutrition, minutes },
+      )
     }
     return index
   }
-  const dishes = eaten.map(({ dish, at }) => (dish ? indexOfDish(dish, dishMealOf(at.slot)) : -1))
-  recipes.push(empty)
-  const plan = dishes.map((index) => (index < 0 ? recipes.length - 1 : index))
-  const cookings = eaten.map(({ at }): PlannedCooking => {
+  const indexes = eaten.map(({ dish, at }) => (dish ? indexOfDish(dish, dishMealOf(at.slot)) : -1))
+  recipes.push(NOTHING_BESIDE, empty)
+  const [nothing, unknown] = [recipes.length - 2, recipes.length - 1]
+  const mains = eaten.flatMap(({ at, isSide }, index) => (isSide ? [] : [{ at, index }]))
+  const cookings = mains.map(({ at }): PlannedCooking => {
     const meal = dishMealOf(at.slot)
     return { day: at.day, meal, eaten: [{ day: at.day, meal }] }
   })
+  const plan = mains.map(({ index }) => knownOr(indexes[index], unknown))
+  for (const [main, { index }] of mains.entries()) {
+    const cooking = cookings[main]
+    if (!cooking) continue
+    const end = mains[main + 1]?.index ?? eaten.length
+    const sides = indexes.slice(index + 1, end).filter((side) => side >= 0)
+    for (const { place, recipe } of placeSides(sidePlacesOf(cooking, main), sides, recipes)) {
+      cookings.push(place)
+      plan.push(recipe ?? nothing)
+    }
+  }
   const whole: Problem = { ...problem, foods, recipes, cookings }
-  return { problem: whole, plan }
+  return {
+    problem: whole,
+    plan,
+    cookingOf: (index: number) => mains.findIndex((main) => main.index === index),
+  }
 }
+
+function knownOr(index: number | undefined, otherwise: number): number {
+  return index === undefined || index < 0 ? otherwise : index
+}
+
+/** Each place with its side, if it has one; a side that fits no free place gets one that nothing else fits. */
+function placeSides(
+  places: readonly PlannedCooking[],
+  sides: readonly number[],
+  recipes: readonly ProblemRecipe[],
+) {
+  const free = places.map((place): { place: PlannedCooking; recipe: number | null } => ({
+    place,
+    recipe: null,
+  }))
+  const [first] = places
+  for (const recipe of sides) {
+    const role = recipes[recipe]?.side?.role
+    const fitting = free.find((one) => one.recipe === null && role && one.place.beside?.roles.includes(role))
+    if (fitting) fitting.recipe = recipe
+    else if (first?.beside) free.push({ place: { ...first, beside: { ...first.beside, roles: [] } }, recipe })
+  }
+  return free
+}
+
+function sideOf({ recipe }: RecipeForm, role: SideRole, meal: DishMeal, servings: number): ProblemSide {
+  return { id: recipe.id, role, meals: [meal], servings, atMost: EVERY_MEAL, dislike: 0 }
+}
+
+const EVERY_MEAL = 3 * DAYS_PER_PLAN
 
 /** The nutrition assumed for a meal without figures, so that it neither helps nor hurts the score. */
 function fairShare({ targets, cookings }: Problem): NutrientAmounts {

@@ -1,0 +1,29 @@
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { PlannedCooking } from './problem.ts'
+
+/** The places for sides beside a main dish. Together with it at most four components are on a plate. */
+const SIDE_PLACES: Readonly<Record<DishMeal, readonly (readonly SideRole[])[]>> = {
+  breakfast: [['fruit'], ['drink', 'dairy'], ['bread', 'starch', 'vegetable', 'salad', 'dip']],
+  lunch: [
+    ['vegetable', 'salad'],
+    ['starch', 'bread'],
+    ['fruit', 'drink', 'dairy', 'dip', 'dessert'],
+  ],
+  dinner: [
+    ['vegetable', 'salad'],
+    ['starch', 'bread'],
+    ['fruit', 'drink', 'dip', 'dessert'],
+  ],
+  snack: [],
+}
+
+/** The same cookings, followed by the places for their sides. A side is eaten whenever its main dish is. */
+export function withSidePlaces(mains: readonly PlannedCooking[]): PlannedCooking[] {
+  const sides = mains.flatMap((cooking, main) => sidePlacesOf(cooking, main))
+  return [...mains, ...sides]
+}
+
+export function sidePlacesOf({ day, meal, eaten }: PlannedCooking, main: number): PlannedCooking[] {
+  return SIDE_PLACES[meal].map((roles) => ({ day, meal, eaten, beside: { main, roles } }))
+}

@@ -1,0 +1,122 @@
+import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
+import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
+import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import type { KidsEatIt, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
+import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { Catalog } from '../catalog/catalog.ts'
+import { isNutty } from '../dish/dish-traits.ts'
+import type { HouseholdProfile } from '../household/household-profile.ts'
+import type { NutrientAmounts, ProblemRecipe } from './problem.ts'
+
+/** A side in one of its amounts. */
+export interface ServedSide {
+  readonly form: RecipeForm
+  readonly facts: SideFacts
+  /** Recipe servings for one adult. */
+  readonly servings: number
+}
+
+/** A starch is how a day meets its calories without a strange dish. */
+const AMOUNTS: Readonly<Partial<Record<SideRole, readonly number[]>>> = { starch: [0.5, 1, 1.5] }
+const ONE = [1] as const
+
+/** The sides the household may have, each in every amount it is served in. */
+export function sidesFor(
+  { sides }: Catalog,
+  meals: readonly DishMeal[],
+  dislikes: readonly DishKey[],
+  formOf: (side: CompiledRecipe) => RecipeForm | null,
+): ServedSide[] {
+  return (
+    sides
+      .filter(({ recipe }) => recipe.meals.some((meal) => meals.includes(meal)))
+      .filter(
+        ({ recipe }) => !dislikes.includes(dishKeyOf(sides, { name: recipe.name, recipeId: recipe.id })),
+      )
+      .flatMap((side) => formOf(side) ?? [])
+      // Nobody needs a plan to serve water.
+      .filter((form) => boughtPerServing(form).size > 0)
+      .toSorted((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
+      .flatMap((form) => {
+        const facts = form.recipe.side
+        if (!facts) return []
+        return (AMOUNTS[facts.role] ?? ONE).map((servings) => ({ form, facts, servings }))
+      })
+  )
+}
+
+const NO_NUTRITION = {
+  calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+  cholesterol: 0,
+  saturatedFat: 0,
+} as const
+
+/** The choice of serving nothing. */
+export const NOTHING_BESIDE: ProblemRecipe = {
+  id: 'none',
+  meals: [],
+  needs: [],
+  nutrition: NO_NUTRITION,
+  minutes: 0,
+  mainProtein: null,
+  isMeatless: false,
+  isNutty: false,
+  cuisine: null,
+  tastes: {},
+  isLiked: false,
+  recency: 0,
+  batchCooks: true,
+  activeMinutes: 0,
+  usesSlowCooker: false,
+  isWeekendDish: false,
+  isFridayDish: false,
+  side: { id: 'none', role: null, meals: [], servings: 0, atMost: 1000, dislike: 0 },
+}
+
+/** How often a week at most. */
+const AT_MOST: Readonly<Record<SideRole, number>> = {
+  vegetable: 3,
+  salad: 3,
+  starch: 3,
+  bread: 4,
+  fruit: 5,
+  dairy: 5,
+  drink: 14,
+  dip: 4,
+  dessert: 2,
+}
+const PREPARED_AT_MOST = 14
+
+/** Dollars for one adult, in a household with children. */
+const KIDS_DISLIKE: Readonly<Record<KidsEatIt, number>> = { yes: 0, maybe: 0.1, no: 0.4 }
+
+export function sideRecipe(
+  { form, facts: { role, kids }, servings }: ServedSide,
+  profile: HouseholdProfile,
+  needs: ProblemRecipe['needs'],
+  nutrition: NutrientAmounts,
+): ProblemRecipe {
+  const { recipe } = form
+  return {
+    ...NOTHING_BESIDE,
+    needs,
+    nutrition,
+    isNutty: isNutty(form),
+    id: servings === 1 ? recipe.id : `${recipe.id} x${servings}`,
+    minutes: recipe.totalMinutes,
+    side: {
+      id: recipe.id,
+      role,
+      meals: recipe.meals,
+      servings,
+      atMost: profile.prepStyle === 'Weekly Meal Prep' ? PREPARED_AT_MOST : AT_MOST[role],
+      dislike: profile.kids > 0 ? KIDS_DISLIKE[kids] : 0,
+    },
+  }
+}

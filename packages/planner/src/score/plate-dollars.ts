@@ -1,0 +1,139 @@
+import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
+
+/** Roles that can stand for each other: a salad is a vegetable, bread fills the place of a starch. */
+const KINDS: Readonly<Record<SideRole, string>> = {
+  vegetable: 'vegetable',
+  salad: 'vegetable',
+  starch: 'starch',
+  bread: 'starch',
+  fruit: 'fruit',
+  dairy: 'drink',
+  drink: 'drink',
+  dip: 'dip',
+  dessert: 'dessert',
+}
+
+/** In dollars for one adult. */
+const UNFILLED = 4
+/** A side the dish is usually served with, by its place on the list. */
+const NAMED_RANK = 0.04
+const NAMED_AT_MOST = 0.2
+/** A side of the wanted role, or of one that stands for it, that the dish is not usually served with. */
+const WANTED = 0.6
+const STANDS_FOR = 0.9
+
+type Meal = 'breakfast' | 'lunch' | 'dinner'
+/** A side that the dish neither wants nor is served with. */
+const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
+  breakfast: {
+    vegetable: 2,
+    salad: 3,
+    starch: 1.5,
+    bread: 1,
+    fruit: 0.05,
+    dairy: 0.2,
+    drink: 0.1,
+    dip: 3,
+    dessert: 3,
+  },
+  lunch: {
+    vegetable: 0.4,
+    salad: 0.6,
+    starch: 1.5,
+    bread: 1.5,
+    fruit: 0.05,
+    dairy: 0.3,
+    drink: 0.2,
+    dip: 3,
+    dessert: 2,
+  },
+  dinner: {
+    vegetable: 0.4,
+    salad: 0.5,
+    starch: 1.5,
+    bread: 1.5,
+    fruit: 0.4,
+    dairy: 1,
+    drink: 0.3,
+    dip: 3,
+    dessert: 1.5,
+  },
+}
+
+/** What a place without a side costs where the dish does not want one, by the roles that fit the place. */
+const WITHOUT: Readonly<Record<Meal, Readonly<Partial<Record<SideRole, number>>>>> = {
+  breakfast: { fruit: 0.6, drink: 0.2 },
+  lunch: { fruit: 0.6 },
+  dinner: {},
+}
+
+/** Dollars for one adult at one sitting: a side, or the place of a side left empty, beside this dish. */
+export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
+  const { meal, beside } = place
+  if (!beside || !side.side || meal === 'snack') return 0
+  const wants = main.plate?.wants ?? []
+  const { role, id } = side.side
+  if (role === null) {
+    if (wants.some((wanted) => beside.roles.includes(wanted))) return UNFILLED
+    return Math.max(0, ...beside.roles.map((fitting) => WITHOUT[meal][fitting] ?? 0))
+  }
+  const rank = main.plate?.goesWith.indexOf(id) ?? -1
+  if (rank >= 0) return Math.min(NAMED_AT_MOST, rank * NAMED_RANK)
+  if (wants.includes(role)) return WANTED
+  if (wants.some((wanted) => KINDS[wanted] === KINDS[role])) return STANDS_FOR
+  return UNASKED[meal][role]
+}
+
+/** The places beside main dishes that lack what the dish wants. */
+export function unfilledPlaces(problem: Problem, plan: readonly number[]): number {
+  return problem.cookings.filter(({ beside }, index) => {
+    const side = problem.recipes[plan[index] ?? -1]?.side
+    const main = beside && problem.recipes[plan[beside.main] ?? -1]
+    return side?.role === null && main?.plate?.wants.some((role) => beside?.roles.includes(role))
+  }).length
+}
+
+/** Dollars for one adult each time after the first in a week. */
+const REPEATED: Readonly<Record<SideRole, number>> = {
+  vegetable: 0.4,
+  salad: 0.4,
+  starch: 0.35,
+  bread: 0.25,
+  fruit: 0.12,
+  dairy: 0.2,
+  drink: 0.03,
+  dip: 0.2,
+  dessert: 0.6,
+}
+
+/** Dollars for the household for each time after the first that the dish is cooked. */
+export function repeatDollars({ weights, adultEquivalents: eq }: Problem, { side }: ProblemRecipe): number {
+  if (!side) return weights.repeat * eq
+  return side.role === null ? 0 : weights.sideRepeat * REPEATED[side.role] * eq
+}
+
+/** Dollars for the household for cooking the dish at all. */
+export function setupDollars({ weights, adultEquivalents: eq }: Problem, { side }: ProblemRecipe): number {
+  if (!side) return weights.setup * eq
+  return side.role === null ? 0 : weights.sideSetup * eq
+}
+
+/** Multiplies the cost of one side twice a day. */
+const SAME_SIDE: Readonly<Record<SideRole, number>> = {
+  vegetable: 2,
+  salad: 2,
+  starch: 2,
+  bread: 1,
+  fruit: 0.3,
+  dairy: 0.3,
+  drink: 0,
+  dip: 0.5,
+  dessert: 2,
+}
+
+/** Multiplies what the same dish twice a day costs. */
+export function sameDishFactor({ side }: ProblemRecipe): number {
+  if (!side) return 1
+  return side.role === null ? 0 : SAME_SIDE[side.role]
+}

@@ -1,0 +1,129 @@
+import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
+import { fitsPlace, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
+import { plateDollars } from '../score/plate-dollars.ts'
+
+/** What stands beside what, as flat arrays. `Compiled` says what each is. */
+export function compilePlates(problem: Problem) {
+  const { cookings, recipes, weights, adultEquivalents } = problem
+  const { placeOf, examples } = placesOf(cookings)
+  const fitting = examples.map((example, place) => {
+    const meal = DISH_MEALS[place]
+    return Int32Array.from(
+      recipes.flatMap((recipe, index) => {
+        const fits = example ? fitsPlace(recipe, example) : meal !== undefined && recipe.meals.includes(meal)
+        return fits ? [index] : []
+      }),
+    )
+  })
+  const sideNumber = new Int32Array(recipes.length).fill(-1)
+  let sides = 0
+  for (const [index, { side }] of recipes.entries()) if (side) sideNumber[index] = sides++
+  const { codes, dollars } = pairsOf(recipes, examples, fitting)
+  const perDollar = weights.plate * adultEquivalents
+  const besides = cookings.map((_, main) =>
+    cookings.flatMap(({ beside }, index) => (beside?.main === main ? [index] : [])),
+  )
+  let place = 0
+  return {
+    mains: Int32Array.from(cookings.flatMap(({ beside }, index) => (beside ? [] : [index]))),
+    mainOf: Int32Array.from(cookings, ({ beside }) => beside?.main ?? -1),
+    sideStart: Int32Array.from([0, ...besides.map((own) => (place += own.length))]),
+    sideAt: Int32Array.from(besides.flat()),
+    placeOf,
+    places: examples.length,
+    fitting,
+    sideNumber,
+    sides,
+    pairCode: codes,
+    pairDollars: Float64Array.from(dollars, (one) => one * perDollar),
+  }
+}
+
+/** The four meals are the first places, whether or not they are planned. */
+function placesOf(cookings: readonly PlannedCooking[]) {
+  const keys: string[] = [...DISH_MEALS]
+  const examples: (PlannedCooking | undefined)[] = DISH_MEALS.map(() => undefined)
+  const placeOf = Int32Array.from(cookings, (cooking) => {
+    const { meal, beside } = cooking
+    const key = beside ? `${meal} ${beside.roles.join()}` : meal
+    const known = keys.indexOf(key)
+    if (known >= 0) return known
+    keys.push(key)
+    examples.push(cooking)
+    return keys.length - 1
+  })
+  return { placeOf, examples }
+}
+
+interface Pairs {
+  readonly codes: Uint8Array
+  readonly dollars: readonly number[]
+}
+
+const known = new WeakMap<readonly ProblemRecipe[], Map<string, Pairs>>()
+
+/** The same recipes are compiled for many searches, so their pairs are kept. */
+function pairsOf(
+  recipes: readonly ProblemRecipe[],
+  examples: readonly (PlannedCooking | undefined)[],
+  fitting: readonly Int32Array[],
+): Pairs {
+  const kept = known.get(recipes) ?? new Map<string, Pairs>()
+  known.set(recipes, kept)
+  const key = examples.map((one) => (one ? `${one.meal} ${one.beside?.roles.join()}` : '')).join(' ')
+  const found = kept.get(key) ?? ratePairs(recipes, examples, fitting)
+  kept.set(key, found)
+  return found
+}
+
+function ratePairs(
+  recipes: readonly ProblemRecipe[],
+  examples: readonly (PlannedCooking | undefined)[],
+  fitting: readonly Int32Array[],
+): Pairs {
+  const sideIndexes = recipes.flatMap(({ side }, index) => (side ? [index] : []))
+  const numberOf = new Map(sideIndexes.map((index, number) => [index, number]))
+  const codes = new Uint8Array(examples.length * sideIndexes.length * recipes.length)
+  const dollars: number[] = [0]
+  const codeOf = (price: number) => {
+    const known = dollars.indexOf(price)
+    return known >= 0 ? known : dollars.push(price) - 1
+  }
+  const { kindOf, plain, namedBy } = mainsByWants(recipes)
+  for (const [place, example] of examples.entries()) {
+    if (!example) continue
+    for (const index of fitting[place] ?? []) {
+      const side = recipes[index]
+      if (!side) continue
+      const row = (place * sideIndexes.length + (numberOf.get(index) ?? 0)) * recipes.length
+      const byKind = plain.map((main) => codeOf(plateDollars(main, side, example)))
+      for (let main = 0; main < recipes.length; main++) codes[row + main] = byKind[kindOf[main] ?? 0] ?? 0
+      for (const main of namedBy.get(side.side?.id ?? '') ?? []) {
+        const dish = recipes[main]
+        if (dish) codes[row + main] = codeOf(plateDollars(dish, side, example))
+      }
+    }
+  }
+  return { codes, dollars }
+}
+
+/** Dishes that want the same sides cost the same beside every side that they do not name. */
+function mainsByWants(recipes: readonly ProblemRecipe[]) {
+  const kinds = new Map<string, number>()
+  const plain: ProblemRecipe[] = []
+  const namedBy = new Map<string, number[]>()
+  const kindOf = Int32Array.from(recipes, (recipe, index) => {
+    const { plate } = recipe
+    for (const id of plate?.goesWith ?? []) {
+      const dishes = namedBy.get(id)
+      if (dishes) dishes.push(index)
+      else namedBy.set(id, [index])
+    }
+    const key = plate?.wants.join() ?? ''
+    const kind =
+      kinds.get(key) ?? plain.push({ ...recipe, plate: { wants: plate?.wants ?? [], goesWith: [] } }) - 1
+    kinds.set(key, kind)
+    return kind
+  })
+  return { kindOf, plain, namedBy }
+}

@@ -1,0 +1,52 @@
+import { SIDE_ROLES } from '@pennyplate/domain/recipe/plate'
+import type { Problem, ProblemRecipe } from '../src/problem/problem.ts'
+import { withSidePlaces } from '../src/problem/side-places.ts'
+import { NOTHING_BESIDE } from '../src/problem/side-recipes.ts'
+import { seededRandom } from '../src/search/random.ts'
+
+/** The same problem with places for sides, mains that want some, and as many sides of all roles, one of them in two amounts. */
+export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
+  const random = seededRandom(seed)
+  const roleOf = (index: number) => SIDE_ROLES[index % SIDE_ROLES.length] ?? 'fruit'
+  const beside = Array.from({ length: sides }, (_, index): ProblemRecipe => {
+    const needs = [0, 1].map(() => ({
+      food: random.below(problem.foods.length),
+      gramsPerAdult: 20 + random.below(120),
+    }))
+    const calories = 40 + random.below(160)
+    return {
+      ...NOTHING_BESIDE,
+      id: `side-${index}`,
+      needs,
+      nutrition: { ...NOTHING_BESIDE.nutrition, calories, carbs: calories / 5, fiber: random.below(5) },
+      minutes: random.below(60),
+      isNutty: index % 5 === 0,
+      side: {
+        id: `side-${index}`,
+        role: roleOf(index),
+        meals: ['breakfast', 'lunch', 'dinner'],
+        servings: 1,
+        atMost: 1 + random.below(4),
+        dislike: index % 4 === 0 ? 0.4 : 0,
+      },
+    }
+  })
+  const more = beside.slice(0, 1).map(
+    (recipe): ProblemRecipe => ({
+      ...recipe,
+      id: `${recipe.id} x2`,
+      needs: recipe.needs.map(({ food, gramsPerAdult }) => ({ food, gramsPerAdult: 2 * gramsPerAdult })),
+      nutrition: { ...recipe.nutrition, calories: 2 * recipe.nutrition.calories },
+    }),
+  )
+  const mains = problem.recipes.map((recipe, index) => {
+    if (index % 4 === 0) return recipe
+    const wants = [roleOf(index), roleOf(index + 3)].slice(0, index % 3)
+    return { ...recipe, plate: { wants, goesWith: [`side-${index % sides}`, `side-${(index + 5) % sides}`] } }
+  })
+  return {
+    ...problem,
+    recipes: [...mains, ...beside, ...more, NOTHING_BESIDE],
+    cookings: withSidePlaces(problem.cookings),
+  }
+}
