@@ -9,6 +9,9 @@ const FIELDS =
   /@mantine\/core\/esm\/(components\/(Input|InputBase|TextInput|PasswordInput|NativeSelect|Checkbox)|utils\/InlineInput)\/|ui\/(checkbox|text-field|select|field-styles|(caps-lock-)?password-field)\.|lib\/use-form-submission/
 /** How amounts are written and computed: lists, recipes and the pantry need it, the week on screen does not. */
 const AMOUNTS = /domain\/src\/(amounts\/|pantry\/(pantry-quantity|take-amount|used-ingredients|cook-meal))/
+/** Recipes and cooking, which dialogs and other tabs show. */
+const COOKING =
+  /features\/(recipes|cooking)\/|domain\/src\/recipe\/(vessel-words|step-timers|microwave-times|recipe-line|fit-steps|plate-steps)/
 const OVERLAYS =
   /node_modules\/(@floating-ui|@mantine\/core\/esm\/components\/(Transition|Portal|CloseButton))\//
 
@@ -26,6 +29,7 @@ const sharedKit = {
     ) &&
     !FIELDS.test(id) &&
     !AMOUNTS.test(id) &&
+    !COOKING.test(id) &&
     !OVERLAYS.test(id),
 }
 /** What loads a module is all that the starting script needs: it waits for nothing else. */
