@@ -2,6 +2,7 @@ import type { PlanViolation } from '@pennyplate/contract/ai/check'
 import { DIET_TYPES, DISLIKED_FOODS, RESTRICTIONS } from '@pennyplate/domain/diet/diet-options'
 import { formatCents } from '@pennyplate/domain/money'
 import { restrictionLabels } from './restrictions.ts'
+import { chooseWords } from './wording.ts'
 
 type NotOfAMeal = Extract<PlanViolation, { code: 'days' | 'missing-meal' | 'unknown-package' }>
 
@@ -15,7 +16,7 @@ export function conflictInWords(violation: Exclude<PlanViolation, NotOfAMeal>): 
     case 'unknown-food':
       return `${violation.name}: we do not know everything in it (${violation.ingredient}), so it may not suit you.`
     case 'tools':
-      return `${violation.name} needs a cooking tool you do not have.`
+      return `${violation.name} needs a cooking tool that is not checked in your profile: ${chooseWords(violation.anyOf)}.`
     case 'difficulty':
       return `${violation.name} is more work than you asked for.`
     case 'disliked-dish':

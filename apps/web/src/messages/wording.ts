@@ -11,6 +11,13 @@ export function joinWords(words: readonly string[]): string {
   return LIST.format(words)
 }
 
+const CHOICE = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** "eggs", "eggs or milk", "eggs, milk, or flour". */
+export function chooseWords(words: readonly string[]): string {
+  return CHOICE.format(words)
+}
+
 /** Roughly how long food keeps. */
 export function keepsFor(days: number): string {
   if (days < 14) return counted(days, 'day')

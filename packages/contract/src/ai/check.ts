@@ -17,7 +17,7 @@ export const planViolation = z.discriminatedUnion('code', [
   z.object({ code: z.literal('missing-meal'), day: z.int(), slot: mealSlot }),
   z.object({ code: z.literal('forbidden-food'), ...place, by: z.string(), ingredient: z.string() }),
   z.object({ code: z.literal('unknown-food'), ...place, by: z.string(), ingredient: z.string() }),
-  z.object({ code: z.literal('tools'), ...place }),
+  z.object({ code: z.literal('tools'), ...place, anyOf: z.array(z.string()) }),
   z.object({ code: z.literal('difficulty'), ...place }),
   z.object({ code: z.literal('disliked-dish'), ...place }),
   z.object({

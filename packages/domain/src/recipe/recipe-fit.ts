@@ -45,7 +45,15 @@ export function fitRecipe(
 
 /** Every need is met by one of its tools; a dish without needs asks for none. */
 export function hasTools(needs: readonly (readonly CookingTool[])[], tools: readonly CookingTool[]): boolean {
-  return needs.every((need) => need.some((tool) => tools.includes(tool)))
+  return missingTools(needs, tools) === undefined
+}
+
+/** The tools of the first need that is not met; any one of them would do. */
+export function missingTools(
+  needs: readonly (readonly CookingTool[])[],
+  tools: readonly CookingTool[],
+): readonly CookingTool[] | undefined {
+  return needs.find((need) => !need.some((tool) => tools.includes(tool)))
 }
 
 export function isWithinDifficulty(difficulty: Difficulty, max: Difficulty): boolean {

@@ -91,6 +91,12 @@ describe('the referee', () => {
     )
   })
 
+  it('names the tools of which a dish needs one', () => {
+    const soup: SubmittedMeal = { ...oatmeal, tools: ['Slow Cooker'] }
+    const { violations } = checkPlan(week(soup), breakfastOnly({ cookingTools: ['Stove'] }), catalog)
+    expect(violations[0]).toMatchObject({ code: 'tools', name: 'Oatmeal', anyOf: ['Slow Cooker'] })
+  })
+
   it('prices and counts sides, and food for the people who eat it', () => {
     const request = breakfastOnly({ adults: 2 })
     const verdict = (meal: SubmittedMeal) => checkPlan(week(meal), request, catalog).totals

@@ -7,8 +7,9 @@ import { type NutritionTotals, sumNutrition } from '@pennyplate/domain/food/nutr
 import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
-import { hasTools } from '@pennyplate/domain/recipe/recipe-fit'
+import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import type { Catalog } from '../catalog/catalog.ts'
 import { answered, type HouseholdProfile } from '../household/household-profile.ts'
@@ -121,7 +122,8 @@ function componentsOf(meal: SubmittedMeal): readonly SubmittedMeal[] {
 
 type Fault =
   | { readonly code: 'forbidden-food' | 'unknown-food'; readonly by: string; readonly ingredient: string }
-  | { readonly code: 'tools' | 'difficulty' }
+  | { readonly code: 'tools'; readonly anyOf: readonly CookingTool[] }
+  | { readonly code: 'difficulty' }
 
 /** The first version of the dish that keeps every rule; if none does, the fault of the first. */
 function judgeMeal(
@@ -147,7 +149,8 @@ function judgeMeal(
 /** A dish with unknown foods is only a fault if the household has a food rule. */
 function judgeDish(dish: Dish, rules: HouseholdRules): { lines: readonly DishLine[]; fault: Fault | null } {
   const { lines, tools, minutes } = dish
-  if (!hasTools(tools, rules.tools)) return { lines, fault: { code: 'tools' } }
+  const anyOf = missingTools(tools, rules.tools)
+  if (anyOf) return { lines, fault: { code: 'tools', anyOf } }
   if (minutes !== null && isTooHard(minutes, rules)) return { lines, fault: { code: 'difficulty' } }
   const foodRules: readonly FoodRule[] = rules.foodRules
   const said = brokenByWords(dish, foodRules)

@@ -1,3 +1,4 @@
+import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 
 /** A week submitted to the referee: by the planner, a language model, or a household that edited it. */
@@ -43,7 +44,15 @@ export type Violation =
       readonly ingredient: string
     }
   | {
-      readonly code: 'tools' | 'difficulty' | 'disliked-dish'
+      readonly code: 'tools'
+      readonly day: number
+      readonly slot: MealSlotName
+      readonly name: string
+      /** The household has none of these, and any one of them would do. */
+      readonly anyOf: readonly CookingTool[]
+    }
+  | {
+      readonly code: 'difficulty' | 'disliked-dish'
       readonly day: number
       readonly slot: MealSlotName
       readonly name: string

@@ -1,10 +1,10 @@
-import type { CheckAnswer, CheckRequest } from '@pennyplate/contract/ai/check'
+import type { CheckAnswer, CheckRequest, PlanViolation } from '@pennyplate/contract/ai/check'
 import type { HandedMeal, HandedSide, KnownNutrition } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListAnswer } from '@pennyplate/contract/ai/shopping-list'
 import type { NutrientTotal, NutritionTotals } from '@pennyplate/domain/food/nutrition'
 import type { CartPackage } from '@pennyplate/planner/referee/check-cart'
 import { checkPlan } from '@pennyplate/planner/referee/check-plan'
-import type { SubmittedDay, SubmittedMeal } from '@pennyplate/planner/referee/week-meals'
+import type { SubmittedDay, SubmittedMeal, Violation } from '@pennyplate/planner/referee/week-meals'
 import type { Asked } from '../../asked.ts'
 import { planningContextOf } from '../context/planning-context.ts'
 import { uncheckedWords } from '../context/unchecked-words.ts'
@@ -24,7 +24,7 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
   const { questions, notChecked } = uncheckedWords(context)
   return {
     ok: violations.length === 0,
-    violations: violations.map((violation) => ({ ...violation })),
+    violations: violations.map(writtenViolation),
     notUnderstood: questions,
     notChecked,
     totals: {
@@ -35,6 +35,10 @@ export function checkWeek({ household, today, request }: Asked<CheckRequest>): C
       unpriced: [...totals.unpriced],
     },
   }
+}
+
+function writtenViolation(violation: Violation): PlanViolation {
+  return violation.code === 'tools' ? { ...violation, anyOf: [...violation.anyOf] } : { ...violation }
 }
 
 /** The packages on the household's shopping list. */
