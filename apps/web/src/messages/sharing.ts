@@ -91,6 +91,8 @@ export const sharingMessages = {
   keepMine: 'Keep mine',
   conflictsTitle: 'Use this plan anyway?',
   conflictsText: 'Not all of it suits your household:',
+  conflictsLeft: (swapped: number) =>
+    `${swapped === 0 ? 'We found no replacement that suits.' : `We swapped ${counted(swapped, 'meal')}.`} This is what is left:`,
   conflictsUnknown: 'We could not check it against your profile.',
   useAnyway: 'Use it anyway',
   notNow: 'Cancel',
@@ -104,10 +106,7 @@ export const sharingMessages = {
   stop: 'Stop',
   swapFailed: (reason: string) => `The meals could not be swapped, and nothing has changed. ${reason}`,
   imported: 'The shared plan is now your current plan. It is not accepted yet.',
-  importedSwapped: (swapped: number, kept: readonly string[]) =>
-    [
-      `The shared plan is now your current plan, with ${counted(swapped, 'meal')} swapped. It is not accepted yet.`,
-      ...(kept.length > 0 ? [`We found no replacement for ${kept.join(', ')}. Check before you cook.`] : []),
-    ].join(' '),
+  importedSwapped: (swapped: number) =>
+    `The shared plan is now your current plan, with ${counted(swapped, 'meal')} swapped. It is not accepted yet.`,
   declined: 'You declined the shared plan.',
 } as const

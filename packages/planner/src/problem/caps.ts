@@ -1,4 +1,5 @@
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { MEAL_REPEATS_MAX } from '@pennyplate/domain/week/meal-slot'
 import { isSide, type Problem } from './problem.ts'
 import type { Caps } from './week-layout.ts'
 
@@ -30,18 +31,15 @@ function canFillMains(problem: Problem, caps: Caps['caps']): boolean {
   )
 }
 
-/** The most that dishes may repeat at any budget. */
-const REPEATS_AT_MOST: Caps['caps'] = { breakfast: 5, lunch: 3, dinner: 3, snack: 7 }
-
 /** Allows twice the usual repeats, for a tight budget. */
 export function doubleCaps(problem: Problem): Problem {
   const { caps } = problem
-  return withCaps(problem, (meal) => Math.min(2 * caps[meal], REPEATS_AT_MOST[meal]))
+  return withCaps(problem, (meal) => Math.min(2 * caps[meal], MEAL_REPEATS_MAX[meal]))
 }
 
 /** Allows as many repeats as any budget may bring. */
 export function liftCaps(problem: Problem): Problem {
-  return withCaps(problem, (meal) => REPEATS_AT_MOST[meal])
+  return withCaps(problem, (meal) => MEAL_REPEATS_MAX[meal])
 }
 
 function withCaps(problem: Problem, capOf: (meal: DishMeal) => number): Problem {

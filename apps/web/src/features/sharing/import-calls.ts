@@ -20,13 +20,14 @@ export async function askTheReferee(
 export async function askForReplacement(
   plan: MealPlanDocument,
   { day, slot, index = 0 }: SlotAddress,
+  exclude: readonly string[],
   signal: AbortSignal,
 ): Promise<MealDocument | undefined> {
   const { choices } = await callApi('/api/ai/replace', {
     method: 'POST',
     timeoutMs: REPLACE_TIMEOUT_MS,
     signal,
-    body: { plan, day, mealType: slot, index },
+    body: { plan, day, mealType: slot, index, exclude },
     parse: answerBy(replaceAnswer),
   })
   return choices[0]?.meal

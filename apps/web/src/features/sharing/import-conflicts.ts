@@ -10,6 +10,8 @@ export type UnsuitedDish = readonly [SlotAddress, ...SlotAddress[]]
 export type ImportConflicts = Readonly<{
   /** Most dangerous first, without repeats. */
   sentences: readonly string[]
+  /** The sentences about meals that are there, and what they cost. */
+  unsuited: readonly string[]
   dishes: readonly UnsuitedDish[]
 }>
 
@@ -29,9 +31,11 @@ export function findConflicts(plan: MealPlanDocument, violations: readonly PlanV
   const sentences = GRAVITY.flatMap((code) =>
     violations.flatMap((violation) => (violation.code === code ? [conflictInWords(violation)] : [])),
   )
+  const unsuited = [...new Set(sentences)]
   const empty = violations.filter(({ code }) => code === 'missing-meal').length
   return {
-    sentences: [...new Set(sentences), ...(empty > 0 ? [emptyPlaces(empty)] : [])],
+    unsuited,
+    sentences: [...unsuited, ...(empty > 0 ? [emptyPlaces(empty)] : [])],
     dishes: dishesIn(plan, violations),
   }
 }

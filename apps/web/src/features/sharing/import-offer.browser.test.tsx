@@ -110,6 +110,10 @@ test('a plan’s conflicts with the profile are shown before it is imported, and
 
 test('unsuitable meals are swapped on every day before the plan is imported', async () => {
   const screen = await show()
+  replace = () => {
+    check = () => verdict([])
+    return Response.json({ choices: [CHOICE] })
+  }
   await screen.getByRole('button', { name: 'Use this plan' }).click()
   await screen.getByRole('button', { name: 'Swap this meal' }).click()
   await expect.element(screen.getByText(/your current plan, with 1 meal swapped/)).toBeVisible()
@@ -135,7 +139,23 @@ test('a swap that fails or is cancelled changes nothing and can be retried', asy
 
   replace = () => Response.json({ choices: [] })
   await screen.getByRole('button', { name: 'Swap this meal' }).click()
-  await expect.element(screen.getByText(/We found no replacement for Peanut noodles/)).toBeVisible()
+  await expect.element(screen.getByText(/We found no replacement that suits/)).toBeVisible()
+  await expect.element(screen.getByText(CONFLICT)).toBeVisible()
+})
+
+test('what a swap leaves, such as a total over the budget, is said before the plan is imported', async () => {
+  const screen = await show()
+  replace = () => {
+    check = () => verdict([{ code: 'over-budget', totalCents: 12_345, budgetCents: 10_000 }])
+    return Response.json({ choices: [CHOICE] })
+  }
+  await screen.getByRole('button', { name: 'Use this plan' }).click()
+  await screen.getByRole('button', { name: 'Swap this meal' }).click()
+  await expect.element(screen.getByText(/We swapped 1 meal/)).toBeVisible()
+  await expect.element(screen.getByText(/costs about \$123.45/)).toBeVisible()
+  expect(saved.join()).toBe('')
+  await screen.getByRole('button', { name: 'Use it anyway' }).click()
+  await expect.poll(() => saved.join(), { timeout: 4000 }).toContain('Lentil soup')
 })
 
 test('a plan without conflicts is imported without a question', async () => {

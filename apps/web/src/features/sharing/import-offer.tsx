@@ -42,7 +42,7 @@ type OfferProps = Readonly<{
 }>
 
 function Offer({ shared, onImported, onDeclined }: OfferProps) {
-  const { stage, hasPlan, isReady, begin, swap, takeAsItIs, stopSwapping, cancel } = useImport(
+  const { stage, hasPlan, isReady, begin, swap, takeAsItIs, takeSwapped, stopSwapping, cancel } = useImport(
     shared,
     onImported,
   )
@@ -69,7 +69,8 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
           replacesPlan={hasPlan}
           failure={stage.failure}
           onSwap={() => void swap(stage.conflicts)}
-          onTakeAsItIs={takeAsItIs}
+          swapped={stage.swapped?.count}
+          onTakeAsItIs={() => (stage.swapped ? takeSwapped(stage.swapped) : takeAsItIs())}
           onCancel={cancel}
         />
       )}

@@ -11,6 +11,8 @@ type ImportQuestionProps = Readonly<{
   /** Whether the shared plan replaces a plan of theirs. */
   replacesPlan: boolean
   failure: string | undefined
+  /** How many meals were swapped; undefined before a swap. */
+  swapped: number | undefined
   onSwap: () => void
   onTakeAsItIs: () => void
   onCancel: () => void
@@ -18,14 +20,14 @@ type ImportQuestionProps = Readonly<{
 
 /** Asks before importing: says what conflicts with the profile and what would be replaced. */
 export function ImportQuestion(props: ImportQuestionProps) {
-  const { conflicts, replacesPlan, failure, onSwap, onTakeAsItIs, onCancel } = props
-  const dishes = conflicts.dishes.length
+  const { conflicts, replacesPlan, failure, swapped, onSwap, onTakeAsItIs, onCancel } = props
+  const dishes = swapped === undefined ? conflicts.dishes.length : 0
   return (
     <Dialog opened title={replacesPlan ? words.replaceTitle : words.conflictsTitle} onClose={onCancel}>
       {replacesPlan && <p>{words.replaceText}</p>}
       {conflicts.sentences.length > 0 && (
         <div>
-          <p>{words.conflictsText}</p>
+          <p>{swapped === undefined ? words.conflictsText : words.conflictsLeft(swapped)}</p>
           <ul className={styles.conflicts}>
             {conflicts.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>

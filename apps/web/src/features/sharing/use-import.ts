@@ -10,16 +10,23 @@ import { useDocumentStore } from '../../store/store-provider.tsx'
 import { useDocument } from '../../store/use-document.ts'
 import { askForReplacement, askTheReferee } from './import-calls.ts'
 import { findConflicts, type ImportConflicts } from './import-conflicts.ts'
-import { swapDishes } from './swap-dishes.ts'
+import { countSwapped, swapDishes } from './swap-dishes.ts'
 
 type Stage =
   | Readonly<{ name: 'offered' | 'checking' }>
-  | Readonly<{ name: 'asking'; conflicts: ImportConflicts; failure?: string }>
+  | Readonly<{ name: 'asking'; conflicts: ImportConflicts; failure?: string; swapped?: SwappedWeek }>
   | Readonly<{ name: 'swapping'; conflicts: ImportConflicts; done: number }>
 
-const NO_CONFLICTS: ImportConflicts = { sentences: [], dishes: [] }
+/** The week after a swap that did not mend everything. */
+export type SwappedWeek = Readonly<{ plan: MealPlanDocument; count: number }>
+
+const NO_CONFLICTS: ImportConflicts = { sentences: [], unsuited: [], dishes: [] }
 /** A failed check is shown too, so that the user knows the plan was not checked. */
-const NOT_CHECKED: ImportConflicts = { sentences: [words.conflictsUnknown], dishes: [] }
+const NOT_CHECKED: ImportConflicts = {
+  sentences: [words.conflictsUnknown],
+  unsuited: [words.conflictsUnknown],
+  dishes: [],
+}
 
 /** The steps of importing a shared plan. `onDone` gets the message to show. */
 export function useImport(shared: SharedPlan, onDone: (message: string) => void) {
@@ -47,11 +54,16 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     swapping.current = stop
     setStage({ name: 'swapping', conflicts, done: 0 })
     try {
-      const week = await swapDishes(importedPlan(shared, toLocalDay(new Date())), conflicts.dishes, {
-        findMeal: (plan, at) => askForReplacement(plan, at, stop.signal),
+      const before = importedPlan(shared, toLocalDay(new Date()))
+      const plan = await swapDishes(before, conflicts.dishes, {
+        findMeal: (week, at, exclude) => askForReplacement(week, at, exclude, stop.signal),
         onProgress: (done) => setStage({ name: 'swapping', conflicts, done }),
       })
-      take(week.plan, words.importedSwapped(conflicts.dishes.length - week.kept.length, week.kept))
+      const left = await checkedConflicts(plan)
+      if (stop.signal.aborted) return setStage({ name: 'asking', conflicts })
+      const count = countSwapped(before, plan, conflicts.dishes)
+      if (left.unsuited.length === 0) take(plan, words.importedSwapped(count))
+      else setStage({ name: 'asking', conflicts: left, swapped: { plan, count } })
     } catch (error) {
       if (stop.signal.aborted) return setStage({ name: 'asking', conflicts })
       if (!(error instanceof ApiError)) throw error
@@ -66,6 +78,7 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     begin,
     swap,
     takeAsItIs: () => take(importedPlan(shared, toLocalDay(new Date()))),
+    takeSwapped: ({ plan, count }: SwappedWeek) => take(plan, words.importedSwapped(count)),
     stopSwapping: () => swapping.current?.abort(),
     cancel: () => setStage({ name: 'offered' }),
   }
