@@ -25,8 +25,11 @@ describe('the planning context of a repeated request', () => {
     const after = planningContextOf(household, today)
     expect(after).not.toBe(before)
     const { profile, pantry } = household
-    const { tastes } = buildPlanningContext(household, today)
-    expect(after).toMatchObject({ household: { profile, pantry }, tastes })
+    const { likes, dislikes, recentWeeks } = buildPlanningContext(household, today).tastes
+    expect(after).toMatchObject({
+      household: { profile, pantry },
+      tastes: { likes, dislikes, recentWeeks },
+    })
   })
 
   it('is dropped from the cache after enough other households', () => {
