@@ -5,6 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { installIfStale, projectNode, root, run } from './install-if-stale.mjs'
 
 const PARTS = {
+  'sample week': {
+    reads: ['apps/server/src/engines', 'apps/server/src/sample-week', 'packages'],
+    writes: 'apps/web/sample-week',
+  },
   web: { reads: ['apps/web', 'packages/domain', 'packages/contract'], writes: 'apps/web/dist' },
   server: {
     reads: [
@@ -19,15 +23,20 @@ const PARTS = {
   },
 }
 
+const STAMP = '.built-from'
+
 /** Builds each part whose sources changed since its last build. */
-export function buildIfStale() {
-  for (const [name, part] of Object.entries(PARTS)) {
-    const stamp = join(root, part.writes, '.built-from')
+export function buildIfStale(names = Object.keys(PARTS)) {
+  for (const name of names) {
+    const part = PARTS[name]
+    const stamp = join(root, part.writes, STAMP)
     const sources = hashOf(part.reads)
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) continue
     console.log(`Building the ${name}...`)
     rmSync(join(root, part.writes), { recursive: true, force: true })
-    if (name === 'web') run('npm', ['run', '--silent', 'build', '-w', 'apps/web'])
+    if (name === 'sample week')
+      run(projectNode(), ['scripts/write-sample-week.mjs', `${part.writes}/week.json`])
+    else if (name === 'web') run('npm', ['run', '--silent', 'build', '-w', 'apps/web'])
     else run(projectNode(), ['scripts/bundle-server.mjs'])
     mkdirSync(join(root, part.writes), { recursive: true })
     writeFileSync(stamp, sources)
@@ -49,7 +58,7 @@ function sourceFiles(folder) {
       const path = join(folder, entry.name)
       if (entry.isDirectory())
         return ['node_modules', 'dist', 'test'].includes(entry.name) ? [] : sourceFiles(path)
-      return entry.isFile() ? [path] : []
+      return entry.isFile() && entry.name !== STAMP ? [path] : []
     })
 }
 

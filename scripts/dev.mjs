@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { buildIfStale } from './build.mjs'
 import { environment, installIfStale, projectNode, root } from './install-if-stale.mjs'
 
 /** Restarts the server and reloads pages when files change. Open the address that Vite prints. */
 installIfStale()
+buildIfStale(['sample week'])
 const parts = [
   spawn(
     projectNode(),

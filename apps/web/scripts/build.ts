@@ -45,8 +45,9 @@ async function prerender() {
   const { PUBLIC_PAGES, renderFirstLook, renderPage } = (await import(
     pathToFileURL(join(PAGES, entry.file)).href
   )) as typeof import('../src/public-pages/render-pages.tsx')
+  const week: unknown = JSON.parse(await readFile(join(WEB, 'sample-week/week.json'), 'utf8'))
   for (const page of PUBLIC_PAGES) {
-    const html = renderPage(page.file, { enhanceUrl: `/${enhance}`, styleUrl: `/${style}` })
+    const html = renderPage(page.file, { enhanceUrl: `/${enhance}`, styleUrl: `/${style}` }, week)
     await writeFile(join(DIST, page.file), addSymbols(html))
   }
   await writeFirstLooks(DIST, app, renderFirstLook)

@@ -38,7 +38,8 @@ async function renderPublicPage(server: ViteDevServer, address: string): Promise
   )) as typeof import('../src/public-pages/render-pages.tsx')
   const page = PUBLIC_PAGES.find((known) => known.address === address)
   if (page === undefined) return null
-  const html = renderPage(page.file, { enhanceUrl: '/src/public-pages/enhance.ts' })
+  const week: unknown = JSON.parse(await readFile('sample-week/week.json', 'utf8'))
+  const html = renderPage(page.file, { enhanceUrl: '/src/public-pages/enhance.ts' }, week)
   return addSymbols(html.replace('</head>', `${await styleLinks(server)}</head>`))
 }
 

@@ -1,3 +1,5 @@
+import { joinWords } from './wording.ts'
+
 /** The landing page. Limits and prices are passed in from @pennyplate/domain. */
 export const landingMessages = {
   title: 'Pennyplate: weekly meal plans within your grocery budget',
@@ -14,15 +16,18 @@ export const landingMessages = {
   heroNote: 'Free during the beta. No card needed.',
   sampleTitle: 'A week of meals',
   sampleLabel: 'Sample week',
-  sampleHousehold: (servings: number) => `two adults, ${servings} servings`,
+  sampleHousehold: (adults: number, servings: number) => `${adults} adults, ${servings} servings`,
   sampleRail: 'Sample week at checkout',
-  sampleRailNote: 'Whole packages, minus $11.40 already in the pantry.',
+  sampleRailNote: (zip: string) => `Whole packages, ZIP ${zip}, with an empty pantry.`,
   receiptTitle: 'Shopping list',
   receiptMore: (count: number) => `${count} more lines`,
-  receiptFootnote: 'Sample prices, to show how a list looks.',
+  packages: ({ count, amountText }: { readonly count: number; readonly amountText: string }) =>
+    count === 1 ? amountText : `${count} × ${amountText}`,
+  receiptFootnote: (pricesOf: string, zip: string) =>
+    `Prices of ${pricesOf}, ZIP ${zip}. An estimate, not a quote.`,
   weekTitle: 'Seven days, priced by the serving',
-  weekText:
-    'This is a sample week for two adults. Your own plan follows your household, your diet, your tools and your store’s ZIP code. Don’t like a meal? Swap it and see the new total right away.',
+  weekText: (cuisines: readonly string[], pricesOf: string, zip: string) =>
+    `Pennyplate planned this week for two adults in ZIP ${zip} who like ${joinWords(cuisines)} food, and priced it with its catalog, prices of ${pricesOf}. Your own plan follows your household, your diet, your tools and your store’s ZIP code. Don’t like a meal? Swap it and see the new total right away.`,
   weekLabel: 'Sample week, day by day',
   featuresTitle: 'What it does for you',
   features: {
@@ -43,9 +48,7 @@ export const landingMessages = {
       text: 'Every change shows what it does to the week’s total. If your budget cannot feed your household, we say so and show what would help.',
     },
   },
-  swapFrom: 'Skillet veggie pizza',
-  swapTo: 'Bean and corn tacos',
-  swapDelta: '$3.84 less this week',
+  swapDelta: (amount: string) => `${amount} less this week`,
   swapLabel: 'Swapped',
   pantryItems: ['Old-fashioned oats', 'Canned chickpeas', 'Frozen spinach'],
   pantryQuantities: ['1 box', '3 cans', '2 bags'],
@@ -83,8 +86,7 @@ export const landingMessages = {
   themeChoices: { auto: 'System', light: 'Light', dark: 'Dark' },
   back: 'Back',
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  mealTypes: ['Breakfast', 'Lunch', 'Dinner'],
+  mealTypes: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
   perServing: 'per serving',
-  minutes: (count: number) => `${count} min`,
   calories: (count: number) => `${count} kcal`,
 } as const

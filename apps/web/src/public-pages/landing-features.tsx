@@ -1,3 +1,4 @@
+import type { SampleWeek } from '@pennyplate/contract/sample-week'
 import { formatCents } from '@pennyplate/domain/money'
 import { IconArrowsExchange, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -5,33 +6,35 @@ import { landingMessages as words } from '../messages/landing.ts'
 import { BudgetRail } from '../ui/budget-rail.tsx'
 import { FoodIcon } from '../ui/food-icon.tsx'
 import type { FoodIconName } from '../ui/food-icon-names.ts'
+import { dishIcon } from './dish-icon.ts'
 import styles from './landing-features.module.css'
 import page from './landing-page.module.css'
-import { SAMPLE_BUDGET_CENTS, SAMPLE_LINES, sampleTotalCents } from './sample-week.ts'
+import { sampleReceipt } from './sample-receipt.ts'
 
 const PANTRY_ICONS: readonly FoodIconName[] = ['bowl-with-spoon', 'canned-food', 'broccoli']
-const SWAP_SAVES_CENTS = 384
 
-export function LandingFeatures() {
+type WeekProps = { readonly week: SampleWeek }
+
+export function LandingFeatures({ week }: WeekProps) {
   const { planning, pantry, shopping, budget } = words.features
   return (
     <section className={page.section}>
       <h2 className={page.sectionTitle}>{words.featuresTitle}</h2>
       <ul className={styles.features}>
         <Feature {...planning}>
-          <SwapSpecimen />
+          <SwapSpecimen week={week} />
         </Feature>
         <Feature {...pantry}>
           <PantrySpecimen />
         </Feature>
         <Feature {...shopping}>
-          <ShoppingSpecimen />
+          <ShoppingSpecimen week={week} />
         </Feature>
         <Feature {...budget}>
           <BudgetRail
             label={words.sampleRail}
-            spentCents={sampleTotalCents() - SWAP_SAVES_CENTS}
-            budgetCents={SAMPLE_BUDGET_CENTS}
+            spentCents={week.totalCents - week.swap.savesCents}
+            budgetCents={week.budgetCents}
           />
         </Feature>
       </ul>
@@ -53,18 +56,18 @@ function Feature({ title, text, children }: FeatureProps) {
   )
 }
 
-function SwapSpecimen() {
+function SwapSpecimen({ week: { swap } }: WeekProps) {
   return (
     <div className={styles.swap}>
-      <FoodIcon name="pizza" size={36} />
+      <FoodIcon name={dishIcon(swap.from)} size={36} />
       <IconArrowsExchange size={22} aria-hidden="true" />
-      <FoodIcon name="taco" size={36} />
+      <FoodIcon name={dishIcon(swap.to)} size={36} />
       <p className={styles.swapText}>
-        <s>{words.swapFrom}</s>
+        <s>{swap.from.name}</s>
         <br />
-        <strong>{words.swapTo}</strong>
+        <strong>{swap.to.name}</strong>
         <br />
-        <span className={styles.saves}>{words.swapDelta}</span>
+        <span className={styles.saves}>{words.swapDelta(formatCents(swap.savesCents))}</span>
       </p>
     </div>
   )
@@ -84,18 +87,20 @@ function PantrySpecimen() {
   )
 }
 
-function ShoppingSpecimen() {
+function ShoppingSpecimen({ week }: WeekProps) {
   return (
     <ul className={styles.rows}>
-      {SAMPLE_LINES.slice(0, 3).map((line, index) => (
-        <li key={line.name} className={styles.row} data-ticked={index === 0 || undefined}>
-          <span className={styles.box}>
-            {index === 0 && <IconCheck size={16} stroke={3} aria-hidden="true" />}
-          </span>
-          <span className={styles.grow}>{line.name}</span>
-          <span className={styles.amount}>{formatCents(line.priceCents)}</span>
-        </li>
-      ))}
+      {sampleReceipt(week)
+        .shown.slice(0, 3)
+        .map((line, index) => (
+          <li key={line.name} className={styles.row} data-ticked={index === 0 || undefined}>
+            <span className={styles.box}>
+              {index === 0 && <IconCheck size={16} stroke={3} aria-hidden="true" />}
+            </span>
+            <span className={styles.grow}>{line.name}</span>
+            <span className={styles.amount}>{formatCents(line.priceCents)}</span>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { SampleWeek } from '@pennyplate/contract/sample-week'
 import { BILLING_NOTICE_DAYS, PREMIUM_PRICE_CENTS, TRIAL_DAYS } from '@pennyplate/domain/bounds/limits'
 import { paths } from '../lib/paths.ts'
 import { landingMessages as words } from '../messages/landing.ts'
@@ -12,7 +13,9 @@ import { SiteHeader } from './site-header.tsx'
 
 type Visitor = 'signed-out' | 'signed-in'
 
-export function LandingPage({ visitor }: { readonly visitor: Visitor }) {
+type LandingPageProps = { readonly visitor: Visitor; readonly week: SampleWeek }
+
+export function LandingPage({ visitor, week }: LandingPageProps) {
   return (
     <>
       <SiteHeader visitor={visitor} />
@@ -24,10 +27,10 @@ export function LandingPage({ visitor }: { readonly visitor: Visitor }) {
             <Actions visitor={visitor} />
             {visitor === 'signed-out' && <p className={styles.note}>{words.heroNote}</p>}
           </div>
-          <LandingReceipt />
+          <LandingReceipt week={week} />
         </section>
-        <LandingWeek />
-        <LandingFeatures />
+        <LandingWeek week={week} />
+        <LandingFeatures week={week} />
         <HowPricesWork />
         <Cost />
         <section className={styles.closing}>

@@ -1,55 +1,45 @@
+import type { SampleWeek } from '@pennyplate/contract/sample-week'
+import { everySlot } from '@pennyplate/domain/week/meal-plan'
+import { longDay } from '../messages/day-words.ts'
 import { landingMessages as words } from '../messages/landing.ts'
 import { BudgetRail } from '../ui/budget-rail.tsx'
 import { PriceTag } from '../ui/price-tag.tsx'
 import { ReceiptCard } from '../ui/receipt-card.tsx'
 import styles from './landing-receipt.module.css'
-import {
-  SAMPLE_BUDGET_CENTS,
-  SAMPLE_LINES,
-  SAMPLE_OTHER_LINES,
-  SAMPLE_SERVINGS,
-  sampleTotalCents,
-} from './sample-week.ts'
+import { sampleReceipt } from './sample-receipt.ts'
 
-const LINES = [
-  ...SAMPLE_LINES.map((line) => ({ id: line.name, ...line })),
-  {
-    id: 'more',
-    name: words.receiptMore(SAMPLE_OTHER_LINES.count),
-    priceCents: SAMPLE_OTHER_LINES.priceCents,
-  },
-]
-
-/** A sample week's receipt and budget. */
-export function LandingReceipt() {
-  const totalCents = sampleTotalCents()
+/** The sample week's receipt and budget. */
+export function LandingReceipt({ week }: { readonly week: SampleWeek }) {
+  const { adults, totalCents, budgetCents, zipCode, pricesOf } = week
+  const servings = adults * everySlot(week).length
+  const { shown, more } = sampleReceipt(week)
+  const lines = [
+    ...shown.map((line) => ({ id: line.name, ...line })),
+    { id: 'more', name: words.receiptMore(more.count), priceCents: more.priceCents },
+  ]
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <PriceTag
-          priceCents={Math.round(totalCents / SAMPLE_SERVINGS)}
-          unit={words.perServing}
-          size="large"
-        />
+        <PriceTag priceCents={Math.round(totalCents / servings)} unit={words.perServing} size="large" />
         <span>
           <strong className={styles.label}>{words.sampleLabel}</strong>
           <br />
-          {words.sampleHousehold(SAMPLE_SERVINGS)}
+          {words.sampleHousehold(adults, servings)}
         </span>
       </figcaption>
       <div className={styles.rail}>
         <BudgetRail
           label={words.sampleRail}
           spentCents={totalCents}
-          budgetCents={SAMPLE_BUDGET_CENTS}
-          note={words.sampleRailNote}
+          budgetCents={budgetCents}
+          note={words.sampleRailNote(zipCode)}
         />
       </div>
       <ReceiptCard
         title={words.receiptTitle}
-        lines={LINES}
+        lines={lines}
         totalCents={totalCents}
-        footnote={words.receiptFootnote}
+        footnote={words.receiptFootnote(longDay(pricesOf), zipCode)}
       />
     </figure>
   )

@@ -1,25 +1,34 @@
+import type { MealDocument } from '@pennyplate/contract/documents/meal-plan'
+import type { SampleWeek } from '@pennyplate/contract/sample-week'
+import { plateCents, plateNutrient } from '@pennyplate/domain/week/week-plate'
+import { longDay } from '../messages/day-words.ts'
+import { mealTimeFacts } from '../messages/dish-time.ts'
 import { landingMessages as words } from '../messages/landing.ts'
+import { plateName } from '../messages/plates.ts'
 import { ShelfCard } from '../ui/shelf-card.tsx'
+import { dishIcon } from './dish-icon.ts'
 import page from './landing-page.module.css'
 import styles from './landing-week.module.css'
-import { SAMPLE_WEEK, type SampleMeal } from './sample-week.ts'
 
-export function LandingWeek() {
+const SLOTS = ['breakfast', 'lunch', 'dinner'] as const
+
+export function LandingWeek({ week }: { readonly week: SampleWeek }) {
   return (
     <section className={page.section}>
       <h2 className={page.sectionTitle}>{words.weekTitle}</h2>
-      <p className={styles.text}>{words.weekText}</p>
+      <p className={styles.text}>{words.weekText(week.cuisines, longDay(week.pricesOf), week.zipCode)}</p>
       {/* The week scrolls sideways on a phone, so it must be focusable for keyboard scrolling. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className={styles.scroller} aria-label={words.weekLabel} tabIndex={0}>
         <ol className={styles.week}>
-          {SAMPLE_WEEK.map((meals, index) => (
-            <li key={words.days[index]} className={styles.day}>
+          {week.days.map(({ day, meals }, index) => (
+            <li key={day} className={styles.day}>
               <h3 className={styles.dayName}>{words.days[index]}</h3>
               <ul className={styles.meals}>
-                {meals.map((meal, position) => (
-                  <Meal key={words.mealTypes[position]} type={words.mealTypes[position] ?? ''} meal={meal} />
-                ))}
+                {SLOTS.map((slot) => {
+                  const meal = meals[slot]
+                  return meal && <Meal key={slot} slot={slot} meal={meal} />
+                })}
               </ul>
             </li>
           ))}
@@ -29,18 +38,24 @@ export function LandingWeek() {
   )
 }
 
-function Meal({ type, meal }: { readonly type: string; readonly meal: SampleMeal }) {
+type MealProps = { readonly slot: (typeof SLOTS)[number]; readonly meal: MealDocument }
+
+function Meal({ slot, meal }: MealProps) {
+  const energyKcal = plateNutrient(meal, 'calories')
   return (
     <li className={styles.meal}>
       <h4 className={styles.type}>
-        <span>{type}</span>
+        <span>{words.mealTypes[slot]}</span>
       </h4>
       <div className={styles.card}>
         <ShelfCard
-          icon={meal.icon}
-          name={meal.name}
-          facts={[words.minutes(meal.minutes), words.calories(meal.energyKcal)]}
-          priceCents={meal.priceCents}
+          icon={dishIcon(meal)}
+          name={plateName(meal)}
+          facts={[
+            ...mealTimeFacts(meal, slot),
+            ...(energyKcal === null ? [] : [words.calories(Math.round(energyKcal))]),
+          ]}
+          priceCents={plateCents(meal) ?? 0}
           unit={words.perServing}
         />
       </div>

@@ -1,5 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/forced-colors.css'
+import { type SampleWeek, sampleWeek } from '@pennyplate/contract/sample-week'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { appMessages } from '../messages/app.ts'
@@ -19,7 +20,7 @@ type PublicPage = {
   readonly address: string | null
   readonly title: string
   readonly description: string
-  readonly body: () => ReactElement
+  readonly body: (week: SampleWeek) => ReactElement
 }
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -28,14 +29,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     address: '/',
     title: landingMessages.title,
     description: landingMessages.description,
-    body: () => <LandingPage visitor="signed-out" />,
+    body: (week) => <LandingPage visitor="signed-out" week={week} />,
   },
   {
     file: 'index.signed-in.html',
     address: null,
     title: landingMessages.title,
     description: landingMessages.description,
-    body: () => <LandingPage visitor="signed-in" />,
+    body: (week) => <LandingPage visitor="signed-in" week={week} />,
   },
   {
     file: 'terms.html',
@@ -54,12 +55,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ]
 
 /** Renders a page to HTML. The caller adds its illustrations: see addSymbols in vite-plugins/food-icons.ts. */
-export function renderPage(file: string, assets: PageAssets): string {
+export function renderPage(file: string, assets: PageAssets, week: unknown): string {
   const page = PUBLIC_PAGES.find((known) => known.file === file)
   if (page === undefined) throw new Error(`No public page is called ${file}`)
   const html = renderToStaticMarkup(
     <Document title={page.title} description={page.description} assets={assets}>
-      {page.body()}
+      {page.body(sampleWeek.parse(week))}
     </Document>,
   )
   return `<!doctype html>${html}`
