@@ -94,6 +94,7 @@ export const sharingMessages = {
   conflictsLeft: (swapped: number) =>
     `${swapped === 0 ? 'We found no replacement that suits.' : `We swapped ${counted(swapped, 'meal')}.`} This is what is left:`,
   conflictsUnknown: 'We could not check it against your profile.',
+  raiseBudget: (dollars: number) => `Raise my weekly budget to $${dollars} and use it`,
   useAnyway: 'Use it anyway',
   notNow: 'Cancel',
   swapHint: (dishes: number) =>
@@ -106,6 +107,8 @@ export const sharingMessages = {
   stop: 'Stop',
   swapFailed: (reason: string) => `The meals could not be swapped, and nothing has changed. ${reason}`,
   imported: 'The shared plan is now your current plan. It is not accepted yet.',
+  importedWithBudget: (dollars: number) =>
+    `The shared plan is now your current plan, and your weekly budget is $${dollars}. It is not accepted yet.`,
   importedSwapped: (swapped: number) =>
     `The shared plan is now your current plan, with ${counted(swapped, 'meal')} swapped. It is not accepted yet.`,
   declined: 'You declined the shared plan.',

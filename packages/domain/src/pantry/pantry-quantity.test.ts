@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseQuantity } from '../amounts/quantity.ts'
-import { addPantryQuantities, onePackage, parsePantryQuantity, toPantryQuantity } from './pantry-quantity.ts'
+import {
+  addPantryQuantities,
+  editedPantryQuantity,
+  onePackage,
+  parsePantryQuantity,
+  saidPantryQuantity,
+  toPantryQuantity,
+} from './pantry-quantity.ts'
 
 describe('two amounts of one food', () => {
   it.each([
@@ -69,4 +76,9 @@ describe('one package from a store', () => {
   ] as const)('with %j on its label, of the category %s, is %j', (size, category, quantity) => {
     expect(onePackage(size, category)).toBe(quantity)
   })
+})
+
+it('a quantity that is shown in words stays exact until somebody changes it', () => {
+  expect(editedPantryQuantity(saidPantryQuantity('0.81 bunch'), '0.81 bunch')).toBe('0.81 bunch')
+  expect(editedPantryQuantity('1/2 bunch', '0.81 bunch')).toBe('1/2 bunch')
 })

@@ -51,6 +51,11 @@ export function saidPantryQuantity(text: string): string {
   return `${isAbout ? 'about ' : ''}${written}${sized}`
 }
 
+/** What to store for a quantity that was shown in words and edited: the exact one if nobody changed it. */
+export function editedPantryQuantity(edited: string, stored: string): string {
+  return edited.trim() === saidPantryQuantity(stored) ? stored : edited
+}
+
 /** One of what a store sells, with the size its label says: "1 can (5 oz)"; "1 item" if the label has no size. */
 export function onePackage(size: string | null, category: PantryCategory): string {
   return boughtPackages(1, size, category)

@@ -1,4 +1,5 @@
 import { makePantryItem, type PantryItem } from '@pennyplate/domain/pantry/pantry'
+import { editedPantryQuantity, saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { type SyntheticEvent, useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
 import { pantryMessages } from '../../messages/pantry.ts'
@@ -21,7 +22,7 @@ export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
   const [draft, setDraft] = useState({
     name: item.name,
     category: String(item.category),
-    quantity: item.quantity,
+    quantity: saidPantryQuantity(item.quantity),
     brand: item.brand ?? '',
     expiryDate: item.expiryDate?.slice(0, 10) ?? '',
     dateAdded: dayAdded,
@@ -34,6 +35,7 @@ export function EditItemDialog({ item, onSave, onClose }: EditItemDialogProps) {
     const made = makePantryItem(
       {
         ...draft,
+        quantity: editedPantryQuantity(draft.quantity, item.quantity),
         // An unchanged day keeps its exact moment, and an unchanged date stays exact or estimated.
         dateAdded: draft.dateAdded === dayAdded ? (item.dateAdded ?? '') : draft.dateAdded,
         expiryEstimated: item.expiryEstimated === true && draft.expiryDate === item.expiryDate?.slice(0, 10),

@@ -13,6 +13,8 @@ export type ImportConflicts = Readonly<{
   /** The sentences about meals that are there, and what they cost. */
   unsuited: readonly string[]
   dishes: readonly UnsuitedDish[]
+  /** The weekly budget in dollars that the week would need; absent if it is within the budget. */
+  budgetNeeded?: number
 }>
 
 /** From what can make someone ill to what only costs money. */
@@ -33,7 +35,9 @@ export function findConflicts(plan: MealPlanDocument, violations: readonly PlanV
   )
   const unsuited = [...new Set(sentences)]
   const empty = violations.filter(({ code }) => code === 'missing-meal').length
+  const over = violations.find((violation) => violation.code === 'over-budget')
   return {
+    ...(over ? { budgetNeeded: Math.ceil(over.totalCents / 100) } : {}),
     unsuited,
     sentences: [...unsuited, ...(empty > 0 ? [emptyPlaces(empty)] : [])],
     dishes: dishesIn(plan, violations),

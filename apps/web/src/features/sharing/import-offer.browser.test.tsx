@@ -49,13 +49,15 @@ const verdict = (violations: readonly object[]) =>
     totals: TOTALS,
   })
 
-/** A server with a signed-in user and no documents. */
+const PROFILE = { value: { adults: 2, weeklyBudget: 100 }, revision: 1, updatedAt: '' }
+
+/** A server with a signed-in user who has a profile and no other document. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const address = String(input)
   if (address.startsWith('/api/me')) return Response.json({ user: { id: 'sam', email: 'sam@example.org' } })
   if (address === '/api/ai/check') return check()
   if (address === '/api/ai/replace') return replace(init?.signal)
-  if (address.startsWith('/api/kv/all')) return Response.json({ entries: {} })
+  if (address.startsWith('/api/kv/all')) return Response.json({ entries: { profile: PROFILE } })
   if (init?.method === 'POST') saved.push(String(init.body))
   return Response.json({ value: null, revision: saved.length, updatedAt: null })
 }
@@ -154,8 +156,9 @@ test('what a swap leaves, such as a total over the budget, is said before the pl
   await expect.element(screen.getByText(/We swapped 1 meal/)).toBeVisible()
   await expect.element(screen.getByText(/costs about \$123.45/)).toBeVisible()
   expect(saved.join()).toBe('')
-  await screen.getByRole('button', { name: 'Use it anyway' }).click()
+  await screen.getByRole('button', { name: 'Raise my weekly budget to $124 and use it' }).click()
   await expect.poll(() => saved.join(), { timeout: 4000 }).toContain('Lentil soup')
+  await expect.poll(() => saved.join(), { timeout: 4000 }).toContain('"weeklyBudget":124')
 })
 
 test('a plan without conflicts is imported without a question', async () => {

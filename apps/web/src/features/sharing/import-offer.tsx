@@ -42,10 +42,18 @@ type OfferProps = Readonly<{
 }>
 
 function Offer({ shared, onImported, onDeclined }: OfferProps) {
-  const { stage, hasPlan, isReady, begin, swap, takeAsItIs, takeSwapped, stopSwapping, cancel } = useImport(
-    shared,
-    onImported,
-  )
+  const {
+    stage,
+    hasPlan,
+    isReady,
+    begin,
+    swap,
+    takeAsItIs,
+    takeSwapped,
+    takeWithBudget,
+    stopSwapping,
+    cancel,
+  } = useImport(shared, onImported)
   const { meals, snacks } = summarizePlan(shared)
   return (
     <Card title={words.offerTitle}>
@@ -71,6 +79,7 @@ function Offer({ shared, onImported, onDeclined }: OfferProps) {
           onSwap={() => void swap(stage.conflicts)}
           swapped={stage.swapped?.count}
           onTakeAsItIs={() => (stage.swapped ? takeSwapped(stage.swapped) : takeAsItIs())}
+          onRaiseBudget={(budget) => takeWithBudget(budget, stage.swapped)}
           onCancel={cancel}
         />
       )}

@@ -1,3 +1,4 @@
+import { WEEKLY_BUDGET_DOLLARS } from '@pennyplate/domain/bounds/limits'
 import { sharingMessages as words } from '../../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -15,12 +16,14 @@ type ImportQuestionProps = Readonly<{
   swapped: number | undefined
   onSwap: () => void
   onTakeAsItIs: () => void
+  onRaiseBudget: (budget: number) => void
   onCancel: () => void
 }>
 
 /** Asks before importing: says what conflicts with the profile and what would be replaced. */
 export function ImportQuestion(props: ImportQuestionProps) {
   const { conflicts, replacesPlan, failure, swapped, onSwap, onTakeAsItIs, onCancel } = props
+  const { budgetNeeded = Number.POSITIVE_INFINITY } = conflicts
   const dishes = swapped === undefined ? conflicts.dishes.length : 0
   return (
     <Dialog opened title={replacesPlan ? words.replaceTitle : words.conflictsTitle} onClose={onCancel}>
@@ -42,6 +45,9 @@ export function ImportQuestion(props: ImportQuestionProps) {
         <Button look={dishes > 0 ? 'secondary' : 'primary'} onClick={onTakeAsItIs}>
           {replacesPlan ? words.replace : words.useAnyway}
         </Button>
+        {dishes === 0 && budgetNeeded <= WEEKLY_BUDGET_DOLLARS.max && (
+          <Button onClick={() => props.onRaiseBudget(budgetNeeded)}>{words.raiseBudget(budgetNeeded)}</Button>
+        )}
         {dishes > 0 && (
           <Button look="primary" onClick={onSwap}>
             {words.swap(dishes)}

@@ -31,10 +31,16 @@ const NOT_CHECKED: ImportConflicts = {
 /** The steps of importing a shared plan. `onDone` gets the message to show. */
 export function useImport(shared: SharedPlan, onDone: (message: string) => void) {
   const current = useDocument('currentMealPlan')
+  const profile = useDocument('profile')
   const store = useDocumentStore()
   const [stage, setStage] = useState<Stage>({ name: 'offered' })
   const swapping = useRef<AbortController>(undefined)
   const hasPlan = current.value !== undefined
+
+  function takeWithBudget(plan: MealPlanDocument, weeklyBudget: number) {
+    void profile.update((value) => value && { ...value, weeklyBudget })
+    take(plan, words.importedWithBudget(weeklyBudget))
+  }
 
   function take(plan: MealPlanDocument, message: string = words.imported) {
     store.issue({ type: 'put', plan })
@@ -78,6 +84,8 @@ export function useImport(shared: SharedPlan, onDone: (message: string) => void)
     begin,
     swap,
     takeAsItIs: () => take(importedPlan(shared, toLocalDay(new Date()))),
+    takeWithBudget: (budget: number, swapped?: SwappedWeek) =>
+      takeWithBudget(swapped?.plan ?? importedPlan(shared, toLocalDay(new Date())), budget),
     takeSwapped: ({ plan, count }: SwappedWeek) => take(plan, words.importedSwapped(count)),
     stopSwapping: () => swapping.current?.abort(),
     cancel: () => setStage({ name: 'offered' }),
