@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
 import { LIST, openShoppingList } from './shopping-steps.ts'
 
@@ -135,6 +136,7 @@ test('without a list the tab links to the plan; bought items move to the pantry,
   await page.getByRole('checkbox').first().check()
 
   await page.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' }).click()
+  await page.getByRole('button', { name: 'Bought all 5' }).click()
   await expect(page.getByText('6 items added to your pantry. The list is cleared.')).toBeVisible()
   await expect(empty).toBeVisible()
   await expect.poll(async () => stored(context, person, 'currentShoppingList')).toBeNull()
@@ -146,4 +148,37 @@ test('without a list the tab links to the plan; bought items move to the pantry,
   await expect(page.getByRole('checkbox')).toHaveCount(6)
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect.poll(async () => stored(context, person, 'pantry')).toEqual([])
+})
+
+test('what is not checked off is asked about: it joins the pantry or stays on the list', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const person = await signUpWithProfile(context, baseURL ?? '')
+  await openShoppingList(page, context, baseURL ?? '', person, LIST)
+  await box(page, 'Carrots').check()
+  const add = page.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' })
+  await add.click()
+  const question = page.getByRole('dialog', { name: 'Did you buy these?' })
+  await expect(question.getByRole('checkbox')).toHaveCount(5)
+  await expectAccessible(page)
+  await question.getByRole('checkbox', { name: /^Large eggs/ }).check()
+  await question.getByRole('button', { name: 'Bought 1 of them' }).click()
+  await expect(page.getByText('2 items added to your pantry. 4 items stay on your list.')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
+  const names = async () =>
+    ((await stored(context, person, 'pantry')) ?? []).map(({ name }: { name: string }) => name)
+  await expect.poll(names).toEqual(['Carrots', 'Large eggs'])
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('checkbox')).toHaveCount(6)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect.poll(names).toEqual([])
+  await add.click()
+  await question.getByRole('button', { name: 'Bought none of them' }).click()
+  await expect(page.getByText('1 item added to your pantry. 5 items stay on your list.')).toBeVisible()
+  await expect.poll(names).toEqual(['Carrots'])
 })

@@ -58,6 +58,7 @@ test('a new household signs up, plans a week, shops, cooks and plans the next we
     const lines = await page.getByRole('checkbox').count()
     await page.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Add Shopping List to Pantry (After Ordering)' }).click()
+    await page.getByRole('button', { name: `Bought all ${lines - 1}` }).click()
     await expect(page.getByText(`${lines} items added to your pantry. The list is cleared.`)).toBeVisible()
   })
 

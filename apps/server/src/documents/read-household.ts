@@ -19,17 +19,19 @@ import { findDocument, type StoredDocument } from './documents.store.ts'
 export async function readHousehold(
   { database }: Pick<Deps, 'database'>,
   householdId: HouseholdId,
-  { withHistory }: { readonly withHistory: boolean },
+  { withHistory, withWeek = false }: { readonly withHistory: boolean; readonly withWeek?: boolean },
 ): Promise<{ household: Household; profileRevision: number }> {
   const find = (key: DocumentKey) => findDocument(database.db, householdId, key)
   const read = async <K extends DocumentKey>(key: K) => storedValue<K>(await find(key))
   const { profile, profileRevision } = await readProfile({ database }, householdId)
-  const [pantry, likes, dislikes, history, taste] = await Promise.all([
+  const [pantry, likes, dislikes, history, taste, plan, cooked] = await Promise.all([
     read('pantry'),
     read('recipeFavorites'),
     read('recipeDislikes'),
     withHistory ? read('mealPlanHistory') : undefined,
     withHistory ? findTaste(database.db, householdId) : undefined,
+    withWeek ? read('currentMealPlan') : undefined,
+    withWeek ? read('cookingHistory') : undefined,
   ])
   const weeks = (history ?? []).toSorted((a, b) => (a.weekStartDate < b.weekStartDate ? 1 : -1))
   const household = {
@@ -39,6 +41,7 @@ export async function readHousehold(
     dislikes: dislikes ?? [],
     recentWeeks: weeks.map(dishesIn),
     ...(taste ? { taste } : {}),
+    ...(plan ? { week: { plan, cooked: cooked ?? [] } } : {}),
   }
   return { household, profileRevision }
 }

@@ -1,7 +1,9 @@
+import type { HandedPlan } from '@pennyplate/contract/ai/meal'
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import type { NamedDish } from '@pennyplate/domain/recipe/dish-name'
 import type { TasteCorrection, TasteEvent } from '@pennyplate/domain/taste/taste-event'
+import type { CookedEntry } from '@pennyplate/domain/week/cooking-history'
 
 /** What engines know about a household. Plain data, so that it can be sent to a worker. */
 export type Household = {
@@ -12,6 +14,11 @@ export type Household = {
   readonly dislikes: readonly string[]
   /** The meals of accepted weeks, latest week first. */
   readonly recentWeeks: readonly (readonly NamedDish[])[]
+  /** The week on screen and what was cooked. Read only for the questions that ask what the week still needs. */
+  readonly week?: {
+    readonly plan: HandedPlan
+    readonly cooked: readonly CookedEntry[]
+  }
   /** Read only for questions about which dishes to choose. */
   readonly taste?: {
     readonly events: readonly TasteEvent[]

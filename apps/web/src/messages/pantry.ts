@@ -63,6 +63,8 @@ export const pantryMessages = {
   keepApart: 'Keep separate',
   merged: (name: string) => `${name} merged.`,
 
+  boughtFor: (amount: string, isEstimated: boolean) =>
+    isEstimated ? `bought for about ${amount}` : `bought for ${amount}`,
   expiry: (expiry: Expiry, day: string, isEstimated: boolean) => expiryText(expiry, day, isEstimated),
 
   oneLess: (name: string) => `One less of ${name}`,

@@ -5,7 +5,7 @@ import { counted, joinWords } from './wording.ts'
 /** The Quick Meal tab: one meal from what is at home. */
 export const quickMealMessages = {
   title: 'Quick Meal',
-  lead: 'One meal tonight from what you already have.',
+  lead: 'One meal tonight from what you have and this week’s meals do not need.',
   loading: 'Checking your pantry',
   count: (count: number) => `${counted(count, 'item')} in your pantry`,
   names: (names: readonly string[], more: number) =>
@@ -40,6 +40,12 @@ export const quickMealMessages = {
   toBuyNote: 'Whole packages, at prices for your ZIP code.',
   toBuyInAll: (count: number, amount: string) => `Still to buy: ${counted(count, 'item')} for ${amount}.`,
   nothingToBuy: 'Nothing to buy.',
+  onlySeasonings: (names: readonly string[], amount: string) =>
+    `You can cook it without shopping. Only seasonings are missing: ${joinWords(names.map((name) => name.toLowerCase()))} (${amount}).`,
+  nothingFromHome: 'No meal can be made from what you have alone. This one costs the least to complete.',
+  noMoreFromHome: 'You have seen every meal that needs no shopping. This one costs the least of the rest.',
+  kept: (foods: readonly string[]) =>
+    `Left for this week’s meals: ${joinWords(foods.map((food) => food.toLowerCase()))}.`,
   written: 'A language model wrote this meal. We checked it against your profile.',
 
   cookNow: 'Cook now',

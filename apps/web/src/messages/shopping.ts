@@ -121,6 +121,14 @@ export const shoppingMessages = {
 
   toPantry: 'Add Shopping List to Pantry (After Ordering)',
   toPantryDone: (count: number) => `${counted(count, 'item')} added to your pantry. The list is cleared.`,
+  toPantrySome: (count: number, left: number) =>
+    `${counted(count, 'item')} added to your pantry. ${counted(left, 'item stays', 'items stay')} on your list.`,
+  boughtTitle: 'Did you buy these?',
+  boughtText: (count: number, bought: number) =>
+    `${bought === 0 ? 'Nothing on the list is checked off.' : `${counted(count, 'item is', 'items are')} not checked off.`} Check what you bought. The rest stays on your list.`,
+  boughtAll: (count: number) => (count === 1 ? 'Bought it' : `Bought all ${count}`),
+  boughtNone: 'Bought none of them',
+  boughtSome: (count: number) => `Bought ${count} of them`,
   nothingToAdd: 'No shopping list to add to pantry',
   toPantryFailed: 'Failed to add items to pantry. Please try again.',
   saveFailed: 'Your change could not be saved. Please try again.',

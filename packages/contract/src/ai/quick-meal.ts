@@ -16,6 +16,9 @@ export const quickMealRequest = z.object({
 
 const named = z.object({ name: text(200), foodId: text(100) })
 
+/** `cents` is null if it is not in the catalog. A seasoning can be left out. */
+const missingFood = z.extend(named, { cents: z.nullable(z.int()), isSeasoning: z.optional(z.boolean()) })
+
 /** How well the pantry covers the dish. */
 export const quickMealMatch = z.object({
   /** Share of the dish's value that is at home, 0 to 1; null if something in it has no price. */
@@ -23,9 +26,13 @@ export const quickMealMatch = z.object({
   have: z.array(named),
   /** Those of `have` that expire within the week. */
   expiring: z.array(z.extend(named, { expiryDate: text(40) })),
-  /** What must still be bought, in whole packages; `cents` is null if it is not in the catalog. */
-  missing: z.array(z.extend(named, { cents: z.nullable(z.int()) })),
+  /** What must still be bought, in whole packages. */
+  missing: z.array(missingFood),
   missingCents: z.int(),
+  /** Those of `missing` that are at home, but needed by the week's coming meals. */
+  kept: readableOnes(named),
+  /** How many dishes need no shopping but seasonings; absent if that is not known. */
+  dishesAtHome: z.optional(z.int()),
   /** All good ones were shown, so the suggestions start over. */
   startedOver: z.catch(z.boolean(), false),
 })

@@ -1,5 +1,6 @@
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import * as z from 'zod/mini'
+import { orAbsent } from '../lenient.ts'
 import { allergens, isoDate, text, traits } from './parts.ts'
 
 const fields = z.looseObject({
@@ -18,6 +19,9 @@ const fields = z.looseObject({
   confidence: z.optional(z.union([z.number().check(z.minimum(0), z.maximum(100)), text(20)])),
   expiryDate: z.nullish(isoDate),
   expiryEstimated: z.optional(z.boolean()),
+  /** What it cost, if it came from a shopping list. */
+  priceCents: orAbsent(z.int().check(z.minimum(0))),
+  priceEstimated: orAbsent(z.boolean()),
   foodId: z.nullish(text(100)),
   /** What the label of a scanned or bought product says is in it. */
   allergens: z.optional(allergens),

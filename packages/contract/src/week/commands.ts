@@ -33,6 +33,11 @@ const sameWeekSlot = z.pipe(
 const name = text(100).check(z.minLength(1))
 const people = z.number().check(z.minimum(0), z.maximum(100))
 const paidCents = z.int().check(z.minimum(0), z.maximum(100_000_00))
+const lineAddress = z.object({
+  category: text(80),
+  name: text(200).check(z.minLength(1)),
+  nth: z.int().check(z.minimum(0), z.maximum(500)),
+})
 const takenItem = z.object({
   item: pantryItem,
   index: z.int().check(z.minimum(0)),
@@ -73,6 +78,7 @@ const command = z.discriminatedUnion('type', [
     type: z.literal('buy'),
     ...ofWeek,
     items: z.optional(z.array(pantryItem).check(z.maxLength(1000))),
+    lines: z.optional(z.array(lineAddress).check(z.maxLength(1000))),
   }),
   z.object({
     type: z.literal('cook'),

@@ -89,6 +89,9 @@ function mergedOf<T extends PantryItem>(group: readonly T[]): T | null {
   const [expires] = group
     .filter((item) => item.expiryDate)
     .toSorted((one, other) => ((one.expiryDate ?? '') < (other.expiryDate ?? '') ? -1 : 1))
+  const prices = group.flatMap(({ priceCents }) => priceCents ?? [])
+  // A price for only a part of the amount would be wrong.
+  const isPriced = prices.length === group.length
   const [dateAdded] = group.flatMap((item) => item.dateAdded ?? []).toSorted()
   return {
     ...first,
@@ -96,6 +99,8 @@ function mergedOf<T extends PantryItem>(group: readonly T[]): T | null {
     ...firstWith('barcode'),
     ...firstWith('foodId'),
     quantity,
+    priceCents: isPriced ? prices.reduce((sum, cents) => sum + cents, 0) : undefined,
+    priceEstimated: isPriced ? group.some(({ priceEstimated }) => priceEstimated) : undefined,
     ...(dateAdded ? { dateAdded } : {}),
     ...(expires ? { expiryDate: expires.expiryDate, expiryEstimated: expires.expiryEstimated ?? false } : {}),
   }

@@ -15,6 +15,9 @@ export type PantryItem = Readonly<{
   /** The expiry date was estimated from how long such food keeps, not read from the package. */
   expiryEstimated?: boolean | undefined
   barcode?: string | null | undefined
+  /** What it cost, if it came from a shopping list; estimated unless somebody entered what they paid. */
+  priceCents?: number | undefined
+  priceEstimated?: boolean | undefined
   /** The catalog food it matched. */
   foodId?: string | null | undefined
 }> &

@@ -25,6 +25,16 @@ export function withoutLine<L extends StoredLine, S extends StoredSections<L>>(
   return withLines<L, S>(list, address, () => [])
 }
 
+export function withoutLines<L extends StoredLine, S extends StoredSections<L>>(
+  list: S,
+  addresses: readonly LineAddress[],
+): S {
+  // From the last of a name to its first, so that no removal changes the address of the next.
+  return addresses
+    .toSorted((a, b) => b.nth - a.nth)
+    .reduce((rest, address) => withoutLine<L, S>(rest, address), list)
+}
+
 /** Adds a line at the end of its category, or at its former position; a new category goes last. */
 export function withLine<L extends StoredLine, S extends StoredSections<L>>(
   list: S,

@@ -39,6 +39,12 @@ export interface PlacedLine<L extends StoredLine> {
   readonly line: L
 }
 
+/** The sections of a stored list, which old copies have inside `shoppingList`. */
+export function sectionsIn<L extends StoredLine>(list: object): StoredSections<L> {
+  // The schema of the stored list checked both forms.
+  return ('sections' in list || !('shoppingList' in list) ? list : list.shoppingList) as StoredSections<L>
+}
+
 /** Every line in the order of the list. */
 export function placedLines<L extends StoredLine>({ sections }: StoredSections<L>): PlacedLine<L>[] {
   return sections.flatMap(({ category, items }) => {

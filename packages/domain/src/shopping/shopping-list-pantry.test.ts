@@ -36,6 +36,14 @@ describe('what was bought, as the pantry writes it', () => {
 })
 
 describe('a bought item', () => {
+  it('has its price, and whether it is what was paid', () => {
+    expect(bought({ estimatedPrice: 2.09 })).toMatchObject({ priceCents: 209, priceEstimated: true })
+    const paid = bought({ estimatedPrice: 1.89, pricePaid: 1.89, listedPrice: 2.09 })
+    expect(paid.priceCents).toBe(189)
+    expect(paid).not.toHaveProperty('priceEstimated')
+    expect(bought({})).not.toHaveProperty('priceCents')
+  })
+
   it("is dated, marked as bought, and has the food's shelf life", () => {
     expect(bought({ name: 'Kale', foodId: 'kale', keepsDays: 7, pantryCategory: 'Produce' })).toEqual({
       id: 'new',

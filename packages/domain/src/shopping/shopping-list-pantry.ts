@@ -5,7 +5,7 @@ import { PANTRY_CATEGORIES, type PantryCategory } from '../food/pantry-categorie
 import type { PantryItem } from '../pantry/pantry.ts'
 import { suggestExpiry } from '../pantry/pantry-expiry.ts'
 import { addPantryQuantities, DEFAULT_PANTRY_QUANTITY, toPantryQuantity } from '../pantry/pantry-quantity.ts'
-import type { StoredLine } from './shopping-list-lines.ts'
+import { lineCents, type StoredLine } from './shopping-list-lines.ts'
 
 /** Turns bought lines into pantry items. */
 
@@ -42,6 +42,7 @@ export function toPantryItem(line: BoughtLine, category: string, { id, now, toda
     category: pantryCategory(line, category),
     dateAdded: now.toISOString(),
     fromShoppingList: true,
+    ...priceOf(line),
     ...(foodId ? { foodId } : {}),
     ...(contains.length > 0 ? { allergens: contains } : {}),
     ...(mayContain.length > 0 ? { mayContain } : {}),
@@ -49,8 +50,19 @@ export function toPantryItem(line: BoughtLine, category: string, { id, now, toda
   }
 }
 
+function priceOf(line: BoughtLine): Pick<PantryItem, 'priceCents' | 'priceEstimated'> {
+  const priceCents = lineCents(line)
+  if (priceCents === null) return {}
+  return line.pricePaid === undefined ? { priceCents, priceEstimated: true } : { priceCents }
+}
+
+/** Whether somebody checked the line off or entered what they paid for it. */
+export function isBought({ pricePaid }: StoredLine, isTicked: boolean): boolean {
+  return isTicked || pricePaid !== undefined
+}
+
 /** "2 cans (15 oz)" for 2 of "15 oz can"; mixed sizes by their total weight. */
-function boughtQuantity({ packages = [], quantity, unit }: BoughtLine): string {
+export function boughtQuantity({ packages = [], quantity, unit }: BoughtLine): string {
   const bought = packages.filter(({ count }) => count > 0)
   const [only, ...more] = bought
   if (only && more.length === 0) return ofOneSize(only) ?? byWeight(bought)

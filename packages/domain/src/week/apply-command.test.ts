@@ -200,6 +200,47 @@ describe('weeks', () => {
     expect(weekAt(copied, WEEK)).toEqual(weekAt(accepted, WEEK))
   })
 
+  describe('bought in parts', () => {
+    const line = (name: string, estimatedPrice: number) => ({ name, estimatedPrice })
+    const shoppingList = {
+      sections: [{ category: 'Pantry', items: [line('Salt', 0.79), line('Rice', 2), line('Salt', 0.89)] }],
+      totalCost: 3.68,
+    }
+    const listed = after(generated, { type: 'accept', shoppingList })
+    const item = (id: string) => ({ ...salt, id })
+    const at = (name: string, nth = 0) => ({ category: 'Pantry', name, nth })
+    const some = { type: 'buy', items: [item('a'), item('b')], lines: [at('Salt'), at('Salt', 1)] } as const
+    const rice = { type: 'buy', items: [item('c')], lines: [at('Rice')] } as const
+    const half = after(listed, some)
+
+    it('keep the other lines on the list', () => {
+      expect(half.pantry.map(({ id }) => id)).toEqual(['a', 'b'])
+      expect(currentWeek(half)?.shoppingList).toEqual({
+        sections: [{ category: 'Pantry', items: [line('Rice', 2)] }],
+        totalCost: 2,
+      })
+      expect(stateOf(half)).toBe('accepted')
+    })
+
+    it('are bought when the last line is', () => {
+      const whole = after(half, rice)
+      expect(stateOf(whole)).toBe('bought')
+      expect(whole.pantry).toHaveLength(3)
+    })
+
+    it('put nothing away twice', () => {
+      expect(faultOf(half, some)).toBe('no_shopping_list')
+      const again = { type: 'buy', items: [item('d'), item('e')], lines: [at('Salt'), at('Rice')] } as const
+      expect(after(half, again).pantry.map(({ id }) => id)).toEqual(['a', 'b', 'e'])
+    })
+
+    it('are back on the list after undo', () => {
+      const applied = { command: some, facts, before: { current: listed.current, weeks: listed.weeks } }
+      const undone = undoCommand(half, applied)
+      expect(undone.ok && undone.book).toEqual(listed)
+    })
+  })
+
   it('put a list without a plan into the pantry too', () => {
     const list = withWeek({ ...EMPTY_BOOK, current: WEEK }, WEEK, { shoppingList: { sections: [] } })
     expect(after(list, { type: 'buy', items: [salt] })).toMatchObject({ weeks: [], pantry: [salt] })

@@ -1,12 +1,16 @@
 import { addDays } from '../calendar-day.ts'
+import type { PantryItem } from '../pantry/pantry.ts'
 import { withTaken } from '../pantry/taken-items.ts'
+import { withoutLines } from '../shopping/shopping-list-changes.ts'
+import { type LineAddress, placedLines, sectionsIn } from '../shopping/shopping-list-lines.ts'
+import { lineKey } from '../shopping/shopping-list-ticks.ts'
 import { bought, notBought } from './bought-week.ts'
 import { cookedEntry, withCooked } from './cooking-history.ts'
 import { mealAt } from './meal-plan.ts'
 import { mealsKey } from './meals-key.ts'
 import { withOwnReport } from './own-report.ts'
 import { plannedAgain } from './planned-again.ts'
-import { isWeekAccepted, type WeekBook, weekAt, weekStartIn, withWeek } from './week-book.ts'
+import { isWeekAccepted, type WeekBook, type WeekEntry, weekAt, weekStartIn, withWeek } from './week-book.ts'
 import type { WeekFacts, WeekOutcome } from './week-commands.ts'
 import { weekStartOf, weekToPlan } from './week-days.ts'
 import type { WeekPlan } from './week-plan.ts'
@@ -68,18 +72,50 @@ export function reuse(book: WeekBook, { from, week }: CommandOf<'reuse'>, { toda
 /** A list written from outside may have no plan. */
 export function buy(
   book: WeekBook,
-  { week: weekStart, items }: CommandOf<'buy'>,
+  { week: weekStart, items, lines }: CommandOf<'buy'>,
   { now }: WeekFacts,
 ): WeekOutcome {
   const week = weekAt(book, weekStart ?? book.current)
   if (!week?.shoppingList) return fault(week?.plan ? 'no_shopping_list' : 'no_plan')
   if (!items) return fault('needs_server')
-  const ids = new Set(items.map(({ id }) => id))
-  const pantry = [...book.pantry.filter(({ id }) => !ids.has(id)), ...items]
-  return done({
-    ...withWeek(book, week.weekStart, { plan: week.plan && bought(week.plan, now), shoppingList: null }),
-    pantry,
+  if (lines) return buySome(book, week, items, lines, now)
+  return buyAll(book, week, items, now)
+}
+
+/** What another device put away since is no longer on the list, and is not put away twice. */
+function buySome(
+  book: WeekBook,
+  week: WeekEntry,
+  items: readonly PantryItem[],
+  lines: readonly LineAddress[],
+  now: string,
+): WeekOutcome {
+  const list = week.shoppingList && sectionsIn(week.shoppingList)
+  if (!list) return fault('no_shopping_list')
+  const onList = new Set(placedLines(list).map(({ address }) => lineKey(address)))
+  const found = lines.flatMap((address, at) => {
+    const item = items[at]
+    return item && onList.has(lineKey(address)) ? [{ address, item }] : []
   })
+  if (found.length === 0) return fault('no_shopping_list')
+  const left = withoutLines(
+    list,
+    found.map(({ address }) => address),
+  )
+  const put = found.map(({ item }) => item)
+  if (placedLines(left).every(({ line }) => line.alreadyHave)) return buyAll(book, week, put, now)
+  const stays = withWeek(book, week.weekStart, { shoppingList: { ...left } })
+  return done({ ...stays, pantry: withBought(book.pantry, put) })
+}
+
+function buyAll(book: WeekBook, week: WeekEntry, items: readonly PantryItem[], now: string): WeekOutcome {
+  const change = { plan: week.plan && bought(week.plan, now), shoppingList: null }
+  return done({ ...withWeek(book, week.weekStart, change), pantry: withBought(book.pantry, items) })
+}
+
+function withBought(pantry: readonly PantryItem[], items: readonly PantryItem[]): PantryItem[] {
+  const ids = new Set(items.map(({ id }) => id))
+  return [...pantry.filter(({ id }) => !ids.has(id)), ...items]
 }
 
 export function cook(

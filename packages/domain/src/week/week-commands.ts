@@ -1,5 +1,6 @@
 import type { PantryItem } from '../pantry/pantry.ts'
 import type { TakenItem } from '../pantry/taken-items.ts'
+import type { LineAddress } from '../shopping/shopping-list-lines.ts'
 import type { SlotAddress } from './meal-plan.ts'
 import type { WeekBook, WeekList } from './week-book.ts'
 import type { WeekMeal, WeekPlan, WeekSide } from './week-plan.ts'
@@ -43,7 +44,13 @@ export type WeekCommand =
   /** Plans the meals of a saved week, or of the week on screen, again for the week that is now being planned. */
   | Readonly<{ type: 'reuse'; from: string; week?: string | undefined }>
   /** The list went into the pantry. Without items, all lines of the list did. */
-  | (OfWeek & Readonly<{ type: 'buy'; items?: readonly PantryItem[] | undefined }>)
+  | (OfWeek &
+      Readonly<{
+        type: 'buy'
+        items?: readonly PantryItem[] | undefined
+        /** The line of each item, if only these were bought; the other lines stay on the list. */
+        lines?: readonly LineAddress[] | undefined
+      }>)
   /** A meal was cooked. Without `taken`, the server works out what it used. */
   | Readonly<{
       type: 'cook'

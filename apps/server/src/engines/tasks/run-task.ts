@@ -10,7 +10,6 @@ import { readWords } from './context/unchecked-words.ts'
 import { completeMeal } from './dish/complete-meal.ts'
 import { describeCustomMeal } from './dish/describe-custom-meal.ts'
 import { findSides } from './dish/find-sides.ts'
-import { suggestQuickMeal } from './dish/suggest-quick-meal.ts'
 import { writeRecipe } from './dish/write-recipe.ts'
 import { buildShoppingList } from './list/build-shopping-list.ts'
 import { completeWeek, type WeekToComplete } from './model-meals/complete-week.ts'
@@ -22,6 +21,7 @@ import { checkWeek } from './plan/check-week.ts'
 import { type PlanHooks, planWeek } from './plan/plan-week.ts'
 import { describeTaste } from './taste/describe-taste.ts'
 import { findReplacements } from './week/find-replacements.ts'
+import { suggestQuickMeal } from './week/suggest-quick-meal.ts'
 
 /** The tasks that worker threads run. Each is a pure function. */
 const TASKS = {

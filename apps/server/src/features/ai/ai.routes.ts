@@ -29,10 +29,15 @@ export function aiRoutes(deps: Deps) {
   const signedIn = [requireActor(deps), limitByHousehold(deps)] as const
 
   /** Reads the request and the household. */
-  async function readAsked<S extends z.core.$ZodType>(c: Context<SignedIn>, schema: S, withHistory = false) {
+  async function readAsked<S extends z.core.$ZodType>(
+    c: Context<SignedIn>,
+    schema: S,
+    withHistory = false,
+    withWeek = false,
+  ) {
     const request = await readJson(c, schema)
     const { householdId } = c.var.actor
-    const { household, profileRevision } = await readHousehold(deps, householdId, { withHistory })
+    const { household, profileRevision } = await readHousehold(deps, householdId, { withHistory, withWeek })
     const asked: Asked<z.infer<S>> = { household, today: todayIn(request) ?? todayInUtc(), request }
     const by: AskedBy = { householdId, signal: c.req.raw.signal }
     return [asked, by, profileRevision] as const
@@ -89,7 +94,7 @@ export function aiRoutes(deps: Deps) {
       return c.json(await engineOf(asked.request.engine, 'chat').buildShoppingList(asked, by))
     })
     .post('/api/ai/quick-meal', ...signedIn, async (c) => {
-      const [asked, by] = await readSettled(c, quickMealRequest, true)
+      const [asked, by] = await readSettled(c, quickMealRequest, true, true)
       const suggestion = await engineOf(asked.request.engine, 'chat').suggestQuickMeal(asked, by)
       if (!suggestion) throw new AppError('pantry_empty')
       return c.json(suggestion)

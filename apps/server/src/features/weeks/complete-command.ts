@@ -2,10 +2,11 @@ import type { HandedMeal } from '@pennyplate/contract/ai/meal'
 import type { ShoppingListRequest } from '@pennyplate/contract/ai/shopping-list'
 import { cookMeal } from '@pennyplate/domain/pantry/cook-meal'
 import { usedIngredients } from '@pennyplate/domain/pantry/used-ingredients'
-import { placedLines } from '@pennyplate/domain/shopping/shopping-list-lines'
+import { placedLines, sectionsIn } from '@pennyplate/domain/shopping/shopping-list-lines'
 import { type BoughtLine, toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
+import { lineKey } from '@pennyplate/domain/shopping/shopping-list-ticks'
 import { mealAt } from '@pennyplate/domain/week/meal-plan'
-import { isWeekAccepted, type WeekBook, type WeekList, weekAt } from '@pennyplate/domain/week/week-book'
+import { isWeekAccepted, type WeekBook, weekAt } from '@pennyplate/domain/week/week-book'
 import type { DirectCommand, WeekFacts } from '@pennyplate/domain/week/week-commands'
 import { firstDayOf } from '@pennyplate/domain/week/week-days'
 import type { WeekMeal, WeekSide } from '@pennyplate/domain/week/week-plan'
@@ -56,23 +57,19 @@ async function withList(
   return { ...command, shoppingList: { ...shoppingList, createdAt: facts.now, report } }
 }
 
-/** Everything on the list that is not at home already. */
+/** The lines named, or everything on the list that is not at home already. */
 function withItems({ deps, book, facts }: Asking, command: CommandOf<'buy'>): DirectCommand {
   const list = weekAt(book, command.week ?? book.current)?.shoppingList
   if (!list) return command
   const put = { now: new Date(facts.now), today: facts.today }
-  const items = placedLines<BoughtLine>(sectionsOf(list)).flatMap(({ line, address }) =>
-    line.alreadyHave ? [] : [toPantryItem(line, address.category, { id: deps.randomId(), ...put })],
+  const named = command.lines && new Set(command.lines.map(lineKey))
+  const bought = placedLines(sectionsIn<BoughtLine>(list)).filter(({ line, address }) =>
+    named ? named.has(lineKey(address)) : !line.alreadyHave,
   )
-  return { ...command, items }
-}
-
-type Sections = Parameters<typeof placedLines<BoughtLine>>[0]
-
-/** In old copies the sections are inside `shoppingList`. */
-function sectionsOf(list: WeekList): Sections {
-  // The schema of the stored list checked both forms.
-  return ('sections' in list ? list : list.shoppingList) as Sections
+  const items = bought.map(({ line, address }) =>
+    toPantryItem(line, address.category, { id: deps.randomId(), ...put }),
+  )
+  return { ...command, items, ...(named ? { lines: bought.map(({ address }) => address) } : {}) }
 }
 
 async function withTaken(asking: Asking, command: CommandOf<'cook'>): Promise<DirectCommand> {

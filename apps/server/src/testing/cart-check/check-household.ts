@@ -1,10 +1,10 @@
 import type { PlannedWeek } from '@pennyplate/contract/ai/plan'
 import { planningContextOf } from '../../engines/tasks/context/planning-context.ts'
-import { suggestQuickMeal } from '../../engines/tasks/dish/suggest-quick-meal.ts'
 import { buildShoppingList } from '../../engines/tasks/list/build-shopping-list.ts'
 import { checkWeek } from '../../engines/tasks/plan/check-week.ts'
 import { planFor } from '../../engines/tasks/plan/plan-week.ts'
 import { findReplacements } from '../../engines/tasks/week/find-replacements.ts'
+import { suggestQuickMeal } from '../../engines/tasks/week/suggest-quick-meal.ts'
 import { judgeCart, judgeDish } from './judge-cart.ts'
 import { type RestrictedHousehold, restrictedHousehold } from './restricted-household.ts'
 

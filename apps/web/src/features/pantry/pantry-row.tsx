@@ -1,3 +1,4 @@
+import { formatCents } from '@pennyplate/domain/money'
 import { expiryOf } from '@pennyplate/domain/pantry/pantry-expiry'
 import { saidPantryQuantity } from '@pennyplate/domain/pantry/pantry-quantity'
 import { IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -24,7 +25,9 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) 
       {picture ? <FoodIcon name={picture} size={36} /> : <span />}
       <div className={styles.what}>
         <p className={styles.name}>{item.name}</p>
-        <p className={styles.meta}>{[item.brand, item.category].filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>
+          {[item.brand, item.category, priceText(item)].filter(Boolean).join(' · ')}
+        </p>
         {expiry.state !== 'none' && (
           <p className={styles.expiry} data-expiry={expiry.state}>
             {pantryMessages.expiry(expiry, item.expiryDate ?? '', item.expiryEstimated === true)}
@@ -60,4 +63,10 @@ export function PantryRow({ item, onAdjust, onEdit, onDelete }: PantryRowProps) 
       </div>
     </li>
   )
+}
+
+function priceText({ priceCents, priceEstimated }: StoredItem): string {
+  return priceCents === undefined
+    ? ''
+    : pantryMessages.boughtFor(formatCents(priceCents), priceEstimated === true)
 }

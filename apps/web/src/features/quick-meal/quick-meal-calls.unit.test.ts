@@ -33,6 +33,7 @@ const full: QuickMealAnswer = {
     expiring: [{ name: 'Spinach', foodId: 'spinach', expiryDate: '2026-11-24' }],
     missing: [{ name: 'Peanuts', foodId: 'peanuts', cents: 212 }],
     missingCents: 212,
+    kept: [],
     startedOver: true,
   },
   engine: 'builtin',

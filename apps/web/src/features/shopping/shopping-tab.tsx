@@ -15,6 +15,7 @@ import { TabHeading } from '../../ui/tab-heading.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import { AisleMode } from './aisle-mode.tsx'
+import { BoughtQuestion } from './bought-question.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
 import type { KeyedLine } from './list-lines.ts'
 import { FromPantry, ListRemarks, SavingTips } from './list-remarks.tsx'
@@ -116,11 +117,19 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           <SavingTips tips={tipsOf(list)} />
           <FromPantry list={list} />
           <div className={styles.actions}>
-            <Button onClick={shopping.toPantry}>{words.toPantry}</Button>
+            <Button onClick={shopping.startToPantry}>{words.toPantry}</Button>
             <OrderButton />
           </div>
         </div>
       </div>
+      {shopping.unsure.length > 0 && (
+        <BoughtQuestion
+          lines={shopping.unsure}
+          boughtCount={shopping.boughtCount}
+          onAnswer={shopping.toPantry}
+          onClose={shopping.stopAsking}
+        />
+      )}
       {edited && (
         <EditLineDialog
           line={edited}

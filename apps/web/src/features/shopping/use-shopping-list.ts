@@ -1,6 +1,6 @@
 import { withChangedLine, withLine, withoutLine } from '@pennyplate/domain/shopping/shopping-list-changes'
 import type { LineAddress } from '@pennyplate/domain/shopping/shopping-list-lines'
-import { toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
+import { isBought, toPantryItem } from '@pennyplate/domain/shopping/shopping-list-pantry'
 import { tipsOn, withoutTipsOn, withTips } from '@pennyplate/domain/shopping/shopping-list-tips'
 import { useState } from 'react'
 import { toLocalDay } from '../../lib/local-day.ts'
@@ -26,6 +26,7 @@ export function useShoppingList() {
   const list = stored.value ? unwrapList(stored.value) : null
   const ticks = useTicks(list)
   const [offer, setOffer] = useState<ListUndo | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
 
   /** Applies the change to the latest list, so that changes from other devices stay. A deleted list stays deleted. */
   async function change(update: Change): Promise<void> {
@@ -33,17 +34,21 @@ export function useShoppingList() {
     await stored.update((current) => update(current ? unwrapList(current) : list))
   }
 
-  function toPantry(): void {
-    const lines = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []
-    if (lines.length === 0) {
-      notify.error(words.nothingToAdd)
-      return
-    }
+  const toBuy = list ? linesOf(list).filter(({ line }) => !line.alreadyHave) : []
+  const isSure = ({ line, key }: KeyedLine) => isBought(line, ticks.keys.has(key))
+  const unsure = toBuy.filter((line) => !isSure(line))
+
+  /** Adds the lines that were surely bought, and those of the others that somebody said were. */
+  function toPantry(alsoBought: ReadonlySet<string>): void {
+    setIsAsking(false)
+    const bought = toBuy.filter((line) => isSure(line) || alsoBought.has(line.key))
+    if (bought.length === 0) return
     const now = new Date()
-    const items = lines.map(({ line, address }) =>
+    const items = bought.map(({ line, address }) =>
       toPantryItem(line, address.category, { id: randomId(), now, today: toLocalDay(now) }),
     )
-    const issued = store.issue({ type: 'buy', items })
+    const left = toBuy.length - bought.length
+    const issued = store.issue({ type: 'buy', items, lines: bought.map(({ address }) => address) })
     if (!issued.ok) {
       notify.error(words.toPantryFailed)
       return
@@ -52,7 +57,7 @@ export function useShoppingList() {
     reportPantrySize(countBefore + items.length, now)
     ticks.clear()
     setOffer({
-      text: words.toPantryDone(items.length),
+      text: left === 0 ? words.toPantryDone(items.length) : words.toPantrySome(items.length, left),
       undo: async () => {
         store.issue({ type: 'undo', of: issued.key })
         ticks.restore()
@@ -82,7 +87,16 @@ export function useShoppingList() {
         undo: () => change((current) => withTips(withLine(current, address.category, line, position), tips)),
       })
     },
+    /** The lines it has to be asked about before the list goes to the pantry. */
+    unsure: isAsking ? unsure : [],
+    boughtCount: toBuy.length - unsure.length,
+    startToPantry(): void {
+      if (toBuy.length === 0) notify.error(words.nothingToAdd)
+      else if (unsure.length > 0) setIsAsking(true)
+      else toPantry(new Set())
+    },
     toPantry,
+    stopAsking: () => setIsAsking(false),
   }
 }
 

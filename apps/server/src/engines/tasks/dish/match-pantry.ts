@@ -1,5 +1,6 @@
 import type { QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
 import { addDays } from '@pennyplate/domain/calendar-day'
+import type { Food } from '@pennyplate/domain/food/food'
 import { type Coverable, cheapestCover } from '@pennyplate/domain/food/package'
 import { boughtFood } from '@pennyplate/domain/food/part-of'
 import type { PlanningContext } from '../context/planning-context.ts'
@@ -8,7 +9,11 @@ export type NeededFood = {
   readonly name: string
   readonly foodId: string
   readonly needG: number
+  /** Free to use, of what is at home. */
   readonly stockG: number
+  readonly homeG: number
+  /** The dish can be cooked without it. */
+  readonly isSeasoning: boolean
   /** A food without packages is free. */
   readonly packages: readonly Coverable[]
 }
@@ -21,11 +26,20 @@ type Priced<N> = N & {
   readonly toBuyCents: number
 }
 
-export type PantryMatch = Omit<QuickMealMatch, 'startedOver' | 'expiring'>
+export type PantryMatch = Omit<QuickMealMatch, 'startedOver' | 'expiring' | 'dishesAtHome'>
 
 const GOES_OFF_WITHIN_DAYS = 7
 
-/** How much of a dish the pantry has, and what the rest costs. */
+export function isSeasoning(food: Pick<Food, 'aisle'> | undefined): boolean {
+  return food?.aisle === 'spices'
+}
+
+/** What must be bought so that the dish can be cooked: nothing if only seasonings are missing. */
+export function shoppingCents({ missing, missingCents }: Pick<PantryMatch, 'missing' | 'missingCents'>) {
+  return missing.every((food) => food.isSeasoning) ? 0 : missingCents
+}
+
+/** How much of a dish is at home and free to use, and what the rest costs. */
 export function matchPantry<N extends NeededFood>(
   needs: readonly N[],
 ): { readonly match: PantryMatch; readonly priced: readonly Priced<N>[] } {
@@ -47,8 +61,16 @@ export function matchPantry<N extends NeededFood>(
     match: {
       covered: value > 0 ? Math.round((1000 * covered) / value) / 1000 : null,
       have: priced.filter(({ stockG }) => stockG > 0).map(({ name, foodId }) => ({ name, foodId })),
+      kept: missing
+        .filter(({ stockG, homeG }) => homeG > stockG)
+        .map(({ name, foodId }) => ({ name, foodId })),
       missing: missing
-        .map(({ name, foodId, toBuyCents }) => ({ name, foodId, cents: toBuyCents }))
+        .map(({ name, foodId, toBuyCents, isSeasoning }) => ({
+          name,
+          foodId,
+          cents: toBuyCents,
+          ...(isSeasoning ? { isSeasoning } : {}),
+        }))
         .sort((a, b) => b.cents - a.cents),
       missingCents: missing.reduce((sum, { toBuyCents }) => sum + toBuyCents, 0),
     },

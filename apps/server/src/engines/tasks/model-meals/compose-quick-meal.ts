@@ -3,11 +3,12 @@ import type { MealSlot, PlannedMeal } from '@pennyplate/contract/ai/meal'
 import type { QuickMealAnswer, QuickMealMatch } from '@pennyplate/contract/ai/quick-meal'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { Asked } from '../../asked.ts'
-import { type PlanningContext, planningContextOf, stockOf } from '../context/planning-context.ts'
+import { type PlanningContext, planningContextOf } from '../context/planning-context.ts'
 import { linesOfMeal } from '../dish/dish-from-lines.ts'
 import { catalogDish, type FoundDish, foundFromLines } from '../dish/find-dish.ts'
-import { expiringOf, matchPantry, type PantryMatch } from '../dish/match-pantry.ts'
+import { expiringOf, isSeasoning, matchPantry, type PantryMatch } from '../dish/match-pantry.ts'
 import { recipeOf } from '../dish/write-recipe.ts'
+import { type FreeStock, freeStockOf } from '../week/free-stock.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import type { ModelRecipe } from './model-recipe.ts'
 
@@ -33,19 +34,20 @@ export function composeQuickMeal({
   // A quick meal is cooked once, even in a household that preps its weeks.
   const once = { ...household, profile: { ...household.profile, prepStyle: 'Cook Every Meal' as const } }
   const context = planningContextOf(once, today)
+  const stock = freeStockOf(household, context)
   const own = meal.recipeId === undefined ? null : catalogDish(meal, context)
   if (own) {
     const suits = own.form.recipe.meals.map((one) => SLOT_OF_MEAL[one])
     const recipe = recipeOf(own, context)
     return {
       ok: true,
-      answer: { meal, mealTypes: suits, recipe, match: matchOf(own, context), engine: 'chat' },
+      answer: { meal, mealTypes: suits, recipe, match: matchOf(own, stock, context), engine: 'chat' },
     }
   }
   const composed = composeRecipe({ household: once, today, request: { meal, written } })
   const mealLines = linesOfMeal(meal)
   if (!composed.ok || !mealLines) return { ok: false, food: composed.ok ? meal.name : composed.food }
-  const match = matchOf(foundFromLines(mealLines, meal, context), context)
+  const match = matchOf(foundFromLines(mealLines, meal, context), stock, context)
   return {
     ok: true,
     answer: { meal, mealTypes: [...mealTypes], recipe: composed.recipe, match, engine: 'chat' },
@@ -54,9 +56,9 @@ export function composeQuickMeal({
 
 function matchOf(
   { form, servingsPerAdult, unmatched = [] }: FoundDish,
+  { home, free }: FreeStock,
   context: PlanningContext,
 ): QuickMealMatch {
-  const stock = stockOf(context)
   const { catalog, adultEquivalents } = context
   const needs = [...boughtPerServing(form)]
     .filter(([, grams]) => grams > 0)
@@ -64,7 +66,9 @@ function matchOf(
       foodId,
       name: catalog.foodById(foodId)?.name ?? foodId,
       needG: grams * servingsPerAdult * adultEquivalents,
-      stockG: stock.get(foodId)?.grams ?? 0,
+      stockG: free.get(foodId)?.grams ?? 0,
+      isSeasoning: isSeasoning(catalog.foodById(foodId)),
+      homeG: home.get(foodId)?.grams ?? 0,
       packages: catalog.packagesOf(foodId),
     }))
   const match = withUnknown(matchPantry(needs).match, unmatched, context)

@@ -1,7 +1,11 @@
 import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
-import { type EatenDish, householdNeeds } from '@pennyplate/domain/shopping/shopping-list-needs'
+import {
+  type EatenDish,
+  type FoodNeed,
+  householdNeeds,
+} from '@pennyplate/domain/shopping/shopping-list-needs'
 import { everySlot, mealAt, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import { type PlanningContext, stockOf } from '../context/planning-context.ts'
 import { type FoundDish, findDish, findSide } from '../dish/find-dish.ts'
@@ -50,12 +54,16 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
 /** What to buy for the dishes, and what the pantry saves. */
 export function shopForDishes(dishes: readonly FoundDish[], context: PlanningContext) {
   const stock = stockOf(context)
-  const needs = householdNeeds(dishes.map(toEaten), context.adultEquivalents)
+  const needs = needsOf(dishes, context)
   const buy = (stockG: (id: string) => number) =>
     shopFor({ needs, stockG, foodOf: context.catalog.foodById, packagesOf: context.catalog.packagesOf })
   const bought = buy((id) => stock.get(id)?.grams ?? 0)
   const { totalCents } = buy(() => 0)
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
+}
+
+export function needsOf(dishes: readonly FoundDish[], { adultEquivalents }: PlanningContext): FoodNeed[] {
+  return householdNeeds(dishes.map(toEaten), adultEquivalents)
 }
 
 function toEaten({ name, form, servingsPerAdult, share = 1, isEstimate, unmatched }: FoundDish): EatenDish {
