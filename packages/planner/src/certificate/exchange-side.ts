@@ -10,6 +10,8 @@ export class ExchangeSide {
   /** The part of `dollars` for new packages, which another dish could share. */
   readonly paid: Float64Array
   readonly cents: Float64Array
+  /** `dollars` without the nutrition of its days, once asked for. */
+  readonly rest: Float64Array
   cooking = 0
   leastDollars = 0
   /** Recipes that could be part of a better pair, cheapest first. */
@@ -22,7 +24,8 @@ export class ExchangeSide {
   private readonly paidAt: Float64Array
   private readonly marked: Float64Array
   private readonly isPriced: Uint8Array
-  private users: Map<number, number[]> = new Map()
+  /** By food: the priced recipes that need new packages of it. Made when first asked for. */
+  private users: Map<number, number[]> | null = null
 
   constructor(state: WeekState) {
     const compiled = state.c
@@ -32,6 +35,7 @@ export class ExchangeSide {
     this.dollars = new Float64Array(compiled.recipes)
     this.paid = new Float64Array(compiled.recipes)
     this.cents = new Float64Array(compiled.recipes)
+    this.rest = new Float64Array(compiled.recipes)
     this.paidAt = new Float64Array(compiled.needFood.length)
     this.marked = new Float64Array(compiled.foods)
     this.isPriced = new Uint8Array(compiled.recipes)
@@ -50,20 +54,11 @@ export class ExchangeSide {
     })
   }
 
-  /**
-   * Prices the recipes that could be part of a better pair, sorts them, and indexes them by the new packages they need.
-   * `saved` is what a pair can save besides packages.
-   */
+  /** Prices the recipes that could be part of a better pair and sorts them. `saved` is what a pair can save besides packages. */
   keepUseful(room: number, leastOfOther: number, saved: number): void {
     this.state.ignoringBudget(() => this.priceUseful(room, leastOfOther, saved))
     this.priced.sort((a, b) => (this.dollars[a] ?? 0) - (this.dollars[b] ?? 0) || a - b)
-    this.users = new Map()
-    for (const recipe of this.priced)
-      for (const food of this.stepping(recipe)) {
-        const list = this.users.get(food)
-        if (list) list.push(recipe)
-        else this.users.set(food, [recipe])
-      }
+    this.users = null
   }
 
   private priceUseful(room: number, leastOfOther: number, saved: number): void {
@@ -85,19 +80,41 @@ export class ExchangeSide {
     }
   }
 
+  /** Fills `rest`. */
+  leaveOutNutrition(): void {
+    this.state.measureDays(this.cooking)
+    const before = this.state.daysDollars(this.cooking)
+    for (const recipe of this.priced)
+      this.rest[recipe] = (this.dollars[recipe] ?? 0) + before - this.state.hinges.dollarsWith(recipe)
+  }
+
   hasPriced(recipe: number): boolean {
     return this.isPriced[recipe] === 1
   }
 
   /** The foods this recipe needs new packages of. */
-  *stepping(recipe: number): Generator<number> {
+  stepping(recipe: number): number[] {
+    const foods: number[] = []
     const end = this.c.needStart[recipe + 1] ?? 0
     for (let at = this.c.needStart[recipe] ?? 0; at < end; at++)
-      if ((this.paidAt[at] ?? 0) > 0) yield this.c.needFood[at] ?? 0
+      if ((this.paidAt[at] ?? 0) > 0) foods.push(this.c.needFood[at] ?? 0)
+    return foods
   }
 
   steppingUsers(food: number): readonly number[] {
+    this.users ??= this.indexUsers()
     return this.users.get(food) ?? NONE
+  }
+
+  private indexUsers(): Map<number, number[]> {
+    const users = new Map<number, number[]>()
+    for (const recipe of this.priced)
+      for (const food of this.stepping(recipe)) {
+        const list = users.get(food)
+        if (list) list.push(recipe)
+        else users.set(food, [recipe])
+      }
+    return users
   }
 
   mark(recipe: number): void {
@@ -113,8 +130,10 @@ export class ExchangeSide {
 
   /** A pair that shares several foods is priced only under the first of them. */
   isFirstShared(recipe: number, food: number, other: ExchangeSide): boolean {
-    for (const shared of this.stepping(recipe)) {
-      if ((other.marked[shared] ?? 0) > 0) return shared === food
+    const end = this.c.needStart[recipe + 1] ?? 0
+    for (let at = this.c.needStart[recipe] ?? 0; at < end; at++) {
+      const shared = this.c.needFood[at] ?? 0
+      if ((this.paidAt[at] ?? 0) > 0 && (other.marked[shared] ?? 0) > 0) return shared === food
     }
     return false
   }

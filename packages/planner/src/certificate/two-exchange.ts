@@ -1,3 +1,4 @@
+import { Hinges } from '../search/day-sums.ts'
 import { DishFinder } from '../search/refill.ts'
 import type { WeekState } from '../search/week-state.ts'
 import { ExchangeSide } from './exchange-side.ts'
@@ -27,6 +28,7 @@ export function proveTwoExchange(
   const left = new ExchangeSide(state)
   const right = new ExchangeSide(state)
   const finder = new DishFinder(state)
+  const joint = new Hinges(c, 2)
   const pairs: (readonly [number, number])[] = []
   for (let a = 0; a < c.cookings; a++) for (let b = a + 1; b < c.cookings; b++) pairs.push([a, b])
   let looks = 0
@@ -42,7 +44,7 @@ export function proveTwoExchange(
     right.rate(b, c.fitting[c.placeOf[b] ?? 0] ?? NONE)
     const room = best - (state.score - state.budgetDollars(state.checkoutCents))
     const found = isOneDay(state, a, b)
-      ? bestPairOfDay(state, left, right, room, best, finder)
+      ? bestPairOfDay(state, left, right, room, best, finder, joint)
       : bestPair(state, left, right, room, best)
     looks += found.looks
     state.insert(a, found.a < 0 ? oldA : found.a)
@@ -66,6 +68,7 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
   // The same dish in both slots pays setup once.
   const setup = state.c.mostSetup
   left.keepUseful(room, right.leastDollars, setup)
+  if (left.priced.length === 0) return found
   right.keepUseful(room, left.leastDollars, setup)
   found.looks += left.priced.length + right.priced.length
   let placed = -1
@@ -128,7 +131,8 @@ function bestPair(state: WeekState, left: ExchangeSide, right: ExchangeSide, roo
 
 /**
  * Two dishes of one day share its nutrition, so the sum of both alone says little: most days lack what either would give. So
- * each dish of the shorter list is put in, and the best for the other place is found beside it.
+ * each dish of the shorter list is put in, unless the nutrition of both rules every other out, and the best for the other place is
+ * found beside it.
  */
 function bestPairOfDay(
   state: WeekState,
@@ -137,16 +141,20 @@ function bestPairOfDay(
   room: number,
   best: number,
   finder: DishFinder,
+  joint: Hinges,
 ) {
   const found = { a: -1, b: -1, looks: 0 }
   let least = best - GAIN_AT_LEAST
   left.keepUseful(room, right.leastDollars, state.c.mostSetup)
+  if (left.priced.length === 0) return found
   right.keepUseful(room, left.leastDollars, state.c.mostSetup)
   const isLeftShorter = left.priced.length <= right.priced.length
   const [outer, inner] = isLeftShorter ? [left, right] : [right, left]
   const others = Int32Array.from(inner.priced)
+  const mayHelp = helpersOfDay(state, outer, inner, joint, room)
   for (const first of outer.priced) {
     found.looks++
+    if (!mayHelp(first)) continue
     state.insert(outer.cooking, first)
     const second = finder.bestBelow(inner.cooking, others, least - state.score)
     if (second >= 0) {
@@ -157,6 +165,41 @@ function bestPairOfDay(
     state.remove(outer.cooking)
   }
   return found
+}
+
+/**
+ * Whether a dish could help with any dish beside it: what both cost without nutrition, less the packages they may share, and
+ * the nutrition of both.
+ */
+function helpersOfDay(
+  state: WeekState,
+  outer: ExchangeSide,
+  inner: ExchangeSide,
+  joint: Hinges,
+  room: number,
+): (first: number) => boolean {
+  const { c } = state
+  const [a, b] = [outer.cooking, inner.cooking]
+  if (c.firstDay[a] !== c.firstDay[b] || c.secondDay[a] !== c.secondDay[b]) return () => true
+  outer.leaveOutNutrition()
+  inner.leaveOutNutrition()
+  joint.clear()
+  state.measureDays(a, joint)
+  const most = room + state.daysDollars(a) + c.mostSetup
+  const least = (second: number) => (inner.rest[second] ?? 0) - (inner.paid[second] ?? 0)
+  const seconds = inner.priced.toSorted((one, other) => least(one) - least(other))
+  return (first) => {
+    const rest = outer.rest[first] ?? 0
+    const paid = outer.paid[first] ?? 0
+    for (const second of seconds) {
+      const without = rest + (inner.rest[second] ?? 0)
+      const shares = inner.paid[second] ?? 0
+      if (without - shares >= most) return false
+      const both = without - (paid < shares ? paid : shares)
+      if (both < most && both + joint.dollarsWithBoth(first, second) < most) return true
+    }
+    return false
+  }
 }
 
 function isOneDay({ c }: WeekState, one: number, other: number): boolean {

@@ -18,7 +18,7 @@ export function compilePlates(problem: Problem) {
   const sideNumber = new Int32Array(recipes.length).fill(-1)
   let sides = 0
   for (const [index, { side }] of recipes.entries()) if (side) sideNumber[index] = sides++
-  const { codes, dollars } = pairsOf(recipes, examples, fitting)
+  const { byMain, bySide, dollars } = pairsOf(recipes, examples, fitting)
   const perDollar = weights.plate * adultEquivalents
   const besides = cookings.map((_, main) =>
     cookings.flatMap(({ beside }, index) => (beside?.main === main ? [index] : [])),
@@ -34,7 +34,8 @@ export function compilePlates(problem: Problem) {
     fitting,
     sideNumber,
     sides,
-    pairCode: codes,
+    pairByMain: byMain,
+    pairBySide: bySide,
     pairDollars: Float64Array.from(dollars, (one) => one * perDollar),
   }
 }
@@ -56,7 +57,10 @@ function placesOf(cookings: readonly PlannedCooking[]) {
 }
 
 interface Pairs {
-  readonly codes: Uint8Array
+  /** For each place and side, the main dishes in a row. */
+  readonly byMain: Uint8Array
+  /** For each place and main dish, the sides in a row. */
+  readonly bySide: Uint8Array
   readonly dollars: readonly number[]
 }
 
@@ -83,7 +87,9 @@ function ratePairs(
 ): Pairs {
   const sideIndexes = recipes.flatMap(({ side }, index) => (side ? [index] : []))
   const numberOf = new Map(sideIndexes.map((index, number) => [index, number]))
-  const codes = new Uint8Array(examples.length * sideIndexes.length * recipes.length)
+  const sides = sideIndexes.length
+  const byMain = new Uint8Array(examples.length * sides * recipes.length)
+  const bySide = new Uint8Array(byMain.length)
   const dollars: number[] = [0]
   const codeOf = (price: number) => {
     const known = dollars.indexOf(price)
@@ -95,16 +101,19 @@ function ratePairs(
     for (const index of fitting[place] ?? []) {
       const side = recipes[index]
       if (!side) continue
-      const row = (place * sideIndexes.length + (numberOf.get(index) ?? 0)) * recipes.length
+      const number = numberOf.get(index) ?? 0
+      const row = (place * sides + number) * recipes.length
       const byKind = plain.map((main) => codeOf(plateDollars(main, side, example)))
-      for (let main = 0; main < recipes.length; main++) codes[row + main] = byKind[kindOf[main] ?? 0] ?? 0
+      for (let main = 0; main < recipes.length; main++) byMain[row + main] = byKind[kindOf[main] ?? 0] ?? 0
       for (const main of namedBy.get(side.side?.id ?? '') ?? []) {
         const dish = recipes[main]
-        if (dish) codes[row + main] = codeOf(plateDollars(dish, side, example))
+        if (dish) byMain[row + main] = codeOf(plateDollars(dish, side, example))
       }
+      for (let main = 0; main < recipes.length; main++)
+        bySide[(place * recipes.length + main) * sides + number] = byMain[row + main] ?? 0
     }
   }
-  return { codes, dollars }
+  return { byMain, bySide, dollars }
 }
 
 /** Dishes that want the same sides cost the same beside every side that they do not name. */

@@ -38,8 +38,6 @@ export interface Compiled {
   /** By meal and recipe, its variety class: recipes of a class share main protein, slow cooker and variety groups. */
   readonly classOf: Int32Array
   readonly classes: number
-  /** By meal, the first recipe of each class that has one at this meal. */
-  readonly classRecipes: readonly Int32Array[]
   /** `MAX_GROUPS` entries for each meal and recipe: its variety groups; -1 for none. */
   readonly groupOf: Int32Array
   readonly groupMeals: Int32Array
@@ -68,8 +66,12 @@ export interface Compiled {
   readonly places: number
   /** By place: what may be cooked there. */
   readonly fitting: readonly Int32Array[]
-  /** Dollars for the household for one sitting of a side beside a main dish, by place, side and main dish: index into `pairDollars`. */
-  readonly pairCode: Uint8Array
+  /**
+   * Dollars for the household for one sitting of a side beside a main dish, as an index into `pairDollars`: by place, side and
+   * main dish, and the same by place, main dish and side.
+   */
+  readonly pairByMain: Uint8Array
+  readonly pairBySide: Uint8Array
   readonly pairDollars: Float64Array
   /** The number of each side among the sides; -1 for main dishes. */
   readonly sideNumber: Int32Array
@@ -111,7 +113,16 @@ export interface Compiled {
 
 export const BAND_FIELDS = 6
 
+const known = new WeakMap<Problem, Compiled>()
+
+/** A problem is searched several times and then proven, so its arrays are kept. */
 export function compile(problem: Problem): Compiled {
+  const kept = known.get(problem) ?? compileAll(problem)
+  known.set(problem, kept)
+  return kept
+}
+
+function compileAll(problem: Problem): Compiled {
   const { recipes, cookings, foods, weights, adultEquivalents: eq } = problem
   const budgetCents = problem.budgetCents ?? Number.POSITIVE_INFINITY
   const kinds = new Map<string, number>()
@@ -227,24 +238,12 @@ function compileGroups(problem: Problem) {
 
 function compileClasses(protein: Int32Array, usesSlowCooker: Uint8Array, groupOf: Int32Array) {
   const ids = new Map<string, number>()
-  const firsts = DISH_MEALS.map((): number[] => [])
-  const classOf = new Int32Array(DISH_MEALS.length * protein.length)
-  for (const [meal, recipes] of firsts.entries()) {
-    const known = new Set<number>()
-    for (const [recipe, own] of protein.entries()) {
-      const at = meal * protein.length + recipe
-      const groups = groupOf.subarray(at * MAX_GROUPS, (at + 1) * MAX_GROUPS)
-      const id = numbered(ids, [own, usesSlowCooker[recipe], ...groups].join(' '))
-      classOf[at] = id
-      if (!known.has(id)) recipes.push(recipe)
-      known.add(id)
-    }
-  }
-  return {
-    classOf,
-    classes: ids.size,
-    classRecipes: firsts.map((recipes) => Int32Array.from(recipes)),
-  }
+  const classOf = Int32Array.from({ length: DISH_MEALS.length * protein.length }, (_, at) => {
+    const recipe = at % protein.length
+    const groups = groupOf.subarray(at * MAX_GROUPS, (at + 1) * MAX_GROUPS)
+    return numbered(ids, [protein[recipe], usesSlowCooker[recipe], ...groups].join(' '))
+  })
+  return { classOf, classes: ids.size }
 }
 
 function compileNeeds(

@@ -1,5 +1,5 @@
 import type { Compiled } from './compile.ts'
-import { cookOneForAll, openFood, recipesByFood } from './put-in.ts'
+import { cookOneForAll, openFood } from './put-in.ts'
 import { type Random, seededRandom } from './random.ts'
 import { DishFinder } from './refill.ts'
 import { swapDays } from './swap-days.ts'
@@ -13,6 +13,14 @@ export interface Run {
   /** Starting temperature, in dollars per adult. */
   readonly hot: number
   readonly onIteration?: (iteration: number) => void
+}
+
+/** What refilling may choose from. */
+export interface DishPools {
+  /** By place. */
+  readonly pools: readonly Int32Array[]
+  /** By place and food: the recipes of the pool that need the food. */
+  readonly usersOf: readonly (readonly Int32Array[])[]
 }
 
 /** How often a move stops buying a food, and how often it starts buying one. */
@@ -36,11 +44,10 @@ const RESYNC_EVERY = 256
  * better or nearly so. The budget weight rises during the run, because at full weight the search gets stuck. Leaves the
  * best week found in the state.
  */
-export function searchAround(state: WeekState, pools: readonly Int32Array[], run: Run): void {
+export function searchAround(state: WeekState, { pools, usersOf }: DishPools, run: Run): void {
   const { c } = state
   const random = seededRandom(run.seed)
   const finder = new DishFinder(state)
-  const usersOf = recipesByFood(state, pools)
   const finalWeight = c.weights.budget
   const hasSides = c.sideAt.length > 0
   state.setBudgetWeight(finalWeight)

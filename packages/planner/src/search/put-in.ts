@@ -1,3 +1,4 @@
+import type { Compiled } from './compile.ts'
 import type { Random } from './random.ts'
 import type { DishFinder } from './refill.ts'
 import type { InsertConditions, WeekState } from './week-state.ts'
@@ -46,7 +47,7 @@ export function openFood(
   }
 }
 
-export function recipesByFood({ c }: WeekState, pools: readonly Int32Array[]): Int32Array[][] {
+export function recipesByFood(c: Compiled, pools: readonly Int32Array[]): Int32Array[][] {
   return pools.map((pool) => {
     const users: number[][] = Array.from({ length: c.foods }, () => [])
     for (const recipe of pool)

@@ -1,7 +1,10 @@
 import type { Random } from './random.ts'
 import { type InsertConditions, NO_CONDITIONS, type WeekState } from './week-state.ts'
 
-const NONE = new Int32Array(0)
+/** No cost is below zero. */
+const UNKNOWN = -1
+/** Larger than the difference between two orders of summing. */
+const ROUNDING = 1e-6
 
 /** Adds a random amount up to `dollars` to each dish, so that the search does not always pick the same one. */
 export interface Noise {
@@ -23,6 +26,7 @@ export class DishFinder {
   private readonly varietyDollars: Float64Array
   /** By main protein plus one: cost of having it next to these neighbors. */
   private readonly nextTo: Float64Array
+  private readonly plates: PlateRater
 
   constructor(state: WeekState) {
     this.state = state
@@ -30,6 +34,7 @@ export class DishFinder {
     this.atLeast = new Float64Array(state.c.recipes)
     this.varietyDollars = new Float64Array(state.c.classes)
     this.nextTo = new Float64Array(state.c.proteins + 1)
+    this.plates = new PlateRater(state)
   }
 
   /**
@@ -100,39 +105,42 @@ export class DishFinder {
 
   /** Fills `base` and `atLeast`, skipping recipes above `enough`; returns the position of the lowest, or -1. */
   private rate(cooking: number, recipes: Int32Array, enough: number, leftoverCredit: number): number {
-    const { state, base, atLeast, varietyDollars } = this
+    const { state, base, atLeast } = this
     const { c, hinges, uses, opening } = state
+    const { fixed, unstockedUse, classOf, dishOf, setupDollars, repeatDollars } = c
     const paid = 1 - leftoverCredit
-    const isSide = (c.mainOf[cooking] ?? -1) >= 0
-    if (!isSide) this.rateClasses(cooking)
+    this.measureNeighbors(cooking)
+    const plates = this.plates.beside(cooking)
     const portions = c.portions[cooking] ?? 1
     const kind = (c.kindOf[cooking] ?? 0) * c.recipes
     const classes = (c.mealOf[cooking] ?? 0) * c.recipes
+    // Every other term is at least zero.
+    const hopeless = enough + ROUNDING
     let promising = -1
     let least = Number.POSITIVE_INFINITY
     for (let at = 0; at < recipes.length; at++) {
       const recipe = recipes[at] ?? 0
-      if (state.isAtCap(cooking, recipe)) {
+      const own = fixed[kind + recipe] ?? 0
+      const use = (unstockedUse[recipe] ?? 0) * portions
+      const packages = paid * (opening[recipe] ?? 0)
+      if (own + use + packages > hopeless || state.isAtCap(cooking, recipe)) {
         atLeast[at] = Number.POSITIVE_INFINITY
         continue
       }
       let dollars =
-        (c.fixed[kind + recipe] ?? 0) +
-        (isSide
-          ? state.groupDollars(cooking, recipe)
-          : (varietyDollars[c.classOf[classes + recipe] ?? 0] ?? 0)) +
-        state.plateDollars(cooking, recipe) +
-        (c.unstockedUse[recipe] ?? 0) * portions
-      const packages = paid * (opening[recipe] ?? 0)
+        own +
+        this.classDollars(cooking, recipe, classOf[classes + recipe] ?? 0) +
+        plates.dollarsOf(recipe) +
+        use
       if (dollars + packages <= enough) dollars += hinges.weightyDollars(recipe)
       if (dollars + packages > enough) {
         atLeast[at] = Number.POSITIVE_INFINITY
         continue
       }
       dollars += hinges.lightDollars(recipe)
-      if ((uses[c.dishOf[recipe] ?? 0] ?? 0) > 0)
-        dollars += (c.repeatDollars[recipe] ?? 0) + state.sameDishDollars(cooking, recipe, c.cookings)
-      else dollars += c.setupDollars[recipe] ?? 0
+      if ((uses[dishOf[recipe] ?? 0] ?? 0) > 0)
+        dollars += (repeatDollars[recipe] ?? 0) + state.sameDishDollars(cooking, recipe, c.cookings)
+      else dollars += setupDollars[recipe] ?? 0
       base[at] = dollars
       atLeast[at] = dollars + packages
       if (dollars + packages < least) {
@@ -143,11 +151,12 @@ export class DishFinder {
     return promising
   }
 
-  /** The variety cost in this slot for each variety class. */
-  private rateClasses(cooking: number): void {
-    const { state, varietyDollars, nextTo } = this
+  private measureNeighbors(cooking: number): void {
+    const { state, nextTo } = this
     const { c } = state
+    this.varietyDollars.fill(UNKNOWN)
     nextTo.fill(0)
+    if ((c.mainOf[cooking] ?? -1) >= 0) return
     for (let at = c.neighborStart[cooking] ?? 0; at < (c.neighborStart[cooking + 1] ?? 0); at++) {
       const beside = state.plan[c.neighborOf[at] ?? 0] ?? -1
       const protein = beside < 0 ? -1 : (c.protein[beside] ?? -1)
@@ -155,12 +164,65 @@ export class DishFinder {
     }
     // Index 0 is for no main protein, which never counts as alike.
     nextTo[0] = 0
-    const meal = c.mealOf[cooking] ?? 0
-    for (const recipe of c.classRecipes[meal] ?? NONE)
-      varietyDollars[c.classOf[meal * c.recipes + recipe] ?? 0] =
-        (nextTo[(c.protein[recipe] ?? -1) + 1] ?? 0) +
-        state.slowDollars(cooking, recipe, c.cookings) +
-        state.groupDollars(cooking, recipe)
+  }
+
+  /** The variety cost of a recipe in this slot, computed once for its class. */
+  private classDollars(cooking: number, recipe: number, id: number): number {
+    const known = this.varietyDollars[id] ?? 0
+    if (known !== UNKNOWN) return known
+    const { state } = this
+    const dollars =
+      (this.nextTo[(state.c.protein[recipe] ?? -1) + 1] ?? 0) +
+      state.slowDollars(cooking, recipe, state.c.cookings) +
+      state.groupDollars(cooking, recipe)
+    this.varietyDollars[id] = dollars
+    return dollars
+  }
+}
+
+/** What recipes cost beside the chosen components of one plate, as `WeekState.plateDollars` has it. */
+class PlateRater {
+  private readonly state: WeekState
+  private portions = 1
+  private isSide = false
+  private count = 0
+  /** Where the rows of the chosen components start in the pairs. */
+  private readonly rows: Int32Array
+
+  constructor(state: WeekState) {
+    this.state = state
+    this.rows = new Int32Array(state.c.sideAt.length + 1)
+  }
+
+  beside(cooking: number): this {
+    const { c, plan } = this.state
+    const main = c.mainOf[cooking] ?? -1
+    this.portions = c.portions[cooking] ?? 1
+    this.isSide = main >= 0
+    this.count = 0
+    if (main >= 0) {
+      const dish = plan[main] ?? -1
+      if (dish >= 0) this.rows[this.count++] = ((c.placeOf[cooking] ?? 0) * c.recipes + dish) * c.sides
+      return this
+    }
+    for (let at = c.sideStart[cooking] ?? 0; at < (c.sideStart[cooking + 1] ?? 0); at++) {
+      const place = c.sideAt[at] ?? 0
+      const side = plan[place] ?? -1
+      if (side < 0) continue
+      this.rows[this.count++] = ((c.placeOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)) * c.recipes
+    }
+    return this
+  }
+
+  dollarsOf(recipe: number): number {
+    const { rows, count, portions, isSide } = this
+    const { pairByMain, pairBySide, pairDollars, sideNumber } = this.state.c
+    const pairs = isSide ? pairBySide : pairByMain
+    const column = isSide ? (sideNumber[recipe] ?? 0) : recipe
+    let dollars = 0
+    for (let at = 0; at < count; at++)
+      dollars += portions * (pairDollars[pairs[(rows[at] ?? 0) + column] ?? 0] ?? 0)
+    return dollars
   }
 }
 

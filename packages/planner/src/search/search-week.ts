@@ -2,6 +2,7 @@ import type { Assignment, Problem } from '../problem/problem.ts'
 import { type Compiled, compile } from './compile.ts'
 import { load, searchAround } from './large-neighborhood.ts'
 import { poolsOf } from './pools.ts'
+import { recipesByFood } from './put-in.ts'
 import { descend } from './refill.ts'
 import { WeekState } from './week-state.ts'
 
@@ -39,13 +40,14 @@ export function searchWeek(problem: Problem, options: SearchOptions): SearchResu
   const compiled = compile(problem)
   const stop = options.stop ?? (() => false)
   const pools = poolsOf(compiled)
+  const choice = { pools, usersOf: recipesByFood(compiled, pools) }
   const shortSearches = options.iterations >= LONG_RUN ? 2 * SHORT_SEARCHES : SHORT_SEARCHES
   const each = Math.max(1, Math.floor((options.iterations * SHORT_SHARE) / shortSearches))
   const ends: { plan: ArrayLike<number>; score: number }[] = []
   const run = (round: number, iterations: number, hot: number, from: ArrayLike<number> | undefined) => {
     const state = new WeekState(compiled)
     if (from) load(state, from)
-    searchAround(state, pools, {
+    searchAround(state, choice, {
       iterations,
       seed: (options.seed ^ Math.imul(round + 1, 0x9e3779b1)) | 0,
       hot,

@@ -125,7 +125,7 @@ export class WeekState {
   pairDollars(place: number, side: number, main: number): number {
     const { c } = this
     const row = (c.placeOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)
-    return c.pairDollars[c.pairCode[row * c.recipes + main] ?? 0] ?? 0
+    return c.pairDollars[c.pairByMain[row * c.recipes + main] ?? 0] ?? 0
   }
 
   /** While a main dish is chosen, its day is rated as if this side were still eaten. */
