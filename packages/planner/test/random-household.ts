@@ -1,4 +1,5 @@
 import { DIET_TYPES, DISLIKED_FOODS } from '@pennyplate/domain/diet/diet-options'
+import { STAPLES } from '@pennyplate/domain/food/staples'
 import {
   COOKING_TOOLS,
   CUISINES,
@@ -61,7 +62,12 @@ export function randomHousehold(seed: number): PlanningRequest {
     dairyPreferences: { milk: pick(random, MILKS), eggs: pick(random, EGGS) },
     nutritionalTargets: { dailyCalories: 1600 + 100 * random.below(11) },
   }
-  return household(profile, { pantry: random.unit() < 0.4 ? some(random, AT_HOME, 0.5) : [] })
+  const isAlwaysThere = (at: number) => seed % 2 === 1 && (seed + at) % 3 === 0
+  const alwaysHave = STAPLES.filter((_, at) => isAlwaysThere(at)).map(({ id }) => id)
+  return household(
+    { ...profile, alwaysHave },
+    { pantry: random.unit() < 0.4 ? some(random, AT_HOME, 0.5) : [] },
+  )
 }
 
 function pick<T>(random: Random, options: readonly T[]): T {

@@ -138,6 +138,16 @@ export const mealPlanMessages = {
     `For about ${extra} more we found a week with ${dishes} different dishes instead of ${dishesNow}.`,
   takeForMore: (budget: string) => `Plan again with ${budget}`,
 
+  staplesChangedTitle: 'What you always have has changed',
+  staplesChangedText: 'This week and its total were planned before that. Plan again to use it.',
+  planAgain: 'Plan again',
+
+  /** What of the first week is left for later weeks. */
+  stocks: (amount: string, names: readonly string[]) =>
+    `${amount} of this week stocks your pantry: ${joinWords(names)}.`,
+  stocksMore: (count: number) => `${count} more`,
+  haveSome: 'Have some already?',
+
   accept: 'Accept & Generate Shopping List',
   accepting: 'Generating...',
   accepted: 'Accepted',

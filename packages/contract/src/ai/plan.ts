@@ -101,6 +101,10 @@ export const planReport = wholeObject({
   /** Bought food likely to spoil before it is eaten, most expensive first. */
   waste: z.array(wastedFood),
   wasteCents: cents,
+  /** What is left of the week's packages for later weeks, costliest first. */
+  stocks: z.optional(z.array(z.object({ name: text(200), cents }))),
+  /** The staples the week was planned with. */
+  alwaysHave: z.optional(z.array(text(60))),
   certificates: z.object({
     /** Proven: no change of one or two meals improves the week. */
     isTwoExchangeOptimal: z.boolean(),

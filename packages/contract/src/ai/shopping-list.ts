@@ -110,7 +110,16 @@ export const shoppingListReport = wholeObject({
   /** How much more the same list would cost with an empty pantry. */
   pantryCents: cents,
   /** Foods the pantry covers completely, so none is bought. */
-  fromPantry: z.array(z.object({ name: text(200), foodId: text(100), grams, saidIn: z.optional(saidIn) })),
+  fromPantry: z.array(
+    z.object({
+      name: text(200),
+      foodId: text(100),
+      grams,
+      saidIn: z.optional(saidIn),
+      /** The household always has it, so its amount is not known. */
+      isStaple: z.optional(z.boolean()),
+    }),
+  ),
   waste: z.array(z.object({ name: text(200), grams, cents, saidIn: z.optional(saidIn) })),
   wasteCents: cents,
   warnings: readableOnes(z.object({ code: z.enum(LIST_WARNINGS), names: z.array(text(200)) })),

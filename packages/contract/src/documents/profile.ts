@@ -101,6 +101,8 @@ export const profileDocument = z
           dailyCholesterol: target,
         }),
       ),
+      /** Ids of staples; those of a newer version are kept. */
+      alwaysHave: words(200, 60),
       settledPhrases: z
         .array(
           z.object({

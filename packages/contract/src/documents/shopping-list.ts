@@ -64,7 +64,16 @@ const remarks = z.looseObject({
     z.array(z.looseObject({ code: text(40), names: words(500, 200) })).check(z.maxLength(50)),
   ),
   fromPantry: z.optional(
-    z.array(z.looseObject({ name: text(200), grams, saidIn: z.optional(saidIn) })).check(z.maxLength(500)),
+    z
+      .array(
+        z.looseObject({
+          name: text(200),
+          grams,
+          saidIn: z.optional(saidIn),
+          isStaple: z.optional(z.boolean()),
+        }),
+      )
+      .check(z.maxLength(500)),
   ),
   pantryCents: z.optional(z.int()),
 })

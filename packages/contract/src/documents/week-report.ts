@@ -82,6 +82,8 @@ export const weekReport = z.looseObject({
     ),
   ),
   wasteCents: orAbsent(cents),
+  stocks: orAbsent(readable(z.object({ name: z.string(), cents }))),
+  alwaysHave: orAbsent(words),
   certificates: orAbsent(certificates),
   concessions: orAbsent(words),
   forMore: orAbsent(z.object({ budgetCents: cents, dishes: z.int(), dishesNow: z.int() })),

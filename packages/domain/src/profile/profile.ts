@@ -75,6 +75,8 @@ export type CompleteProfile = {
   snackTypes: SnackType[]
   dairyPreferences: { milk: (typeof MILKS)[number]; eggs: (typeof EGGS)[number] }
   nutritionalTargets: NutritionalTargets
+  /** Ids of the staples that are always at home; absent until the household was asked. */
+  alwaysHave?: string[]
   /** Answers to phrases that were not understood. */
   settledPhrases?: SettledPhrase[]
   profileCompleted?: boolean
@@ -146,6 +148,7 @@ export function withDefaults(stored: unknown): CompleteProfile {
     snackTypes: optionsIn(profile.snackTypes, SNACK_TYPES).known,
     dairyPreferences: dairyOf(recordIn(profile.dairyPreferences)),
     nutritionalTargets: targetsOf(recordIn(profile.nutritionalTargets)),
+    ...(profile.alwaysHave === undefined ? {} : { alwaysHave: textsIn(profile.alwaysHave) }),
     ...(profile.settledPhrases === undefined
       ? {}
       : { settledPhrases: settledPhrasesIn(profile.settledPhrases) }),

@@ -109,6 +109,18 @@ export function wasteOf(lines: readonly ListLine[]): ListLine[] {
     .toSorted((a, b) => b.leftoverCents - a.leftoverCents || (a.food.id < b.food.id ? -1 : 1))
 }
 
+/** A leftover that keeps this long is for later weeks: oil, flour, spices. */
+const STOCKS_FROM_DAYS = 60
+
+/** What is bought this week and fills the pantry for later ones, costliest first. */
+export function stockingOf(lines: readonly ListLine[]): ListLine[] {
+  return lines
+    .filter(
+      ({ leftoverKeepsDays, leftoverCents }) => leftoverCents > 0 && leftoverKeepsDays >= STOCKS_FROM_DAYS,
+    )
+    .toSorted((a, b) => b.leftoverCents - a.leftoverCents || (a.food.id < b.food.id ? -1 : 1))
+}
+
 export interface ListSection<L> {
   readonly aisle: string
   readonly lines: readonly L[]

@@ -26,6 +26,10 @@ export type WeekReport = Readonly<{
   targets?: Readonly<Partial<Record<MealNutrient, number | null>>> | undefined
   waste?: readonly WastedFood[] | undefined
   wasteCents?: number | undefined
+  /** What is left of the packages for later weeks: a bottle of oil, a bag of flour. */
+  stocks?: readonly Readonly<{ name: string; cents: number }>[] | undefined
+  /** The staples the week was planned with. */
+  alwaysHave?: readonly string[] | undefined
   /** Only while the week is the one that was proven. */
   certificates?: WeekCertificates | undefined
   concessions?: readonly string[] | undefined
@@ -115,7 +119,15 @@ export function reportAfterChange(
   slots: readonly SlotAddress[],
   { reasons, totalCents }: Readonly<{ reasons: readonly PlannedReason[]; totalCents: number | null }>,
 ): WeekReport {
-  const { certificates: _, forMore: __, waste: ___, wasteCents: ____, learned: _____, ...kept } = report
+  const {
+    certificates: _,
+    forMore: __,
+    waste: ___,
+    wasteCents: ____,
+    learned: _____,
+    stocks: ______,
+    ...kept
+  } = report
   const isAbout = (one: SlotReasons) => slots.some((slot) => isSameSlot(slot, one))
   const others = (report.reasons ?? []).filter((one) => !isAbout(one))
   const added = reasons.length === 0 ? [] : slots.map((slot) => reasonsAt(slot, reasons))
@@ -129,6 +141,18 @@ export function reportAfterChange(
     reasons: [...others, ...added],
     ...(replaced ? { replaced } : {}),
   }
+}
+
+/**
+ * Whether the week was planned with these staples. A report that names none is from an earlier version if it has a proof;
+ * otherwise it is of a week that is used again and gets a new total.
+ */
+export function isPlannedWith(
+  { alwaysHave, certificates }: Pick<WeekReport, 'alwaysHave' | 'certificates'>,
+  staples: readonly string[],
+): boolean {
+  const planned = alwaysHave ?? (certificates ? [] : staples)
+  return planned.every((id) => staples.includes(id)) && staples.every((id) => planned.includes(id))
 }
 
 /** The report of a week that is used again later: prices, pantry and rules may have changed since. */

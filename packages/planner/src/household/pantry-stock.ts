@@ -6,6 +6,7 @@ import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
+import { ALWAYS_ENOUGH_G, foodsOfStaples } from '@pennyplate/domain/food/staples'
 import type { Catalog } from '../catalog/catalog.ts'
 
 /** A pantry item, with the label facts of a scanned product. */
@@ -26,11 +27,15 @@ export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: 
   return pantry.filter((line) => keepsRules(line, rules))
 }
 
-/** Grams at home by food. Items that are not understood count as nothing, so that no plan relies on them. */
+/**
+ * Grams at home by food. Items that are not understood count as nothing, so that no plan relies on them. Of a staple that is
+ * always at home there is enough, if the household could buy it: one that breaks a rule of theirs does not count.
+ */
 export function pantryStock(
   pantry: readonly PantryLine[],
   catalog: Pick<Catalog, 'findFood' | 'packagesOf'>,
   week: { readonly firstDay: string; readonly lastDay: string },
+  alwaysHave: readonly string[] | undefined,
 ): Map<FoodId, Stock> {
   const stock = new Map<FoodId, Stock>()
   for (const line of pantry) {
@@ -53,6 +58,9 @@ export function pantryStock(
       expiringG: held.expiringG + (spoils ? grams : 0),
     })
   }
+  for (const id of foodsOfStaples(alwaysHave))
+    if (catalog.packagesOf(id).length > 0)
+      stock.set(id, { grams: ALWAYS_ENOUGH_G, expiringG: stock.get(id)?.expiringG ?? 0 })
   return stock
 }
 

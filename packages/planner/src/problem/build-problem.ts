@@ -77,7 +77,8 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const rules = householdRules(profile, wholeCatalog)
   const catalog = householdShelf(wholeCatalog, rules)
   const meals = plannedMeals(profile)
-  const stock = pantryStock(usablePantry(request.pantry, rules.foodRules), catalog, request.week)
+  const usable = usablePantry(request.pantry, rules.foodRules)
+  const stock = pantryStock(usable, catalog, request.week, profile.alwaysHave)
   const cuisines = wantedCuisines(profile, catalog)
   const taste = householdTaste(profile, rules, cuisines)
   const allowed = (compiled: CompiledRecipe) => {

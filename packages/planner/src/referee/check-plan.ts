@@ -192,7 +192,7 @@ function checkoutTotalOf(
       needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * share * eq * 10))
   }
   const edible = pantry.filter((line) => isEdible(line, rules))
-  const stock = pantryStock(edible, { ...catalog, packagesOf: packagesFor }, week)
+  const stock = pantryStock(edible, { ...catalog, packagesOf: packagesFor }, week, profile.alwaysHave)
   let cents = 0
   for (const [id, need] of needsDg) {
     const boughtDg = Math.max(0, need - Math.round((stock.get(id)?.grams ?? 0) * 10))

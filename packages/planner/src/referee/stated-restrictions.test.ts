@@ -81,7 +81,7 @@ describe('the words of a typed meal', () => {
 
 describe('pantry stock', () => {
   const week = { firstDay: '2026-11-23', lastDay: '2026-11-29' }
-  const foods = (name: string) => [...pantryStock([{ name, quantity: '1 lb' }], catalog, week).keys()]
+  const foods = (name: string) => [...pantryStock([{ name, quantity: '1 lb' }], catalog, week, []).keys()]
 
   it.each(['Peanut flour', 'Okara', 'Crayfish tails', 'Chicken broth with bacon'])('ignores %s', (name) => {
     expect(foods(name)).toEqual([])

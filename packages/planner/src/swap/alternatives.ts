@@ -1,4 +1,5 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
+import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import type { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import type { Assignment, Problem } from '../problem/problem.ts'
 import { lowestUnitDollars, plannedNeeds } from '../score/score-plan.ts'
@@ -133,6 +134,8 @@ function reasonsFor(
     .sort((a, b) => b.value - a.value)
   const byFood = foods.flatMap(({ found, food }): SwapReason[] => {
     if (found.expiringG * 10 > (rest[food] ?? 0)) return [{ code: 'uses-expiring', foodId: found.id }]
+    // Salt and oil are always there, so they speak for no dish.
+    if (found.stockG >= ALWAYS_ENOUGH_G) return []
     if (found.stockG * 10 > (rest[food] ?? 0)) return [{ code: 'uses-pantry', foodId: found.id }]
     return (rest[food] ?? 0) > 0 ? [{ code: 'uses-bought', foodId: found.id }] : []
   })

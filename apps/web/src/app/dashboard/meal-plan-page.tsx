@@ -4,6 +4,9 @@ import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 
 const MealRecipe = lazyPart(async () => (await import('../../features/recipes/meal-recipe.tsx')).MealRecipe)
+const StaplesCard = lazyPart(
+  async () => (await import('../../features/staples/staples-card.tsx')).StaplesCard,
+)
 
 /** The week, with buttons to share it and to mark meals as cooked. */
 export function MealPlanPage() {
@@ -12,6 +15,7 @@ export function MealPlanPage() {
       renderShare={(plan) => <ShareButton plan={plan} />}
       renderCooked={(place) => <CookedButton {...place} />}
       renderRecipe={(meal, at) => <MealRecipe meal={meal} at={at} />}
+      staples={<StaplesCard />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { PantryTab } from '../../features/pantry/pantry-tab.tsx'
 import { ScannerDialog } from '../../features/scanner/scanner-dialog.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Loading } from '../../ui/loading.tsx'
 
 const PhotoPanel = lazy(async () => ({
@@ -8,8 +9,12 @@ const PhotoPanel = lazy(async () => ({
 }))
 
 export function PantryPage() {
-  return <PantryTab scanner={ScannerDialog} photoReader={PhotoReader} />
+  return <PantryTab scanner={ScannerDialog} photoReader={PhotoReader} staples={<StaplesSection />} />
 }
+
+const StaplesSection = lazyPart(
+  async () => (await import('../../features/staples/staples-section.tsx')).StaplesSection,
+)
 
 /** Loaded when someone scans photos. */
 function PhotoReader(props: React.ComponentProps<typeof PhotoPanel>) {

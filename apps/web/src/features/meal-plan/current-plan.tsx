@@ -1,6 +1,6 @@
 import { centsFromDollars } from '@pennyplate/domain/money'
 import { type TargetKey, withDefaults } from '@pennyplate/domain/profile/profile'
-import type { SlotAddress } from '@pennyplate/domain/week/meal-plan'
+import { isAccepted, type SlotAddress } from '@pennyplate/domain/week/meal-plan'
 import type { ReactNode } from 'react'
 import { healthMessages as health } from '../../messages/health.ts'
 import { notify } from '../../ui/notify.ts'
@@ -11,6 +11,7 @@ import type { StoredMeal, StoredPlan } from './stored-plan.ts'
 import type { PlanBookStore } from './use-plan-book.ts'
 import type { CookedPlace } from './week/cooked-place.ts'
 import { CurrentWeek } from './week/current-week.tsx'
+import { StaplesChanged } from './week/staples-changed.tsx'
 import { weekToReplan } from './week-dates.ts'
 
 type CurrentPlanProps = {
@@ -54,6 +55,13 @@ export function CurrentPlan({
         today={today}
         onPlan={(weekStart) => generator.start({ weekStart, avoid: plan })}
       />
+      {!isAccepted(planBook.book) && (
+        <StaplesChanged
+          report={plan.report}
+          alwaysHave={storedProfile?.alwaysHave}
+          onPlanAgain={() => generator.start({ weekStart: weekToReplan(plan, today) })}
+        />
+      )}
       <CurrentWeek
         plan={plan}
         planBook={planBook}

@@ -34,9 +34,11 @@ type MealPlanTabProps = {
   readonly renderCooked: (place: CookedPlace) => ReactNode
   /** The ingredients and steps of a meal of the current week, which another feature provides. */
   readonly renderRecipe: (meal: StoredMeal, at: SlotAddress) => ReactNode
+  /** Asks for what is always at home, which another feature provides. */
+  readonly staples: ReactNode
 }
 
-export function MealPlanTab({ renderShare, renderCooked, renderRecipe }: MealPlanTabProps) {
+export function MealPlanTab({ renderShare, renderCooked, renderRecipe, staples }: MealPlanTabProps) {
   const planBook = usePlanBook()
   const { book } = planBook
   const pantry = useDocument('pantry')
@@ -89,12 +91,15 @@ export function MealPlanTab({ renderShare, renderCooked, renderRecipe }: MealPla
         <GenerationFailed refused={generation} generator={generator} />
       )}
       {isCurrent && !planBook.isLoading && generation.kind === 'idle' && !book.plan && (
-        <GenerateSection
-          profile={storedProfile.value}
-          pantryCount={pantry.value?.length ?? 0}
-          today={today}
-          onGenerate={(weekStart) => generator.start({ weekStart })}
-        />
+        <>
+          <GenerateSection
+            profile={storedProfile.value}
+            pantryCount={pantry.value?.length ?? 0}
+            today={today}
+            onGenerate={(weekStart) => generator.start({ weekStart })}
+          />
+          {staples}
+        </>
       )}
       {isCurrent && generation.kind === 'idle' && book.plan && (
         <CurrentPlan

@@ -38,9 +38,11 @@ type PhotoReaderProps = {
 type PantryTabProps = {
   readonly scanner: ComponentType<CodeScannerProps>
   readonly photoReader: ComponentType<PhotoReaderProps>
+  /** The staples, which another feature provides. */
+  readonly staples: ReactNode
 }
 
-export function PantryTab({ scanner: Scanner, photoReader: PhotoReader }: PantryTabProps) {
+export function PantryTab({ scanner: Scanner, photoReader: PhotoReader, staples }: PantryTabProps) {
   const pantry = usePantry()
   const product = useScannedProduct(pantry)
   const [isAdding, setIsAdding] = useState(false)
@@ -97,6 +99,7 @@ export function PantryTab({ scanner: Scanner, photoReader: PhotoReader }: Pantry
       {items.length > 0 && (
         <PantryList items={items} onAdjust={pantry.adjust} onEdit={setEdited} onDelete={pantry.remove} />
       )}
+      {staples}
       {edited && <EditItemDialog item={edited} onSave={pantry.edit} onClose={() => setEdited(null)} />}
       <Scanner
         opened={isScanning}

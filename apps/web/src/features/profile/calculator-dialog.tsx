@@ -17,9 +17,9 @@ import {
   profileMessages,
 } from '../../messages/profile.ts'
 import { Button } from '../../ui/button.tsx'
+import { OneOf } from '../../ui/choice-chips.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
-import { OneOf } from './choice-chips.tsx'
 import { NumberField } from './number-field.tsx'
 import styles from './profile.module.css'
 

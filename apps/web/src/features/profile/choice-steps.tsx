@@ -14,7 +14,7 @@ import {
   SNACK_TYPES,
 } from '@pennyplate/domain/profile/profile-options'
 import { dietNotes, faultMessage, profileMessages } from '../../messages/profile.ts'
-import { OneOf, SomeOf } from './choice-chips.tsx'
+import { OneOf, SomeOf } from '../../ui/choice-chips.tsx'
 import styles from './profile.module.css'
 import type { StepProps } from './step-props.ts'
 import { TextArea } from './text-area.tsx'

@@ -1,3 +1,4 @@
+import { foodsOfStaples } from '@pennyplate/domain/food/staples'
 import { type PantryCover, pantryCover } from '@pennyplate/domain/pantry/pantry-cover'
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
@@ -12,16 +13,18 @@ import type { ScaledRecipeLine } from './scale-recipe.ts'
 export function IngredientList({ lines }: { readonly lines: readonly ScaledRecipeLine[] }) {
   const { value: pantry = [] } = useDocument('pantry')
   const today = toLocalDay(new Date())
-  const covers = lines.map(
-    ({ used }): PantryCover => (used ? pantryCover(pantry, used, today) : { state: 'none' }),
-  )
+  const staples = foodsOfStaples(useDocument('profile').value?.alwaysHave)
+  const covers = lines.map(({ used }): PantryCover => {
+    if (used?.foodId && staples.has(used.foodId)) return { state: 'all' }
+    return used ? pantryCover(pantry, used, today) : { state: 'none' }
+  })
   const whole = covers.filter(({ state }) => state === 'all').length
   const part = covers.filter(({ state }) => state === 'some' || state === 'unclear').length
   return (
     <section className={styles.part} aria-labelledby="recipe-ingredients">
       <h3 id="recipe-ingredients">{words.ingredients}</h3>
       {lines.length === 0 && <p className={styles.soft}>{words.noIngredients}</p>}
-      {pantry.length > 0 && lines.length > 0 && (
+      {pantry.length + staples.size > 0 && lines.length > 0 && (
         <p className={styles.soft}>{words.pantryHas(whole, part, lines.length)}</p>
       )}
       {byDish(lines.map((line, index) => ({ ...line, cover: covers[index] }))).map(({ dish, rows }) => (

@@ -28,12 +28,13 @@ export function ListRemarks({ list }: { readonly list: ShoppingList }) {
 
 export function FromPantry({ list }: { readonly list: ShoppingList }) {
   const { fromPantry = [], pantryCents = 0 } = list.report ?? {}
-  if (fromPantry.length === 0) return null
+  const inPantry = fromPantry.filter(({ isStaple }) => !isStaple)
+  if (inPantry.length === 0) return null
   return (
     <Card title={words.fromPantryTitle}>
       <p className={styles.soft}>{words.fromPantryText(pantryCents > 0 ? formatCents(pantryCents) : null)}</p>
       <ul className={styles.points}>
-        {fromPantry.map(({ name, grams, saidIn }) => (
+        {inPantry.map(({ name, grams, saidIn }) => (
           <li key={name}>{words.fromPantryLine(name, grams, saidIn)}</li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { TabHeading } from '../../ui/tab-heading.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import { AisleMode } from './aisle-mode.tsx'
+import { AlwaysHave } from './always-have.tsx'
 import { BoughtQuestion } from './bought-question.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
 import type { KeyedLine } from './list-lines.ts'
@@ -116,6 +117,7 @@ function WholeList({ list, shopping, budgetCents, zip, onAisle }: WholeListProps
           <ListRemarks list={list} />
           <SavingTips tips={tipsOf(list)} />
           <FromPantry list={list} />
+          <AlwaysHave list={list} shopping={shopping} />
           <div className={styles.actions}>
             <Button onClick={shopping.startToPantry}>{words.toPantry}</Button>
             <OrderButton />

@@ -1,3 +1,4 @@
+import { STAPLES } from '@pennyplate/domain/food/staples'
 import type { CompleteProfile } from '@pennyplate/domain/profile/profile'
 import { mealShareDollars } from '@pennyplate/domain/week/meal-guess'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
@@ -41,6 +42,7 @@ export function describeHousehold(household: Household) {
     stickToBudget: profile.stickToBudget,
     mealBudgetDollars: mealShareDollars(profile.weeklyBudget),
     pantry: soonestFirst(pantry).slice(0, PANTRY_AT_MOST),
+    alwaysHas: STAPLES.filter(({ id }) => profile.alwaysHave?.includes(id)).map(({ name }) => name),
     likedDishes: likes.slice(0, NAMES_AT_MOST),
     dislikedDishes: dislikes.slice(0, NAMES_AT_MOST),
     recentDishes: [...new Set(recentWeeks.flat().map(({ name }) => name))].slice(0, NAMES_AT_MOST),

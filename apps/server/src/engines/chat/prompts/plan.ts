@@ -6,7 +6,7 @@ ${HARD_RULES}
 Wishes, as far as the rules allow:
 - All meals of the week together cost what "weeklyBudgetDollars" says or less, bought in whole packages. Where "stickToBudget" is true, they use 95 to 100 percent of it. One meal may cost about "mealBudgetDollars" for the whole household.
 - Each day comes near "dailyTargets" for one adult.
-- Use what is in "pantry", first what expires first.
+- Use what is in "pantry", first what expires first. What is in "alwaysHas" costs nothing.
 - Prefer "likedDishes", "cuisines" and "goals"; avoid dishes of "recentDishes" and "turnedDown".
 - "newDishes" says how familiar dishes are: with Mostly what we know nearly every household knows them; with Something new now and then one or two a week are new; with Surprise us more are.
 - Ingredients bought for one dish are used up in others.

@@ -104,8 +104,8 @@ export function withoutMealPrep(context: PlanningContext): PlanningContext {
   return { ...context, profile: { ...context.profile, prepStyle: 'Cook Every Meal' } }
 }
 
-export function stockOf({ household, catalog, week }: PlanningContext): Map<string, Stock> {
-  return pantryStock(household.pantry, catalog, week)
+export function stockOf({ household, profile, catalog, week }: PlanningContext): Map<string, Stock> {
+  return pantryStock(household.pantry, catalog, week, profile.alwaysHave)
 }
 
 const builtFor = new WeakMap<PlanningContext, BuiltProblem>()

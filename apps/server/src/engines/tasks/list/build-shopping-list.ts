@@ -8,6 +8,7 @@ import type {
   ShoppingListRequest,
 } from '@pennyplate/contract/ai/shopping-list'
 import { parseQuantity } from '@pennyplate/domain/amounts/quantity'
+import { foodsOfStaples } from '@pennyplate/domain/food/staples'
 import { centsFromDollars, dollarsFromCents } from '@pennyplate/domain/money'
 import { likelyListTotal } from '@pennyplate/domain/shopping/likely-total'
 import { inAisleOrder, type ListLine, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
@@ -65,6 +66,7 @@ function writeList(
   const { totalCents, lowCents, highCents } = likelyListTotal(items)
   const waste = wasteOf(shopped.lines)
   const budgetCents = centsFromDollars(context.profile.weeklyBudget)
+  const staples = foodsOfStaples(context.profile.alwaysHave)
   return {
     shoppingList: {
       sections,
@@ -84,6 +86,7 @@ function writeList(
         foodId: food.id,
         grams: Math.round(grams),
         ...saidInOf(food.id),
+        ...(staples.has(food.id) ? { isStaple: true } : {}),
       })),
       waste: waste.map(({ food, leftoverG, leftoverCents }) => ({
         name: food.name,

@@ -98,6 +98,7 @@ function reportOf(
     targets: roundedTargets(built.problem.targets),
     waste: bill.waste,
     wasteCents: bill.wasteCents,
+    alwaysHave: [...(profile.alwaysHave ?? [])],
     certificates: { isTwoExchangeOptimal: false, recipesConsidered: 0, ...NOTHING_PROVEN },
     concessions: [],
     reasons: reasonsIn(week, context),

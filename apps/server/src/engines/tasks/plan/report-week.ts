@@ -1,7 +1,8 @@
 import { saidInOf } from '@pennyplate/catalog/foods/spoken-unit'
 import type { PlannedWeek, PlanReport } from '@pennyplate/contract/ai/plan'
+import { ALWAYS_ENOUGH_G } from '@pennyplate/domain/food/staples'
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
-import { wasteOf } from '@pennyplate/domain/shopping/shopping-list'
+import { type ListLine, stockingOf, wasteOf } from '@pennyplate/domain/shopping/shopping-list'
 import { traitKindOf } from '@pennyplate/domain/taste/taste-event'
 import { type FoodInDish, mealReasons } from '@pennyplate/domain/week/meal-reasons'
 import { NOTHING_PROVEN } from '@pennyplate/planner/bound/week-bounds'
@@ -59,6 +60,8 @@ export function reportWeek(
     targets: roundedTargets(problem.targets),
     waste,
     wasteCents: waste.reduce((sum, { cents }) => sum + cents, 0),
+    alwaysHave: [...(profile.alwaysHave ?? [])],
+    ...stocksOf(shopped.lines),
     certificates: {
       isTwoExchangeOptimal: found.isTwoExchangeOptimal,
       recipesConsidered: new Set(found.built.forms.map(({ recipe }) => recipe.id)).size,
@@ -73,6 +76,14 @@ export function reportWeek(
     // `health` reports on the wishes, which all have figures.
     warnings: wordWarnings({ ...rules, wishes: [] }),
   }
+}
+
+function stocksOf(lines: readonly ListLine[]): Pick<PlanReport, 'stocks'> {
+  const stocks = stockingOf(lines).map(({ food, leftoverCents }) => ({
+    name: food.name,
+    cents: leftoverCents,
+  }))
+  return stocks.length > 0 ? { stocks } : {}
 }
 
 /** Less would not have changed the choice. */
@@ -177,7 +188,8 @@ function reasonsOf(
       return {
         name: foods[food]?.name ?? '',
         cents: gramsPerAdult * (unitCents[food] ?? 0),
-        isAtHome: stockG > 0,
+        // Salt and oil are always there, so they speak for no dish.
+        isAtHome: stockG > 0 && stockG < ALWAYS_ENOUGH_G,
         isExpiring: expiringG > 0,
         isShared: (users.get(food)?.size ?? 0) > 1,
       }

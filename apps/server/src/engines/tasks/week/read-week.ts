@@ -1,5 +1,6 @@
 import { boughtPerServing } from '@pennyplate/catalog/recipes/recipe-form'
 import type { HandedMeal, HandedPlan } from '@pennyplate/contract/ai/meal'
+import { foodsOfStaples } from '@pennyplate/domain/food/staples'
 import { shopFor } from '@pennyplate/domain/shopping/shopping-list'
 import {
   type EatenDish,
@@ -51,14 +52,15 @@ export function readWeek(plan: HandedPlan, context: PlanningContext): EatenMeal[
   })
 }
 
-/** What to buy for the dishes, and what the pantry saves. */
+/** What to buy for the dishes, and what the pantry saves; staples that are always there save nothing. */
 export function shopForDishes(dishes: readonly FoundDish[], context: PlanningContext) {
   const stock = stockOf(context)
   const needs = needsOf(dishes, context)
   const buy = (stockG: (id: string) => number) =>
     shopFor({ needs, stockG, foodOf: context.catalog.foodById, packagesOf: context.catalog.packagesOf })
   const bought = buy((id) => stock.get(id)?.grams ?? 0)
-  const { totalCents } = buy(() => 0)
+  const staples = foodsOfStaples(context.profile.alwaysHave)
+  const { totalCents } = buy((id) => (staples.has(id) ? (stock.get(id)?.grams ?? 0) : 0))
   return { ...bought, pantryCents: Math.max(0, totalCents - bought.totalCents) }
 }
 

@@ -68,6 +68,7 @@ export function CurrentWeek(props: CurrentWeekProps) {
         list={book.shoppingList}
         profile={profile}
         forMore={isAccepted(book) ? undefined : report?.forMore}
+        isFirstWeek={book.history.length === 0}
         status={planBook.status}
         onRaise={changes.busy ? undefined : onRaiseBudget}
       />

@@ -13,6 +13,7 @@ import { formatRoundAmount } from '../../../ui/price.ts'
 import { WHY_ID } from '../report/why-id.ts'
 import { type StoredList, type StoredPlan, servingsCents } from '../stored-plan.ts'
 import styles from './money-rail.module.css'
+import { StocksNote } from './stocks-note.tsx'
 
 type MoneyRailProps = {
   readonly plan: StoredPlan
@@ -20,6 +21,7 @@ type MoneyRailProps = {
   readonly list: StoredList | null
   readonly profile: CompleteProfile
   readonly forMore: WeekReport['forMore']
+  readonly isFirstWeek: boolean
   /** Whether changes of the week wait for a connection, or were not priced yet. */
   readonly status: DocumentStatus
   /** Absent while a meal is being changed. */
@@ -31,7 +33,7 @@ type MoneyRailProps = {
  * known. A plan from elsewhere has an estimate.
  */
 export function MoneyRail(props: MoneyRailProps) {
-  const { plan, report, list, profile, forMore, status, onRaise } = props
+  const { plan, report, list, profile, forMore, isFirstWeek, status, onRaise } = props
   const people = profile.adults + profile.kids
   const spentCents = list
     ? listTotalCents(unwrapList(list))
@@ -53,6 +55,7 @@ export function MoneyRail(props: MoneyRailProps) {
           </>
         }
       />
+      {isFirstWeek && <StocksNote stocks={report?.stocks} />}
       {forMore && forMore.budgetCents > budgetCents && (
         <div className={styles.forMore}>
           <p>

@@ -1,0 +1,62 @@
+import { shoppingListDocument } from '@pennyplate/contract/documents/shopping-list'
+import { STAPLES } from '@pennyplate/domain/food/staples'
+import { DAY_NAMES } from '@pennyplate/domain/week/week-days'
+import { describe, expect, it } from 'vitest'
+import { householdOf } from '../../../testing/households.ts'
+import { planningContextOf } from '../context/planning-context.ts'
+import { planFor } from '../plan/plan-week.ts'
+import { buildShoppingList } from './build-shopping-list.ts'
+
+const TODAY = '2026-11-22'
+const PANCAKES = {
+  name: 'Flour and oil',
+  ingredients: ['2 cups flour', '2 tbsp vegetable oil', '2 eggs'],
+  servings: 2,
+}
+const plan = {
+  days: DAY_NAMES.map((day, at) => ({ day, meals: { dinner: at < 2 ? PANCAKES : undefined, snacks: [] } })),
+  weekStartDate: TODAY,
+}
+
+function listFor(profile: Readonly<Record<string, unknown>>) {
+  return buildShoppingList({ household: householdOf(profile), today: TODAY, request: { plan } })
+}
+const namesOf = ({ shoppingList }: ReturnType<typeof listFor>) =>
+  shoppingList.sections.flatMap(({ items }) => items.map(({ name }) => name))
+
+describe('a list for a household with staples', () => {
+  it('does not buy them, says that they are always there, and claims no saving for them', () => {
+    const all = listFor({})
+    const list = listFor({ alwaysHave: ['flour', 'vegetable-oil'] })
+    expect(namesOf(all)).toEqual(expect.arrayContaining(['All-purpose flour', 'Vegetable oil', 'Large eggs']))
+    expect(namesOf(list)).toEqual(['Large eggs'])
+    expect(list.report.totalCents).toBeLessThan(all.report.totalCents)
+    expect(list.report.pantryCents).toBe(0)
+    expect(list.report.fromPantry.map(({ foodId, isStaple }) => [foodId, isStaple])).toEqual([
+      ['all-purpose-flour', true],
+      ['vegetable-oil', true],
+    ])
+    const { shoppingList, report } = list
+    expect(shoppingListDocument.parse({ ...shoppingList, report })).toMatchObject({
+      report: { fromPantry: [{ isStaple: true }, { isStaple: true }] },
+    })
+  })
+})
+
+describe('the first week', () => {
+  const planned = (alwaysHave: string[]) => {
+    const context = planningContextOf(householdOf({ weeklyBudget: 120, alwaysHave }), TODAY)
+    const hooks = { signal: { aborted: false }, now: () => 0, onProgress: () => {} }
+    const { outcome } = planFor(context, { seed: 1 }, hooks, { iterations: 200, prove: false })
+    if (outcome.event !== 'done') throw new Error(outcome.event)
+    return outcome.data.report
+  }
+  it('says what of it stocks the pantry, which with staples is less', () => {
+    const [bare, stocked] = [planned([]), planned(STAPLES.map(({ id }) => id))]
+    const centsOf = ({ stocks = [] }: typeof bare) => stocks.reduce((sum, { cents }) => sum + cents, 0)
+    expect(bare.alwaysHave).toEqual([])
+    expect(stocked.alwaysHave).toContain('salt')
+    expect(centsOf(bare)).toBeGreaterThan(centsOf(stocked))
+    expect(centsOf(bare)).toBeLessThan(bare.totalCents)
+  })
+})

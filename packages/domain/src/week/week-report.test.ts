@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { isPlannedWith, reportAfterChange } from './week-report.ts'
+
+const PROOF = { isTwoExchangeOptimal: true, recipesConsidered: 9, boundCents: null }
+
+describe('a week that was planned', () => {
+  it.each([
+    ['with the same staples in another order', { alwaysHave: ['salt', 'rice'] }, ['rice', 'salt'], true],
+    ['with fewer', { alwaysHave: ['salt'] }, ['rice', 'salt'], false],
+    ['with more', { alwaysHave: ['salt', 'rice'] }, ['salt'], false],
+    ['by an earlier version', { certificates: PROOF }, ['salt'], false],
+    ['by an earlier version, for a household without staples', { certificates: PROOF }, [], true],
+    ['earlier and is used again', {}, ['salt'], true],
+  ])('%s', (_, report, staples, same) => {
+    expect(isPlannedWith(report, staples)).toBe(same)
+  })
+
+  it('no longer says what stocks the pantry once a meal changes, but what it was planned with', () => {
+    const report = { totalCents: 100, alwaysHave: ['salt'], stocks: [{ name: 'Olive oil', cents: 420 }] }
+    const changed = reportAfterChange(report, [{ day: 0, slot: 'dinner' }], { reasons: [], totalCents: 90 })
+    expect(changed).not.toHaveProperty('stocks')
+    expect(changed.alwaysHave).toEqual(['salt'])
+  })
+})
