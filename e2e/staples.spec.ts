@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './accessibility-steps.ts'
 import { save, signUpWithProfile, stored } from './people.ts'
 
-const SHOTS = process.env.SHOTS
 test('staples are chosen on the first day, cost nothing, and can be bought when they run out', async ({
   page,
   context,
@@ -13,14 +12,6 @@ test('staples are chosen on the first day, cost nothing, and can be bought when 
   const profile = { profileCompleted: true, adults: 2, weeklyBudget: 150, mealTypes: ['Dinner'] }
   await save(context, baseURL ?? '', person, 'profile', profile)
   const chosen = async () => (await stored(context, person, 'profile')).alwaysHave
-  const shot = async (name: string) => {
-    if (!SHOTS) return
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.screenshot({ path: `${SHOTS}/${name}-${scheme}.png`, fullPage: true })
-    }
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
 
   await page.goto('/dashboard')
   const card = page.getByRole('region', { name: 'What do you always have at home?' })
@@ -29,7 +20,6 @@ test('staples are chosen on the first day, cost nothing, and can be bought when 
   await card.getByRole('checkbox', { name: 'Salt' }).focus()
   await page.keyboard.press('Space')
   for (const name of pressed.slice(1)) await card.getByRole('checkbox', { name }).check()
-  await shot('card')
   await expectAccessible(page)
   await expectNoHorizontalScroll(page)
   await card.getByRole('button', { name: 'Skip this' }).click()
@@ -46,11 +36,9 @@ test('staples are chosen on the first day, cost nothing, and can be bought when 
   const stocks = page.getByText(/^\$[\d.]+ of this week stocks your pantry: /)
   await expect(stocks).toBeVisible({ timeout: 60_000 })
   await expect(stocks).not.toContainText(/olive oil|table salt|white rice/)
-  await shot('week')
   await stocks.getByRole('link', { name: 'Have some already?' }).click()
   const section = page.getByRole('region', { name: 'Always have' })
   await expect(section.getByRole('checkbox', { checked: true })).toHaveCount(pressed.length)
-  await shot('pantry')
   await expectAccessible(page)
   await context.setOffline(true)
   await section.getByRole('checkbox', { name: 'Flour' }).check()
@@ -61,7 +49,6 @@ test('staples are chosen on the first day, cost nothing, and can be bought when 
   await page.goto('/dashboard')
   const changed = page.getByText('What you always have has changed')
   await expect(changed).toBeVisible()
-  await shot('changed')
   await page.getByRole('button', { name: 'Plan again', exact: true }).click()
   await expect(changed).toBeHidden()
   await expect(page.getByText(/^We compared \d+ recipes/)).toBeVisible({ timeout: 60_000 })
@@ -80,7 +67,6 @@ test('staples are chosen on the first day, cost nothing, and can be bought when 
   await oil.click()
   await expect(group.getByText('Olive oil is on your list now.')).toBeVisible()
   await expect(line).toBeVisible()
-  await shot('list')
   await expectAccessible(page)
   const totalNow = async () => (await stored(context, person, 'currentShoppingList')).totalCost
   await expect.poll(totalNow).toBeGreaterThan(totalCost)

@@ -64,6 +64,7 @@ export const mealPlanMessages = {
     zip: 'ZIP code',
     diet: 'Diet',
     pantry: 'Pantry',
+    alwaysHave: 'Always have',
   },
   people: (adults: number, kids: number) =>
     kids === 0
@@ -73,6 +74,7 @@ export const mealPlanMessages = {
   zipDefault: (zip: string) => `${zip} (not set)`,
   noDiet: 'No special diet',
   pantryItems: (count: number) => counted(count, 'item'),
+  staples: (count: number | undefined) => (count === undefined ? 'Choose below' : counted(count, 'staple')),
   changeProfile: 'Change these',
 
   progressTitle: 'Planning your week',

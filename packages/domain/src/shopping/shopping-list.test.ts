@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toGrams } from '../amounts/units.ts'
 import type { Package } from '../food/package.ts'
-import { inAisleOrder, type ListedFood, type ListLine, shopFor, wasteOf } from './shopping-list.ts'
+import {
+  inAisleOrder,
+  type ListedFood,
+  type ListLine,
+  shopFor,
+  stockingOf,
+  wasteOf,
+} from './shopping-list.ts'
 import { portionExcess } from './shopping-list-limits.ts'
 import { type EatenDish, householdNeeds } from './shopping-list-needs.ts'
 import { writtenQuantity } from './shopping-list-quantity.ts'
@@ -211,6 +218,28 @@ describe('a list', () => {
       ['spinach', 125],
       ['apples', 20],
       ['beans', 18],
+    ])
+  })
+
+  it('counts what is left of packages that keep as stock for later weeks, but not what is spoiled by then or frozen', () => {
+    const keeps = { shelfLifeDays: { unopened: 700, opened: 60 } }
+    const foods = new Map(
+      [
+        food('oil', keeps),
+        food('flour', keeps),
+        food('peas', { ...keeps, category: 'Frozen' }),
+        food('cream', { shelfLifeDays: { unopened: 30, opened: 59 } }),
+      ].map((one) => [one.id, one]),
+    )
+    const { lines } = shopFor({
+      needs: householdNeeds([dish('All', { oil: 50, flour: 50, peas: 50, cream: 50 })], 1),
+      foodOf: (id) => foods.get(id),
+      stockG: () => 0,
+      packagesOf: (id) => [pack(id, '1 bag', 200, id === 'oil' ? 800 : 400)],
+    })
+    expect(stockingOf(lines).map(({ food: { id }, leftoverCents }) => [id, leftoverCents])).toEqual([
+      ['oil', 600],
+      ['flour', 300],
     ])
   })
 

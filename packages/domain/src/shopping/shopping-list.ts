@@ -112,11 +112,12 @@ export function wasteOf(lines: readonly ListLine[]): ListLine[] {
 /** A leftover that keeps this long is for later weeks: oil, flour, spices. */
 const STOCKS_FROM_DAYS = 60
 
-/** What is bought this week and fills the pantry for later ones, costliest first. */
+/** What is bought this week and fills the pantry for later ones, costliest first. What is frozen fills the freezer. */
 export function stockingOf(lines: readonly ListLine[]): ListLine[] {
   return lines
     .filter(
-      ({ leftoverKeepsDays, leftoverCents }) => leftoverCents > 0 && leftoverKeepsDays >= STOCKS_FROM_DAYS,
+      ({ food, leftoverKeepsDays, leftoverCents }) =>
+        leftoverCents > 0 && leftoverKeepsDays >= STOCKS_FROM_DAYS && food.category !== 'Frozen',
     )
     .toSorted((a, b) => b.leftoverCents - a.leftoverCents || (a.food.id < b.food.id ? -1 : 1))
 }

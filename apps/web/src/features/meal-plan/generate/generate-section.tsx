@@ -23,7 +23,8 @@ type GenerateSectionProps = {
 /** Shown while there is no plan: what a plan will use, and the button that generates it. */
 export function GenerateSection({ profile, pantryCount, today, onGenerate }: GenerateSectionProps) {
   const [weekStart, setWeekStart] = useState(weekToPlan(today))
-  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet, settledPhrases } = withDefaults(profile)
+  const { adults, kids, weeklyBudget, zipCode, dietType, customDiet, settledPhrases, alwaysHave } =
+    withDefaults(profile)
   const diet =
     dietType === 'Other' && customDiet.trim() !== '' ? (
       <OwnDiet text={customDiet.trim()} settledPhrases={settledPhrases ?? []} />
@@ -36,6 +37,7 @@ export function GenerateSection({ profile, pantryCount, today, onGenerate }: Gen
     [words.used.zip, zipCode || words.zipDefault(PLANNED_WITHOUT_ANSWER.zipCode)],
     [words.used.diet, diet === 'None' ? words.noDiet : diet],
     [words.used.pantry, words.pantryItems(pantryCount)],
+    [words.used.alwaysHave, words.staples(alwaysHave?.length)],
   ] as const
   return (
     <section className={styles.section}>

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { mealPlanMessages as words } from '../../../messages/meal-plan.ts'
 import styles from './money-rail.module.css'
 
-const NAMED_AT_MOST = 5
+const NAMED_AT_MOST = 3
 
 /** How much of the first week's money buys food for later weeks. */
 export function StocksNote({ stocks = [] }: Pick<WeekReport, 'stocks'>) {
