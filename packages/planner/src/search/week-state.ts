@@ -159,7 +159,10 @@ export class WeekState {
 
   /** The most that one dish's food can lower the score: food that would expire, and an unspent budget. */
   mayStillSave(): number {
-    return this.budgetDollars(this.checkoutCents) + this.spoiling + ROUNDING
+    const { checkoutCents } = this
+    // Over the budget, more food never costs less.
+    const unspent = checkoutCents < this.c.spendAtLeastCents ? this.budgetDollars(checkoutCents) : 0
+    return unspent + this.spoiling + ROUNDING
   }
 
   /**
