@@ -6,6 +6,7 @@ import { ownCatalog } from '../catalog/own-catalog.ts'
 import { planHousehold } from '../plan/plan-household.ts'
 import { buildProblem } from '../problem/build-problem.ts'
 import { checkPlan } from '../referee/check-plan.ts'
+import { pantryStock } from './pantry-stock.ts'
 
 const catalog = ownCatalog('72762')
 const ALL = STAPLES.map(({ id }) => id)
@@ -47,6 +48,11 @@ describe('staples that are always at home', () => {
       catalog,
     )
     expect(verdict.violations.map(({ code }) => code)).toContain('forbidden-food')
-    expect(stockOf({ allergies: ['soy'], alwaysHave: ALL }, 'soy-sauce')).toBeUndefined()
+  })
+
+  it('do not count where no package of them suits the household', () => {
+    const packagesOf = (id: string) => (id === 'soy-sauce' ? [] : catalog.packagesOf(id))
+    const stock = pantryStock([], { ...catalog, packagesOf }, household({}).week, ['soy-sauce', 'rice'])
+    expect([...stock.keys()]).toEqual(['white-rice', 'soy-sauce-low-sodium'])
   })
 })

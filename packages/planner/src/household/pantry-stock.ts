@@ -29,7 +29,7 @@ export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: 
 
 /**
  * Grams at home by food. Items that are not understood count as nothing, so that no plan relies on them. Of a staple that is
- * always at home there is enough, if the household could buy it: one that breaks a rule of theirs does not count.
+ * always at home there is enough, if a package of it suits the household. The food itself is judged with the dish.
  */
 export function pantryStock(
   pantry: readonly PantryLine[],
