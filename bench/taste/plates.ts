@@ -3,7 +3,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { allSides } from '@pennyplate/catalog/recipes/sides'
 import type { SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
-import { type PlacedDish, placeDishes } from '@pennyplate/planner/plan/place-dishes'
+import { placeDishes } from '@pennyplate/planner/plan/place-dishes'
 import type { BuiltProblem } from '@pennyplate/planner/problem/build-problem'
 import type { Assignment } from '@pennyplate/planner/problem/problem'
 
@@ -22,15 +22,10 @@ export function platesOf(built: BuiltProblem, plan: Assignment): Plate[] {
       day: dish.day,
       meal: dish.slot === 'snacks' ? 'snack' : dish.slot,
       main: dish.form,
-      sides: sidesOf(dish),
+      sides: dish.sides.map(({ form }) => form),
       isLeftover: dish.isLeftover,
     }),
   )
-}
-
-/** Dishes are planned without sides so far. */
-function sidesOf(_dish: PlacedDish): RecipeForm[] {
-  return []
 }
 
 /** Every want of the main is filled by a side of that role; a salad is a vegetable, bread a starch, and the other way round. */
