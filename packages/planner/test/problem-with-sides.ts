@@ -1,4 +1,4 @@
-import { SIDE_ROLES } from '@pennyplate/domain/recipe/plate'
+import { SERVED_AS, SIDE_ROLES } from '@pennyplate/domain/recipe/plate'
 import type { Problem, ProblemRecipe } from '../src/problem/problem.ts'
 import { withSidePlaces } from '../src/problem/side-places.ts'
 import { NOTHING_BESIDE } from '../src/problem/side-recipes.ts'
@@ -42,7 +42,9 @@ export function withSides(problem: Problem, sides = 12, seed = 1): Problem {
   const mains = problem.recipes.map((recipe, index) => {
     if (index % 4 === 0) return recipe
     const wants = [roleOf(index), roleOf(index + 3)].slice(0, index % 3)
-    return { ...recipe, plate: { wants, goesWith: [`side-${index % sides}`, `side-${(index + 5) % sides}`] } }
+    const servedAs = SERVED_AS[index % SERVED_AS.length] ?? 'other'
+    const goesWith = [`side-${index % sides}`, `side-${(index + 5) % sides}`]
+    return { ...recipe, plate: { servedAs, wants, goesWith } }
   })
   return {
     ...problem,

@@ -176,7 +176,7 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
     usesSlowCooker: usesSlowCooker(form, tools),
     isWeekendDish: isWeekendDish(form),
     isFridayDish: isFridayDish(form),
-    ...(plate ? { plate: { wants: plate.wants, goesWith: plate.goesWith } } : {}),
+    ...(plate ? { plate: { servedAs: plate.servedAs, wants: plate.wants, goesWith: plate.goesWith } } : {}),
   }
 }
 

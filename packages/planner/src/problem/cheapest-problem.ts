@@ -22,6 +22,7 @@ const NO_VARIETY = {
   cuisine: 0,
   mainProtein: 0,
   meatless: 0,
+  servedAlike: 0,
   nutty: 0,
   newDish: 0,
   notAsked: 0,

@@ -1,6 +1,6 @@
 import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
-import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Weights } from './weights.ts'
 
@@ -76,6 +76,7 @@ export interface ProblemRecipe {
 
 /** What completes a main dish, and the ids of the sides it is usually served with. */
 export interface ProblemPlate {
+  readonly servedAs: ServedAs
   readonly wants: readonly SideRole[]
   readonly goesWith: readonly string[]
 }

@@ -68,6 +68,8 @@ export interface Weights {
   readonly mainProteinMeals: number
   /** For each main meal without meat or fish above half of them. */
   readonly meatless: number
+  /** For each main meal served in one way above what most people want in a week. */
+  readonly servedAlike: number
   /** For each meal of peanuts or nuts above `nuttyMeals`, breakfasts and snacks too. */
   readonly nutty: number
   readonly nuttyMeals: number
@@ -110,7 +112,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   taste: 4,
   strange: 5,
   newDish: 8,
-  notAsked: 5,
+  notAsked: 7,
   otherCuisine: 5,
   breakfastMinute: 0.1,
   easyBreakfastMinutes: 15,
@@ -134,6 +136,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   mainProtein: 1.5,
   mainProteinMeals: 3,
   meatless: 1.5,
+  servedAlike: 3,
   nutty: 1.5,
   nuttyMeals: 3,
   weekdayMinute: 0.02,
@@ -171,6 +174,7 @@ export function weightsFor(
     cuisine: 0,
     mainProtein: 0,
     meatless: 0,
+    servedAlike: 0,
     nutty: 0,
     weekdayMinute: 0,
     breakfastMinute: 0,

@@ -20,8 +20,8 @@ const UNFILLED = 4
 const NAMED_RANK = 0.04
 const NAMED_AT_MOST = 0.2
 /** A side of the wanted role, or of one that stands for it, that the dish is not usually served with. */
-const WANTED = 0.6
-const STANDS_FOR = 0.9
+const WANTED = 1.4
+const STANDS_FOR = 1.7
 
 type Meal = 'breakfast' | 'lunch' | 'dinner'
 /** A side that the dish neither wants nor is served with. */
@@ -44,7 +44,7 @@ const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
     bread: 1.5,
     fruit: 0.05,
     dairy: 0.3,
-    drink: 0.2,
+    drink: 0.6,
     dip: 3,
     dessert: 2,
   },
@@ -55,7 +55,7 @@ const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
     bread: 1.5,
     fruit: 0.4,
     dairy: 1,
-    drink: 0.3,
+    drink: 0.8,
     dip: 3,
     dessert: 1.5,
   },
@@ -63,26 +63,36 @@ const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
 
 /** What a place without a side costs where the dish does not want one, by the roles that fit the place. */
 const WITHOUT: Readonly<Record<Meal, Readonly<Partial<Record<SideRole, number>>>>> = {
-  breakfast: { fruit: 0.6, drink: 0.2 },
-  lunch: { fruit: 0.6 },
-  dinner: {},
+  breakfast: { fruit: 0.8, drink: 0.3 },
+  lunch: { fruit: 0.8 },
+  dinner: { vegetable: 0.9 },
 }
 
 /** Dollars for one adult at one sitting: a side, or the place of a side left empty, beside this dish. */
 export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: PlannedCooking): number {
   const { meal, beside } = place
   if (!beside || !side.side || meal === 'snack') return 0
-  const wants = main.plate?.wants ?? []
+  const wanted = wantedAt(main, beside)
   const { role, id } = side.side
   if (role === null) {
-    if (wants.some((wanted) => beside.roles.includes(wanted))) return UNFILLED
+    if (wanted.length > 0) return UNFILLED
     return Math.max(0, ...beside.roles.map((fitting) => WITHOUT[meal][fitting] ?? 0))
   }
+  const unfilled = lacksAll(wanted, role) ? UNFILLED : 0
   const rank = main.plate?.goesWith.indexOf(id) ?? -1
-  if (rank >= 0) return Math.min(NAMED_AT_MOST, rank * NAMED_RANK)
-  if (wants.includes(role)) return WANTED
-  if (wants.some((wanted) => KINDS[wanted] === KINDS[role])) return STANDS_FOR
-  return UNASKED[meal][role]
+  if (rank >= 0) return unfilled + Math.min(NAMED_AT_MOST, rank * NAMED_RANK)
+  if (wanted.includes(role)) return WANTED
+  if (wanted.some((other) => KINDS[other] === KINDS[role])) return STANDS_FOR
+  return unfilled + UNASKED[meal][role]
+}
+
+/** What the dish wants that this place could hold. */
+function wantedAt({ plate }: ProblemRecipe, { roles }: NonNullable<PlannedCooking['beside']>): SideRole[] {
+  return plate?.wants.filter((role) => roles.includes(role)) ?? []
+}
+
+function lacksAll(wanted: readonly SideRole[], role: SideRole): boolean {
+  return wanted.length > 0 && !wanted.some((other) => KINDS[other] === KINDS[role])
 }
 
 /** The places beside main dishes that lack what the dish wants. */
@@ -90,7 +100,9 @@ export function unfilledPlaces(problem: Problem, plan: readonly number[]): numbe
   return problem.cookings.filter(({ beside }, index) => {
     const side = problem.recipes[plan[index] ?? -1]?.side
     const main = beside && problem.recipes[plan[beside.main] ?? -1]
-    return side?.role === null && main?.plate?.wants.some((role) => beside?.roles.includes(role))
+    if (!side || !main || !beside) return false
+    const wanted = wantedAt(main, beside)
+    return side.role === null ? wanted.length > 0 : lacksAll(wanted, side.role)
   }).length
 }
 
@@ -100,9 +112,9 @@ const REPEATED: Readonly<Record<SideRole, number>> = {
   salad: 0.4,
   starch: 0.35,
   bread: 0.25,
-  fruit: 0.12,
+  fruit: 0.3,
   dairy: 0.2,
-  drink: 0.03,
+  drink: 0.1,
   dip: 0.2,
   dessert: 0.6,
 }

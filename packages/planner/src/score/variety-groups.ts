@@ -1,3 +1,4 @@
+import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
@@ -11,9 +12,9 @@ export interface VarietyGroup {
 }
 
 /** The most groups one dish can belong to at a meal. */
-export const MAX_GROUPS = 6
+export const MAX_GROUPS = 7
 
-/** At main meals by main protein (or none), cuisine, meatless and cuisines asked for; at every meal nuts and new dishes. */
+/** At main meals by main protein (or none), cuisine, form, meatless and cuisines asked for; at every meal nuts and new dishes. */
 export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
   const { weights, adultEquivalents: eq } = problem
   const groups: VarietyGroup[] = []
@@ -55,7 +56,31 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
     })
   if (isMeatless)
     groups.push({ name: 'meatless', meals: Math.ceil(mains / 2), dollars: weights.meatless * eq })
+  const servedAs = recipe.plate?.servedAs
+  const often = servedAs && SERVED_AT_MOST[servedAs]
+  if (often !== undefined)
+    groups.push({ name: `served as ${servedAs}`, meals: often, dollars: weights.servedAlike * eq })
   return groups
+}
+
+/** Lunches and dinners a week of dishes that look and eat alike; the others may be as many as one likes. */
+const SERVED_AT_MOST: Readonly<Partial<Record<ServedAs, number>>> = {
+  'mac-and-cheese': 1,
+  'hot-dog': 1,
+  'snack-plate': 1,
+  grilled: 3,
+  burger: 1,
+  burrito: 1,
+  casserole: 2,
+  eggs: 1,
+  fried: 2,
+  pasta: 3,
+  pizza: 1,
+  quesadilla: 1,
+  sandwich: 4,
+  soup: 3,
+  toast: 1,
+  wrap: 2,
 }
 
 /** A lunch or a dinner, without its sides. */

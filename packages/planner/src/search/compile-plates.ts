@@ -129,8 +129,8 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
       else namedBy.set(id, [index])
     }
     const key = plate?.wants.join() ?? ''
-    const kind =
-      kinds.get(key) ?? plain.push({ ...recipe, plate: { wants: plate?.wants ?? [], goesWith: [] } }) - 1
+    const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [] }
+    const kind = kinds.get(key) ?? plain.push({ ...recipe, plate: bare }) - 1
     kinds.set(key, kind)
     return kind
   })
