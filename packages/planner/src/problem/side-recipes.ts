@@ -85,9 +85,9 @@ const AT_MOST: Readonly<Record<SideRole, number>> = {
   salad: 3,
   starch: 3,
   bread: 4,
-  fruit: 5,
+  fruit: 4,
   dairy: 5,
-  drink: 14,
+  drink: 5,
   dip: 4,
   dessert: 2,
 }

@@ -121,7 +121,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   meatFriday: 0.4,
   mealMiss: 120,
   recent: 2.5,
-  repeat: 1,
+  repeat: 2,
   setup: 0,
   plate: 1,
   sideRepeat: 1,
