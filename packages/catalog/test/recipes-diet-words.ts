@@ -13,13 +13,13 @@ const NOT_FLESH = /vegan|plant-based|vegetarian|chicken of the woods|hot dog bun
 const DAIRY =
   /\b(?:milk|butter|ghee|cheese|cheddar|mozzarella|parmesan|feta|ricotta|provolone|brie|halloumi|paneer|cotija|queso|cream|half and half|yogurt|kefir|whey|custard|ice cream|buttermilk|pesto|ranch|alfredo)\b/i
 const NOT_DAIRY =
-  /almond|soy|oat milk|rice milk|coconut|peanut|sunflower|cashew butter|apple butter|plant-based|vegan|dairy-free|butter beans|butter lettuce|cream of (?:wheat|tartar)|butter crackers|cream-style corn|cookie butter|nutritional/i
+  /almond|soy|oat milk|rice milk|coconut|peanut|sunflower|cashew butter|apple butter|plant-based|vegan|dairy-free|butter beans|butter lettuce|cream of (?:wheat|tartar)|butter crackers|cream[- ]style corn|cookie butter|nutritional/i
 const EGG = /\b(?:eggs?|egg whites?|egg yolks?|mayonnaise|meringue|hollandaise)\b/i
 const NOT_EGG = /egg noodle|plant-based|vegan/i
 const WHEAT =
   /\b(?:wheat|flour tortillas?|all-purpose flour|bread|buns?|bagels?|rolls?|naan|pita|croutons?|panko|couscous|bulgur|farro|spaghetti(?! squash)|linguine|fettuccine|macaroni|penne|rotini|rigatoni|orzo|ditalini|lasagna|ramen|udon|egg noodles|seitan|graham|saltines?|pretzels?|phyllo|pie crust|puff pastry|pizza dough|biscuits?|soy sauce|hoisin|teriyaki|crackers|beer)\b/i
 const NOT_WHEAT =
-  /gluten-free|chickpea|rice crackers|corn|buckwheat|tamari|almond flour|sandwich bread, gluten/i
+  /gluten-free|chickpea|rice crackers|mary's gone crackers|corn|buckwheat|tamari|almond flour|sandwich bread, gluten/i
 const GLUTEN = new RegExp(`${WHEAT.source}|\\b(?:barley|rye|pumpernickel|malt)\\b`, 'i')
 const GRAINS =
   /\b(?:rice|oats?|oatmeal|flour|cornmeal|corn|tortillas?|quinoa|barley|bread|pasta|spaghetti(?! squash)|noodles|couscous|bulgur|farro|grits|polenta|cereal|crackers|crumbs|popcorn|masa|millet|buckwheat|wheat)\b/i

@@ -35,7 +35,7 @@ function checkLine({ food, amount, preparation, isOptional }: FormIngredient, fa
     findings.push(`"${text}": counted in whole ones only`)
   if (/\d\.\d/.test(writtenNumber(measured.amount)))
     findings.push(`"${text}": not a fraction anybody measures`)
-  if (measured.unit === 'g' || measured.unit === 'ml') findings.push(`"${text}": write US measures`)
+  if (amount.unit === 'g' || amount.unit === 'ml') findings.push(`"${text}": write US measures`)
   if (/^1 [a-z-]*s$/.test(quantity)) findings.push(`"${text}": one of something plural`)
   return findings
 }

@@ -6,7 +6,7 @@ import { planningContextOf } from '../context/planning-context.ts'
 
 /** Less is not worth telling: it moves no dish. */
 const LEAST_STARS = 0.2
-const LEAST_SURE = 0.7
+const LEAST_SURE = 0.65
 const TOLD_AT_MOST = 8
 
 /** The strongest likes and dislikes that were learned. */
