@@ -18,7 +18,7 @@ test('a change on one server reaches a browser on the other within a second', as
     await expect(page.getByText('Your pantry is empty.')).toBeVisible()
     const item = { id: 'a', name: 'Rice', quantity: '2 bags', category: 'Grains' }
     await save(context, first.url, sam, 'pantry', [item])
-    await expect(page.getByText('Rice')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Rice', { exact: true })).toBeVisible({ timeout: 1000 })
   } finally {
     await Promise.all(servers.map((server) => server.kill('SIGTERM')))
     await postgres.stop()
