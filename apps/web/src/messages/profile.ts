@@ -140,8 +140,6 @@ export const profileMessages = {
   customDislikesHint: 'Separate with commas, such as okra, raisins.',
   goals: 'Goals',
   prepStyle: 'Meal prep style',
-  leftovers: 'Leftovers',
-  leftoversHint: 'Cook a bigger dinner and eat the rest on another day.',
   meals: 'Meals to plan',
   snacks: 'Snacks to add',
   milk: 'Milk',

@@ -14,7 +14,6 @@ export const settingsMessages = {
   skill: 'Skill level',
   newDishes: 'New dishes',
   prepStyle: 'Meal prep style',
-  leftovers: 'Leftovers',
   milk: 'Milk',
   eggs: 'Eggs',
   updateProfile: 'Update Profile',
