@@ -1,0 +1,29 @@
+/** A dish as its drawing needs it: a meal, a side or a stored recipe. */
+export type DrawnDish = Readonly<{
+  name: string
+  recipeId?: string | undefined
+  formId?: unknown
+  sides?: readonly DrawnDish[] | undefined
+}>
+
+/** Where the server draws a dish with its sides. Dishes without an id are found by their name. */
+export function drawingUrl(dish: DrawnDish): string {
+  return `/drawings/${[dish, ...(dish.sides ?? [])].map(partOf).join('~')}.svg`
+}
+
+function partOf({ name, recipeId, formId }: DrawnDish): string {
+  const id = recipeId ?? hyphenated(name)
+  return typeof formId === 'string' && /^[a-z0-9-]+$/.test(formId) ? `${id}.${formId}` : id
+}
+
+const NAME_CHARS_MAX = 80
+
+function hyphenated(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_CHARS_MAX)
+    .replace(/^-+|-+$/g, '')
+  return words === '' ? 'dish' : words
+}

@@ -1,0 +1,144 @@
+import type { FoodKind } from '../foods/kinds.ts'
+import type { MotifName } from '../motifs/motifs.ts'
+import { pieceOf } from '../pieces/pieces.ts'
+import type { DishFacts } from './dish.ts'
+import type { Helping } from './picture.ts'
+
+/** How a food lies on a plate beside the main; other foods with a piece lie in a heap. */
+const BESIDE: Partial<Record<FoodKind, MotifName>> = {
+  potato: 'roastPotatoes',
+  mashed: 'mash',
+  'hash-browns': 'hashBrowns',
+  fries: 'fries',
+  'sweet-fries': 'fries',
+  'tater-tot': 'taterTots',
+  'sweet-potato': 'roastPotatoes',
+  rice: 'rice',
+  grain: 'couscous',
+  grits: 'grits',
+  stuffing: 'stuffing',
+  spaghetti: 'butteredNoodles',
+  noodle: 'butteredNoodles',
+  pasta: 'shortPasta',
+  macaroni: 'mac',
+  orzo: 'shortPasta',
+  'green-bean': 'greenBeans',
+  broccoli: 'broccoli',
+  cauliflower: 'cauliflower',
+  pea: 'peas',
+  corn: 'corn',
+  'corn-cob': 'cornCob',
+  carrot: 'carrots',
+  greens: 'cookedGreens',
+  cabbage: 'friedCabbage',
+  sauerkraut: 'friedCabbage',
+  slaw: 'coleslaw',
+  lettuce: 'salad',
+  tomato: 'tomatoSlices',
+  cucumber: 'cucumberSlices',
+  asparagus: 'asparagus',
+  avocado: 'avocadoHalves',
+  'black-bean': 'beans',
+  'pinto-bean': 'beans',
+  'white-bean': 'beans',
+  'kidney-bean': 'beans',
+  chickpea: 'beans',
+  'black-eyed-pea': 'beans',
+  'baked-beans': 'bakedBeans',
+  refried: 'refriedBeans',
+  egg: 'friedEggs',
+  'boiled-egg': 'boiledEggs',
+  'chicken-leg': 'drumsticks',
+  nugget: 'nuggets',
+  bacon: 'bacon',
+  sausage: 'sausageLinks',
+  bread: 'toast',
+  'wheat-bread': 'toast',
+  biscuit: 'biscuits',
+  cornbread: 'cornbread',
+  pita: 'pita',
+  'corn-tortilla': 'tortillas',
+  'flour-tortilla': 'tortillas',
+  cracker: 'crackers',
+  'apple-sauce': 'dip',
+  banana: 'banana',
+  apple: 'appleSlices',
+  orange: 'orangeWedges',
+  grape: 'grapes',
+  strawberry: 'strawberries',
+  blueberry: 'blueberries',
+  peach: 'peaches',
+  pineapple: 'pineapple',
+  watermelon: 'watermelon',
+  melon: 'melon',
+  hummus: 'dip',
+  pumpkin: 'squashHalf',
+}
+const NOT_BESIDE: readonly FoodKind[] = [
+  'onion',
+  'herb',
+  'green-onion',
+  'celery',
+  'lemon',
+  'lime',
+  'cheddar',
+  'mozzarella',
+  'feta',
+  'swiss',
+  'crumbs',
+  'raisin',
+  'seed',
+  'nut',
+  'peanut',
+  'coconut',
+  'apple-sauce',
+  'bacon-bits',
+  'cottage',
+  'sour-cream',
+  'yogurt',
+  'jalapeno',
+  'chicken',
+  'flour-tortilla',
+  'corn-tortilla',
+  'salsa',
+  'pesto',
+  'guacamole',
+]
+
+export function helpingOf(kind: FoodKind, dish: DishFacts): Helping | undefined {
+  const motif =
+    (kind === 'ground' || kind === 'ground-light') && /patt/.test(dish.name)
+      ? 'patties'
+      : kind === 'potato' && /mash|puree/.test(dish.name)
+        ? 'mash'
+        : kind === 'potato' && /wedges|fries/.test(dish.name)
+          ? 'potatoWedges'
+          : kind === 'cauliflower' && /mash/.test(dish.name)
+            ? 'mash'
+            : BESIDE[kind]
+  if (motif) return { motif, kinds: [kind, ...dish.food.kinds.filter((other) => GARNISH.includes(other))] }
+  return pieceOf(kind) ? { motif: 'heap', kinds: [kind] } : undefined
+}
+const GARNISH: readonly FoodKind[] = ['herb', 'butter', 'green-onion']
+const LEAST_BESIDE_GRAMS = 28
+
+/** What of a dish lies beside its main, the most visible first. */
+export function partsBeside(dish: DishFacts, main: readonly FoodKind[], most = 2): Helping[] {
+  return dish.food.kinds
+    .filter(
+      (kind) =>
+        !main.includes(kind) && !NOT_BESIDE.includes(kind) && dish.gramsOf(kind) >= LEAST_BESIDE_GRAMS,
+    )
+    .flatMap((kind) => helpingOf(kind, dish) ?? [])
+    .slice(0, most)
+}
+
+/** Foods in nearly every pot say nothing about a dish, unless they come first. */
+const PLAIN: readonly FoodKind[] = ['onion', 'celery']
+const PLAIN_FROM = 2
+
+export const piecesOf = (dish: DishFacts, most: number, without: readonly FoodKind[] = []): FoodKind[] =>
+  dish.food.kinds
+    .filter((kind) => pieceOf(kind) && !without.includes(kind))
+    .filter((kind, i) => i < PLAIN_FROM || !PLAIN.includes(kind))
+    .slice(0, most)

@@ -1,0 +1,209 @@
+import type { FoodKind } from '../foods/kinds.ts'
+import { contentsOf } from '../motifs/motif.ts'
+import type { MotifName } from '../motifs/motifs.ts'
+import type { DishFacts } from './dish.ts'
+import { partsBeside } from './helpings.ts'
+import type { Serving } from './picture.ts'
+
+/** Dishes that their name gives a shape on a plate. The foods, where named, must be in the dish. */
+const NAMED: readonly (readonly [RegExp, MotifName, (readonly FoodKind[])?])[] = [
+  [/egg in a hole/, 'eggInHole', ['egg']],
+  [/deviled eggs/, 'deviledEggs', ['egg', 'boiled-egg']],
+  [/avocado eggs|stuffed avocado|avocado half/, 'avocadoHalves', ['avocado']],
+  [/egg (muffins|bites)|quiche cups/, 'eggMuffins', ['egg']],
+  [/omelet/, 'omelet', ['egg']],
+  [/frittata|quiche|tortilla wedges|breakfast casserole/, 'eggWedge', ['egg']],
+  [/egg crepes|foo young|cheddar crust eggs/, 'folded', ['egg']],
+  [/boiled eggs?(?! in)/, 'boiledEggs', ['egg', 'boiled-egg']],
+  [/socca/, 'folded'],
+  [/french toast sticks/, 'frenchToast'],
+  [/french toast/, 'frenchToast'],
+  [/waffle/, 'waffles', ['waffle']],
+  [/pancake|hoecake|dutch baby|cornmeal mush/, 'pancakes'],
+  [/biscuits and (sausage )?gravy/, 'biscuits'],
+  [/frozen turkey dinner/, 'hamSlices'],
+  [/cinnamon rolls/, 'cinnamonRolls'],
+  [
+    /(english muffin|bagel|mini|skillet flatbread|chicken crust).*(pizza|flatbread)|pizza (bagels|crackers)|(english muffin|muffin) pizza/,
+    'miniPizzas',
+  ],
+  [/pizzas? bagels|flatbread/, 'miniPizzas'],
+  [/french bread pizza/, 'frenchBreadPizza'],
+  [/pizza rolls|ham and cheese pockets|pockets/, 'pizzaRolls'],
+  [/banana bread$/, 'loaf'],
+  [/(?<!english |mug )muffins?$|(?<!egg |english )muffins with/, 'muffins'],
+  [
+    /loaded .*potatoes|baked potato|(taco|sloppy joe|breakfast) potato|sweet potatoes with black beans|broccoli (cheddar )?potatoes|pecan sweet potatoes/,
+    'bakedPotato',
+    ['potato', 'sweet-potato'],
+  ],
+  [/corn dogs/, 'cornDogs', ['hot-dog']],
+  [/pigs in a blanket/, 'pigsInBlankets', ['hot-dog']],
+  [/bunless hot dogs/, 'bareDogs', ['hot-dog']],
+  [
+    /stuffed (bell )?peppers|baked bell peppers/,
+    'stuffedPeppers',
+    ['green-pepper', 'red-pepper', 'yellow-pepper'],
+  ],
+  [/boats/, 'boats', ['zucchini', 'eggplant']],
+  [/stuffed tomatoes/, 'stuffedTomatoes', ['tomato']],
+  [/cabbage rolls/, 'cabbageRolls', ['cabbage']],
+  [/tamales/, 'tamales'],
+  [/taquitos|chimichanga|egg rolls/, 'crispRolls'],
+  [/tostada/, 'tostadas'],
+  [/huevos rancheros|molletes/, 'tostadas', ['corn-tortilla', 'refried', 'pinto-bean', 'black-bean']],
+  [/nachos|chili cheese fries/, 'nachos'],
+  [/chilaquiles|migas|frito pie|walking tacos/, 'nachos', ['corn-chip', 'corn-tortilla']],
+  [/(potstickers|pierogies|ravioli|tortellini)(?! soup)/, 'dumplings', ['filled-pasta']],
+  [/enchilada(s| )(?!skillet|bake|.*casserole)|enchiladas$/, 'enchiladas'],
+  [/lettuce(-| )wrap(?!ped)|lettuce cups|collard wraps|lettuce-wrap/, 'lettuceCups', ['lettuce', 'greens']],
+  [/roll-?ups|provolone rolls|prosciutto rolls/, 'rollUps'],
+  [/skewers|kabobs|souvlaki/, 'skewers'],
+  [/cookies/, 'cookies'],
+  [/(oat|rice|coconut date|date|energy) (balls|bites)|rice balls/, 'balls'],
+  [/bars|squares|bark/, 'bars'],
+  [/s'mores/, 'smores'],
+  [/granola bar/, 'granolaBars'],
+  [/toaster pastries/, 'toasterPastries'],
+  [/popcorn$|kettle corn/, 'popcorn', ['popcorn']],
+  [/ants on a log/, 'antsOnLog'],
+  [/pretzels/, 'pretzels', ['pretzel']],
+  [/string cheese/, 'stringCheese'],
+  [/crisps|chips$|shards/, 'chips', ['cheddar', 'swiss', 'greens', 'corn-chip', 'potato-chip']],
+  [/rice cakes with/, 'spreadRounds'],
+  [/brownie/, 'bars'],
+  [/meatloaf|liver loaf/, 'meatloaf'],
+  [/smoothie|shake|lassi/, 'smoothie'],
+  [/squash with|acorn squash$/, 'squashHalf', ['pumpkin']],
+  [/mac(aroni)? and cheese/, 'mac', ['macaroni']],
+]
+
+/** How many of a main's own foods lie beside it, where its shape shows only some of them. */
+const WITH_PARTS: readonly MotifName[] = [
+  'omelet',
+  'pancakes',
+  'frenchToast',
+  'waffles',
+  'eggMuffins',
+  'eggWedge',
+  'boiledEggs',
+  'skewers',
+  'bareDogs',
+  'meatloaf',
+  'avocadoHalves',
+  'folded',
+  'dumplings',
+]
+const SHOWN_IN: Partial<Record<MotifName, readonly FoodKind[]>> = {
+  pancakes: [
+    'blueberry',
+    'banana',
+    'strawberry',
+    'butter',
+    'syrup',
+    'milk',
+    'grits',
+    'egg',
+    'cheddar',
+    'apple-sauce',
+    'peach',
+    'greens',
+    'potato',
+    'cabbage',
+    'zucchini',
+    'green-onion',
+    'corn',
+    'cream-cheese',
+    'chocolate',
+    'oats',
+  ],
+  waffles: ['waffle', 'egg', 'milk'],
+  frenchToast: ['bread', 'wheat-bread', 'egg', 'milk'],
+  eggWedge: [
+    'egg',
+    'ham',
+    'greens',
+    'potato',
+    'zucchini',
+    'tomato',
+    'mushroom',
+    'green-pepper',
+    'red-pepper',
+    'sausage',
+    'hash-browns',
+    'bread',
+    'broccoli',
+    'ground-light',
+    'turkey',
+    'cottage',
+  ],
+  eggMuffins: [
+    'egg',
+    'ham',
+    'greens',
+    'red-pepper',
+    'green-pepper',
+    'bacon',
+    'cottage',
+    'sausage',
+    'broccoli',
+    'tomato',
+  ],
+  omelet: [
+    'egg',
+    'ham',
+    'greens',
+    'mushroom',
+    'tomato',
+    'green-pepper',
+    'red-pepper',
+    'broccoli',
+    'zucchini',
+    'cabbage',
+    'pork',
+    'shrimp',
+    'cottage',
+  ],
+  meatloaf: [
+    'ground',
+    'ground-light',
+    'egg',
+    'oats',
+    'offal',
+    'beef',
+    'pork',
+    'bacon',
+    'ketchup',
+    'tomato',
+    'mushroom',
+    'zucchini',
+    'carrot',
+    'milk',
+    'cracker',
+    'green-pepper',
+    'bread',
+    'rinds',
+    'tomato-sauce',
+    'greens',
+  ],
+}
+
+export function serveNamed(dish: DishFacts): Serving | undefined {
+  const { food, name } = dish
+  const found = NAMED.find(([words, , needs]) => words.test(name) && (!needs || food.has(...needs)))
+  if (!found) return undefined
+  const [, motif] = found
+  if (motif === 'smoothie') return { ware: 'none', food: { motif, kinds: food.kinds } }
+  const shown = SHOWN_IN[motif] ?? food.kinds.filter((kind) => kind === food.kinds[0])
+  const inside =
+    motif === 'skewers' || motif === 'dumplings' || motif === 'avocadoHalves' || motif === 'folded'
+      ? food.kinds
+      : shown
+  const parts = WITH_PARTS.includes(motif) ? partsBeside(dish, inside) : []
+  const own = parts.flatMap(({ kinds }) => kinds[0] ?? [])
+  return {
+    ware: 'plate',
+    main: { motif, kinds: contentsOf(food.kinds.filter((kind) => !own.includes(kind))).kinds },
+    parts,
+  }
+}

@@ -1,0 +1,315 @@
+import type { RecipeForm } from '../../recipes/recipe-form.ts'
+import type { FoodKind } from '../foods/kinds.ts'
+import type { MotifName } from '../motifs/motifs.ts'
+import { hashOf } from '../svg/random.ts'
+import { type DishFacts, dishFacts } from './dish.ts'
+import { partsBeside, piecesOf } from './helpings.ts'
+import { serveNamed } from './named-dishes.ts'
+import type { Helping, Picture, Serving } from './picture.ts'
+import {
+  bedOf,
+  serveCereal,
+  serveHeap,
+  servePorridge,
+  serveSalad,
+  serveSoup,
+  serveYogurt,
+} from './serve-bowls.ts'
+import { serveHandheld } from './serve-handheld.ts'
+import {
+  serveCasserole,
+  servePasta,
+  servePlate,
+  serveSheetPan,
+  serveSkillet,
+  serveVegetables,
+} from './serve-pans.ts'
+import { SIDE_MOTIFS } from './side-motifs.ts'
+
+/** The picture of a main dish: its form and main foods, from its own name, way of serving and ingredients. */
+export function pictureOf(form: RecipeForm): Picture {
+  return { serving: serve(dishFacts(form)), seed: hashOf(form.recipe.id) }
+}
+
+/** How a side lies beside a main. */
+export function sideHelping(form: RecipeForm): Helping {
+  const dish = dishFacts(form)
+  const motif = SIDE_MOTIFS.find(([words]) => words.test(form.recipe.name.toLowerCase()))?.[1] ?? 'heap'
+  return { motif, kinds: dish.food.kinds }
+}
+
+function serve(dish: DishFacts): Serving {
+  const mug = serveMug(dish)
+  if (mug) return mug
+  if (
+    dish.servedAs === 'taco' ||
+    dish.servedAs === 'wrap' ||
+    dish.servedAs === 'burrito' ||
+    dish.servedAs === 'quesadilla' ||
+    dish.servedAs === 'sandwich'
+  )
+    return serveNamedHandheld(dish)
+  return serveNamed(dish) ?? serveHandheld(dish) ?? serveByForm(dish) ?? serveByWords(dish)
+}
+
+const serveNamedHandheld = (dish: DishFacts): Serving =>
+  (/chimichanga|tostada|roll-?up|walking|pockets|barbacoa|salsa verde chicken/.test(dish.name)
+    ? serveNamed(dish)
+    : undefined) ??
+  serveHandheld(dish) ??
+  servePlate(dish)
+
+function serveMug(dish: DishFacts): Serving | undefined {
+  if (!/\bmugs?\b/.test(dish.name)) return undefined
+  const of = /egg/.test(dish.name) ? 'egg' : /meat/.test(dish.name) ? 'meat' : 'cake'
+  return { ware: 'mug-cake', of, pieces: piecesOf(dish, 2, ['egg', 'oats']) }
+}
+
+function serveByForm(dish: DishFacts): Serving | undefined {
+  const { food, name } = dish
+  switch (dish.servedAs) {
+    case 'cereal':
+      return /skillet granola/.test(name) ? serveYogurt(dish) : serveCereal(dish)
+    case 'oatmeal':
+      return servePorridge(dish)
+    case 'parfait':
+      return serveYogurt(dish)
+    case 'soup':
+    case 'stew':
+    case 'chili':
+      return serveSoup(dish)
+    case 'salad':
+      return serveSalad(dish)
+    case 'bowl':
+    case 'stir-fry':
+      return serveBowl(dish)
+    case 'fried-rice':
+      return serveHeap(dish, 'fried-rice')
+    case 'pasta':
+      return servePasta(dish)
+    case 'mac-and-cheese':
+      return { ware: 'plate', main: { motif: 'mac', kinds: food.kinds }, parts: [] }
+    case 'casserole':
+    case 'breakfast-bake':
+      return serveCasserole(dish)
+    case 'skillet':
+    case 'hash':
+      return serveSkillet(dish)
+    case 'sheet-pan':
+      return serveSheetPan(dish)
+    case 'eggs':
+      return serveEggs(dish)
+    case 'roast':
+    case 'grilled':
+    case 'fried':
+      return servePlate(dish)
+    case 'snack-plate':
+      return serveSnack(dish)
+    default:
+      return undefined
+  }
+}
+
+function serveBowl(dish: DishFacts): Serving {
+  const { food, name } = dish
+  const pasta = food.first('spaghetti', 'noodle', 'rice-noodle', 'pasta')
+  if (pasta) return servePasta(dish)
+  const bed = bedOf(dish)
+  if (bed) return serveHeap(dish, bed)
+  if (/dal|curry|masala|stew/.test(name)) return serveSoup(dish)
+  return food.has('lettuce', 'cabbage', 'slaw') && !/stir-fry/.test(name)
+    ? serveSalad(dish)
+    : serveSkillet(dish)
+}
+
+function serveEggs(dish: DishFacts): Serving {
+  const { food, name } = dish
+  if (/shakshuka|hash|skillet/.test(name)) return serveSkillet(dish)
+  if (!food.has('egg')) return serveSkillet(dish)
+  const motif: MotifName = /scrambled|scramble|chorizo and eggs|migas|in a mug/.test(name)
+    ? 'scrambled'
+    : /boiled|hard/.test(name)
+      ? 'boiledEggs'
+      : 'friedEggs'
+  const parts = partsBeside(dish, ['egg'], 2)
+  return {
+    ware: 'plate',
+    main: { motif, kinds: food.kinds.filter((kind) => !parts.some(({ kinds }) => kinds[0] === kind)) },
+    parts,
+  }
+}
+
+/** Words of names of dishes nobody placed on a plate. */
+const BY_WORDS: readonly (readonly [RegExp, (dish: DishFacts) => Serving | undefined])[] = [
+  [
+    /oats|porridge|cream of wheat|congee|grits$|breakfast bowl|warm seed|rice pudding|quinoa bowl with|bulgur with dates|couscous with apricots/,
+    servePorridge,
+  ],
+  [
+    /parfait|chia|muesli|yogurt|pudding/,
+    (dish) =>
+      dish.food.has('yogurt', 'milk', 'coconut-milk') && !dish.food.has('egg', 'chicken', 'rice')
+        ? serveYogurt(dish)
+        : undefined,
+  ],
+  [/soup|stew|chili|chowder|pozole|gumbo|dal\b|broth|egg drop|stracciatella|rajma/, serveSoup],
+  [
+    /curry|masala|saag|vindaloo|palak|spinach sauce|spiced tomato gravy/,
+    (dish) =>
+      dish.food.has('rice') && dish.gramsOf('rice') > 40 ? serveHeap(dish, 'rice') : serveSoup(dish),
+  ],
+  [/sheet pan|tray bake|foil/, serveSheetPan],
+  [
+    /casserole|bake\b|baked (penne|greek lima)|moussaka|pot pie|tetrazzini|lasagna/,
+    (dish) => serveCasserole(dish),
+  ],
+  [
+    /sandwich|\bsubs?\b|toast\b|pitas?\b|wraps?\b|burgers?\b|quesadilla|tacos?\b|burrito|rolls$/,
+    serveAsNamed,
+  ],
+  [
+    /spaghetti|pasta|penne|rotini|rigatoni|linguine|noodle|orzo|angel hair|ziti|lo mein|ramen/,
+    (dish) =>
+      dish.food.has('spaghetti', 'pasta', 'noodle', 'rice-noodle', 'orzo', 'macaroni')
+        ? servePasta(dish)
+        : undefined,
+  ],
+  [/salad|slaw|chaat|esquites|panzanella|caprese|cups$/, serveSalad],
+  [
+    /rice|biryani|paella|pilaf|quinoa|couscous|bulgur|farro|polenta|grits|upma/,
+    (dish) => (bedOf(dish) && !isCut(dish) ? serveHeap(dish, bedOf(dish) ?? 'rice') : undefined),
+  ],
+  [
+    /eggs?\b/,
+    (dish) =>
+      dish.food.has('egg') &&
+      dish.food.kinds.slice(0, 3).includes('egg') &&
+      !/skillet|hash|rice/.test(dish.name)
+        ? serveEggs(dish)
+        : undefined,
+  ],
+  [
+    /skillet|hash|stir-fry|keema|picadillo|fajita|sabzi|kung pao|calabacitas|scramble|crumble|greens$/,
+    serveSkillet,
+  ],
+  [/bananas|pineapple|mango|fruit|strawberries|orange slices|apples|watermelon|plantain/, serveSnack],
+]
+const isCut = (dish: DishFacts) =>
+  /skewer|meatball|patt|chop|drumstick|tilapia with|salmon|kebab/.test(dish.name)
+
+function serveAsNamed(dish: DishFacts): Serving | undefined {
+  const { name } = dish
+  const servedAs = /quesadilla/.test(name)
+    ? 'quesadilla'
+    : /tacos?\b/.test(name)
+      ? 'taco'
+      : /burrito/.test(name)
+        ? 'burrito'
+        : /burgers?\b/.test(name)
+          ? 'burger'
+          : /toast\b/.test(name)
+            ? 'toast'
+            : /pitas?\b|wraps?\b|rolls$/.test(name)
+              ? 'wrap'
+              : 'sandwich'
+  if (servedAs === 'wrap' && !dish.food.has('pita', 'flour-tortilla', 'lettuce', 'greens')) return undefined
+  if (servedAs === 'burger' && !dish.food.has('bun')) return undefined
+  return serveHandheld({ ...dish, servedAs })
+}
+
+function serveByWords(dish: DishFacts): Serving {
+  for (const [words, serving] of BY_WORDS) {
+    const found = words.test(dish.name) ? serving(dish) : undefined
+    if (found) return found
+  }
+  if (dish.vessel === 'skillet' || dish.vessel === 'wok') return serveSkillet(dish)
+  if (dish.vessel === 'baking dish') return serveCasserole(dish)
+  if (dish.vessel === 'sheet pan' && !dish.servedAs) return serveSheetPan(dish)
+  return servePlate(dish)
+}
+
+/** Small foods as they are: fruit, crackers, nuts, dips. */
+function serveSnack(dish: DishFacts): Serving {
+  const { food, name } = dish
+  if (/dip\b|hummus|guacamole|applesauce/.test(name)) {
+    const dip = food.first(
+      'hummus',
+      'guacamole',
+      'apple-sauce',
+      'refried',
+      'white-bean',
+      'avocado',
+      'salsa',
+      'peanut-butter',
+      'apple',
+    )
+    const parts = partsBeside(dish, dip ? [dip] : [], 2)
+    return {
+      ware: 'plate',
+      main: { motif: 'dip', kinds: dip ? [dip] : food.kinds },
+      parts: [...parts, ...snackParts(dish, dip ? [dip] : [])].slice(0, 2),
+    }
+  }
+  if (/cottage|fruit cup|applesauce/.test(name))
+    return {
+      ware: 'bowl',
+      fill: 'yogurt',
+      texture: 'thick',
+      pieces: [...piecesOf(dish, 3, ['cottage', 'yogurt']), null],
+      isLarge: true,
+    }
+  const parts = snackParts(dish, [])
+  const [main, ...rest] = parts
+  return main ? { ware: 'plate', main, parts: rest.slice(0, 2) } : serveVegetables(dish)
+}
+
+const SNACKS: Partial<Record<FoodKind, MotifName>> = {
+  cracker: 'crackers',
+  cheddar: 'cheeseCubes',
+  swiss: 'cheeseCubes',
+  mozzarella: 'cheeseCubes',
+  ham: 'rollUps',
+  'deli-meat': 'rollUps',
+  salami: 'heap',
+  egg: 'boiledEggs',
+  apple: 'appleSlices',
+  banana: 'banana',
+  grape: 'grapes',
+  orange: 'orangeWedges',
+  strawberry: 'strawberries',
+  blueberry: 'blueberries',
+  pineapple: 'pineapple',
+  watermelon: 'watermelon',
+  'peanut-butter': 'dip',
+  hummus: 'dip',
+  salsa: 'dip',
+  mustard: 'dip',
+  refried: 'dip',
+  carrot: 'sticks',
+  celery: 'sticks',
+  cucumber: 'cucumberSlices',
+  'corn-chip': 'chips',
+  'potato-chip': 'chips',
+  pita: 'pita',
+  popcorn: 'popcorn',
+  pretzel: 'pretzels',
+  graham: 'crackers',
+  'granola-bar': 'granolaBars',
+  milk: 'glass',
+  yogurt: 'yogurtCup',
+  avocado: 'avocadoHalves',
+  plantain: 'slicesOfFruit',
+  chocolate: 'bars',
+  cottage: 'dip',
+  'apple-sauce': 'dip',
+  bread: 'toast',
+  peach: 'peaches',
+}
+const snackParts = (dish: DishFacts, without: readonly FoodKind[]): Helping[] =>
+  dish.food.kinds
+    .filter((kind) => !without.includes(kind) && kind !== 'mayonnaise' && kind !== 'lemon' && kind !== 'herb')
+    .flatMap((kind): Helping[] => {
+      const motif = SNACKS[kind]
+      if (motif) return [{ motif, kinds: [kind] }]
+      return piecesOf(dish, 99).includes(kind) ? [{ motif: 'heap', kinds: [kind] }] : []
+    })

@@ -1,0 +1,307 @@
+import type { FoodKind } from '../foods/kinds.ts'
+import type { Fill, TextureName } from '../ware/fills.ts'
+import type { Bed } from '../ware/heaped-bowl.ts'
+import type { DishFacts } from './dish.ts'
+import { piecesOf } from './helpings.ts'
+import type { Helping, Serving } from './picture.ts'
+
+/** What a soup, stew or curry looks like between its pieces: the first rule that fits. */
+const SOUPS: readonly (readonly [(dish: DishFacts) => boolean, Fill, TextureName])[] = [
+  [
+    ({ name, food }) => /white|chicken chili/.test(name) && /chili/.test(name) && food.has('white-bean'),
+    'cream',
+    'thick',
+  ],
+  [({ name }) => /chili(?! lime)/.test(name) && !/verde/.test(name), 'chili', 'thick'],
+  [
+    ({ name, food }) =>
+      /chile verde|salsa verde|pozole verde/.test(name) || food.first('salsa-verde') !== undefined,
+    'split-pea',
+    'smooth',
+  ],
+  [({ name, food }) => /saag|palak|spinach sauce|green/.test(name) && food.has('greens'), 'greens', 'thick'],
+  [({ food }) => food.has('split-pea'), 'split-pea', 'thick'],
+  [({ food, name }) => food.has('red-lentil') && !/tomato/.test(name), 'dal', 'grainy'],
+  [({ food, name }) => food.has('lentil') && /lentil/.test(name), 'lentil', 'grainy'],
+  [({ food, name }) => food.has('pumpkin') && /pumpkin|squash/.test(name), 'pumpkin', 'smooth'],
+  [({ food, name }) => food.has('black-bean') && /black bean/.test(name), 'black-bean', 'thick'],
+  [
+    ({ food, name }) =>
+      /creamy tomato|butter chicken|tikka|cream/.test(name) && food.has('tomato', 'tomato-sauce'),
+    'red-curry',
+    'smooth',
+  ],
+  [
+    ({ food, name }) =>
+      food.has('coconut-milk', 'curry') &&
+      /curry|masala|korma|vindaloo|keema|coconut|rajma|chickpea|dal/.test(name) &&
+      food.has('tomato', 'tomato-sauce'),
+    'red-curry',
+    'thick',
+  ],
+  [
+    ({ food, name }) =>
+      food.has('coconut-milk', 'curry') && /curry|masala|coconut|turmeric|dal|korma|adobo/.test(name),
+    'curry',
+    'smooth',
+  ],
+  [({ food, name }) => /(red beans|kidney)/.test(name) && food.has('kidney-bean'), 'beans', 'thick'],
+  [({ food }) => food.has('baked-beans') || food.has('bbq-sauce'), 'stew', 'thick'],
+  [
+    ({ food, name }) => /tomato soup|tomato and/.test(name) && food.has('tomato', 'tomato-sauce'),
+    'tomato',
+    'smooth',
+  ],
+  [
+    ({ food }) => food.has('cheddar') && food.has('milk', 'cream', 'cream-soup', 'potato', 'broccoli'),
+    'cheese',
+    'smooth',
+  ],
+  [
+    ({ food, name }) =>
+      food.has('milk', 'cream', 'cream-soup', 'sour-cream', 'cream-cheese') ||
+      /avgolemono|greek lemon|chowder/.test(name),
+    'cream',
+    'smooth',
+  ],
+  [
+    ({ food, name }) => /miso|ramen|noodle soup with tofu|pho/.test(name) || food.has('soy', 'miso'),
+    'ramen',
+    'smooth',
+  ],
+  [
+    ({ food, name }) =>
+      /gumbo/.test(name) ||
+      (/stew|oxtail|roast|neck bones|pot roast/.test(name) &&
+        food.has('beef', 'roast', 'canned-stew', 'ribs')),
+    'stew',
+    'smooth',
+  ],
+  [({ food }) => food.has('tomato', 'tomato-sauce', 'salsa', 'enchilada-sauce'), 'tomato-broth', 'smooth'],
+  [
+    ({ food, name }) =>
+      food.has('white-bean', 'pinto-bean', 'chickpea', 'black-eyed-pea') && /bean|peas|chickpea/.test(name),
+    'brown-broth',
+    'thick',
+  ],
+]
+
+const RICE_SCOOP_GRAMS = 15
+/** Foods that dissolve in a soup. */
+const MELTED: readonly FoodKind[] = [
+  'split-pea',
+  'red-lentil',
+  'lentil',
+  'rice',
+  'cheddar',
+  'cottage',
+  'yogurt',
+  'cream-cheese',
+  'mashed',
+  'flour-tortilla',
+]
+
+export function serveSoup(dish: DishFacts): Serving {
+  const { food, name } = dish
+  const [, fill, texture] = SOUPS.find(([fits]) => fits(dish)) ?? [null, 'broth', 'smooth']
+  const isScooped =
+    food.has('rice') &&
+    dish.gramsOf('rice') >= RICE_SCOOP_GRAMS &&
+    !/soup|congee|porridge|chowder|stew/.test(name)
+  const pieces = soupPieces(dish)
+  const beside = besideSoup(dish)
+  return {
+    ware: 'bowl',
+    fill,
+    texture,
+    pieces: pieces.length < 3 ? [...pieces, null] : pieces,
+    ...(beside.length > 0 ? { beside } : {}),
+    ...(isScooped ? { scoop: { motif: 'rice', kinds: food.has('herb') ? ['rice', 'herb'] : ['rice'] } } : {}),
+  }
+}
+
+/** What a soup's name sets beside it. */
+function besideSoup({ name, food }: DishFacts): Helping[] {
+  if (/grilled cheese|cheese melts/.test(name) && food.has('bread', 'wheat-bread'))
+    return [{ motif: 'toasted', kinds: food.kinds.filter((kind) => CHEESES.includes(kind)) }]
+  return /crackers/.test(name) && food.has('cracker') ? [{ motif: 'crackers', kinds: ['cracker'] }] : []
+}
+const CHEESES: readonly FoodKind[] = ['cheddar', 'swiss', 'mozzarella']
+
+/** A smooth soup has at most what its name says, and herbs. */
+function soupPieces(dish: DishFacts): (FoodKind | null)[] {
+  const { food, name } = dish
+  const isSmooth = /tomato soup|creamy tomato|pumpkin soup|squash soup/.test(name)
+  if (isSmooth)
+    return [
+      ...piecesOf(dish, 2, [...MELTED, 'tomato', 'celery', 'bread', 'baguette']).filter(
+        (kind) => kind === 'herb' || kind === 'crouton' || kind === 'white-bean',
+      ),
+      null,
+      null,
+    ]
+  const pieces = piecesOf(dish, 4, MELTED)
+  const rice =
+    food.has('rice') && /rice/.test(name) && /soup|stew|congee/.test(name) ? (['rice'] as const) : []
+  return [...pieces, ...rice, ...(pieces.length < 2 ? [null] : [])]
+}
+
+const SAUCES: readonly (readonly [RegExp, string])[] = [
+  [/teriyaki|stir-fry|beef and broccoli|pepper steak|kung pao|ginger|korean|adobo|lo mein|soy/, '#7a4a22'],
+  [/orange|sweet and sour|pineapple/, '#c86a20'],
+  [/curry|masala|tikka|korma|dal/, '#d8922c'],
+  [/tomato|creole|cacciatore|salsa|red beans|keema|enchilada|chana|picadillo/, '#b5482a'],
+]
+
+/** A bowl of grain or leaves heaped with what is on it. */
+export function serveHeap(dish: DishFacts, bed: Bed): Serving {
+  const { name, food } = dish
+  const onBed = BED_FOODS[bed] ?? []
+  const pieces = piecesOf(dish, 5, [...onBed, 'onion'])
+  const isMixed =
+    bed === 'fried-rice' ||
+    /fried rice|pilaf|jambalaya|biryani|paella|spanish rice|mexican rice|dirty|and lemon rice|tabbouleh|farro|picadillo|congee/.test(
+      name,
+    ) ||
+    bed === 'greens' ||
+    bed === 'dressed' ||
+    bed === 'cabbage'
+  const isSet =
+    /burrito bowl|taco bowl|taco rice|fajita bowl|poke|buddha|gyro rice|salmon rice|nori rice/.test(name) &&
+    pieces.length >= 4
+  const sauce =
+    SAUCES.find(([words]) => words.test(name))?.[1] ??
+    (food.has('soy') ? '#7a4a22' : food.has('tomato', 'tomato-sauce') ? '#b5482a' : undefined)
+  const set = isSet ? 'sectors' : isMixed ? 'mixed' : 'half'
+  return {
+    ware: 'heaped-bowl',
+    bed,
+    pieces: isSet ? pieces : pieces.slice(0, isMixed ? 5 : 4),
+    set,
+    ...(sauce && set === 'half' ? { sauce } : {}),
+  }
+}
+const BED_FOODS: Partial<Record<Bed, readonly FoodKind[]>> = {
+  rice: ['rice'],
+  'fried-rice': ['rice'],
+  'red-rice': ['rice'],
+  'yellow-rice': ['rice'],
+  grain: ['grain', 'rice'],
+  cauliflower: ['cauliflower-rice'],
+  greens: ['lettuce', 'greens'],
+  cabbage: ['cabbage', 'slaw'],
+  mashed: ['mashed', 'potato'],
+}
+/** The grain under a dish, if it has one. */
+export function bedOf({ food, name }: DishFacts): Bed | undefined {
+  if (/fried rice/.test(name)) return 'fried-rice'
+  if (food.has('rice')) {
+    if (
+      /mexican|spanish|jambalaya|tomato chickpea|creole|red rice|dirty/.test(name) &&
+      food.has('tomato', 'tomato-sauce', 'salsa')
+    )
+      return 'red-rice'
+    return food.has('curry') &&
+      /biryani|paella|turmeric|yellow|arroz|lemon rice|keema|pilaf|curried/.test(name)
+      ? 'yellow-rice'
+      : 'rice'
+  }
+  if (food.has('grain')) return 'grain'
+  if (food.has('cauliflower-rice')) return 'cauliflower'
+  if (food.has('grits')) return 'grits'
+  return food.has('mashed') ? 'mashed' : undefined
+}
+
+export function serveSalad(dish: DishFacts): Serving {
+  const { food } = dish
+  const pasta = food.first('pasta', 'macaroni', 'spaghetti', 'noodle', 'rice-noodle', 'orzo')
+  if (pasta && !food.has('lettuce'))
+    return {
+      ware: 'pasta-bowl',
+      pasta: {
+        motif: pasta === 'spaghetti' || pasta === 'rice-noodle' ? 'spaghetti' : 'shortPasta',
+        kinds: food.kinds,
+      },
+    }
+  if (food.has('lettuce', 'greens')) return serveHeap(dish, 'greens')
+  if (food.has('cabbage', 'slaw')) return serveHeap(dish, 'cabbage')
+  return serveHeap(dish, food.has('grain') ? 'grain' : 'dressed')
+}
+
+/** Oatmeal and its like: the porridge, and fruit and nuts on it. */
+export function servePorridge(dish: DishFacts): Serving {
+  const { food, name } = dish
+  const toppings = piecesOf(dish, 3, [
+    'oats',
+    'grain',
+    'rice',
+    'cheddar',
+    'yogurt',
+    'cottage',
+    'flakes',
+    'granola',
+  ])
+  const fill: Fill = food.has('cocoa', 'chocolate')
+    ? 'cocoa'
+    : food.has('pumpkin') || /carrot cake/.test(name)
+      ? 'pumpkin-oats'
+      : food.has('grits')
+        ? food.has('cheddar')
+          ? 'cheese'
+          : 'grits'
+        : food.has('oats')
+          ? 'oats'
+          : 'porridge'
+  const butter = food.has('butter') && toppings.length === 0
+  return {
+    ware: 'bowl',
+    fill,
+    texture: food.has('oats') ? 'flakes' : food.has('grits', 'grain', 'rice') ? 'grainy' : 'smooth',
+    pieces: toppings.length > 0 ? [...toppings, null] : [null],
+    isLarge: true,
+    ...(food.has('peanut-butter') && toppings.length === 0
+      ? { scoop: { motif: 'peanutButterOn', kinds: ['peanut-butter'] } }
+      : food.has('syrup') && toppings.length === 0
+        ? { scoop: { motif: 'syrupOn', kinds: ['syrup'] } }
+        : butter
+          ? { scoop: { motif: 'butterOn', kinds: ['butter'] } }
+          : food.has('sugar') && toppings.length === 0
+            ? { scoop: { motif: 'sugarOn', kinds: ['sugar'] } }
+            : {}),
+  }
+}
+
+export function serveCereal(dish: DishFacts): Serving {
+  const pieces = piecesOf(dish, 4, ['oats'])
+  const first = pieces[0]
+  return {
+    ware: 'bowl',
+    fill: 'milk',
+    texture: 'smooth',
+    pieces: first ? [first, first, ...pieces.slice(1), first] : [null],
+    isLarge: true,
+  }
+}
+
+export function serveYogurt(dish: DishFacts): Serving {
+  const { food, name } = dish
+  const layers = piecesOf(dish, 3, ['yogurt'])
+  if (/bowl|with honey|cottage|muesli|pudding$/.test(name) && !/chia/.test(name))
+    return {
+      ware: 'bowl',
+      fill: food.has('cocoa', 'chocolate') ? 'cocoa' : 'yogurt',
+      texture: 'smooth',
+      pieces: layers.length > 0 ? [...layers, null] : [null],
+      isLarge: true,
+      ...(layers.length === 0 && food.has('syrup') ? { scoop: { motif: 'syrupOn', kinds: ['syrup'] } } : {}),
+    }
+  return {
+    ware: 'parfait',
+    fill: food.has('cocoa', 'chocolate')
+      ? 'cocoa'
+      : food.has('yogurt', 'cottage', 'milk')
+        ? 'yogurt'
+        : 'porridge',
+    layers,
+  }
+}

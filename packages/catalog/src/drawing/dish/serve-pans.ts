@@ -1,0 +1,226 @@
+import type { FoodKind } from '../foods/kinds.ts'
+import type { Fill } from '../ware/fills.ts'
+import type { BakedTop } from '../ware/pans.ts'
+import type { DishFacts } from './dish.ts'
+import { partsBeside, piecesOf } from './helpings.ts'
+import type { Serving } from './picture.ts'
+import { mainProtein } from './proteins.ts'
+import { bedOf, serveHeap } from './serve-bowls.ts'
+
+const BAKED: readonly (readonly [(dish: DishFacts) => boolean, BakedTop])[] = [
+  [({ food, name }) => /shepherd|mashed/.test(name) && food.has('potato', 'mashed'), 'mash'],
+  [({ food }) => food.has('pie-crust', 'biscuit'), 'crust'],
+  [({ name, food }) => /tamale pie|cornbread/.test(name) && food.has('cornbread', 'grits'), 'crumb'],
+  [({ food }) => food.has('oats'), 'oats'],
+  [
+    ({ name, food }) =>
+      /enchilada|king ranch/.test(name) && food.has('salsa-verde') && !food.has('enchilada-sauce'),
+    'green',
+  ],
+  [
+    ({ name, food }) => /enchilada/.test(name) && food.has('enchilada-sauce', 'tomato-sauce', 'tomato'),
+    'chili',
+  ],
+  [({ food }) => food.has('crumbs', 'cracker', 'tater-tot', 'hash-browns', 'stuffing'), 'crumb'],
+  [({ food, name }) => food.has('egg') && /egg|breakfast|strata|french toast/.test(name), 'egg'],
+  [({ food }) => food.has('tomato-sauce') && food.has('mozzarella', 'cottage'), 'mozzarella'],
+  [({ food }) => food.has('cheddar'), 'cheese'],
+  [({ food }) => food.has('mozzarella', 'feta', 'swiss'), 'mozzarella'],
+  [({ food }) => food.has('cream-soup', 'milk', 'cream'), 'cream'],
+  [({ food }) => food.has('tomato-sauce', 'tomato'), 'tomato'],
+  [({ food }) => food.has('rice'), 'rice'],
+]
+const HIDDEN_IN_BAKES: readonly FoodKind[] = [
+  'egg',
+  'pasta',
+  'shells',
+  'flour',
+  'cheddar',
+  'mozzarella',
+  'swiss',
+  'rice',
+  'onion',
+  'crumbs',
+  'oats',
+  'cottage',
+  'refried',
+  'hash-browns',
+  'mashed',
+  'stuffing',
+  'corn-tortilla',
+  'flour-tortilla',
+]
+
+export function serveCasserole(dish: DishFacts): Serving {
+  const { food, name } = dish
+  if (/spaghetti squash/.test(name)) return serveSkillet(dish)
+  if (/lasagna/.test(name) && food.has('pasta-sheet', 'zucchini', 'eggplant'))
+    return { ware: 'plate', main: { motif: 'lasagna', kinds: food.kinds }, parts: [] }
+  if (/parmesan/.test(name) && food.has('chicken', 'eggplant'))
+    return {
+      ware: 'plate',
+      main: { motif: food.has('chicken') ? 'breaded' : 'slabs', kinds: food.kinds },
+      parts: partsBeside(dish, ['chicken', 'eggplant', 'tomato'], 1),
+    }
+  const top = BAKED.find(([fits]) => fits(dish))?.[1] ?? 'crumb'
+  const pieces = piecesOf(dish, 3, top === 'mash' ? [...HIDDEN_IN_BAKES, 'potato'] : HIDDEN_IN_BAKES)
+  return {
+    ware: 'casserole',
+    top,
+    pieces:
+      top === 'mash' || top === 'crust'
+        ? [pieces[0] ?? null, null, pieces[1] ?? null, null]
+        : pieces.length > 0
+          ? [...pieces, null]
+          : [null],
+  }
+}
+
+export function serveSheetPan(dish: DishFacts): Serving {
+  const zones = piecesOf(dish, 3, ['onion', 'herb', 'lemon', 'feta', 'black-olive', 'seed', 'green-onion'])
+  return zones.length > 0 ? { ware: 'sheet-pan', zones } : servePlate(dish)
+}
+
+/** What lies between the pieces of a skillet. */
+const SAUCES: readonly (readonly [(dish: DishFacts) => boolean, Fill])[] = [
+  [
+    ({ food, name }) => /curry|turmeric|tikka|coconut/.test(name) && food.has('curry', 'coconut-milk'),
+    'curry',
+  ],
+  [({ food, name }) => /saag|palak|spinach sauce/.test(name) && food.has('greens'), 'greens'],
+  [({ food }) => food.has('tomato-sauce', 'enchilada-sauce'), 'tomato-broth'],
+  [
+    ({ food, name }) =>
+      food.has('tomato') &&
+      /tomato|shakshuka|puttanesca|cacciatore|ratatouille|picadillo|goulash|masala|pepper/.test(name),
+    'tomato-broth',
+  ],
+  [({ food }) => food.has('cream', 'cream-soup', 'alfredo'), 'cream'],
+  [({ food }) => food.has('gravy'), 'stew'],
+  [({ servedAs, name }) => servedAs === 'stir-fry' && /orange|sweet and sour|pineapple/.test(name), 'curry'],
+  [({ servedAs }) => servedAs === 'stir-fry', 'brown-broth'],
+  [({ food, name }) => food.has('cheddar') && /chees|macaroni/.test(name), 'cheese'],
+]
+/** Whole cuts are served on a plate; what is cut up is shown in its skillet. */
+const WHOLE: readonly string[] = [
+  'porkChop',
+  'steak',
+  'fishFillet',
+  'friedFish',
+  'patties',
+  'meatballs',
+  'thighs',
+  'drumsticks',
+  'hamSlices',
+  'chickenBreast',
+  'breaded',
+  'slabs',
+  'shrimpHeap',
+  'potRoast',
+  'wings',
+  'ribs',
+  'shreddedMeat',
+  'meatloaf',
+  'skewers',
+  'tenders',
+]
+const CUT_UP =
+  /skillet|hash|stir-fry|saute|crumble|scramble|fajita|jambalaya|goulash|sizzled|bites|one-pot|\bpot\b|shakshuka|picadillo|keema|cacciatore|puttanesca|and peppers|and potatoes|adobo|ratatouille|in a bowl|curry|peppers$|cabbage noodles/
+
+export function serveSkillet(dish: DishFacts): Serving {
+  const { food, name } = dish
+  if (/spaghetti squash/.test(name))
+    return { ware: 'pasta-bowl', pasta: { motif: 'spaghetti', kinds: food.kinds } }
+  if (/zucchini (noodles|ribbons)/.test(name))
+    return { ware: 'pasta-bowl', pasta: { motif: 'zucchiniNoodles', kinds: food.kinds } }
+  const pasta = food.first(
+    'spaghetti',
+    'pasta',
+    'macaroni',
+    'noodle',
+    'orzo',
+    'rice-noodle',
+    'pasta-sheet',
+    'chow-mein',
+  )
+  if (pasta && !/soup/.test(name)) return servePasta(dish)
+  const bed = bedOf(dish)
+  const protein = mainProtein(dish)
+  if (protein && WHOLE.includes(protein.motif) && !CUT_UP.test(name) && dish.servedAs !== 'stir-fry')
+    return servePlate(dish)
+  if (bed && bed !== 'mashed') return serveHeap(dish, bed)
+  const hasEggs =
+    food.has('egg') && /egg|shakshuka|supper/.test(name) && !/scramble|tofu|foo young|crumble/.test(name)
+  const fill = SAUCES.find(([fits]) => fits(dish))?.[1]
+  const pieces = piecesOf(dish, 4, ['egg', 'cheddar', 'mozzarella', 'rice', 'herb', 'crumbs'])
+  return {
+    ware: 'skillet',
+    pieces: pieces.length > 0 ? pieces : [null],
+    ...(fill ? { fill } : {}),
+    ...(hasEggs
+      ? { top: { motif: 'friedEggs', kinds: ['egg'] } }
+      : /scramble/.test(name) && food.has('egg')
+        ? { top: { motif: 'scrambled', kinds: food.kinds } }
+        : {}),
+  }
+}
+
+/** A main cut with what the dish sets beside it. */
+export function servePlate(dish: DishFacts): Serving {
+  const { food } = dish
+  const protein = mainProtein(dish)
+  if (!protein) return serveVegetables(dish)
+  const kinds = [protein.kind, ...food.kinds.filter((kind) => kind !== protein.kind)]
+  const isShown = protein.motif === 'skewers' || protein.motif === 'heap'
+  const main = protein.motif === 'heap' ? [protein.kind] : kinds
+  return {
+    ware: 'plate',
+    main: { motif: protein.motif, kinds: main },
+    parts:
+      isShown && protein.motif === 'skewers'
+        ? partsBeside(
+            dish,
+            food.kinds.filter((kind) => kind !== 'rice' && kind !== 'grain' && kind !== 'potato'),
+          )
+        : partsBeside(dish, /egg/.test(dish.name) ? [protein.kind] : [protein.kind, 'egg']),
+  }
+}
+
+/** A plate without meat: its first food in front. */
+export function serveVegetables(dish: DishFacts): Serving {
+  const [first, ...rest] = partsBeside(dish, [], 3)
+  if (first) return { ware: 'plate', main: first, parts: rest }
+  const pieces = piecesOf(dish, 3)
+  return {
+    ware: 'plate',
+    main: { motif: pieces.length > 1 ? 'snackHeaps' : 'heap', kinds: pieces },
+    parts: [],
+  }
+}
+
+export function servePasta(dish: DishFacts): Serving {
+  const { food, name } = dish
+  if (/lasagna/.test(name) && !/skillet/.test(name))
+    return { ware: 'plate', main: { motif: 'lasagna', kinds: food.kinds }, parts: [] }
+  if (/bake/.test(name)) return serveCasserole(dish)
+  const isLong = food.first(
+    'spaghetti',
+    'rice-noodle',
+    'chow-mein',
+    'spaghetti-squash',
+    'pasta',
+    'macaroni',
+    'shells',
+    'orzo',
+    'filled-pasta',
+    'noodle',
+  )
+  const isNoodle = isLong === 'noodle' && /lo mein|ramen|peanut noodles|asian|sesame/.test(name)
+  const motif =
+    isNoodle || ['spaghetti', 'rice-noodle', 'chow-mein', 'spaghetti-squash'].includes(isLong ?? '')
+      ? 'spaghetti'
+      : isLong === 'filled-pasta'
+        ? 'dumplings'
+        : 'shortPasta'
+  return { ware: 'pasta-bowl', pasta: { motif, kinds: food.kinds } }
+}

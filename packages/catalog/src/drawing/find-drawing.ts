@@ -1,0 +1,44 @@
+import { SIDES_PER_MEAL } from '@pennyplate/domain/bounds/limits'
+import type { CompiledRecipe } from '../recipes/compiled-recipe.ts'
+import { dishCalled, dishOfMeal } from '../recipes/dish-called.ts'
+import type { RecipeForm } from '../recipes/recipe-form.ts'
+import { allRecipes } from '../recipes/recipes.ts'
+import { sideById } from '../recipes/sides.ts'
+import { drawDish, drawSide, drawUnknown } from './draw-dish.ts'
+
+const SIDES_FROM = '~'
+const FORM_FROM = '.'
+
+let recipes: readonly CompiledRecipe[] | undefined
+
+/**
+ * The drawing with this name: a dish's id, or its name in words joined by hyphens; after a dot its variant; then its sides,
+ * each after a tilde. "beef-tacos~mexican-rice~black-beans". A side may stand alone. Dishes we do not know share one drawing.
+ */
+export function drawingNamed(name: string): string {
+  const [main = '', ...sides] = name.split(SIDES_FROM)
+  const dish = findMain(main)
+  const known = sides.slice(0, SIDES_PER_MEAL).flatMap((side) => findSide(side) ?? [])
+  if (dish) return drawDish(dish, known)
+  const alone = findSide(main)
+  return alone ? drawSide(alone) : drawUnknown(known)
+}
+
+function findMain(part: string): RecipeForm | undefined {
+  recipes ??= [...allRecipes().values()]
+  const [id = '', formId = ''] = part.split(FORM_FROM)
+  const words = id.replaceAll('-', ' ')
+  const found = allRecipes().get(id) ?? dishOfMeal(recipes, { name: words, recipeId: id })?.compiled
+  if (found) return formOf(found, formId)
+  const called = dishCalled(recipes, words)
+  return called && formOf(called.compiled, called.variantId ?? '')
+}
+
+function findSide(part: string): RecipeForm | undefined {
+  const [id = '', formId = ''] = part.split(FORM_FROM)
+  const found = sideById(id)
+  return found && formOf(found, formId)
+}
+
+const formOf = ({ forms }: CompiledRecipe, formId: string): RecipeForm =>
+  forms.find(({ variantId }) => variantId === formId) ?? forms[0]

@@ -1,0 +1,433 @@
+import { C, type Color, MORE } from '../colors.ts'
+import { pieceOf } from '../pieces/pieces.ts'
+import { SHRIMP } from '../pieces/shapes.ts'
+import { band, dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
+import type { Contents, Motif } from './motif.ts'
+import { herbs, sauceOver } from './toppings.ts'
+
+export const meatloaf: Motif = (food) => {
+  const glaze = food.first('ketchup', 'bbq-sauce', 'tomato-sauce', 'gravy')
+  const f = 'M-25 27C-28 27-30 25-30 21V-3C-30-19-16-26 0-26C16-26 30-19 30-3V21C30 25 28 27 25 27Z'
+  const face =
+    fill(f, '#6d3c22') +
+    fill('M-25 22V-2C-25-15-12-21 0-21C12-21 25-15 25-2V22Z', '#97623f') +
+    dots('-13 2 4 -4 14 8 -6 13 9 18 -16 17 0 6', '#7d4a2b', 5.4) +
+    dots('-4 5 15 -2 -15 9 2 20 14 16', '#bd8a5d', 4)
+  const cap =
+    'M-30-1C-33-20-16-28 0-28C16-28 33-20 30-1C27 3 24 0 23-4C22-11 18-14 14-14C13-6 8-7 7-13C0-17-8-17-12-13C-14-5-19-5-20-10C-24-9-25 3-30-1Z'
+  return (
+    place(
+      -12,
+      -2,
+      1,
+      fill('M-6-26L48-38C66-38 76-28 76-13V8C76 12 75 13 72 14L25 27Z', '#5a311c') +
+        (glaze
+          ? fill(
+              'M-8-26L46-38C66-39 77-28 76-10C74-3 70-4 69-10C66-8 65 1 60 0C56-1 58-8 54-9C49-8 50 6 44 6C39 5 42-4 37-5C33-4 32 1 29-2Z',
+              '#bf3a22',
+            ) + line('M8-22L48-31C56-32 62-29 66-24', '#e26e51', 3.6)
+          : fill('M-6-26L48-38C66-38 76-28 74-13L28-2L20-16Z', '#7a452a')) +
+        face +
+        (glaze ? fill(cap, '#a92f1b') : ''),
+    ) +
+    place(
+      -32,
+      8,
+      1,
+      place(-7, -1, 1, fill(f, '#512a17') + (glaze ? fill(cap, '#8f2717') : '')) +
+        face +
+        (glaze ? fill(cap, '#cb4229') + line('M-20-12C-16-18-8-21 2-21', '#ea7f63', 3.4) : ''),
+      -7,
+    )
+  )
+}
+
+const drum = (c: Color): Svg =>
+  line('M-22-3L-48-13', '#d0b78c', 11) +
+  dots('-52 -18 -54 -9', '#d0b78c', 13) +
+  line('M-22-5L-48-15', '#fffaf0', 9) +
+  dots('-52 -20 -55 -11', '#fffaf0', 11) +
+  fill(
+    'M-34-8C-22-12-12-24 8-26C34-28 52-12 50 6C48 26 24 32 4 26C-12 22-22 10-36 2C-40-1-38-6-34-8Z',
+    c[1],
+  ) +
+  fill('M-34-8C-22-12-12-24 8-26C30-28 44-16 42-4C38 14 12 18-6 12C-18 8-26 2-36 0C-39-3-38-6-34-8Z', c[0]) +
+  fill('M-8-12C0-20 18-23 28-16C20-17 6-14-2-7C-7-3-12-8-8-12Z', c[2]) +
+  line('M14 3q6 4 14 0', c[1])
+
+export const drumsticks: Motif = (food) => {
+  const c: Color = food.has('bbq-sauce')
+    ? ['#9a4322', '#6d2a12', '#c9744a']
+    : food.has('flour', 'crumbs', 'flakes')
+      ? C.fry
+      : C.roast
+  const crust =
+    c === C.fry
+      ? line('M-14 0l7-2M4-14l7 1M18-2l8-2M0 10l7 1M22 14l7-2M34 0l5 2', C.fry[2], 4) +
+        dots('-6 -8 12 -6 26 6 8 2 16 16', C.fry[1], 4)
+      : ''
+  const one = drum(c) + crust
+  return (
+    place(6, -8, [-0.86, 0.86], one, 24) +
+    place(2, 7, 0.92, one, 6) +
+    herbs(food, 'M-2-2l3 2M14-6l3-2M22 8l3 2')
+  )
+}
+
+export const porkChop: Motif = () =>
+  fill(
+    'M-50 10C-58-16-36-34-10-31C10-29 20-24 36-22C56-18 62 0 54 15C44 33 10 36-12 33C-32 33-46 28-50 10Z',
+    '#b98250',
+  ) +
+  fill(
+    'M-50 5C-56-17-36-34-10-31C10-29 20-24 36-22C56-18 62-3 53 11C42 28 10 30-12 28C-32 28-46 20-50 5Z',
+    '#f0cf9f',
+  ) +
+  fill(
+    'M-40 6C-44-12-30-25-10-23C8-22 18-17 32-15C48-12 52 0 45 9C36 22 10 24-10 22C-26 21-37 18-40 6Z',
+    C.pork[0],
+  ) +
+  fill(
+    'M-40 6C-37 18-26 21-10 22C10 24 36 22 45 9C48 4 48-2 45-6C42 6 28 12 8 12C-14 14-34 14-40 0Z',
+    '#c08354',
+  ) +
+  line('M-16-6L-5-17M-10 10L12-15M9 12L29-12M27 11L41-6', '#8f552d', 5) +
+  line('M-22-18C-36-14-43-2-36 12', '#b57c4e', 9) +
+  line('M-23-19C-37-15-44-3-37 10', '#fdf4e0', 6.5)
+
+export const fishSticks: Motif = () => {
+  const st = (x: number, y: number, r: number) =>
+    place(
+      x,
+      y,
+      1,
+      fill(
+        'M-38-4C-38-9-36-10-32-10H32C36-10 38-9 38-4V6C38 11 36 12 32 12H-32C-36 12-38 11-38 6Z',
+        C.fry[1],
+      ) +
+        fill('M-38-4C-38-9-36-10-32-10H32C36-10 38-9 38-4C38 2 36 4 32 4H-32C-36 4-38 2-38-4Z', C.fry[0]) +
+        line('M-28-4l7-1M-12-2l6 1M4-5l8 0M22-2l6-1', C.fry[2], 3) +
+        dots('-20 -6 -2 0 14 -1 30 -6', C.fry[1], 3),
+      r,
+    )
+  return st(6, -16, -7) + st(-12, -2, 5) + st(12, 5, -5) + st(-4, 19, 3)
+}
+
+export const potRoast: Motif = () => {
+  const sl =
+    fill('M-34 8C-38-6-26-20-6-22C16-25 36-16 37 0C37 12 24 20 2 20C-16 21-31 18-34 8Z', '#54301c') +
+    fill('M-34 3C-37-9-26-20-6-22C16-25 35-17 36-4C36 8 24 14 2 14C-16 15-31 13-34 3Z', '#8d5636') +
+    line(
+      'M-24 2C-18-6-6-8 4-7M-20-8C-12-14 0-16 12-14M-8 8C4 6 18 4 26-2M14-4C20-6 26-8 28-10',
+      '#b27b55',
+      3.2,
+    ) +
+    line('M-28-4C-26-10-20-14-16-15M4 0Q14 0 22-4', '#6d3f25', 3)
+  return (
+    place(26, -8, 0.92, sl, 8) +
+    place(0, 0, 0.98, sl, 2) +
+    place(-24, 8, 1, sl, -6) +
+    fill(
+      'M-44 6C-38-6-20-4-10-8C4-14 18-18 30-14C40-8 32-2 24 0C20 6 26 16 18 18C10 18 14 8 6 8C-2 8-4 12-4 20C-8 30-16 26-16 18C-20 12-30 18-38 16C-44 14-46 10-44 6Z',
+      C.gravy[1],
+    ) +
+    line('M-36 6C-30 0-18 2-8-2M8-8C14-11 20-11 24-10', '#9a6538', 3.2)
+  )
+}
+
+export const bacon: Motif = () => {
+  const w = (y: number) =>
+    `M-42 ${y}C-32 ${y - 14}-24 ${y - 12}-16 ${y - 3}C-8 ${y + 6} 2 ${y + 5} 9 ${y - 5}C16 ${y - 14} 26 ${y - 14} 42 ${y - 4}`
+  const st = (y: number) =>
+    band(w(y + 2), C.bacon[1], 15) +
+    band(w(y), C.bacon[0], 14) +
+    band(w(y - 3), C.bacon[2], 3.6) +
+    band(w(y + 3.6), '#e39a80', 2.4)
+  return st(-8) + st(14)
+}
+
+export const sausageLinks: Motif = () => {
+  const st = (d: string) => line(d, C.sausage[1], 19) + line(d, C.sausage[0], 16.5)
+  return (
+    st('M-28-8C-14-14 12-14 30-6') +
+    line('M-20-14C-8-17 8-17 18-14', C.sausage[2], 3.4) +
+    st('M-32 10C-12 16 14 14 30 6') +
+    line('M-26 6C-14 10 4 10 14 7', C.sausage[2], 3.4)
+  )
+}
+
+const MARKS = 'M-16-6L-5-17M-10 10L12-15M9 12L29-12M27 11L41-6'
+const CUTLET =
+  'M-50 8C-54-14-28-30 2-28C34-29 54-14 52 2C52 14 40 14 30 20C14 30-16 33-34 27C-46 23-49 17-50 8Z'
+/** A flat cut of meat. */
+const cutlet = (c: Color, marks = '', sear = c[1]): Svg =>
+  fill(CUTLET, c[1]) +
+  place(-1, -5, 0.98, fill(CUTLET, c[0])) +
+  line('M-36-6C-30-18-12-24 4-23', c[2], 5) +
+  (marks ? line(marks, sear, 5) : '')
+/** What sauce lies over a piece of meat. */
+const withSauce = (food: Contents, meat: Svg): Svg =>
+  meat + sauceOver(food) + herbs(food, 'M-14-8l4 2M4-12l4-2M18 0l4 2M-4 6l4-2M-26 4l3 2')
+export const chickenBreast: Motif = (food) =>
+  withSauce(food, cutlet(MORE.seared, 'M-24 4L-10-14M-6 8L10-14M12 8L28-12', '#a8702c'))
+export const breaded: Motif = (food) =>
+  withSauce(
+    food,
+    cutlet(C.fry) +
+      line('M-26-4l7-2M-8-14l7 1M12-16l7 2M-16 6l7 1M6 2l8-1M26-4l7 1M22 10l6-1M-32 10l5 1', C.fry[2], 4) +
+      dots('-18 -12 2 -6 20 -10 -6 12 34 4 -28 0', C.fry[1], 4),
+  )
+export const steak: Motif = (food) =>
+  withSauce(
+    food,
+    fill(
+      'M-50 10C-58-16-36-34-10-31C10-29 20-24 36-22C56-18 62 0 54 15C44 33 10 36-12 33C-32 33-46 28-50 10Z',
+      '#d9b892',
+    ) +
+      fill(
+        'M-47 6C-53-15-34-31-10-28C10-26 20-21 36-19C53-15 58-2 50 11C40 27 10 29-12 27C-31 27-43 20-47 6Z',
+        C.beef[0],
+      ) +
+      fill('M-47 6C-43 20-31 27-12 27C10 29 40 27 50 11C36 18 12 20-10 18C-28 18-40 14-47 6Z', C.beef[1]) +
+      line('M-34-8C-28-18-14-22-4-21', C.beef[2], 4.5) +
+      line(MARKS, '#4a2616', 5),
+  )
+export const fishFillet: Motif = (food) => {
+  const c = food.has('salmon') ? MORE.salmon : MORE.fish
+  const shape = 'M-58 6C-50-16-20-26 14-24C36-22 56-12 60 2C52 10 44 21 22 25C-10 31-46 25-58 6Z'
+  const lemon = food.has('lemon')
+    ? place(26, -2, 1.1, pieceOf('lemon') ?? '', -8) + place(6, -6, 1.1, pieceOf('lemon') ?? '', 10)
+    : ''
+  return (
+    withSauce(
+      food,
+      fill(shape, c[1]) +
+        place(0, -5, 0.98, fill(shape, c[0])) +
+        line(
+          'M-34-6Q-28 2-34 12M-18-12Q-10 0-18 14M0-15Q9-2 0 15M18-14Q27-2 18 12M36-10Q42-3 36 6',
+          c[1],
+          3.4,
+        ) +
+        line('M-42-4C-30-16-8-20 8-19', c[2], 4),
+    ) + lemon
+  )
+}
+export const friedFish: Motif = (food) => {
+  const one =
+    fill('M-46 4C-36-14-8-18 12-16C30-16 44-8 48 2C38 14 20 20-4 19C-26 20-40 14-46 4Z', C.fry[1]) +
+    fill('M-46 1C-36-15-8-18 12-16C30-16 44-9 47-1C38 10 20 14-4 13C-26 14-40 10-46 1Z', C.fry[0]) +
+    line('M-26-4l8-2M-8-9l8 0M12-9l8 2M-14 4l8 1M8 2l8-1M26-2l7 1', C.fry[2], 4)
+  return (
+    place(8, -15, 0.95, one, -6) +
+    place(-4, 10, 1.05, one, 5) +
+    (food.has('lemon') ? place(42, 18, 1.3, pieceOf('lemon') ?? '', 8) : '')
+  )
+}
+/** Round, flat and browned: patties, cakes, croquettes, fritters. */
+export const patties: Motif = (food) => {
+  const c = food.first('salmon', 'tuna', 'sardine', 'fish')
+    ? C.fry
+    : food.has('ground-light', 'chicken', 'turkey')
+      ? MORE.groundLight
+      : food.has('ground', 'beef', 'sausage', 'offal')
+        ? C.beef
+        : food.has('chickpea', 'black-bean', 'lentil')
+          ? C.gravy
+          : C.fry
+  const bits = food.first('green-onion', 'herb', 'zucchini', 'pea', 'greens')
+    ? dots('-14 -2 4 -8 12 2 -4 4', '#5a9e3c', 4)
+    : dots('-14 -2 4 -8 12 2 -4 4', c[1], 4)
+  const one =
+    oval(0, 6, 31, 18, c[1]) + oval(0, 0, 31, 18, c[0]) + line('M-20-6C-14-12-4-14 4-14', c[2], 4) + bits
+  return withSauce(food, place(24, -15, 0.95, one) + place(-27, -9, 0.98, one) + place(3, 11, 1.06, one))
+}
+export const meatballs: Motif = (food) => {
+  const c = food.has('ground-light', 'turkey', 'chicken')
+    ? MORE.groundLight
+    : food.has('tofu', 'chickpea', 'lentil')
+      ? C.gravy
+      : C.beef
+  const one = dots('0 3', c[1], 31) + dots('0 0', c[0], 28) + dots('-6 -6 6 -3 -2 5', c[2], 4)
+  const base = food.has('tomato-sauce', 'tomato')
+    ? fill('M-54 12C-52-8-20-16 6-14C38-14 56 0 52 14C40 32-42 32-54 12Z', C.sauce[0])
+    : food.has('cream', 'gravy', 'cream-soup')
+      ? fill('M-54 12C-52-8-20-16 6-14C38-14 56 0 52 14C40 32-42 32-54 12Z', '#d9b27c')
+      : ''
+  return (
+    base +
+    [
+      [-24, -12],
+      [6, -17],
+      [32, -8],
+      [-36, 9],
+      [-8, 7],
+      [22, 12],
+    ]
+      .map(([x = 0, y = 0]) => place(x, y, 1, one))
+      .join('') +
+    herbs(food, 'M-22-16l3 2M8-20l3-2M20 8l3 2M-8 4l3-2')
+  )
+}
+export const nuggets: Motif = () => {
+  const one =
+    fill('M-19 3C-21-9-9-14 2-13C13-15 21-6 19 4C18 14 5 14-3 13C-13 14-18 11-19 3Z', C.fry[1]) +
+    fill('M-19 0C-20-10-9-14 2-13C13-15 20-8 18-1C12 7 2 4-5 6C-12 9-18 7-19 0Z', C.fry[0]) +
+    line('M-10-6l6-1M3-8l6 1M-2 0l6 0', C.fry[2], 3.4)
+  return [
+    [-26, -12, 0],
+    [6, -18, 30],
+    [34, -9, -20],
+    [-38, 9, 20],
+    [-6, 4, -10],
+    [25, 11, 10],
+    [-22, 22, 15],
+    [8, 22, -25],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) => place(x, y, 1, one, turn))
+    .join('')
+}
+export const tenders: Motif = (food) => {
+  const one =
+    fill('M-40 2C-38-8-20-13 0-11C20-13 38-8 41 0C38 10 20 13 0 12C-20 14-38 11-40 2Z', C.fry[1]) +
+    fill('M-40-1C-38-9-20-13 0-11C20-13 38-9 40-3C34 4 18 7 0 6C-20 8-36 6-40-1Z', C.fry[0]) +
+    line('M-28-4l7-1M-10-6l8 1M10-6l8-1M26-4l6 1', C.fry[2], 3.4)
+  return (
+    place(8, -20, 1, one, -8) +
+    place(-10, -4, 1.05, one, 6) +
+    place(12, 8, 1.05, one, -6) +
+    place(-6, 23, 1.05, one, 4) +
+    (food.has('bacon')
+      ? line('M-34-8L-26 4M-8-8L0 4M18-22L24-12M34 0L40 12M-10 16L-4 28M10 16L16 28', C.bacon[0], 8)
+      : '')
+  )
+}
+const WING =
+  fill(
+    'M-28 6C-30-8-14-18 0-14C8-20 22-18 28-8C32 0 24 6 16 4C10 14-4 16-12 12C-20 16-28 14-28 6Z',
+    C.roast[1],
+  ) +
+  fill('M-28 3C-29-9-14-18 0-14C8-20 22-18 27-9C28-3 22 0 14-1C8 8-4 10-12 7C-20 10-27 9-28 3Z', C.roast[0]) +
+  line('M-18-5C-13-11-6-12 0-10M12-12Q17-13 21-10', C.roast[2], 3.4)
+export const wings: Motif = (food) => {
+  const glaze = food.has('salsa')
+    ? place(
+        0,
+        0,
+        0.85,
+        fill('M-26 0C-26-9-14-16 0-13C8-18 20-16 24-9C22-2 12 0 6 4C-4 8-22 8-26 0Z', '#d9562a'),
+      )
+    : ''
+  return (
+    place(-24, -13, 0.95, WING + glaze, 6) +
+    place(24, -16, 0.9, WING + glaze, -14) +
+    place(-8, 7, 1.05, WING + glaze, -6) +
+    place(36, 9, 0.95, WING + glaze, 12) +
+    place(-40, 13, 0.8, WING + glaze, 20)
+  )
+}
+export const thighs: Motif = (food) => {
+  const one =
+    fill('M-36 6C-40-14-20-28 4-26C28-27 44-12 40 6C38 24 14 30-6 27C-24 28-34 20-36 6Z', C.roast[1]) +
+    fill('M-36 2C-39-15-20-28 4-26C26-27 41-14 38 0C32 14 10 18-8 15C-22 17-33 12-36 2Z', C.roast[0]) +
+    fill('M-20-8C-16-20 2-24 16-20C12-12-2-14-8-8C-12-2-20-2-20-8Z', C.roast[2])
+  return withSauce(food, place(22, -11, 0.9, one, 12) + place(-20, 5, 1, one, -8))
+}
+export const wholeBird: Motif = (food) =>
+  fill('M-58 12C-58-16-34-38 0-38C34-38 58-18 58 10C56 34 28 40 0 40C-30 40-56 34-58 12Z', C.roast[1]) +
+  fill('M-57 7C-57-18-33-38 0-38C32-38 54-20 54 2C44 22 22 26-2 26C-30 27-50 22-57 7Z', C.roast[0]) +
+  fill('M-36-12C-32-28-8-34 14-30C6-22-12-22-20-12C-26-4-36-4-36-12Z', C.roast[2]) +
+  line('M0-36C-4-14-2 6 4 22', C.roast[1], 3.4) +
+  line('M44 18L66 4', '#d0b78c', 13) +
+  line('M44 16L66 2', '#fffaf0', 10) +
+  dots('68 -3 71 4', '#fffaf0', 11) +
+  fill('M16 30C14 12 30 0 48 6C58 12 50 30 36 36C26 40 17 38 16 30Z', C.roast[1]) +
+  fill('M16 27C14 11 30 0 47 6C52 12 42 24 32 28C24 31 17 32 16 27Z', '#e0a04e') +
+  herbs(food, 'M-28-4l4 2M-8-20l4-2M20-18l4 2M-16 12l4-2')
+export const ribs: Motif = (food) => {
+  const sauced = food.has('bbq-sauce')
+  const c: Color = sauced ? ['#8a3a1f', '#5e2412', '#c1663d'] : ['#a9653a', '#7b4423', '#cf9160']
+  return (
+    fill('M-60-4C-58-26 50-34 60-14L58 20C44 34-46 34-58 22Z', c[1]) +
+    fill('M-60-8C-58-28 50-36 60-17L58 10C44 24-46 24-58 12Z', c[0]) +
+    line('M-42-16L-44 22M-22-20L-23 26M-2-22V27M18-23L19 26M38-21L41 22', c[1], 4.5) +
+    line('M-54-12L-34-17M-30-19L-12-21M-8-22L8-23M12-23L28-22', c[2], 4) +
+    dots('-52 24 -33 29 -12 31 9 31 30 28 50 23', '#fbf1df', 8)
+  )
+}
+export const hamSlices: Motif = (food) => {
+  const c = food.has('turkey', 'whole-bird', 'deli-meat', 'chicken', 'frozen-dinner')
+    ? C.turkey
+    : food.has('pork')
+      ? C.pork
+      : C.ham
+  const one =
+    fill('M-38 10C-42-12-22-26 2-25C28-26 42-10 38 8C32 24-32 26-38 10Z', c[1]) +
+    place(-1, -3, 0.97, fill('M-38 10C-42-12-22-26 2-25C28-26 42-10 38 8C32 24-32 26-38 10Z', c[0])) +
+    line('M-24-4C-18-14-4-17 8-15M-18 6Q0-2 20 2', c[2], 4)
+  return withSauce(food, place(24, -12, 0.9, one, 8) + place(2, -3, 0.95, one, 2) + place(-22, 8, 1, one, -6))
+}
+export const skewers: Motif = (food) => {
+  const pieces = food.kinds.flatMap((kind) => pieceOf(kind) ?? []).slice(0, 4)
+  const row =
+    line('M-64 4L66-8', '#b58a4c', 4.4) +
+    [-46, -27, -8, 11, 30, 48]
+      .map((x, i) => place(x, 2 - x / 11, 1.15, pieces[i % Math.max(1, pieces.length)] ?? ''))
+      .join('')
+  return place(0, -17, 1, row) + place(2, 3, 1, row) + place(-2, 23, 1, row)
+}
+export const sausages: Motif = (food) =>
+  food.has('hot-dog') ? place(0, 0, 1.35, sausageLinks(food)) : place(0, -1, 1.3, sausageLinks(food))
+export const shrimpHeap: Motif = (food) =>
+  [
+    [-26, -13, 0.9, -20],
+    [4, -17, 0.95, 10],
+    [31, -9, 0.9, 40],
+    [-12, 8, 1, 0],
+    [20, 12, 1, 20],
+    [-37, 11, 0.9, -50],
+  ]
+    .map(([x = 0, y = 0, scale = 1, turn = 0]) => place(x, y, scale, SHRIMP, turn))
+    .join('') +
+  (food.has('lemon') ? place(40, 20, 1, pieceOf('lemon') ?? '') : '') +
+  herbs(food, 'M-16-6l3 2M12-8l3-2M2 14l3 2')
+/** Strips or shreds of meat in a heap. */
+export const shreddedMeat: Motif = (food) => {
+  const c =
+    food.has('chicken', 'whole-bird', 'turkey') && !food.has('beef', 'roast')
+      ? MORE.seared
+      : food.has('roast', 'beef', 'steak', 'roast-beef')
+        ? C.beef
+        : (['#b87445', '#8a4f2b', '#dba377'] as const)
+  return (
+    fill('M-52 12C-54-6-36-20-24-22C-10-32 22-30 34-18C50-10 56 8 46 18C34 32-40 32-52 12Z', c[1]) +
+    line(
+      'M-42 10C-30-6-14-10-2-2M-30-10C-16-22 4-22 16-10M-4-14C10-26 28-18 34-6M-24 18C-10 4 10 6 22 14M6 4C18-6 36-4 42 8M-10 24C6 14 26 16 36 20',
+      c[0],
+      9,
+    ) +
+    line('M-38 6C-28-6-16-8-6-4M-24-13C-14-20 0-20 8-14M8 2C18-5 30-4 36 3M-18 15C-8 8 6 8 14 12', c[2], 3) +
+    sauceOver(food)
+  )
+}
+/** Slabs of tofu or tempeh. */
+export const slabs: Motif = (food) => {
+  const c = food.has('tempeh')
+    ? MORE.tempeh
+    : food.has('eggplant') && !food.has('tofu')
+      ? MORE.eggplant
+      : (['#ecc98a', '#c4954a', '#f7e2b5'] as const)
+  const one =
+    fill('M-24-6L8-14L26-4V6L-6 17L-24 6Z', c[1]) +
+    fill('M-24-6L8-14L26-4L-6 6Z', c[0]) +
+    line('M-12-5L8-10', c[2], 3.4)
+  return withSauce(
+    food,
+    place(-24, -13, 1, one) +
+      place(20, -16, 1, one) +
+      place(-36, 8, 1, one) +
+      place(4, 4, 1.05, one) +
+      place(-8, 21, 1, one) +
+      place(36, 14, 1, one),
+  )
+}
+export const sausagePatties: Motif = (food) => patties(food)

@@ -1,0 +1,316 @@
+import { C, type Color } from '../colors.ts'
+import type { FoodKind } from '../foods/kinds.ts'
+import { pieceOf } from '../pieces/pieces.ts'
+import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
+import { type Contents, contentsOf, type Motif } from './motif.ts'
+import { butterPat, herbs } from './toppings.ts'
+
+const TOPPED: readonly FoodKind[] = [
+  'hot-dog',
+  'tuna',
+  'pea',
+  'broccoli',
+  'bacon',
+  'ham',
+  'chili-can',
+  'ground',
+  'kidney-bean',
+  'chicken',
+]
+export const mac: Motif = (food) => {
+  const on = food.first(...TOPPED)
+  const bit = on && pieceOf(on)
+  const el =
+    line('M-9 6C-10-8 9-9 10 4', '#d18618', 12.5) +
+    line('M-9 5C-10-9 9-10 10 3', '#fac653', 10) +
+    line('M-9-1C-6-7 0-8 4-6', '#fde4a4', 2.8) +
+    oval(10, 5, 3.4, 2.8, '#b8720f')
+  const spots: [number, number, number][] = [
+    [-12, -17, -20],
+    [8, -20, 30],
+    [-27, -5, 10],
+    [-5, -6, 160],
+    [16, -6, -10],
+    [31, 2, 60],
+    [-33, 11, -30],
+    [-16, 9, 40],
+    [4, 8, -14],
+    [22, 14, 170],
+    [-24, 20, 180],
+    [-3, 21, 15],
+    [36, 16, -20],
+  ]
+  return (
+    fill('M-42 14C-46-2-34-12-26-18C-16-29 18-31 26-20C38-14 46 2 44 14C36 28-36 30-42 14Z', '#e39a2a') +
+    spots.map(([x, y, r]) => place(x, y, 0.92, el, r)).join('') +
+    (bit
+      ? [
+          [-22, -6],
+          [2, -16],
+          [20, 2],
+          [-4, 10],
+          [32, 12],
+        ]
+          .map(([x = 0, y = 0], i) => place(x, y, 1, bit, i * 40))
+          .join('')
+      : '') +
+    (food.has('crumbs') ? dots('-18 -10 2 -12 18 -4 -4 2 12 10 -26 6 28 6', '#c98a35', 5) : '')
+  )
+}
+
+const STRANDS =
+  fill('M-56 14C-58-8-34-26 0-26C34-26 58-8 56 14C48 34-48 34-56 14Z', C.pasta[1]) +
+  line(
+    'M-52 14C-44 28 40 29 50 16M-50 4C-48 24 44 25 48 6M-46-4C-38 18 34 18 44-2M-34-14C-50-2-46 14-30 18M34-14C50-4 46 14 32 18M-20-21C-4-26 24-24 36-12M-44 22C-20 33 20 33 42 23',
+    C.pasta[0],
+    5,
+  ) +
+  line('M-40 24C-20 30 12 31 34 26M-53 6C-51 14-46 19-40 22M38-6C47 2 48 9 43 16', C.pasta[2], 3)
+
+const MEAT_SAUCE =
+  fill(
+    'M-38 2C-42-10-26-22-8-24C4-32 26-24 30-18C42-14 42 0 34 6C30 16 18 12 10 14C0 20-14 18-18 12C-30 14-38 10-38 2Z',
+    C.sauce[1],
+  ) +
+  fill(
+    'M-38 0C-41-11-26-22-8-24C4-32 26-24 30-18C39-14 38-4 31 0C22 8 12 4 4 8C-6 12-14 4-22 6C-30 8-37 6-38 0Z',
+    C.sauce[0],
+  ) +
+  line(
+    'M-24-5l5-3M-8-14l6 1M10-17l4 3M21-9l5 2M3-3l6-1M-13 3l4-2M13 4l5-2M-17-13l3-2M-2 8l4 0M28-1l2 2',
+    '#7f2a17',
+    7.5,
+  ) +
+  line('M-23-8l4-2M-8-17l5 1M10-20l3 2M4-6l4-1M21-11l3 1', '#a8492a', 3.6) +
+  line('M-32-5C-29-12-22-17-14-19', C.sauce[2], 3.4)
+
+export const lasagna: Motif = () =>
+  fill('M-48-12V19Q-48 23-44 24L-4 34Q0 35 4 34L44 18Q48 16 48 12V-16L0 4Z', '#b2331d') +
+  fill('M-48-8L0 4V11L-48-1ZM-48 5L0 17V24L-48 12ZM-48 18L0 30V34L-44 24Q-48 23-48 18Z', '#fae7b8') +
+  fill('M0 4L48-14V-7L0 11ZM0 17L48-2V5L0 24ZM0 30L48 10V12Q48 16 44 18L0 34Z', '#e4c682') +
+  fill('M0 11L48-7V-2L0 17ZM0 24L48 5V10L0 30Z', '#8f2817') +
+  line('M-45 3.500Q-38 10-32 6T-18 10T-4 14M-44 16Q-36 23-30 19T-14 23', '#dd6242', 3) +
+  fill(
+    'M-49-8C-54-14-44-18-36-20L-6-32C0-35 8-34 14-31L46-20C54-17 51-10 46-9C42-3 38-7 32-5C30 5 24 3 22-1C16 1 14 10 8 7C4 5 0 1-6 4C-8 10-15 8-16 2C-22-1-26 1-28-2C-32 3-37 2-38-4C-43-4-46-5-49-8Z',
+    C.mozz[0],
+  ) +
+  fill(
+    'M-36-13C-30-19-18-20-14-16C-12-11-34-7-36-13ZM-2-24C6-29 18-27 18-23C16-18-4-18-2-24ZM4-7C12-12 22-12 22-8C20-3 4-1 4-7ZM24-17C29-20 38-18 37-15C34-12 22-13 24-17Z',
+    '#e39a45',
+  ) +
+  fill('M-20-22C-15-25-8-24-8-21C-10-18-21-18-20-22ZM-12-6C-8-9-1-9-1-6C-3-2-12-2-12-6Z', '#cf4a2b') +
+  line('M-30-16q5-2 9-1M4-25q4-1 8 0M9-9q4-2 8-1', '#f2bb6b', 2.6)
+
+const SAUCE =
+  fill(
+    'M-38 2C-42-10-26-22-8-24C4-32 26-24 30-18C42-14 42 0 34 6C30 16 18 12 10 14C0 20-14 18-18 12C-30 14-38 10-38 2Z',
+    C.sauce[1],
+  ) +
+  fill(
+    'M-38 0C-41-11-26-22-8-24C4-32 26-24 30-18C39-14 38-4 31 0C22 8 12 4 4 8C-6 12-14 4-22 6C-30 8-37 6-38 0Z',
+    C.sauce[0],
+  ) +
+  line('M-32-5C-29-12-22-17-14-19', C.sauce[2], 3.4)
+const creamy = (c: Color): Svg =>
+  fill(
+    'M-40 2C-44-10-26-22-8-24C4-32 26-24 32-18C44-14 42 0 34 6C30 16 18 12 10 14C0 20-14 18-18 12C-30 14-38 10-40 2Z',
+    c[0],
+  ) + line('M-30-6C-26-13-18-18-10-19M2-2C10-6 20-6 26-2', c[2], 4)
+const PASTAS: readonly FoodKind[] = [
+  'spaghetti',
+  'pasta',
+  'noodle',
+  'rice-noodle',
+  'orzo',
+  'macaroni',
+  'shells',
+  'filled-pasta',
+  'pasta-sheet',
+  'spaghetti-squash',
+  'chow-mein',
+]
+const ON_PASTA: readonly FoodKind[] = [
+  'meatball',
+  'shrimp',
+  'clam',
+  'sausage',
+  'chicken',
+  'beef',
+  'steak',
+  'tuna',
+  'sardine',
+  'bacon',
+  'broccoli',
+  'zucchini',
+  'mushroom',
+  'eggplant',
+  'chickpea',
+  'white-bean',
+  'lentil',
+  'greens',
+  'asparagus',
+  'pea',
+  'cherry-tomato',
+  'green-bean',
+  'tofu',
+  'cabbage',
+  'boiled-egg',
+  'red-pepper',
+  'green-pepper',
+  'carrot',
+  'edamame',
+  'cucumber',
+  'black-olive',
+  'green-olive',
+  'artichoke',
+  'ground-light',
+  'turkey',
+  'pork',
+  'ham',
+  'peanut',
+  'green-onion',
+  'feta',
+  'cottage',
+  'tomato',
+  'cheddar',
+  'mixed-vegetables',
+  'peas-carrots',
+  'stir-fry-vegetables',
+  'fish',
+  'salmon',
+  'lemon',
+  'mozzarella',
+  'herb',
+]
+const TOP_SPOTS = [
+  [-20, -10],
+  [4, -20],
+  [24, -10],
+  [-6, -2],
+  [14, 2],
+  [-24, 6],
+] as const
+/** The sauce of a pasta dish and what lies in it. */
+function pastaTop(food: Contents, isMixed: boolean): Svg {
+  const ground = food.has('ground', 'ground-light', 'sausage') && food.has('tomato-sauce', 'tomato')
+  const base = isMixed
+    ? ''
+    : food.has('tomato-sauce') || (food.has('tomato') && food.has('ground'))
+      ? ground
+        ? MEAT_SAUCE
+        : SAUCE
+      : food.has('alfredo', 'cream', 'cream-soup', 'sour-cream', 'cream-cheese')
+        ? creamy(['#fbf1d6', '#dcc99b', '#ffffff'])
+        : food.has('pesto')
+          ? creamy(['#86ad3f', '#5f8529', '#b5d174'])
+          : food.has('peanut-butter')
+            ? creamy(C.pb)
+            : ''
+  const kinds = food.kinds.filter(
+    (kind) => ON_PASTA.includes(kind) && !(ground && (kind === 'ground-light' || kind === 'tomato')),
+  )
+  const pieces = kinds.slice(0, isMixed ? 3 : 2).flatMap((kind) => pieceOf(kind) ?? [])
+  return (
+    base +
+    (pieces.length
+      ? TOP_SPOTS.map(([x, y], i) =>
+          place(x, y, 1.12, pieces[i % pieces.length] ?? '', ((i * 40) % 90) - 40),
+        ).join('')
+      : '')
+  )
+}
+/** Long pasta in a nest. */
+export const spaghetti: Motif = (food) =>
+  (food.has('rice-noodle')
+    ? STRANDS.replaceAll(C.pasta[0], '#f7f0dc')
+        .replaceAll(C.pasta[1], '#d5c8a4')
+        .replaceAll(C.pasta[2], '#ffffff')
+    : food.has('spaghetti-squash', 'chow-mein')
+      ? STRANDS.replaceAll(C.pasta[0], '#f3c548').replaceAll(C.pasta[1], '#d19c22')
+      : STRANDS) + pastaTop(food, false)
+export const zucchiniNoodles: Motif = (food) =>
+  STRANDS.replaceAll(C.pasta[0], '#b9d273')
+    .replaceAll(C.pasta[1], '#7c9f3e')
+    .replaceAll(C.pasta[2], '#dcebad') + pastaTop(food, false)
+const TUBE_SPOTS: readonly (readonly [number, number, number])[] = [
+  [-30, -10, -20],
+  [-8, -19, 30],
+  [16, -17, -10],
+  [36, -6, 60],
+  [-42, 6, 10],
+  [-20, 3, 70],
+  [4, 1, -30],
+  [26, 8, 20],
+  [46, 10, -20],
+  [-30, 19, 0],
+  [-6, 20, 40],
+  [18, 23, -15],
+  [38, 22, 10],
+]
+/** Short pasta in a heap. */
+export const shortPasta: Motif = (food) => {
+  const kind = food.first(...PASTAS) ?? 'pasta'
+  const red = food.has('tomato-sauce', 'tomato')
+  const c: Color = red
+    ? ['#ee9a52', '#c4602a', '#fbc58e']
+    : food.has('cheddar')
+      ? ['#fac653', '#d18618', '#fde4a4']
+      : food.has('pesto')
+        ? ['#c6c95a', '#93952f', '#e6e79c']
+        : ['#f4cf78', '#cf9b3c', '#fbe9b8']
+  const one =
+    kind === 'filled-pasta' || kind === 'shells'
+      ? fill('M-17 8C-17-12 17-12 17 8Q0 16-17 8Z', c[1]) +
+        fill('M-17 5C-17-13 17-13 17 5Q0 12-17 5Z', c[0]) +
+        line('M-13 4Q0 9 13 4M-6-4Q0-7 6-4', c[2], 3)
+      : kind === 'orzo' || kind === 'noodle'
+        ? line('M-12 4C-6-6 4-6 12 2', c[1], 11) +
+          line('M-12 2C-6-8 4-8 12 0', c[0], 8.5) +
+          line('M-8-3Q0-8 7-4', c[2], 2.6)
+        : line('M-11 4L10-6', c[1], 13.5) +
+          line('M-11 3L10-7', c[0], 11) +
+          oval(11, -7, 3.6, 4.8, c[1]) +
+          line('M-9-1L4-7', c[2], 3)
+  return (
+    TUBE_SPOTS.map(([x, y, turn]) => place(x, y, 1, one, turn)).join('') +
+    pastaTop(food, kind !== 'filled-pasta' && kind !== 'shells')
+  )
+}
+export const butteredNoodles: Motif = (food) => {
+  const a = 'M-34 8C-24-10-12-12-4-4S12 6 20-8M-28 16C-16 2-6 0 6 8S26 10 34 0M-20-10C-8-20 8-20 18-12'
+  return (
+    line(a, C.pasta[1], 12) +
+    line(a, '#f7dd94', 9) +
+    line('M-30 3C-22-9-12-11-6-5M-22 13C-14 5-6 3 2 8M-14-12C-6-18 6-18 12-14', '#fdf0c4', 2.6) +
+    (food.has('butter') ? butterPat(2, -6, 0.9) : '') +
+    herbs(food, 'M-16-4l3 2M14-2l3-2')
+  )
+}
+/** Filled dough: ravioli, pierogies, potstickers. */
+export const dumplings: Motif = (food) => {
+  const c: Color = food.has('tomato-sauce')
+    ? ['#f4d28a', '#cf9b3c', '#fbe9b8']
+    : ['#f2d9a4', '#c9a05c', '#fbeed0']
+  const one =
+    fill('M-26 8C-26-18 26-18 26 8Q0 20-26 8Z', c[1]) +
+    fill('M-26 4C-26-19 26-19 26 4Q0 14-26 4Z', c[0]) +
+    line('M-21 4Q0 12 21 4', c[1], 3) +
+    line('M-12-6Q0-12 10-7', c[2], 4) +
+    dots('-18 0 -6 6 6 6 18 1', c[1], 3)
+  return (
+    place(-30, -14, 0.95, one) +
+    place(24, -18, 0.95, one, 8) +
+    place(-14, 6, 1, one, -6) +
+    place(34, 8, 1, one, 10) +
+    place(4, 25, 1, one) +
+    pastaTop(
+      contentsOf(
+        food.kinds.filter(
+          (kind) => kind !== 'filled-pasta' && kind !== 'herb' && kind !== 'sour-cream' && kind !== 'butter',
+        ),
+      ),
+      false,
+    ) +
+    (food.has('onion') ? line('M-24-8q8 8 15 0M8-4q8 8 15 0M-8 14q8 7 15 0', '#e3b76a', 5) : '')
+  )
+}

@@ -1,0 +1,65 @@
+import { C, type Color, MORE } from '../colors.ts'
+import type { FoodKind } from '../foods/kinds.ts'
+import { dots, fill, line, place, type Svg } from '../svg/strokes.ts'
+import type { Contents, Motif } from './motif.ts'
+
+const BUTTER =
+  fill('M-11-3L3-9L13-3L-1 4Z', C.butter[2]) +
+  fill('M-11-3L-1 4V10L-11 3Z', C.butter[0]) +
+  fill('M-1 4L13-3V3L-1 10Z', C.butter[1])
+
+export const butterPat = (x: number, y: number, scale = 1): Svg => place(x, y, scale, BUTTER)
+export const herbFlecks = (d: string, color = '#4d8a30'): Svg => line(d, color, 3)
+/** What is green and chopped on a dish that has it. */
+export const herbs = (contents: Contents, d: string): Svg =>
+  contents.has('herb', 'green-onion') ? herbFlecks(d) : ''
+
+const SAUCES: readonly (readonly [FoodKind, Color])[] = [
+  ['gravy', C.gravy],
+  ['bbq-sauce', ['#8a3a1f', '#652512', '#c1663d']],
+  ['tomato-sauce', C.sauce],
+  ['salsa', C.tomato],
+  ['salsa-verde', MORE.greenSauce],
+  ['pesto', C.bean],
+  ['cream-soup', ['#d9bf92', '#b59863', '#efdfbe']],
+  ['alfredo', C.cream],
+  ['cream', ['#f1dfb4', '#d3b97e', '#fbf1d6']],
+  ['soy', ['#7a4a22', '#5a3314', '#a9713d']],
+  ['tomato', C.tomato],
+]
+/** The sauce of a dish as a pool on its meat. */
+export function sauceOver(contents: Contents): Svg {
+  const sauce = SAUCES.find(([kind]) => contents.has(kind))?.[1]
+  if (!sauce) return ''
+  const cheese =
+    contents.has('mozzarella') && sauce !== C.gravy
+      ? line('M-20-10l10 6M-4-14l10 4M10-8l8 6M-14 0l10-3M16-14l8 3', '#fbf3d8', 4)
+      : ''
+  return (
+    fill(
+      'M-40 2C-44-10-24-20-8-20C4-26 26-22 32-16C44-12 42 0 32 2C26 12 18 2 12 6C8 16 0 16-4 8C-12 2-18 14-26 12C-34 10-38 8-40 2Z',
+      sauce[0],
+    ) +
+    line('M-28-8C-18-15-4-16 6-15', sauce[2], 4) +
+    cheese
+  )
+}
+
+// What lies by itself on a bowl of porridge or yogurt.
+export const butterOn: Motif = () => place(0, 14, 1.6, butterPat(0, 0))
+export const sugarOn: Motif = () =>
+  dots('-16 12 -4 6 10 10 20 16 -10 20 4 18 14 4', '#a9682c', 9) + dots('-15 10 -3 4 11 8 5 16', '#cf9250', 5)
+export const peanutButterOn: Motif = () =>
+  fill('M-30 14C-30 2-10 0 4 4C20 2 32 8 28 18C20 28-10 24-18 26C-26 24-30 20-30 14Z', C.pb[0]) +
+  line('M-20 12C-12 6 0 8 8 9M-8 19Q4 14 16 16', C.pb[2], 4)
+export const syrupOn: Motif = () =>
+  fill('M-30 14C-30 2-10 0 4 4C20 2 32 8 28 18C20 28-10 24-18 26C-26 24-30 20-30 14Z', '#d9922a') +
+  line('M-20 12C-12 7 0 8 8 9', '#f4c877', 4)
+/** Hides a dish whose foods are not known. */
+export const cover: Motif = () =>
+  fill('M-62 26C-62-18-34-44 0-44C34-44 62-18 62 26Z', '#b9c4c2') +
+  fill('M-59 22C-59-18-34-43 0-43C28-43 48-26 52 4C20 20-30 24-59 22Z', '#dde5e3') +
+  line('M-42 2C-38-16-26-28-10-32', '#ffffff', 6) +
+  dots('0 -48', '#93a09d', 14) +
+  line('M-66 28H66', '#93a09d', 9) +
+  line('M-66 26H66', '#cfd9d6', 5)

@@ -1,0 +1,94 @@
+import { C, MORE } from '../colors.ts'
+import { dots, fill, line, oval, place, type Svg } from '../svg/strokes.ts'
+import { bean, chunk, coin, crumble, cube, EGG_HALF, SHRIMP, shreds, slice, strip } from './shapes.ts'
+
+const sausage: Svg =
+  oval(0, 2.5, 13, 9, C.sausage[1]) +
+  oval(0, 0, 13, 9, C.sausage[0]) +
+  oval(0, -0.5, 9.5, 6, C.sausage[2]) +
+  dots('-4 -1 3 1 1 -4', C.sausage[0], 2.6)
+const meatball: Svg =
+  dots('0 2', C.beef[1], 20) + dots('0 0', C.beef[0], 18) + dots('-4 -4 3 -2 -1 3', C.beef[2], 3)
+const bacon: Svg =
+  line('M-14 3C-8-6-2 8 4 0S12-6 15 0', C.bacon[1], 8) +
+  line('M-14 2C-8-7-2 7 4-1S12-7 15-1', C.bacon[0], 6.4) +
+  line('M-13 1C-8-7-2 6 4-2', C.bacon[2], 2.4)
+const salami: Svg =
+  oval(0, 1.5, 11, 8.5, C.bacon[1]) + oval(0, 0, 11, 8.2, '#c8412a') + dots('-4 -2 3 1 1 -5', '#e98b72', 2.6)
+const clam: Svg =
+  fill('M-12 3C-12-10 12-10 12 3Q0 9-12 3Z', '#cbb491') +
+  fill('M-12 2C-12-10 12-10 12 2Q0 7-12 2Z', '#efe2c8') +
+  line('M-6 3L-4-5M0 4V-6M6 3L4-5', '#cbb491', 2.4)
+const drumstick: Svg =
+  line('M-6 3L-14 8', '#d0b78c', 6) +
+  line('M-6 2L-14 7', '#fffaf0', 4.4) +
+  fill('M-9 2C-6-8 6-12 12-5C16 3 6 10-2 8C-7 8-10 6-9 2Z', C.roast[1]) +
+  fill('M-9 1C-6-8 6-12 11-6C13 0 4 6-2 5C-7 5-10 4-9 1Z', C.roast[0]) +
+  line('M-2-4Q2-8 7-7', C.roast[2], 2.8)
+
+const SCRAMBLED_BIT = chunk(C.scramble)
+
+export const MEAT_PIECES = {
+  chicken: chunk(MORE.seared),
+  'chicken-thigh': drumstick,
+  'chicken-leg': drumstick,
+  'whole-bird': chunk(MORE.chicken),
+  wing: drumstick,
+  nugget: chunk(C.fry),
+  turkey: chunk(MORE.chicken),
+  'deli-meat': slice(C.turkey),
+  'ground-light': crumble(MORE.groundLight),
+  ground: crumble(C.beef),
+  'veggie-patty': crumble(C.gravy),
+  beef: chunk(C.beef),
+  steak: strip(C.beef),
+  roast: chunk(C.gravy),
+  'roast-beef': slice(['#c46f63', '#9c4d43', '#df9a8f']),
+  shredded: shreds(C.pork),
+  pork: chunk(C.pork),
+  'pork-chop': chunk(C.pork),
+  ribs: chunk(C.gravy),
+  ham: cube(C.ham),
+  spam: cube(C.ham),
+  bacon,
+  'bacon-bits': crumble(C.bacon),
+  prosciutto: slice(['#d9776e', '#b5544c', '#f0ada4']),
+  sausage,
+  'hot-dog': coin(MORE.hotDog),
+  salami,
+  meatball,
+  offal: chunk(MORE.offal),
+  fish: chunk(MORE.fish),
+  'fish-stick': chunk(C.fry),
+  salmon: chunk(MORE.salmon),
+  tuna: crumble(MORE.tuna),
+  sardine: strip(MORE.sardine),
+  shrimp: place(0, -4, 0.72, SHRIMP),
+  clam,
+  'boiled-egg': place(0, 0, 0.95, EGG_HALF),
+  egg: SCRAMBLED_BIT,
+  'chili-can': place(-5, 1, 0.8, bean(C.kidney)) + place(7, -2, 0.7, crumble(C.beef)),
+  'canned-stew': place(-6, 0, 0.8, chunk(C.beef)) + place(8, 2, 0.6, cube(C.carrot)),
+  'noodle-soup-can': place(-5, 0, 0.8, chunk(MORE.chicken)) + line('M-12 6C-4-2 4 10 14 2', '#f7e2a3', 5),
+  'dumplings-can': chunk(C.mash),
+  hash: place(-5, 1, 0.8, cube(C.potato)) + place(7, -1, 0.8, crumble(['#b5594b', '#8d3d32', '#d4877a'])),
+  'frozen-dinner': slice(C.turkey),
+  tofu: cube(MORE.tofu),
+  tempeh: cube(MORE.tempeh),
+} as const
+
+export const LEGUME_PIECES = {
+  'kidney-bean': bean(C.kidney),
+  'black-bean': bean(C.black),
+  'pinto-bean': bean(MORE.pinto),
+  'white-bean': bean(MORE.whiteBean),
+  'baked-beans': bean(C.baked),
+  'black-eyed-pea': bean(MORE.whiteBean) + dots('1 -2', '#3b2b2d', 4),
+  chickpea:
+    dots('0 1', MORE.chickpea[1], 14) +
+    dots('0 0', MORE.chickpea[0], 12) +
+    line('M-3-3h3', MORE.chickpea[2], 2.6),
+  edamame: bean(MORE.edamame),
+  lentil: crumble(C.lentil),
+  'red-lentil': crumble(MORE.redLentil),
+} as const

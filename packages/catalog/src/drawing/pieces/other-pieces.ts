@@ -1,0 +1,149 @@
+import { C, MORE } from '../colors.ts'
+import { dots, fill, line, oval, place, ring, type Svg } from '../svg/strokes.ts'
+import { berry, chunk, crumble, cube, STRAWBERRY } from './shapes.ts'
+
+const noodle = (base: string, shade: string): Svg =>
+  line('M-17 4C-10-8-4 10 3 0S14-4 17 2', shade, 7) + line('M-17 3C-10-9-4 9 3-1S14-5 17 1', base, 5)
+const tube = (base: string, shade: string): Svg =>
+  line('M-9 4L8-5', shade, 10.5) +
+  line('M-9 3L8-6', base, 8.5) +
+  oval(9, -6, 2.6, 3.6, shade) +
+  line('M-7 0L3-5', '#fdeec0', 2.4)
+const elbow: Svg =
+  line('M-9 6C-10-8 9-9 10 4', C.pasta[1], 9) +
+  line('M-9 5C-10-9 9-10 10 3', C.pasta[0], 7) +
+  line('M-8-1Q-2-8 5-5', C.pasta[2], 2.4)
+const dumpling: Svg =
+  fill('M-15 5C-14-9 14-9 15 5Q0 11-15 5Z', MORE.dough[1]) +
+  fill('M-15 3C-14-10 14-10 15 3Q0 8-15 3Z', '#f5e2b5') +
+  line('M-11 1Q0 5 11 1', MORE.dough[1], 2.4)
+const crouton = cube(C.crust)
+const wedge = (base: string, pale: string, flesh: string): Svg =>
+  fill('M-15-5C-14 9 12 10 16-4Z', base) +
+  fill('M-15-5C-10 5 10 6 16-4Z', pale) +
+  fill('M-11-4C-7 2 7 3 12-3.5Z', flesh)
+const apple: Svg =
+  fill('M-12-4C-4-11 8-11 13-3L11 3C4 9-6 9-11 3Z', C.apple[0]) +
+  fill('M-11-1C-4-8 6-8 12 0L10 4C4 9-5 9-10 4Z', C.apple[2])
+const crescent = (c: readonly [string, string, string]): Svg =>
+  fill('M-15 3C-12-10 10-12 15-1C9-5-3-5-15 3Z', c[2]) + fill('M-15 3C-10 11 10 9 15-1C8-4-4-5-15 3Z', c[0])
+const almond: Svg =
+  fill('M-11 3C-7-7 5-8 12-2C7 6-4 8-11 3Z', MORE.almond[1]) +
+  fill('M-11 2C-7-7 5-8 11-3C6 3-4 5-11 2Z', MORE.almond[0])
+const ringOat: Svg =
+  ring(0, 1, 7, 5, '#b2752c', 5.5) + ring(0, 0, 7, 5, '#dea450', 5) + line('M-6-2Q-3-6 1-5.5', '#f5cd88', 2)
+const flake: Svg =
+  fill('M-12 2C-10-8 0-10 8-7C14-4 12 6 4 7C-4 9-12 8-12 2Z', '#c8842f') +
+  fill('M-12 0C-10-8 0-10 8-7C12-4 9 2 3 3C-4 5-11 5-12 0Z', '#eeb55a') +
+  line('M-5-3Q0-6 5-4', '#f9d793', 2.4)
+
+export const STARCH_PIECES = {
+  spaghetti: noodle('#f7e2a3', '#d1a242'),
+  noodle: noodle('#f7e2a3', '#d1a242'),
+  'rice-noodle': noodle('#fbf6e8', '#d8ccb0'),
+  'chow-mein': noodle('#e9b75e', '#b98030'),
+  pasta: tube('#f4cf78', '#cf9b3c'),
+  shells: elbow,
+  macaroni: elbow,
+  orzo: line('M-7 2l5-3M2 5l5-3M1-4l5 1', C.pasta[1], 6) + line('M-7 1l5-3M2 4l5-3M1-5l5 1', C.pasta[2], 4.4),
+  rice: line('M-8 2l4-2M0 5l5-1M2-4l5 1', C.rice[1], 6) + line('M-8 1l4-2M0 4l5-1M2-5l5 1', C.rice[0], 4.6),
+  grain: dots('-6 2 2 4 6 -2 -1 -4', '#c9a463', 6) + dots('-6 1 2 3 6 -3 -1 -5', '#eed7a2', 4.6),
+  'filled-pasta': dumpling,
+  crouton,
+  stuffing: crumble(C.crust),
+  bread: crouton,
+  baguette: crouton,
+  'corn-tortilla': fill('M-14 4L8-8L13 5Z', C.shell[1]) + fill('M-14 2L8-9L12 3Z', C.shell[0]),
+  'corn-chip':
+    fill('M-14 6L2-10L14 5Z', C.shell[1]) +
+    fill('M-13 4L2-10L13 3Z', C.shell[2]) +
+    dots('-2 0 5 0', C.shell[1], 2.4),
+  'flour-tortilla': fill('M-14 4L8-8L13 5Z', C.tortilla[1]) + fill('M-14 2L8-9L12 3Z', C.tortilla[0]),
+  cracker:
+    fill('M-12-3L2-9L13-2L0 6Z', C.crust[1]) +
+    fill('M-12-5L2-10L13-4L0 3Z', '#eec57e') +
+    dots('-3 -4 4 -5 0 -1', '#c8944b', 2.4),
+  granola: chunk(MORE.granola),
+  'ring-cereal': ringOat,
+  flakes: flake,
+  oats: crumble(C.oat),
+  crumbs: crumble(C.fry),
+} as const
+
+export const FRUIT_PIECES = {
+  banana:
+    oval(0.5, 2, 13, 9.5, '#e4c25a') +
+    oval(0, 0, 13, 9.5, '#f7dd85') +
+    oval(0, 0, 10.5, 7.4, '#fbeebf') +
+    dots('-2 -1 2 -1 0 2', '#9a7436', 2),
+  apple,
+  pear:
+    fill('M-12-4C-4-11 8-11 13-3L11 3C4 9-6 9-11 3Z', MORE.pear[1]) +
+    fill('M-11-1C-4-8 6-8 12 0L10 4C4 9-5 9-10 4Z', '#fbf6d8'),
+  peach: crescent(MORE.peach),
+  mango: cube(MORE.mango),
+  pineapple:
+    fill('M-12 4L-7-8Q0-11 7-8L12 4Q0 10-12 4Z', MORE.pineapple[1]) +
+    fill('M-12 2L-7-8Q0-11 7-8L12 2Q0 7-12 2Z', MORE.pineapple[0]) +
+    line('M-5-4l-2 5M1-5v6M6-4l2 4', MORE.pineapple[2], 2.4),
+  orange:
+    fill('M-14-3C-12 10 12 10 15-2Z', C.orange[1]) +
+    fill('M-14-3C-10 6 10 7 15-2Z', '#fde4b0') +
+    fill('M-11-2C-7 4 7 5 12-2Z', '#f9a63a'),
+  lime: wedge('#5d9a33', '#e9f2bd', '#a7cf57'),
+  lemon: wedge('#eab520', '#fdf3c4', '#f8d850'),
+  kiwi:
+    oval(0, 2, 12, 9, '#7d6434') +
+    oval(0, 0, 12, 9, MORE.kiwi[0]) +
+    oval(0, 0, 4, 2.6, '#eaf2cd') +
+    dots('-6 0 -3 -4 4 -4 7 0 3 4 -4 4', '#33421c', 2),
+  grape: berry(C.grape),
+  raisin: line('M-3 1l6-1', MORE.raisin[1], 8) + line('M-3-1l4-1', MORE.raisin[2], 2),
+  cranberry: berry(['#b3263a', '#861a2b', '#dd6a76']),
+  strawberry: place(0, -2, 0.62, STRAWBERRY),
+  raspberry:
+    dots('-4 2 4 2 0 -4', MORE.raspberry[1], 9.6) +
+    dots('-4 1 4 1 0 -5', MORE.raspberry[0], 8.4) +
+    dots('-5 -1 3 -1 -1 -7', MORE.raspberry[2], 2.4),
+  blueberry:
+    dots('0 1', C.berry[1], 14) +
+    dots('0 0', C.berry[0], 12.5) +
+    ring(0, -1, 2.4, 1.8, C.berry[1], 2) +
+    dots('-3.5 -4', C.berry[2], 3),
+  watermelon:
+    fill('M-14 4L0-10L14 4Z', MORE.watermelon[0]) +
+    line('M-14 5Q0 9 14 5', '#4d8a30', 4.4) +
+    line('M-13 2Q0 6 13 2', '#e9f2bd', 2.4) +
+    dots('-4 -1 4 -1 0 -5', '#3a2020', 2.4),
+  melon: crescent(MORE.melon),
+  coconut:
+    line('M-8 3l6-4M0 5l6-3M2-5l6 2', '#d8d2c2', 5) + line('M-8 2l6-4M0 4l6-3M2-6l6 2', '#ffffff', 3.6),
+  nut: chunk(MORE.nut),
+  peanut:
+    line('M-6 2L6-2', MORE.peanut[1], 10) +
+    line('M-6 1L6-3', MORE.peanut[0], 8.4) +
+    line('M-5-2h3', MORE.peanut[2], 2.4),
+  seed: place(-4, 2, 0.6, almond) + place(6, -2, 0.6, almond, 40),
+  chocolate: chunk(MORE.chocolate),
+  marshmallow: cube(['#fdf9f2', '#ddd3c6', '#ffffff']),
+} as const
+
+export const DAIRY_PIECES = {
+  cheddar: line('M-9 2L3-4M-3 5L8-1M2-1L10 4', C.cheddar[0], 3.6),
+  mozzarella: line('M-9 2L3-4M-3 5L8-1M2-1L10 4', '#f6ead0', 3.6),
+  swiss: fill('M-13 3L-11-5L11-8L13 0Z', MORE.swiss[2]) + fill('M-13 3L13 0V4L-13 7Z', MORE.swiss[1]),
+  feta: cube(MORE.feta),
+  cottage: crumble(MORE.feta),
+  'cream-cheese': crumble(MORE.feta),
+  'sour-cream':
+    fill('M-16 2C-20-6-8-13 0-10C8-14 20-6 16 3C12 10-12 10-16 2Z', C.cream[1]) +
+    fill('M-16 0C-19-7-8-13 0-10C8-14 19-7 15 0C8 6-10 6-16 0Z', C.cream[2]) +
+    line('M-8-3Q0-8 7-3', C.cream[1], 2.6),
+  yogurt:
+    fill('M-16 2C-20-6-8-13 0-10C8-14 20-6 16 3C12 10-12 10-16 2Z', C.cream[1]) +
+    fill('M-16 0C-19-7-8-13 0-10C8-14 19-7 15 0C8 6-10 6-16 0Z', C.cream[2]) +
+    line('M-8-3Q0-8 7-3', C.cream[1], 2.6),
+  guacamole: crumble(C.avocado),
+  refried: crumble(C.baked),
+  pesto: crumble(C.bean),
+} as const

@@ -1,0 +1,139 @@
+import { C, MORE } from '../colors.ts'
+import { dots, fill, line, oval, place, ring, type Svg } from '../svg/strokes.ts'
+import {
+  BROCCOLI,
+  CAULIFLOWER,
+  CUCUMBER_SLICE,
+  chunk,
+  coin,
+  crumble,
+  cube,
+  leaf,
+  shreds,
+  strip,
+} from './shapes.ts'
+
+const pea =
+  dots('-6 3 6 4 1 -4', C.pea[1], 11) +
+  dots('-6 2 6 3 1 -5', C.pea[0], 9.6) +
+  dots('-8 0 4 1 -1 -7', '#c6e796', 2.6)
+const corn =
+  dots('-6 3 5 4 0 -4', C.corn[1], 10) +
+  dots('-6 2 5 3 0 -5', C.corn[0], 8.6) +
+  dots('-8 0 3 1 -2 -7', '#fdeaa0', 2.4)
+const mushroom: Svg =
+  fill('M-13 0C-13-11 13-11 13 0Q8 4 5 2V8H-5V2Q-8 4-13 0Z', MORE.mushroom[1]) +
+  fill('M-10-1C-9-8 9-8 10-1Q6 1 3 0V7H-3V0Q-6 1-10-1Z', MORE.mushroom[0])
+const celery: Svg = line('M-9 4C-8-5 8-5 9 4', '#8fae4f', 7.5) + line('M-9 3C-8-6 8-6 9 3', '#c5dd8a', 5.5)
+const carrot: Svg =
+  oval(0.5, 2.5, 11, 8, C.carrot[1]) +
+  oval(0, 0, 11, 8, C.carrot[0]) +
+  oval(-0.5, -0.5, 6, 3.8, C.carrot[2]) +
+  oval(-0.5, -0.5, 2.6, 1.6, C.carrot[0])
+const cherryTomato: Svg =
+  dots('0 2', C.tomato[1], 17) + dots('0 0', C.tomato[0], 15.5) + line('M-4-4Q-2-6 1-6', C.tomato[2], 3)
+const greenBean: Svg =
+  line('M-14 2C-6 7 6 5 14-4M-12-4C-4 0 6-1 12 5', C.bean[1], 6.4) +
+  line('M-14 1C-6 6 6 4 14-5M-12-5C-4-1 6-2 12 4', C.bean[0], 5)
+const olive = (base: string, shade: string): Svg =>
+  oval(0, 1.5, 9, 7.5, shade) + oval(0, 0, 9, 7, base) + oval(1, 0, 3.4, 2.6, shade)
+const avocado: Svg =
+  fill('M-15 6C-15-6 3-13 15-6C10 6-3 10-15 6Z', C.avocado[1]) +
+  fill('M-13 3C-12-6 3-11 13-6C8 3-3 7-13 3Z', C.avocado[0]) +
+  line('M-9 1C-6-5 2-8 9-6', C.avocado[2], 3)
+const okra: Svg =
+  oval(0, 1.5, 9, 8, MORE.okra[1]) +
+  oval(0, 0, 9, 7.6, MORE.okra[0]) +
+  oval(0, 0, 6, 5, '#dcebbd') +
+  dots('-2 -1 2 -1 0 2', MORE.okra[1], 2.4)
+const eggplant: Svg =
+  oval(0, 2, 14, 10, MORE.eggplant[1]) +
+  oval(0, 0, 14, 10, MORE.eggplant[0]) +
+  oval(0, 0, 11, 7.6, '#eadcb4') +
+  dots('-4 -1 3 1 0 -4', '#c9b27c', 2.4)
+const zucchini: Svg =
+  oval(0, 2, 13, 9, MORE.zucchini[1]) +
+  oval(0, 0, 13, 9, '#7aa84a') +
+  oval(0, 0, 10.4, 6.8, MORE.zucchini[0]) +
+  dots('-3 -1 3 -1 0 2', '#f7fae0', 2.6)
+const brussels: Svg =
+  dots('0 1.5', C.bean[1], 17) +
+  dots('0 0', '#82b54f', 15.5) +
+  line('M-5 2Q0-6 6-2M-2 5Q4 2 6 2', '#c0dd90', 2.6)
+const asparagus: Svg =
+  line('M-15 5L12-5', C.bean[1], 6.4) +
+  line('M-15 4L12-6', '#74a945', 5) +
+  dots('13 -7', '#4d7d35', 7) +
+  line('M-6 1l2-3M1-2l2-3', '#4d7d35', 2)
+const jalapeno: Svg = ring(0, 1, 7, 5.4, C.dark[0], 4.4) + dots('-2 1 3 1', '#f2f0c0', 2.6)
+const pickle: Svg =
+  oval(0, 1.5, 10, 8, C.pickle[1]) +
+  oval(0, 0, 10, 7.6, C.pickle[0]) +
+  oval(0, 0, 7, 5, C.pickle[2]) +
+  dots('-2 0 2 1', '#e8efb6', 2.2)
+const artichoke: Svg =
+  fill('M-12 4C-10-8 8-10 12 0C8 9-6 10-12 4Z', '#8d9a52') +
+  fill('M-11 3C-9-7 6-9 10-1C4 5-6 6-11 3Z', '#cdd490') +
+  line('M-6 2Q0-4 7-2', '#a6b06a', 2.4)
+const peas = place(-5, 0, 0.9, pea)
+
+export const VEGETABLE_PIECES = {
+  carrot,
+  celery,
+  pea,
+  'snap-pea':
+    fill('M-15 3C-8-8 8-9 15-3C10 7-6 9-15 3Z', C.pea[1]) +
+    fill('M-15 2C-8-8 8-9 15-3C8 4-6 6-15 2Z', C.pea[0]) +
+    dots('-6 0 1 -2 8 -3', '#a8d66e', 5),
+  'peas-carrots': peas + place(8, 2, 0.7, cube(C.carrot)),
+  'mixed-vegetables': place(-7, 1, 0.8, pea) + place(7, -4, 0.7, corn) + place(6, 6, 0.6, cube(C.carrot)),
+  'stir-fry-vegetables': place(-6, -2, 0.5, BROCCOLI) + place(7, 3, 0.7, carrot),
+  corn,
+  hominy: crumble(MORE.whiteBean),
+  'green-bean': greenBean,
+  potato: cube(C.potato),
+  'hash-browns': shreds(C.fry),
+  'tater-tot': chunk(C.fry),
+  'sweet-potato': cube(MORE.sweetPotato),
+  pumpkin: cube(MORE.pumpkin),
+  root: cube(MORE.root),
+  beet: cube(['#93294f', '#6b1a38', '#b95379']),
+  tomato: chunk(C.tomato),
+  'cherry-tomato': cherryTomato,
+  'red-pepper': strip(C.tomato),
+  'green-pepper': strip(C.bean),
+  'yellow-pepper': strip(MORE.yellowPepper),
+  pepperoncini: strip(C.pickle),
+  jalapeno,
+  onion: strip(MORE.redOnion),
+  'green-onion': ring(-4, 2, 4.5, 3.4, C.leaf[0], 3) + ring(6, -2, 4.5, 3.4, C.dark[2], 3),
+  mushroom,
+  broccoli: place(0, -2, 0.62, BROCCOLI),
+  cauliflower: place(0, -2, 0.62, CAULIFLOWER),
+  greens: leaf(MORE.kale),
+  'bok-choy': leaf(C.dark) + line('M-13 4Q-8 3-4 1', '#f0f4dc', 4.4),
+  lettuce: leaf(C.leaf),
+  cabbage: shreds(MORE.cabbage),
+  slaw: shreds(MORE.cabbage) + line('M-8 0q5-4 9 0', C.carrot[0], 3),
+  kimchi: shreds(['#e08a52', '#b85a2a', '#f4b98c']),
+  'vegetable-soup-can': place(-7, 1, 0.8, pea) + place(6, 2, 0.7, cube(C.carrot)),
+  sauerkraut: shreds(['#efe5bd', '#cdbf84', '#fbf6dc']),
+  'red-cabbage': shreds(MORE.redCabbage),
+  sprouts: shreds(['#f8f4df', '#d6ceab', '#ffffff']),
+  cucumber: place(0, 0, 0.85, CUCUMBER_SLICE),
+  zucchini,
+  eggplant,
+  okra,
+  asparagus,
+  brussels,
+  artichoke,
+  bamboo: coin(MORE.root),
+  pickle,
+  'black-olive': olive(MORE.olive[0], MORE.olive[1]),
+  'green-olive': olive(MORE.greenOlive[0], MORE.greenOlive[1]),
+  avocado,
+  nori: fill('M-11 10L-9-14L9-14L11 8Z', '#2c4438') + line('M-5-9L-6 6', '#47665a', 2.6),
+  herb: line('M-5 3l2-2M3-3l2 2M1 5l3-1', C.dark[0], 3),
+  plantain: coin(['#efb63f', '#b7781f', '#f9d67e']),
+  salsa: dots('-6 2 4 -2', C.tomato[0], 9) + dots('6 4', C.leaf[0], 5) + dots('-1 -4', '#fdf3dc', 4),
+} as const
