@@ -1,12 +1,15 @@
 import { findBarcode, guessMisread } from '@pennyplate/catalog/barcodes/find-barcode'
+import { labelOf } from '@pennyplate/catalog/barcodes/product-label'
 import { labelInWords, type WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import { DAY_MS } from '@pennyplate/domain/calendar-day'
 import { gtinOf, isInStoreCode, readBarcode } from '@pennyplate/domain/food/barcode'
 import { PANTRY_CATEGORIES } from '@pennyplate/domain/food/pantry-categories'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../http/session.ts'
+import { errorFields } from '../log.ts'
 import { type AskedAnswer, askOpenFoodFacts } from './ask-open-food-facts.ts'
 import { cacheAnswer, findCachedAnswers, findTaughtProduct } from './barcodes.store.ts'
+import { findImportedProduct } from './imported/find-imported-product.ts'
 import type { Product, ProductSource } from './product.ts'
 
 const KEEP_FOUND_MS = 90 * DAY_MS
@@ -24,19 +27,31 @@ export type LookUp =
 
 type Asked = (gtin: string) => Promise<AskedAnswer>
 
-/** Looks in our own table, the household's own products, the cache, and then Open Food Facts. */
+/** Looks in the household's own products, our own tables, the imported ones, the cache, and then Open Food Facts. */
 export async function lookUpBarcode(deps: Deps, ask: Asked, actor: Actor, text: string): Promise<LookUp> {
   const { gtin } = readBarcode(text)
   if (gtin === null) return { outcome: 'misread', candidates: candidatesFor(text) }
   if (isInStoreCode(gtin)) return { outcome: 'in_store', gtin }
-  const known = builtIn(gtin)
-  if (known) return { outcome: 'found', gtin, product: known, source: 'built-in' }
   const taught = await findTaughtProduct(deps.database.db, actor.householdId, gtin)
   if (taught) return { outcome: 'found', gtin, product: fromJson(taught), source: 'household' }
+  const known = builtIn(gtin)
+  if (known) return { outcome: 'found', gtin, product: known, source: 'built-in' }
+  const imported = await findImported(deps, gtin)
+  if (imported) return { outcome: 'found', gtin, product: imported, source: 'imported' }
   const answer = await ask(gtin)
   if (answer.outcome === 'found')
     return { outcome: 'found', gtin, product: answer.product, source: 'open-food-facts' }
   return { ...answer, gtin }
+}
+
+/** A damaged file of imported products must not keep Open Food Facts from being asked. */
+async function findImported({ database, log }: Deps, gtin: string): Promise<Product | undefined> {
+  try {
+    return await findImportedProduct(database, gtin)
+  } catch (error) {
+    log.warn('imported products cannot be read', errorFields(error))
+    return undefined
+  }
 }
 
 /** Concurrent look-ups of a code share one request. The answer is cached for all households and servers. */
@@ -79,7 +94,7 @@ function toAnswer(productJson: string | null): AskedAnswer {
 function builtIn(gtin: string): Product | null {
   const found = findBarcode(gtin)
   if (!found) return null
-  const { name, brand, size, foodId, ingredients } = found
+  const { name, brand, size, foodId } = found
   const category = PANTRY_CATEGORIES.find((known) => known === found.category) ?? 'Other'
   return {
     name,
@@ -89,7 +104,7 @@ function builtIn(gtin: string): Product | null {
     description: null,
     imageUrl: null,
     foodId,
-    ...labelInWords(name, ingredients),
+    ...labelOf(found),
   }
 }
 

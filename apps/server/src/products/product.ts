@@ -14,4 +14,4 @@ export type Product = WordedLabel & {
   foodId: string | null
 }
 
-export type ProductSource = 'built-in' | 'household' | 'open-food-facts'
+export type ProductSource = 'built-in' | 'household' | 'imported' | 'open-food-facts'

@@ -1,5 +1,7 @@
+import { statedInWords } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { labelInWords, type WordedLabel } from '@pennyplate/domain/allergen-lexicon/label-words'
 import type { Allergen } from '@pennyplate/domain/food/food'
+import { foreignAllergens } from './foreign-allergens.ts'
 
 /** Open Food Facts' allergen tags that have one of our allergens. */
 const ALLERGEN_OF_TAG: Readonly<Record<string, Allergen>> = {
@@ -13,8 +15,8 @@ const ALLERGEN_OF_TAG: Readonly<Record<string, Allergen>> = {
   'en:soybeans': 'soy',
   'en:sesame-seeds': 'sesame',
 }
-/** Gluten is in wheat, barley, rye and oats, so the product may contain wheat. */
-const GLUTEN_TAG = 'en:gluten'
+/** "en:gluten", or "Gluten" as exports write it. Gluten is in wheat, barley, rye and oats, so the product may contain wheat. */
+const GLUTEN_TAG = /gluten/i
 
 type OffLabel = {
   readonly name: string
@@ -26,10 +28,17 @@ type OffLabel = {
 /** The allergens and traits of its tags and of its ingredient text, combined. */
 export function readOffLabel({ name, ingredients, allergenTags, traceTags }: OffLabel): WordedLabel {
   const { allergens, traits } = labelInWords(name, ingredients)
-  const contained = new Set([...allergens, ...allergensOf(allergenTags)])
-  const hasGluten = allergenTags.includes(GLUTEN_TAG)
-  const mayHaveGluten = hasGluten || traceTags.includes(GLUTEN_TAG)
-  const possible = new Set([...allergensOf(traceTags), ...(mayHaveGluten ? (['wheat'] as const) : [])])
+  const contained = new Set([
+    ...allergens,
+    ...foreignAllergens(`${name} ${ingredients ?? ''}`),
+    ...allergenTags.flatMap(allergensOf),
+  ])
+  const hasGluten = allergenTags.some((tag) => GLUTEN_TAG.test(tag))
+  const mayHaveGluten = hasGluten || traceTags.some((tag) => GLUTEN_TAG.test(tag))
+  const possible = new Set([
+    ...traceTags.flatMap(allergensOf),
+    ...(mayHaveGluten ? (['wheat'] as const) : []),
+  ])
   return {
     allergens: [...contained],
     mayContain: [...possible].filter((allergen) => !contained.has(allergen)),
@@ -37,6 +46,11 @@ export function readOffLabel({ name, ingredients, allergenTags, traceTags }: Off
   }
 }
 
-function allergensOf(tags: readonly string[]): Allergen[] {
-  return tags.flatMap((tag) => ALLERGEN_OF_TAG[tag] ?? [])
+/** A tag that is no id of the taxonomy is what somebody typed: "Milk", "de:Milch", "en:whey-powder". */
+function allergensOf(tag: string): readonly Allergen[] {
+  const known = ALLERGEN_OF_TAG[tag]
+  if (known) return [known]
+  if (GLUTEN_TAG.test(tag)) return []
+  const words = tag.replace(/^\s*[a-z]{2}:/, '').replaceAll('-', ' ')
+  return [...statedInWords(words).allergens, ...foreignAllergens(words)]
 }

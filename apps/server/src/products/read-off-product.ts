@@ -1,8 +1,8 @@
-import { findFood } from '@pennyplate/catalog/foods/find-food'
 import { z } from 'zod'
 import { categoryOfTags } from './off-categories.ts'
+import { OFF_TEXT_CHARS_MAX, plainText } from './off-text.ts'
 import type { Product } from './product.ts'
-import { readOffLabel } from './read-off-label.ts'
+import { understandOffProduct } from './understand-off-product.ts'
 
 /** A field of an unexpected type is dropped, so that the product is not lost. */
 const text = z.string().optional().catch(undefined)
@@ -33,8 +33,6 @@ const answerSchema = z.object({
 /** The fields we request. A whole product is a hundred times larger. */
 export const OFF_FIELDS = Object.keys(answerSchema.shape.product.unwrap().shape).join(',')
 
-const INGREDIENTS_CHARS_MAX = 10_000
-
 export type OffAnswer =
   | { outcome: 'found'; product: Product }
   | { outcome: 'not_found' }
@@ -46,34 +44,32 @@ export function readOffProduct(body: string): OffAnswer {
   if (!parsed.success) return { outcome: 'unreadable' }
   const { product, status } = parsed.data
   if (!product) return { outcome: status === undefined ? 'unreadable' : 'not_found' }
-  const name = firstText(
-    200,
+  const name = plainText(
+    OFF_TEXT_CHARS_MAX.name,
     product.product_name_en,
     product.product_name,
     product.generic_name_en,
     product.generic_name,
   )
   if (!name) return { outcome: 'not_found' }
-  const tagged = categoryOfTags(product.categories_tags ?? [])
-  const food = findFood(name)?.food
-  const category = tagged ?? food?.category ?? 'Other'
   return {
     outcome: 'found',
     product: {
-      name,
-      brand: firstText(200, product.brands?.split(',')[0]),
-      quantity: firstText(100, product.quantity),
-      category,
-      description: firstText(1000, product.generic_name_en, product.generic_name),
-      imageUrl: httpsAddress(product.image_front_small_url ?? product.image_front_url),
-      // A name alone may mislead, so the food counts only if both give the same category.
-      foodId: food?.category === category ? food.id : null,
-      ...readOffLabel({
+      ...understandOffProduct({
         name,
-        ingredients: firstText(INGREDIENTS_CHARS_MAX, product.ingredients_text_en, product.ingredients_text),
+        brand: plainText(OFF_TEXT_CHARS_MAX.name, product.brands?.split(',')[0]),
+        quantity: plainText(OFF_TEXT_CHARS_MAX.quantity, product.quantity),
+        category: categoryOfTags(product.categories_tags ?? []),
+        ingredients: plainText(
+          OFF_TEXT_CHARS_MAX.ingredients,
+          product.ingredients_text_en,
+          product.ingredients_text,
+        ),
         allergenTags: product.allergens_tags ?? [],
         traceTags: product.traces_tags ?? [],
       }),
+      description: plainText(OFF_TEXT_CHARS_MAX.description, product.generic_name_en, product.generic_name),
+      imageUrl: httpsAddress(product.image_front_small_url ?? product.image_front_url),
     },
   }
 }
@@ -84,17 +80,6 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function firstText(maxLength: number, ...texts: (string | undefined)[]): string | null {
-  for (const candidate of texts) {
-    const plain = candidate
-      ?.replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, maxLength)
-    if (plain) return plain
-  }
-  return null
 }
 
 function httpsAddress(address: string | undefined): string | null {
