@@ -1,7 +1,14 @@
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../src/household/household-profile.ts'
-import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe } from '../src/problem/problem.ts'
-import { capsFor, layWeek } from '../src/problem/week-layout.ts'
+import { drawLeftoverWeeks } from '../src/problem/leftover-weeks.ts'
+import type {
+  MostLeftovers,
+  NutrientAmounts,
+  Problem,
+  ProblemFood,
+  ProblemRecipe,
+} from '../src/problem/problem.ts'
+import { capsFor, layWeek, leftoversOf, withLeftovers } from '../src/problem/week-layout.ts'
 import { weightsFor } from '../src/problem/weights.ts'
 import { type Random, seededRandom } from '../src/search/random.ts'
 import { CUISINE_NAMES, FOOD_KINDS, type FoodKind, MEAL_SHAPES } from './library-shapes.ts'
@@ -18,6 +25,8 @@ export interface Household {
   readonly stocked?: boolean
   readonly budgetCents?: number | null
   readonly spendsWholeBudget?: boolean
+  /** On days that the seed decides. */
+  readonly leftovers?: MostLeftovers
 }
 
 export function generateProblem(household: Household): Problem {
@@ -33,10 +42,10 @@ export function generateProblem(household: Household): Problem {
   const recipes = Array.from({ length: count }, (_, index) => generateRecipe(index, foods, taste))
   // Diets and dislikes exclude part of any library.
   const eligible = recipes.filter(() => taste.unit() < 0.7)
-  return {
+  const problem: Problem = {
     foods: stocked,
     recipes: eligible,
-    cookings: layWeek(meals, style),
+    cookings: layWeek(meals, leftoversOf(style, meals)),
     adultEquivalents,
     targets: TARGETS,
     budgetCents: household.budgetCents ?? null,
@@ -45,6 +54,14 @@ export function generateProblem(household: Household): Problem {
     newMeals: 1,
     weights: weightsFor(style, spendsWholeBudget),
   }
+  const { leftovers } = household
+  return leftovers ? withSomeLeftovers(problem, leftovers, seed) : problem
+}
+
+/** The problem with as many leftovers as it may have. */
+export function withSomeLeftovers(problem: Problem, leftovers: MostLeftovers, seed: number): Problem {
+  const drawn = drawLeftoverWeeks(leftovers, 3, seededRandom(seed)).at(-1) ?? []
+  return { ...withLeftovers(problem, drawn), leftovers }
 }
 
 const TARGETS: NutrientAmounts = {
@@ -158,6 +175,7 @@ function generateRecipe(index: number, foods: readonly GeneratedFood[], taste: R
     isLiked: false,
     recency: taste.unit() < 0.1 ? 0.5 : 0,
     batchCooks: random.unit() < 0.6,
+    keepsDays: index % 4,
     activeMinutes: 5 + random.below(25),
     usesSlowCooker: false,
     isWeekendDish: random.unit() < 0.2,

@@ -12,7 +12,7 @@ export function household(
     likes: [],
     dislikes: [],
     recentWeeks: [],
-    avoid: [],
+    rejectedDinners: [],
     week: { firstDay: '2026-11-22', lastDay: '2026-11-28' },
     ...rest,
   }

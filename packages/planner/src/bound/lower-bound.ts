@@ -1,7 +1,14 @@
 import { WISH_NUTRIENTS } from '@pennyplate/domain/diet/health-wishes'
-import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
-import { type Problem, SPENT_SHARE_AT_LEAST } from '../problem/problem.ts'
+import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { possibleLeftovers } from '../problem/leftover-weeks.ts'
+import {
+  type MostLeftovers,
+  type PlannedCooking,
+  type Problem,
+  SPENT_SHARE_AT_LEAST,
+} from '../problem/problem.ts'
 import { NOTHING_BESIDE } from '../problem/side-recipes.ts'
+import { withLeftovers } from '../problem/week-layout.ts'
 import { plateDollars } from '../score/plate-dollars.ts'
 import { MAX_GROUPS } from '../score/variety-groups.ts'
 import { BAND_FIELDS, type Compiled, compile } from '../search/compile.ts'
@@ -15,7 +22,7 @@ const N = WISH_NUTRIENTS.length
  * plates it keeps only how many lack a side they want, not which side stands beside which dish.
  */
 export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 'relaxed'): LinearModel {
-  const c = compile(problem)
+  const c = compileForAnySlots(problem)
   const model = new LinearModel()
   const uses: Use[] = []
   const bought = new Set<number>()
@@ -45,11 +52,14 @@ export function relaxedWeek(problem: Problem, whole: 'relaxed' | 'integer' = 're
         place,
         portions,
         meal: DISH_MEALS.indexOf(meal),
+        eaten: first.eaten,
       })
       row.push([1, name])
     }
-    model.equal(row, cookings.length)
+    if (beside || !problem.leftovers) model.equal(row, cookings.length)
+    else if (first.eaten.length > 1) model.atMost(row, mostAgain(problem.leftovers, first))
   }
+  if (problem.leftovers) fillSlots(model, c, uses)
 
   const needs: [number, string][][] = problem.foods.map(() => [])
   for (const [dish, own] of Map.groupBy(uses, ({ recipe }) => c.dishOf[recipe] ?? recipe)) {
@@ -91,6 +101,43 @@ interface Use {
   readonly portions: number
   /** Index into the meals; of a side, its meal's. */
   readonly meal: number
+  readonly eaten: PlannedCooking['eaten']
+}
+
+/** Leftovers may be in any slots that the household may have them in, so the days they were found on are left open. */
+function compileForAnySlots(problem: Problem): Compiled {
+  if (!problem.leftovers) return compile(problem)
+  const every = withLeftovers(problem, [])
+  const again = possibleLeftovers(problem.leftovers).flatMap((leftover) =>
+    withLeftovers(every, [leftover]).cookings.filter(({ eaten, beside }) => !beside && eaten.length > 1),
+  )
+  const compiled = compile({ ...every, cookings: [...every.cookings, ...again] })
+  // These depend on how many main meals are cooked: most if there are no leftovers.
+  return { ...compiled, groupMeals: compile(every).groupMeals }
+}
+
+function mostAgain({ lunches, dinners }: MostLeftovers, { eaten }: PlannedCooking): number {
+  return eaten.at(-1)?.meal === 'lunch' ? lunches : dinners
+}
+
+/** Every slot has a dish that was cooked for it, or leftovers. */
+function fillSlots(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
+  for (const meal of DISH_MEALS) {
+    const slots = mainCookings(c).filter((one) => one.meal === meal && one.eaten.length === 1).length
+    const row = uses.flatMap((use): [number, string][] => {
+      const sittings = c.problem.recipes[use.recipe]?.side ? 0 : slotsAt(use, meal).length
+      return sittings > 0 ? [[sittings, use.name]] : []
+    })
+    if (row.length > 0) model.equal(row, slots)
+  }
+}
+
+function mainCookings({ problem }: Compiled): readonly PlannedCooking[] {
+  return problem.cookings.filter(({ beside }) => !beside)
+}
+
+function slotsAt({ eaten }: Pick<PlannedCooking, 'eaten'>, meal: DishMeal) {
+  return eaten.filter((slot) => slot.meal === meal)
 }
 
 /** Cookings of the same place and portions. */
@@ -113,13 +160,13 @@ function classesOf(c: Compiled) {
 function addPlates(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
   const { recipes } = c.problem
   for (const { place, portions, first } of classesOf(c)) {
-    const meal = c.placeOf[first.beside?.main ?? -1]
-    if (meal === undefined) continue
-    const alike = uses.filter((use) => use.portions === portions)
-    const sides = alike.filter((use) => use.place === place && recipes[use.recipe]?.side?.role !== null)
-    const mains = alike.flatMap(({ recipe, name, place: own }) => {
+    if (!first.beside) continue
+    const sides = uses.filter((use) => use.place === place && recipes[use.recipe]?.side?.role !== null)
+    const mains = uses.flatMap(({ recipe, name, eaten }) => {
       const dish = recipes[recipe]
-      return own === meal && dish ? [{ name, dollars: plateDollars(dish, NOTHING_BESIDE, first) }] : []
+      const sittings = slotsAt({ eaten }, first.meal).length
+      if (!dish || dish.side || sittings === 0) return []
+      return [{ name, sittings, dollars: plateDollars(dish, NOTHING_BESIDE, first) }]
     })
     const prices = [...new Set(mains.map(({ dollars }) => dollars))].sort((a, b) => a - b)
     for (const [at, price] of prices.entries()) {
@@ -129,7 +176,9 @@ function addPlates(model: LinearModel, c: Compiled, uses: readonly Use[]): void 
       model.cost(without, c.weights.plate * c.eq * portions * more)
       model.atMost(
         [
-          ...mains.flatMap(({ name, dollars }): [number, string][] => (dollars >= price ? [[1, name]] : [])),
+          ...mains.flatMap(({ name, sittings, dollars }): [number, string][] =>
+            dollars >= price ? [[sittings, name]] : [],
+          ),
           ...sides.map(({ name }): [number, string] => [-1, name]),
           [-1, without],
         ],
@@ -196,7 +245,7 @@ function addNutrition(model: LinearModel, c: Compiled, uses: readonly Use[]): vo
 }
 
 function addVariety(model: LinearModel, c: Compiled, uses: readonly Use[]): void {
-  const dinners = c.problem.cookings.filter(({ meal, beside }) => meal === 'dinner' && !beside).length
+  const dinners = new Set(mainCookings(c).flatMap((one) => slotsAt(one, 'dinner').map(({ day }) => day))).size
   const sum = (some: readonly Use[], by: number) => some.map(({ name }): [number, string] => [by, name])
   if (c.weights.sameProteinNextDay > 0) {
     const alike = Map.groupBy(

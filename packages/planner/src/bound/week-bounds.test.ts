@@ -1,6 +1,7 @@
 import highsLoader from 'highs'
 import { describe, expect, it } from 'vitest'
-import { generateProblem } from '../../test/generate-problem.ts'
+import { generateProblem, withSomeLeftovers } from '../../test/generate-problem.ts'
+import { withSides } from '../../test/problem-with-sides.ts'
 import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { boundModels, NOTHING_PROVEN, provenOf } from './week-bounds.ts'
@@ -20,6 +21,23 @@ describe('the proven bounds of a week', () => {
     expect(proven.betterCents).toBeGreaterThanOrEqual(100 * (found.score - better.score))
     expect(proven.boundCents).toBeLessThanOrEqual(cheapest.checkoutCents)
     expect(proven.boundCents).toBeGreaterThan(cheapest.checkoutCents / 2)
+  }, 60_000)
+
+  it('hold for leftovers of any days, wherever this week has them', async () => {
+    const most = { lunches: 2, dinners: 1 }
+    const bare = withSides(generateProblem({ recipes: 60, adultEquivalents: 2, seed: 3, stocked: true }))
+    const weeks = [1, 2, 3, 4].map((seed) => withSomeLeftovers(bare, most, seed))
+    const [first = bare] = weeks
+    const models = boundModels(first)
+    expect(weeks.map(boundModels)).toEqual(weeks.map(() => models))
+    const bounds = { score: await solved(models.score), checkout: await solved(models.checkout) }
+    for (const problem of [...weeks, bare]) {
+      const found = searchWeek(problem, { seed: 2, iterations: 1000 })
+      const cheapest = searchWeek(cheapestProblem(problem), { seed: 2, iterations: 1000 })
+      expect(bounds.score).toBeLessThanOrEqual(found.score)
+      expect(bounds.checkout).toBeLessThanOrEqual(cheapest.checkoutCents / 100)
+    }
+    expect(bounds.checkout).toBeGreaterThan(0)
   }, 60_000)
 
   it('are rounded conservatively and never negative', () => {

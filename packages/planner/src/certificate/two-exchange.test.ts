@@ -17,6 +17,7 @@ const households = [
   { recipes: 45, adultEquivalents: 2, seed: 3, budgetCents: 12000, spendsWholeBudget: true },
   { recipes: 45, adultEquivalents: 2, seed: 4, style: 'Weekly Meal Prep' },
   { recipes: 45, adultEquivalents: 2, seed: 5, style: 'Cook Once Daily' },
+  { recipes: 45, adultEquivalents: 2, seed: 6, leftovers: { lunches: 2, dinners: 1 } },
 ] as const
 
 /** The best change of two dishes, found by pricing every one. */
@@ -95,6 +96,7 @@ function dish(meal: 'lunch' | 'dinner', food: number, gramsPerAdult: number) {
     isLiked: false,
     recency: 0,
     batchCooks: true,
+    keepsDays: 3,
     activeMinutes: 10,
     usesSlowCooker: false,
     isWeekendDish: true,

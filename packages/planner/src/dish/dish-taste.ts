@@ -6,6 +6,7 @@ import { FAMILIAR, type Openness, opennessOf } from '../household/openness.ts'
 import type { WantedCuisines } from '../household/wanted-cuisines.ts'
 import { goalsOf } from '../household/wished-goals.ts'
 import type { NutrientAmounts, TasteAtMeal } from '../problem/problem.ts'
+import { generosityOf, thinness, unwelcome } from './dish-welcome.ts'
 import { goalFit } from './goal-fit.ts'
 import type { LearnedStars } from './learned-stars.ts'
 
@@ -15,6 +16,8 @@ export interface HouseholdTaste {
   readonly goals: readonly FoodGoal[]
   /** Share of the people at the table who are children. */
   readonly kidShare: number
+  /** 1 to 2: what a wanted meal is worth to a household grows with its budget. */
+  readonly generosity: number
 }
 
 /** In stars of familiarity. */
@@ -22,7 +25,7 @@ const ASKED_CUISINE = 0.5
 const MISSED_GOALS = -0.8
 const LIKED = 1
 const LIKED_AT_LEAST = 4
-const KIDS = { yes: 0, maybe: -0.5, no: -2 } as const
+const KIDS = { yes: 0, maybe: -0.5, no: -4 } as const
 const FEWEST_STARS = 1
 const MOST_STARS = 7
 /** A dish that nearly every household eats is American wherever it came from. */
@@ -38,6 +41,7 @@ export function householdTaste(
     openness: opennessOf(profile),
     cuisines,
     goals: goalsOf(profile, styles),
+    generosity: generosityOf(profile),
     kidShare: kidAges.length / Math.max(1, adults + kidAges.length),
   }
 }
@@ -53,19 +57,21 @@ export function tastesOf(
   return Object.fromEntries(
     [...ratings].map(([meal, rating]) => [
       meal,
-      tasteAtMeal(form, rating, nutrition, { isLiked, learned: learned?.[meal] ?? 0 }, household),
+      tasteAtMeal(form, meal, rating, nutrition, { isLiked, learned: learned?.[meal] ?? 0 }, household),
     ]),
   )
 }
 
 function tasteAtMeal(
   { recipe }: RecipeForm,
+  meal: DishMeal,
   rating: number,
   nutrition: NutrientAmounts,
   known: { readonly isLiked: boolean; readonly learned: number },
-  { openness, cuisines, goals, kidShare }: HouseholdTaste,
+  { openness, cuisines, goals, kidShare, generosity }: HouseholdTaste,
 ): TasteAtMeal {
   const familiar = (known.isLiked ? Math.max(LIKED_AT_LEAST, rating) : rating) + known.learned
+  const isAsked = cuisines.count > 0 && cuisines.isWanted(recipe)
   const origin = originOf(recipe, rating, cuisines)
   const stars =
     familiar +
@@ -76,7 +82,11 @@ function tasteAtMeal(
   const share =
     (Math.min(MOST_STARS, Math.max(FEWEST_STARS, stars)) - FEWEST_STARS) / (MOST_STARS - FEWEST_STARS)
   return {
-    appeal: 1 - openness.weight * (1 - share),
+    appeal:
+      1 -
+      openness.weight * (1 - share) -
+      (known.isLiked ? 0 : generosity * unwelcome(recipe.id, meal, { isAsked, learned: known.learned })) -
+      thinness(meal, nutrition.protein),
     isNew: familiar < FAMILIAR,
     isStrange: familiar < openness.leastFamiliarity,
     origin,

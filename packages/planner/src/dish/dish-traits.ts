@@ -2,6 +2,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { FoodTrait } from '@pennyplate/domain/food/food'
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
 import type { ServedAs } from '@pennyplate/domain/recipe/plate'
+import type { Recipe } from '@pennyplate/domain/recipe/recipe'
 
 /** More specific traits first. */
 const PROTEINS: readonly FoodTrait[] = [
@@ -26,7 +27,7 @@ const MAIN_PROTEIN_G = 5
 export function mainProteinOf(form: RecipeForm): string | null {
   const grams = new Map<string, number>()
   for (const { food, grams: used } of form.ingredients) {
-    const trait = PROTEINS.find((one) => food.traits.includes(one))
+    const trait = PROTEINS.find((one) => food.traits.includes(one) && isSourceOf(one, food.traits))
     if (trait === undefined) continue
     const word = trait === 'legume' ? 'nuts' : trait
     const protein = ((food.composition.proteinG ?? 0) * used) / 100 / form.recipe.servings
@@ -34,6 +35,31 @@ export function mainProteinOf(form: RecipeForm): string | null {
   }
   const [best] = [...grams].sort((a, b) => b[1] - a[1])
   return best && best[1] >= MAIN_PROTEIN_G ? best[0] : null
+}
+
+/** Bread and American cheese have soy in them, and are no soy dish. */
+function isSourceOf(protein: FoodTrait, traits: readonly FoodTrait[]): boolean {
+  return protein !== 'soy' || traits.includes('legume')
+}
+
+/** By words of the foods' ids. */
+const STARCHES = {
+  potato: /^(?!sweet).*\bpotato(?!.*(chips|bread|starch))/,
+  rice: /\brice\b(?!.*(vinegar|noodles|paper|cakes))/,
+  pasta:
+    /pasta|spaghetti(?!-squash)|linguine|fettuccine|angel-hair|penne|macaroni|rotini|ziti|lasagna|ravioli|tortellini|noodles|mac-and-cheese|(?<!taco-|tostada-)\bshells?\b/,
+} as const
+export type MainStarch = keyof typeof STARCHES
+const MAIN_STARCHES = Object.entries(STARCHES) as [MainStarch, RegExp][]
+const MAIN_STARCH_KCAL = 80
+
+/** What a plate of it is mostly made of besides the protein. */
+export function mainStarchOf({ ingredients, recipe }: RecipeForm): MainStarch | undefined {
+  const energyOf = (ids: RegExp) =>
+    ingredients
+      .filter(({ food }) => ids.test(food.id))
+      .reduce((sum, { food, grams }) => sum + ((food.composition.energyKcal ?? 0) * grams) / 100, 0)
+  return MAIN_STARCHES.find(([, ids]) => energyOf(ids) / recipe.servings >= MAIN_STARCH_KCAL)?.[0]
 }
 
 const MEATS: readonly FoodTrait[] = ['meat', 'fish', 'shellfish']
@@ -78,4 +104,12 @@ const FISH: readonly FoodTrait[] = ['fish', 'shellfish']
 export function isFridayDish(form: RecipeForm): boolean {
   const hasFish = form.ingredients.some(({ food }) => FISH.some((trait) => food.traits.includes(trait)))
   return form.recipe.plate?.servedAs === 'pizza' || hasFish || isMeatless(form)
+}
+
+/** Of a dish made ahead that nobody has placed on a plate. */
+const UNJUDGED_KEEPS_DAYS = 1
+
+/** Days it keeps in the refrigerator once cooked. */
+export function keepsDaysOf({ plate, batchCooks }: Recipe): number {
+  return plate?.keepsDays ?? (batchCooks ? UNJUDGED_KEEPS_DAYS : 0)
 }

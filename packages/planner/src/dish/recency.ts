@@ -2,17 +2,16 @@ import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
 import type { RecipeId } from '@pennyplate/domain/recipe/recipe'
 
 const WEEKS_REMEMBERED = 10
-/** A rejected plan is rejected mostly for its dinners; other dishes may come back. */
-const TURNED_DOWN = { dinner: 0.6, other: 0 }
+/** Plans are rejected mostly for their dinners; what stood at other meals may come back. */
+const TURNED_DOWN = 0.6
 
-/** 1 for a dish of last week, falling to 0 over ten weeks; at least the rejected value for a dish of the rejected plan. */
+/** 1 for a dish of last week, falling to 0 over ten weeks; at least the rejected value for a dinner of the rejected plan. */
 export function recencyOf(
-  dish: { readonly id: RecipeId; readonly isDinner: boolean },
+  id: RecipeId,
   recentWeeks: readonly (readonly DishKey[])[],
-  avoid: readonly DishKey[],
+  rejectedDinners: readonly DishKey[],
 ): number {
-  const weeksAgo = recentWeeks.findIndex((week) => week.includes(dish.id))
+  const weeksAgo = recentWeeks.findIndex((week) => week.includes(id))
   const eaten = weeksAgo < 0 ? 0 : Math.max(0, 1 - weeksAgo / WEEKS_REMEMBERED)
-  if (!avoid.includes(dish.id)) return eaten
-  return Math.max(eaten, dish.isDinner ? TURNED_DOWN.dinner : TURNED_DOWN.other)
+  return rejectedDinners.includes(id) ? Math.max(eaten, TURNED_DOWN) : eaten
 }

@@ -60,4 +60,18 @@ describe('a scanned product at home', () => {
     const usable = usablePantry([yogurt], rulesFor({ allergies }).foodRules)
     expect(pantryStock(usable, catalog, week, []).size).toBe(lines)
   })
+
+  it('counts as the food it was found to be, whatever its name says', () => {
+    const lasagne = { name: 'Rolled Flat Lasagne', quantity: '1 item', foodId: 'lasagna-noodles' }
+    expect(pantryStock([lasagne], catalog, week, []).has('lasagna-noodles')).toBe(true)
+    expect(pantryStock([{ ...lasagne, foodId: null }], catalog, week, []).has('lasagna-noodles')).toBe(false)
+  })
+
+  it.each([
+    ['and its label does not say: it does not count', {}, false],
+    ['as its label says: it counts', { traits: ['pork', 'meat', 'red-meat', 'processed-meat'] }, true],
+  ] as const)('whose name has bacon in it, %s', (_, label, counts) => {
+    const broth = { name: 'Chicken broth with bacon', quantity: '1 can', foodId: 'chicken-broth', ...label }
+    expect(pantryStock([broth], catalog, week, []).has('chicken-broth')).toBe(counts)
+  })
 })

@@ -1,10 +1,11 @@
 import { wordsBeyond } from '@pennyplate/catalog/foods/allergen-words'
+import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
 import { toGrams } from '@pennyplate/domain/amounts/units'
 import type { FoodRule } from '@pennyplate/domain/diet/diet'
 import { keepsRules } from '@pennyplate/domain/diet/product-rules'
 import type { FoodId } from '@pennyplate/domain/food/food'
-import type { LabelFacts } from '@pennyplate/domain/food/label-facts'
+import { type LabelFacts, productFacts } from '@pennyplate/domain/food/label-facts'
 import { boughtFood, boughtG } from '@pennyplate/domain/food/part-of'
 import { ALWAYS_ENOUGH_G, foodsOfStaples } from '@pennyplate/domain/food/staples'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -15,6 +16,8 @@ export interface PantryLine extends LabelFacts {
   /** As the household wrote it: "2 cans". */
   readonly quantity: string
   readonly expiryDate?: string | null | undefined
+  /** The food it was understood as when it came in: a brand's name alone may not say. */
+  readonly foodId?: FoodId | null | undefined
 }
 
 export interface Stock {
@@ -33,24 +36,21 @@ export function usablePantry<L extends PantryLine>(pantry: readonly L[], rules: 
  */
 export function pantryStock(
   pantry: readonly PantryLine[],
-  catalog: Pick<Catalog, 'findFood' | 'packagesOf'>,
+  catalog: Pick<Catalog, 'findFood' | 'foodById' | 'packagesOf'>,
   week: { readonly firstDay: string; readonly lastDay: string },
   alwaysHave: readonly string[] | undefined,
 ): Map<FoodId, Stock> {
   const stock = new Map<FoodId, Stock>()
   for (const line of pantry) {
     const quantity = parseQuantity(line.quantity)
-    const found = catalog.findFood(line.name, quantity.unit)
-    // "Chicken broth with bacon" does not count as chicken broth.
-    if (!found || wordsBeyond(line.name, found.food).length > 0) continue
+    const food = foodOf(line, quantity.unit, catalog)
+    if (!food) continue
     const expiry = line.expiryDate?.slice(0, 10) ?? null
     if (expiry !== null && expiry < week.firstDay) continue
     const amount = amountOf(quantity)
-    const weighed = amount === null ? null : toGrams(amount, found.food)
-    const id = boughtFood(found.food)
-    const grams = weighed?.ok
-      ? boughtG(found.food, weighed.grams)
-      : packageGrams(quantity.amount ?? 1, id, catalog)
+    const weighed = amount === null ? null : toGrams(amount, food)
+    const id = boughtFood(food)
+    const grams = weighed?.ok ? boughtG(food, weighed.grams) : packageGrams(quantity.amount ?? 1, id, catalog)
     const held = stock.get(id) ?? { grams: 0, expiringG: 0 }
     const spoils = expiry !== null && expiry <= week.lastDay
     stock.set(id, {
@@ -62,6 +62,16 @@ export function pantryStock(
     if (catalog.packagesOf(id).length > 0)
       stock.set(id, { grams: ALWAYS_ENOUGH_G, expiringG: stock.get(id)?.expiringG ?? 0 })
   return stock
+}
+
+function foodOf(
+  line: PantryLine,
+  unit: string | null,
+  { findFood, foodById }: Pick<Catalog, 'findFood' | 'foodById'>,
+): CatalogFood | undefined {
+  const food = (line.foodId ? foodById(line.foodId) : undefined) ?? findFood(line.name, unit)?.food
+  // "Chicken broth with bacon" does not count as chicken broth, unless its label says bacon too: labels are judged before.
+  return food && wordsBeyond(line.name, productFacts(food, line)).length === 0 ? food : undefined
 }
 
 /** "1 item" counts as the smallest package. */

@@ -1,11 +1,11 @@
-import type { DislikedFood } from '@pennyplate/domain/diet/diet-options'
-import { smallerTargets } from '@pennyplate/domain/recipe/smaller-portions'
+import { type AnswerChange, answersToRelax, relaxAnswer } from '@pennyplate/domain/profile/relax-answer'
 import type { Catalog } from '../catalog/catalog.ts'
-import { DEFAULT_TARGETS, type HouseholdProfile } from '../household/household-profile.ts'
+import type { HouseholdProfile } from '../household/household-profile.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
 import { liftCaps, mealsWithoutRecipes, raiseCapsToFit } from '../problem/caps.ts'
 import { cheapestProblem } from '../problem/cheapest-problem.ts'
 import type { Assignment } from '../problem/problem.ts'
+import { forbiddenPairs } from '../score/neighbors.ts'
 import { meetsFloors } from '../score/nutrition-floors.ts'
 import { mealsOverCap, scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
@@ -17,13 +17,12 @@ import type { InfeasibleWeek } from './problem-outcome.ts'
 export type WayOutChange =
   | { readonly code: 'raise-budget'; readonly byCents: number }
   | { readonly code: 'allow-repeats' }
-  | { readonly code: 'allow-harder-dishes' }
-  | { readonly code: 'drop-dislike'; readonly food: DislikedFood }
-  | { readonly code: 'smaller-portions'; readonly caloriesShare: number }
-  | { readonly code: 'plan-no-snacks' }
+  | AnswerChange
 
 export interface WayOut {
   readonly change: WayOutChange
+  /** A second answer that has to change with it. */
+  readonly also?: AnswerChange
   /** The checkout total of the plan below. */
   readonly totalCents: number
   /** The budget at which a search with another seed finds such a week. */
@@ -66,8 +65,8 @@ export function findWaysOut(
     options,
   )
   const known = raised?.plan ?? refused.cheapestPlan
-  const tries = changesFor(profile).map(({ change, changed }): Try => {
-    const after = { ...profile, ...changed }
+  const tries = changesForMoney(profile).map((change): Try => {
+    const after = { ...profile, ...relaxAnswer(profile, change) }
     const rebuilt = buildProblem({ ...request, profile: after }, catalog)
     return {
       change,
@@ -86,37 +85,19 @@ export function findWaysOut(
   return raised ? [...ways.slice(0, WAYS - 1), raised] : ways.slice(0, WAYS)
 }
 
-function changesFor(profile: HouseholdProfile) {
-  const { nutritionalTargets, mealDifficulty, snackTypes, mealTypes, dislikedFoods } = profile
-  const changes: { readonly change: WayOutChange; readonly changed: Partial<HouseholdProfile> }[] = [
-    {
-      change: { code: 'smaller-portions', caloriesShare: SMALLER_PORTIONS },
-      changed: {
-        nutritionalTargets: smallerTargets(
-          nutritionalTargets,
-          SMALLER_PORTIONS,
-          DEFAULT_TARGETS.dailyCalories,
-        ),
-      },
-    },
+/** The changes that are known to make a week cheaper. */
+function changesForMoney(profile: HouseholdProfile): AnswerChange[] {
+  const answers = answersToRelax(profile)
+  const dislikes = answers.filter(({ code }) => code === 'drop-dislike').slice(0, DISLIKES_TRIED)
+  return [
+    { code: 'smaller-portions', caloriesShare: SMALLER_PORTIONS },
+    ...answers.filter(({ code }) => code === 'allow-harder-dishes' || code === 'plan-no-snacks'),
+    ...dislikes,
   ]
-  if (mealDifficulty !== 'Complex (30+ min)')
-    changes.push({
-      change: { code: 'allow-harder-dishes' },
-      changed: { mealDifficulty: 'Complex (30+ min)' },
-    })
-  if (snackTypes.length > 0 && mealTypes.length > 0)
-    changes.push({ change: { code: 'plan-no-snacks' }, changed: { snackTypes: [] } })
-  for (const food of dislikedFoods.slice(0, DISLIKES_TRIED))
-    changes.push({
-      change: { code: 'drop-dislike', food },
-      changed: { dislikedFoods: dislikedFoods.filter((other) => other !== food) },
-    })
-  return changes
 }
 
 /** Starts from the known week if it fits, so that a change never costs more than no change. */
-function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions): WayOut | null {
+export function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions): WayOut | null {
   if (mealsWithoutRecipes(built.problem).length > 0) return null
   const problem = raiseCapsToFit(built.problem)
   const search = (start: Assignment | null) =>
@@ -131,7 +112,7 @@ function cheapestWay({ change, built, profile, from }: Try, options: PlanOptions
   // The cheapest week with repeats may be far from the one without, so search from scratch too.
   const fresh = isFilled && change.code === 'allow-repeats' ? search(null) : warm
   const found = fresh.checkoutCents < warm.checkoutCents && meetsFloors(problem, fresh.plan) ? fresh : warm
-  if (!meetsFloors(problem, found.plan)) return null
+  if (!meetsFloors(problem, found.plan) || forbiddenPairs(problem, found.plan) > 0) return null
   const totalCents = scorePlan(problem, found.plan).checkoutCents
   const now = problem.budgetCents ?? 0
   const budgetCents = Math.max(now, budgetToFindAgain(totalCents))

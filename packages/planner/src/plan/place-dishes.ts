@@ -3,7 +3,7 @@ import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import type { MealSlotName } from '@pennyplate/domain/week/meal-plan'
 import { SLOT_OF_MEAL } from '@pennyplate/domain/week/meal-slot'
 import type { BuiltProblem } from '../problem/build-problem.ts'
-import type { Assignment } from '../problem/problem.ts'
+import type { Assignment, Slot } from '../problem/problem.ts'
 
 /** What is served beside a dish. */
 export interface PlacedSide {
@@ -26,6 +26,8 @@ export interface PlacedDish {
   readonly sides: readonly PlacedSide[]
   /** Cooked on another day. */
   readonly isLeftover: boolean
+  /** How many meals it is cooked for. */
+  readonly sittings: number
 }
 
 export interface DayMeals<Meal> {
@@ -44,22 +46,39 @@ export function placeDishes(built: BuiltProblem, plan: Assignment): PlacedDish[]
       const recipe = plan[cooking] ?? -1
       const form = forms[recipe]
       if (!form || beside) return []
-      const sides = placedSides(built, plan, cooking)
+      const sides = placedSides(built, plan, cooking, { day, meal })
       const index = meal === 'snack' ? (snacksOn.get(day) ?? 0) : 0
       if (meal === 'snack') snacksOn.set(day, index + 1)
       const slot = SLOT_OF_MEAL[meal]
-      return [{ day, slot, index, form, recipe, servingsPerAdult, sides, isLeftover: time > 0 }]
+      return [
+        {
+          day,
+          slot,
+          index,
+          form,
+          recipe,
+          servingsPerAdult,
+          sides,
+          isLeftover: time > 0,
+          sittings: eaten.length,
+        },
+      ]
     }),
   )
 }
 
-/** What is served beside the dish of a cooking. */
-export function placedSides({ problem, forms }: BuiltProblem, plan: Assignment, main: number): PlacedSide[] {
-  return problem.cookings.flatMap(({ beside }, index) => {
+/** What is served beside the dish of a cooking, in one of its slots. */
+export function placedSides(
+  { problem, forms }: BuiltProblem,
+  plan: Assignment,
+  main: number,
+  slot: Slot | undefined = problem.cookings[main],
+): PlacedSide[] {
+  return problem.cookings.flatMap(({ day, meal, beside }, index) => {
     const recipe = plan[index] ?? -1
     const form = forms[recipe]
     const side = problem.recipes[recipe]?.side
-    if (beside?.main !== main || !form || !side) return []
+    if (beside?.main !== main || day !== slot?.day || meal !== slot.meal || !form || !side) return []
     return [{ form, recipe, servingsPerAdult: side.servings }]
   })
 }

@@ -257,10 +257,10 @@ describe('the problem built for a household', () => {
     const outcome = planHousehold(request, catalog, { seed: 1, iterations: 1000, prove: false })
     if (outcome.outcome !== 'planned') throw new Error(outcome.outcome)
     const { problem } = outcome.built
-    const mains = problem.cookings.flatMap(({ meal, beside }, at) => {
+    const mains = problem.cookings.flatMap(({ meal, eaten, beside }, at) => {
       const dish = problem.recipes[outcome.plan[at] ?? -1]
       return dish && !beside && (meal === 'lunch' || meal === 'dinner')
-        ? [{ dish, origin: dish.tastes[meal]?.origin }]
+        ? eaten.map(() => ({ dish, origin: dish.tastes[meal]?.origin }))
         : []
     })
     expect(mains).toHaveLength(14)

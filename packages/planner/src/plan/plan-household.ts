@@ -1,6 +1,9 @@
 import { membersOf, thriftyWeeklyCost } from '@pennyplate/domain/profile/household-cost'
+import type { KeptAnswer } from '@pennyplate/domain/profile/relax-answer'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type BuiltProblem, buildProblem, type PlanningRequest } from '../problem/build-problem.ts'
+import { chooseLeftovers } from './choose-leftovers.ts'
+import { findKeptAnswers, findOpenings } from './find-openings.ts'
 import { findWaysOut, type WayOut } from './find-ways-out.ts'
 import { knownPlan } from './known-week.ts'
 import { planProblem } from './plan-problem.ts'
@@ -16,6 +19,8 @@ export type HouseholdOutcome =
       readonly thriftyPlanCents: number
       /** Ways out, cheapest first. */
       readonly ways: readonly WayOut[]
+      /** For a meal that no dish fits: the answers that rule them out and that only the household may change. */
+      readonly keptAnswers: readonly KeptAnswer[]
     })
   | { readonly outcome: 'cancelled' }
 
@@ -26,11 +31,14 @@ export function planHousehold(
   options: PlanOptions,
 ): HouseholdOutcome {
   const built = buildProblem(request, catalog)
-  const outcome = planFrom(request, built, options)
+  const wished = request.startFrom ? built : chooseLeftovers(built, request.profile, options)
+  const first = planFrom(request, wished, options)
+  if (first.outcome === 'planned') return { ...first, built: wished }
+  const outcome = wished === built ? first : planFrom(request, built, options)
   if (outcome.outcome === 'cancelled') return outcome
   if (outcome.outcome === 'planned') return { ...outcome, built }
   const { adults, kidAges } = request.profile
-  const ways = outcome.reason === 'no-meals' ? [] : findWaysOut(request, catalog, built, outcome, options)
+  const ways = waysFor(outcome, request, catalog, built, options)
   // The cheapest week is shown twice, so both places use the same figure.
   const raised = ways.find(({ change }) => change.code === 'raise-budget')
   return {
@@ -40,7 +48,20 @@ export function planHousehold(
     budgetCents: built.problem.budgetCents ?? 0,
     thriftyPlanCents: thriftyWeeklyCost(membersOf(adults, kidAges)).weeklyCents,
     ways,
+    keptAnswers: outcome.reason === 'recipes' ? findKeptAnswers(request, catalog) : [],
   }
+}
+
+function waysFor(
+  refused: InfeasibleWeek,
+  request: PlanningRequest,
+  catalog: Catalog,
+  built: BuiltProblem,
+  options: PlanOptions,
+): WayOut[] {
+  if (refused.reason === 'no-meals') return []
+  if (refused.reason === 'recipes') return findOpenings(request, catalog, options)
+  return findWaysOut(request, catalog, built, refused, options)
 }
 
 /** With `startFrom`, the week costs no more than the known one, even if the budget allows more. */

@@ -41,7 +41,7 @@ describe('planning a week', () => {
     expect(free.isTwoExchangeOptimal).toBe(true)
   })
 
-  it.each([8, 11])(
+  it.each([3, 8])(
     'finds a better week than the cheapest on a budget that only cheap weeks fit, seed %i',
     (seed) => {
       const { problem, budgetCents, cheapest } = scarce(seed)

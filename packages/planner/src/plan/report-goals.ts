@@ -3,7 +3,7 @@ import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import { type HealthGoal, isWithin } from '../household/health-goals.ts'
 import { plannedShare } from '../household/household-size.ts'
 import type { BuiltProblem } from '../problem/build-problem.ts'
-import type { Assignment, Problem } from '../problem/problem.ts'
+import type { Assignment, Problem, Slot } from '../problem/problem.ts'
 import { dailyNutrition, recipeAt } from '../score/score-plan.ts'
 
 export interface GoalMiss {
@@ -39,10 +39,9 @@ export function reportGoals(
         ? days.map((day, index) => ({ day: index, amount: day[place] ?? 0 }))
         : problem.cookings.flatMap(({ eaten, beside }, index) => {
             if (beside) return []
-            const amount = plateAmount(problem, plan, index, goal.nutrient)
             return eaten
               .filter(({ meal }) => (meal === 'snack') === (goal.per === 'snack'))
-              .map(({ day, meal }) => ({ day, meal, amount }))
+              .map((slot) => ({ ...slot, amount: plateAmount(problem, plan, index, slot, goal.nutrient) }))
           })
     const missed = amounts.filter(({ amount }) => !isWithin(goal.band, amount))
     return {
@@ -54,10 +53,17 @@ export function reportGoals(
   })
 }
 
-/** Of a main dish and its sides. */
-function plateAmount(problem: Problem, plan: Assignment, main: number, nutrient: WishNutrient): number {
-  return problem.cookings.reduce((sum, { beside }, index) => {
-    if (index !== main && beside?.main !== main) return sum
+/** Of a main dish and its sides in one slot. */
+function plateAmount(
+  problem: Problem,
+  plan: Assignment,
+  main: number,
+  slot: Slot,
+  nutrient: WishNutrient,
+): number {
+  return problem.cookings.reduce((sum, { day, meal, beside }, index) => {
+    const isBeside = beside?.main === main && day === slot.day && meal === slot.meal
+    if (index !== main && !isBeside) return sum
     return sum + recipeAt(problem, plan, index).nutrition[nutrient]
   }, 0)
 }

@@ -2,19 +2,23 @@ import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
 import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe'
 import type { DishKey } from '@pennyplate/catalog/recipes/dish-called'
 import { nutritionPerServing } from '@pennyplate/catalog/recipes/form-facts'
-import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
+import { boughtForMeal, boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { centsFromDollars } from '@pennyplate/domain/money'
+import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { allowedForm } from '../dish/allowed-form.ts'
 import { offeredDishes } from '../dish/dish-familiarity.ts'
+import { kinOf } from '../dish/dish-kin.ts'
 import { householdTaste, tastesOf } from '../dish/dish-taste.ts'
 import {
   isFridayDish,
   isMeatless,
   isNutty,
   isWeekendDish,
+  keepsDaysOf,
   mainProteinOf,
+  mainStarchOf,
   usesSlowCooker,
 } from '../dish/dish-traits.ts'
 import type { LearnedStars } from '../dish/learned-stars.ts'
@@ -30,11 +34,12 @@ import { ratedDiets } from '../household/rated-diets.ts'
 import { wantedCuisines } from '../household/wanted-cuisines.ts'
 import { meatlessWeight } from '../household/wished-goals.ts'
 import { goalTargets, goalWeights, mealMisses } from './goal-targets.ts'
+import { canHaveLeftovers } from './leftover-weeks.ts'
 import { servingsPerAdult } from './portion-size.ts'
 import type { NutrientAmounts, Problem, ProblemFood, ProblemRecipe, RecipeNeed } from './problem.ts'
 import { withSidePlaces } from './side-places.ts'
 import { NOTHING_BESIDE, type ServedSide, sideRecipe, sidesFor } from './side-recipes.ts'
-import { capsFor, layWeek } from './week-layout.ts'
+import { capsFor, layWeek, leftoversOf, withLeftovers } from './week-layout.ts'
 import { weightsFor } from './weights.ts'
 
 /** A known week to start the search from, as recipe ids in the order of the cookings. */
@@ -51,8 +56,8 @@ export interface PlanningRequest {
   readonly dislikes: readonly DishKey[]
   /** The dishes of earlier weeks, latest first. */
   readonly recentWeeks: readonly (readonly DishKey[])[]
-  /** The dishes of a plan the household just rejected. */
-  readonly avoid: readonly DishKey[]
+  /** The dinners of a plan the household just rejected. */
+  readonly rejectedDinners: readonly DishKey[]
   readonly learned?: LearnedStars
   readonly startFrom?: StartFrom
   /** ISO dates of the first and last day of the week. */
@@ -109,9 +114,9 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
   const foods = boughtFoodsOf(forms, catalog)
   const indexOf = new Map(foods.map((food, index) => [food.id, index]))
   const needsOf = (form: RecipeForm, servings: number): RecipeNeed[] =>
-    [...boughtPerServing(form)].flatMap(([id, grams]) => {
+    [...boughtForMeal(form, servings * eq, mealsPerRecipe(profile))].flatMap(([id, grams]) => {
       const food = indexOf.get(id)
-      return food === undefined ? [] : [{ food, gramsPerAdult: grams * servings }]
+      return food === undefined ? [] : [{ food, gramsPerAdult: grams / eq }]
     })
   const sideOf = (side: ServedSide) =>
     sideRecipe(
@@ -133,18 +138,14 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
       nutrition,
       tastes: tastesOf(form, ratings, nutrition, { isLiked, learned: request.learned?.[recipe.id] }, taste),
       isLiked,
-      recency: recencyOf(
-        { id: recipe.id, isDinner: recipe.meals.includes('dinner') },
-        request.recentWeeks,
-        request.avoid,
-      ),
+      recency: recencyOf(recipe.id, request.recentWeeks, request.rejectedDinners),
       ...(mealMiss ? { mealMiss } : {}),
     }
   })
   const usual = weightsFor(profile.prepStyle, profile.stickToBudget, profile.skillLevel)
   const styled = { ...usual, meatless: meatlessWeight(usual.meatless, rules.styles) }
   const weights = goalWeights(styled, targets, goals, meals)
-  const cookings = layWeek(meals, profile.prepStyle)
+  const cookings = layWeek(meals)
   const problem: Problem = {
     foods: foods.map((food) => problemFood(food, catalog, stock.get(food.id))),
     recipes: sides.length > 0 ? [...mains, ...sides.map(sideOf), NOTHING_BESIDE] : mains,
@@ -158,7 +159,9 @@ export function buildProblem(request: PlanningRequest, wholeCatalog: Catalog): B
     // Households that want only one or two cuisines are not pushed toward others.
     weights: cuisines.count === 1 || cuisines.count === 2 ? { ...weights, cuisine: 0 } : weights,
   }
-  return { problem, forms, foods, servingsPerAdult: servings, rules, goals }
+  const leftovers = leftoversOf(profile.prepStyle, meals)
+  const laid = canHaveLeftovers(problem, leftovers) ? withLeftovers(problem, leftovers) : problem
+  return { problem: laid, forms, foods, servingsPerAdult: servings, rules, goals }
 }
 
 /** What is true of the dish for every household that may cook it. */
@@ -168,10 +171,13 @@ function factsOf(form: RecipeForm, { tools }: HouseholdRules) {
     id,
     minutes: totalMinutes,
     mainProtein: mainProteinOf(form),
+    kin: kinOf(form.name),
+    mainStarch: mainStarchOf(form),
     isMeatless: isMeatless(form),
     isNutty: isNutty(form),
     cuisine: cuisines[0] ?? null,
     batchCooks,
+    keepsDays: keepsDaysOf(form.recipe),
     activeMinutes,
     usesSlowCooker: usesSlowCooker(form, tools),
     isWeekendDish: isWeekendDish(form),

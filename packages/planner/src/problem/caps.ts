@@ -17,6 +17,9 @@ export function raiseCapsToFit(problem: Problem): Problem {
   return isSame ? problem : { ...problem, caps, mainCap }
 }
 
+/** With less room than this the search may use up at lunch what the dinners need. */
+const ROOM_TO_CHOOSE = 1.25
+
 /** Whether lunches and dinners can be filled within the cap that they share. */
 function canFillMains(problem: Problem, caps: Caps['caps']): boolean {
   const atMost = (meal: DishMeal, meals: readonly DishMeal[]) => (meals.includes(meal) ? caps[meal] : 0)
@@ -27,7 +30,9 @@ function canFillMains(problem: Problem, caps: Caps['caps']): boolean {
   const fits = (meal: DishMeal) =>
     recipesOf(problem, meal) * Math.min(problem.mainCap, caps[meal]) >= cookingsOf(problem, meal)
   return (
-    fits('lunch') && fits('dinner') && room >= cookingsOf(problem, 'lunch') + cookingsOf(problem, 'dinner')
+    fits('lunch') &&
+    fits('dinner') &&
+    room >= ROOM_TO_CHOOSE * (cookingsOf(problem, 'lunch') + cookingsOf(problem, 'dinner'))
   )
 }
 

@@ -35,6 +35,7 @@ const NO_EFFORT = {
   plainSunday: 0,
   meatFriday: 0,
   notBatch: 0,
+  notGoodAgain: 0,
   mealMiss: 0,
 } as const
 

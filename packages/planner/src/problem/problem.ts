@@ -2,6 +2,8 @@ import type { WishNutrient } from '@pennyplate/domain/diet/health-wishes'
 import type { Coverable } from '@pennyplate/domain/food/package'
 import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { DishKin } from '../dish/dish-kin.ts'
+import type { MainStarch } from '../dish/dish-traits.ts'
 import type { Weights } from './weights.ts'
 
 /** The optimizer's input: plain data that can be sent to a worker or stored. */
@@ -59,7 +61,12 @@ export interface ProblemRecipe {
   readonly isLiked: boolean
   /** 0 to 1: how recently it was eaten or rejected. */
   readonly recency: number
+  /** Absent for most. */
+  readonly kin?: DishKin | undefined
+  readonly mainStarch?: MainStarch | undefined
   readonly batchCooks: boolean
+  /** Days it keeps once cooked. */
+  readonly keepsDays: number
   readonly activeMinutes: number
   readonly usesSlowCooker: boolean
   /** A roast, a bake or a dish of the slow cooker. */
@@ -93,6 +100,8 @@ export interface ProblemSide {
   readonly atMost: number
   /** Dollars for one adult each time it is served: 0 for most. */
   readonly dislike: number
+  /** It goes only with the dishes that name it. */
+  readonly onlyNamed?: boolean
 }
 
 export interface Slot {
@@ -101,10 +110,11 @@ export interface Slot {
   readonly meal: DishMeal
 }
 
-/** One dish cooked once. It fills one slot, or two when a dinner is also the next day's lunch. */
+/** One dish cooked once. It fills one slot, or two when a dinner is eaten again. */
 export interface PlannedCooking {
   readonly day: number
   readonly meal: DishMeal
+  /** In the order of days. */
   readonly eaten: readonly Slot[]
   /** For a side: the cooking it is served with, and the roles that fit its place. */
   readonly beside?: { readonly main: number; readonly roles: readonly SideRole[] }
@@ -127,7 +137,14 @@ export interface Problem {
   readonly mainCap: number
   /** How many meals may be of new dishes at no cost. */
   readonly newMeals: number
+  /** How many leftovers a week may have, in whichever slots. Without them the slots of leftovers are fixed. */
+  readonly leftovers?: MostLeftovers
   readonly weights: Weights
+}
+
+export interface MostLeftovers {
+  readonly lunches: number
+  readonly dinners: number
 }
 
 /** The recipe index of each cooking, in the order of `problem.cookings`. */
@@ -138,11 +155,17 @@ export function isSide(cooking: PlannedCooking): boolean {
 }
 
 /** Whether the recipe is a dish for this place of the week. */
-export function fitsPlace(recipe: ProblemRecipe, { meal, beside }: PlannedCooking): boolean {
-  if (!beside) return recipe.meals.includes(meal)
+export function fitsPlace(recipe: ProblemRecipe, cooking: PlannedCooking): boolean {
+  const { meal, beside } = cooking
+  if (!beside) return recipe.meals.includes(meal) && recipe.keepsDays >= daysKept(cooking)
   if (!recipe.side) return false
   const { role, meals } = recipe.side
   return role === null || (meals.includes(meal) && beside.roles.includes(role))
+}
+
+/** Days from cooking to the last sitting. */
+export function daysKept({ day, eaten }: PlannedCooking): number {
+  return (eaten.at(-1)?.day ?? day) - day
 }
 
 /** Different amounts of one side are one dish. */

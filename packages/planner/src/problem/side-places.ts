@@ -18,12 +18,14 @@ const SIDE_PLACES: Readonly<Record<DishMeal, readonly (readonly SideRole[])[]>> 
   snack: [],
 }
 
-/** The same cookings, followed by the places for their sides. A side is eaten whenever its main dish is. */
+/** The same cookings, followed by the places for their sides. Leftovers have sides of their own. */
 export function withSidePlaces(mains: readonly PlannedCooking[]): PlannedCooking[] {
   const sides = mains.flatMap((cooking, main) => sidePlacesOf(cooking, main))
   return [...mains, ...sides]
 }
 
-export function sidePlacesOf({ day, meal, eaten }: PlannedCooking, main: number): PlannedCooking[] {
-  return SIDE_PLACES[meal].map((roles) => ({ day, meal, eaten, beside: { main, roles } }))
+export function sidePlacesOf({ eaten }: PlannedCooking, main: number): PlannedCooking[] {
+  return eaten.flatMap((slot) =>
+    SIDE_PLACES[slot.meal].map((roles) => ({ ...slot, eaten: [slot], beside: { main, roles } })),
+  )
 }

@@ -2,7 +2,7 @@ import type { CompiledRecipe } from '@pennyplate/catalog/recipes/compiled-recipe
 import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
 import { boughtPerServing, type RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import type { KidsEatIt, SideFacts, SideRole } from '@pennyplate/domain/recipe/plate'
-import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import { type DishMeal, waitingMinutes } from '@pennyplate/domain/recipe/recipe'
 import type { Catalog } from '../catalog/catalog.ts'
 import { isNutty } from '../dish/dish-traits.ts'
 import type { HouseholdProfile } from '../household/household-profile.ts'
@@ -34,8 +34,8 @@ export function sidesFor(
         ({ recipe }) => !dislikes.includes(dishKeyOf(sides, { name: recipe.name, recipeId: recipe.id })),
       )
       .flatMap((side) => formOf(side) ?? [])
-      // Nobody needs a plan to serve water.
-      .filter((form) => boughtPerServing(form).size > 0)
+      // Nobody needs a plan to serve water, or starts a side hours before the dish; the slow cooker is the dish's.
+      .filter((form) => boughtPerServing(form).size > 0 && waitingMinutes(form.recipe) === 0)
       .toSorted((a, b) => (a.recipe.id < b.recipe.id ? -1 : 1))
       .flatMap((form) => {
         const facts = form.recipe.side
@@ -72,6 +72,7 @@ export const NOTHING_BESIDE: ProblemRecipe = {
   isLiked: false,
   recency: 0,
   batchCooks: true,
+  keepsDays: 0,
   activeMinutes: 0,
   usesSlowCooker: false,
   isWeekendDish: false,
@@ -97,7 +98,7 @@ const PREPARED_AT_MOST = 14
 const KIDS_DISLIKE: Readonly<Record<KidsEatIt, number>> = { yes: 0, maybe: 0.1, no: 0.4 }
 
 export function sideRecipe(
-  { form, facts: { role, kids }, servings }: ServedSide,
+  { form, facts: { role, kids, onlyNamed }, servings }: ServedSide,
   profile: HouseholdProfile,
   needs: ProblemRecipe['needs'],
   nutrition: NutrientAmounts,
@@ -117,6 +118,7 @@ export function sideRecipe(
       servings,
       atMost: profile.prepStyle === 'Weekly Meal Prep' ? PREPARED_AT_MOST : AT_MOST[role],
       dislike: profile.kids > 0 ? KIDS_DISLIKE[kids] : 0,
+      ...(onlyNamed ? { onlyNamed } : {}),
     },
   }
 }

@@ -1,21 +1,52 @@
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { DISH_MEALS, type DishMeal } from '@pennyplate/domain/recipe/recipe'
 import type { PrepStyle } from '../household/household-profile.ts'
-import type { PlannedCooking } from './problem.ts'
+import { isSide, type PlannedCooking, type Problem, type Slot } from './problem.ts'
+import { withSidePlaces } from './side-places.ts'
+
+/** The dinner of a day is eaten again. */
+export interface SecondSitting {
+  readonly cookedOn: number
+  readonly at: Slot
+}
 
 /** The cookings of a week and the slots each fills. */
-export function layWeek(meals: readonly DishMeal[], style: PrepStyle): PlannedCooking[] {
-  const leftovers = style === 'Cook Once Daily' && meals.includes('lunch') && meals.includes('dinner')
+export function layWeek(
+  meals: readonly DishMeal[],
+  leftovers: readonly SecondSitting[] = [],
+): PlannedCooking[] {
   const days = Array.from({ length: DAYS_PER_PLAN }, (_, day) => day)
-  return days.flatMap((day) =>
-    DISH_MEALS.filter((meal) => meals.includes(meal)).flatMap((meal) => {
-      // From Monday on, lunch is the leftovers of the dinner before.
-      if (leftovers && meal === 'lunch' && day > 0) return []
-      const isForTwo = leftovers && meal === 'dinner' && day < DAYS_PER_PLAN - 1
-      const later = isForTwo ? [{ day: day + 1, meal: 'lunch' as const }] : []
-      return [{ day, meal, eaten: [{ day, meal }, ...later] }]
-    }),
+  const slots = days.flatMap((day) =>
+    DISH_MEALS.filter((meal) => meals.includes(meal)).map((meal) => ({ day, meal })),
   )
+  return slots
+    .filter(({ day, meal }) => !leftovers.some(({ at }) => at.day === day && at.meal === meal))
+    .map(({ day, meal }) => {
+      const again = leftovers.filter(({ cookedOn }) => meal === 'dinner' && cookedOn === day)
+      return { day, meal, eaten: [{ day, meal }, ...again.map(({ at }) => at)] }
+    })
+}
+
+/** With Cook Once Daily, lunch is the leftovers of the dinner before, from Monday on. */
+export function leftoversOf(style: PrepStyle, meals: readonly DishMeal[]): SecondSitting[] {
+  if (style !== 'Cook Once Daily' || !meals.includes('lunch') || !meals.includes('dinner')) return []
+  return Array.from({ length: DAYS_PER_PLAN - 1 }, (_, day) => lunchAfter(day))
+}
+
+export function lunchAfter(cookedOn: number): SecondSitting {
+  return { cookedOn, at: { day: cookedOn + 1, meal: 'lunch' } }
+}
+
+/** The leftovers of a week, in the order of days. */
+export function leftoversIn({ cookings }: Problem): SecondSitting[] {
+  return cookings.flatMap(({ day, eaten }) => eaten.slice(1).map((at) => ({ cookedOn: day, at })))
+}
+
+/** The same week with these leftovers instead of its own. */
+export function withLeftovers(problem: Problem, leftovers: readonly SecondSitting[]): Problem {
+  const meals = new Set(problem.cookings.flatMap(({ eaten }) => eaten.map(({ meal }) => meal)))
+  const cookings = layWeek([...meals], leftovers)
+  return { ...problem, cookings: problem.cookings.some(isSide) ? withSidePlaces(cookings) : cookings }
 }
 
 export interface Caps {

@@ -78,6 +78,8 @@ export interface Weights {
   readonly easyMinutes: number
   /** For a dish that does not keep, when everything is cooked ahead. */
   readonly notBatch: number
+  /** For leftovers of a dish that is best fresh. */
+  readonly notGoodAgain: number
   /** Multiplies the value of food at home that expires uneaten this week. */
   readonly expiring: number
   /** Multiplies the cost of food. */
@@ -142,6 +144,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   weekdayMinute: 0.02,
   easyMinutes: EASY_MINUTES.Intermediate,
   notBatch: 0,
+  notGoodAgain: 6,
   expiring: 1,
   food: 1,
   budget: 20,

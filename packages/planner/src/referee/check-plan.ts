@@ -1,5 +1,6 @@
+import { countedWhole } from '@pennyplate/catalog/foods/counted-whole'
 import type { CatalogFood } from '@pennyplate/catalog/foods/foods'
-import { type DishKey, dishKeyOf } from '@pennyplate/catalog/recipes/dish-called'
+import { type DishKey, dishKeyOf, dishOfMeal } from '@pennyplate/catalog/recipes/dish-called'
 import { DAYS_PER_PLAN } from '@pennyplate/domain/bounds/limits'
 import { type FoodRule, judgeIngredients } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
@@ -8,6 +9,8 @@ import { cheapestCover, FREE_FOODS } from '@pennyplate/domain/food/package'
 import { boughtFood, boughtFoods } from '@pennyplate/domain/food/part-of'
 import { centsFromDollars } from '@pennyplate/domain/money'
 import type { CookingTool } from '@pennyplate/domain/profile/profile-options'
+import { countedShare } from '@pennyplate/domain/recipe/counted-share'
+import { mealsPerRecipe } from '@pennyplate/domain/recipe/meal-prep'
 import { DIFFICULTIES, difficultyOf } from '@pennyplate/domain/recipe/recipe'
 import { missingTools } from '@pennyplate/domain/recipe/recipe-fit'
 import { MEAL_SLOTS, type MealSlotName } from '@pennyplate/domain/week/meal-plan'
@@ -84,7 +87,7 @@ export function checkPlan(
         })
       }
   }
-  violations.push(...checkCart(request.cart ?? [], rules.foodRules, catalog))
+  violations.push(...lostLeftovers(days, catalog), ...checkCart(request.cart ?? [], rules.foodRules, catalog))
   const checkout = checkoutTotalOf(eaten, request, rules.foodRules, catalog)
   const budgetCents = centsFromDollars(profile.weeklyBudget)
   if (checkout.cents > budgetCents)
@@ -99,6 +102,31 @@ export function checkPlan(
       unpriced: checkout.unpriced,
     },
   }
+}
+
+const HOURS: readonly MealSlotName[] = ['breakfast', 'lunch', 'snacks', 'dinner']
+/** Of a dish we do not know. */
+const KEEPS_DAYS = 1
+
+/** Leftovers that no earlier meal leaves, or that do not keep from then on. */
+function lostLeftovers(days: readonly SubmittedDay[], catalog: Catalog): Violation[] {
+  const cooked = new Map<string, number>()
+  return days.flatMap((meals, day) =>
+    HOURS.flatMap((slot) =>
+      mealsAt(meals, slot).flatMap((meal): Violation[] => {
+        const { name, leftoverOf, needsNoFood } = meal
+        if (needsNoFood) return []
+        if (leftoverOf === undefined) {
+          cooked.set(name, day)
+          return []
+        }
+        const plate = dishOfMeal(catalog.recipes, meal)?.compiled.recipe.plate
+        const isKept =
+          day - (cooked.get(leftoverOf) ?? Number.NEGATIVE_INFINITY) <= (plate?.keepsDays ?? KEEPS_DAYS)
+        return isKept ? [] : [{ code: 'leftover', day, slot, name }]
+      }),
+    ),
+  )
 }
 
 function wantedSlots({ mealTypes, snackTypes }: HouseholdProfile): MealSlotName[] {
@@ -182,14 +210,18 @@ function checkoutTotalOf(
   const unpriced: string[] = []
   for (const { lines, servings, servingsPerAdult, share } of eaten) {
     const grams = new Map<CatalogFood, number>()
-    for (const { food, grams: one, text } of lines) {
+    const meals = mealsPerRecipe(profile)
+    const factor = ((servingsPerAdult * share * eq) / servings) * meals
+    for (const { food, grams: one, text, amount } of lines) {
       if (food && FREE_FOODS.has(food.id)) continue
       if (!food || packagesFor(boughtFood(food)).length === 0) unpriced.push(text)
-      else grams.set(food, (grams.get(food) ?? 0) + one / servings)
+      else {
+        const counted = amount ? countedShare(amount, factor, countedWhole(food)) : 1
+        grams.set(food, (grams.get(food) ?? 0) + (one * factor * counted) / meals)
+      }
     }
     // Whole decigrams per meal, so that sums do not depend on order.
-    for (const [id, one] of boughtFoods(grams))
-      needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * servingsPerAdult * share * eq * 10))
+    for (const [id, one] of boughtFoods(grams)) needsDg.set(id, (needsDg.get(id) ?? 0) + Math.round(one * 10))
   }
   const edible = pantry.filter((line) => isEdible(line, rules))
   const stock = pantryStock(edible, { ...catalog, packagesOf: packagesFor }, week, profile.alwaysHave)

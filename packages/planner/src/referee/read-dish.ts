@@ -5,7 +5,7 @@ import type { RecipeForm } from '@pennyplate/catalog/recipes/recipe-form'
 import { sideById } from '@pennyplate/catalog/recipes/sides'
 import { findingsInWords, type WordFinding } from '@pennyplate/domain/allergen-lexicon/findings-in-words'
 import { amountOf, parseQuantity } from '@pennyplate/domain/amounts/quantity'
-import { toGrams } from '@pennyplate/domain/amounts/units'
+import { type Amount, toGrams } from '@pennyplate/domain/amounts/units'
 import type { JudgedIngredient } from '@pennyplate/domain/diet/diet'
 import type { FoodId } from '@pennyplate/domain/food/food'
 import { COOKING_TOOLS, type CookingTool } from '@pennyplate/domain/profile/profile-options'
@@ -22,6 +22,8 @@ export interface DishLine {
   readonly food: CatalogFood | null
   readonly grams: number
   readonly isOptional: boolean
+  /** What the line counts, such as eggs and cans, is cooked in the amounts that recipes say. */
+  readonly amount?: Pick<Amount, 'amount' | 'unit'>
   /** Findings in the words of a typed line beyond its food. */
   readonly beyond?: readonly WordFinding[]
 }
@@ -76,11 +78,12 @@ export function judgedLines({ lines, servings }: Dish): JudgedIngredient[] {
 }
 
 function writtenDishes({ recipe, ingredients }: RecipeForm): Dish[] {
-  const lines = ingredients.map(({ food, grams, isOptional }) => ({
+  const lines = ingredients.map(({ food, amount, grams, isOptional }) => ({
     text: food.name,
     food,
     grams,
     isOptional,
+    amount,
   }))
   return [recipe, ...recipe.otherMethods].map(({ tools, totalMinutes }) => ({
     lines,
@@ -100,5 +103,6 @@ export function readLine(text: string, catalog: Catalog): DishLine {
   const amount = amountOf(quantity)
   const weighed = food && amount ? toGrams(amount, food) : null
   const beyond = food ? wordsBeyond(text, food) : findingsInWords(text).words
-  return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional, beyond }
+  const counted = amount ? { amount } : {}
+  return { text, food, grams: weighed?.ok ? weighed.grams : 0, isOptional, beyond, ...counted }
 }

@@ -20,6 +20,8 @@ export interface SubmittedMeal {
   /** Skipped, or eaten elsewhere. */
   readonly needsNoFood?: boolean | undefined
   readonly sides?: readonly SubmittedMeal[] | undefined
+  /** The name of the earlier meal it is left over from. */
+  readonly leftoverOf?: string | undefined
   /** For a side: its id. */
   readonly sideId?: string | undefined
 }
@@ -52,7 +54,8 @@ export type Violation =
       readonly anyOf: readonly CookingTool[]
     }
   | {
-      readonly code: 'difficulty' | 'disliked-dish'
+      /** `leftover`: no earlier meal leaves it, or the dish does not keep so long. */
+      readonly code: 'difficulty' | 'disliked-dish' | 'leftover'
       readonly day: number
       readonly slot: MealSlotName
       readonly name: string

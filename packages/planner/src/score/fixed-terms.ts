@@ -19,7 +19,9 @@ export function fixedTerms(problem: Problem, recipe: ProblemRecipe, cooking: Pla
   return {
     taste: (weights.taste * (1 - (taste?.appeal ?? 1)) + strange) * eq * sittings,
     recent: weights.recent * eq * recipe.recency,
-    effort: weights.weekdayMinute * lateMinutes + (recipe.batchCooks ? 0 : weights.notBatch * eq),
+    effort:
+      weights.weekdayMinute * lateMinutes +
+      (recipe.batchCooks ? 0 : (weights.notBatch + weights.notGoodAgain * (sittings - 1)) * eq),
     rhythm: rhythmDollars(problem, recipe, cooking),
     wishes: weights.mealMiss * eq * sittings * (recipe.mealMiss?.[cooking.meal] ?? 0),
   }

@@ -1,4 +1,4 @@
-import type { SideRole } from '@pennyplate/domain/recipe/plate'
+import type { ServedAs, SideRole } from '@pennyplate/domain/recipe/plate'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
 /** Roles that can stand for each other: a salad is a vegetable, bread fills the place of a starch. */
@@ -19,18 +19,24 @@ const UNFILLED = 4
 /** A side the dish is usually served with, by its place on the list. */
 const NAMED_RANK = 0.04
 const NAMED_AT_MOST = 0.2
+/** A side of a food that the dish has too. */
+const SAME_FOOD = 1.5
+const SEEN_G = 25
 /** A side of the wanted role, or of one that stands for it, that the dish is not usually served with. */
-const WANTED = 1.4
-const STANDS_FOR = 1.7
+const WANTED = 2
+const STANDS_FOR = 2.8
+
+/** More than an empty place: ketchup on tacos, tortillas with oatmeal. */
+const MISPLACED = 8
 
 type Meal = 'breakfast' | 'lunch' | 'dinner'
 /** A side that the dish neither wants nor is served with. */
 const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
   breakfast: {
-    vegetable: 2,
+    vegetable: 3,
     salad: 3,
-    starch: 1.5,
-    bread: 1,
+    starch: 3,
+    bread: 2,
     fruit: 0.05,
     dairy: 0.2,
     drink: 0.2,
@@ -40,8 +46,8 @@ const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
   lunch: {
     vegetable: 0.4,
     salad: 0.6,
-    starch: 1.5,
-    bread: 1.5,
+    starch: 2.5,
+    bread: 2.5,
     fruit: 0.2,
     dairy: 0.3,
     drink: 0.6,
@@ -51,8 +57,8 @@ const UNASKED: Readonly<Record<Meal, Readonly<Record<SideRole, number>>>> = {
   dinner: {
     vegetable: 0.4,
     salad: 0.5,
-    starch: 1.5,
-    bread: 1.5,
+    starch: 2.5,
+    bread: 2.5,
     fruit: 0.4,
     dairy: 1,
     drink: 0.8,
@@ -73,17 +79,52 @@ export function plateDollars(main: ProblemRecipe, side: ProblemRecipe, place: Pl
   const { meal, beside } = place
   if (!beside || !side.side || meal === 'snack') return 0
   const wanted = wantedAt(main, beside)
-  const { role, id } = side.side
+  const { role, id, onlyNamed } = side.side
   if (role === null) {
     if (wanted.length > 0) return UNFILLED
-    return Math.max(0, ...beside.roles.map((fitting) => WITHOUT[meal][fitting] ?? 0))
+    const lacked = isBreakfastDish(main) ? WITHOUT.breakfast : WITHOUT[meal]
+    return Math.max(0, ...beside.roles.map((fitting) => lacked[fitting] ?? 0))
   }
   const unfilled = lacksAll(wanted, role) ? UNFILLED : 0
   const rank = main.plate?.goesWith.indexOf(id) ?? -1
   if (rank >= 0) return unfilled + Math.min(NAMED_AT_MOST, rank * NAMED_RANK)
-  if (wanted.includes(role)) return WANTED
-  if (wanted.some((other) => KINDS[other] === KINDS[role])) return STANDS_FOR
-  return unfilled + UNASKED[meal][role]
+  if (onlyNamed) return MISPLACED
+  const again = isOfSameFood(main, side) ? SAME_FOOD : 0
+  if (wanted.includes(role)) return again + WANTED
+  if (wanted.some((other) => KINDS[other] === KINDS[role])) return again + STANDS_FOR
+  return again + unfilled + UNASKED[isBreakfastDish(main) ? 'breakfast' : meal][role]
+}
+
+const BREAKFAST_DISHES: readonly ServedAs[] = [
+  'cereal',
+  'oatmeal',
+  'eggs',
+  'pancakes',
+  'breakfast-bake',
+  'parfait',
+  'toast',
+]
+
+/** Nobody eats celery with pancakes, at dinner either. */
+export function isBreakfastDish({ plate }: ProblemRecipe): boolean {
+  return plate !== undefined && BREAKFAST_DISHES.includes(plate.servedAs)
+}
+
+/** Whether the side is mostly of a food that the dish has too: banana beside banana oatmeal. */
+function isOfSameFood(main: ProblemRecipe, side: ProblemRecipe): boolean {
+  const seen = foodsSeenIn(main)
+  return seen.length > 0 && seen.some((food) => food === mainFoodOf(side))
+}
+
+/** The food that a side is mostly of, by its index. */
+export function mainFoodOf({ needs }: ProblemRecipe): number | null {
+  const grams = Math.max(...needs.map(({ gramsPerAdult }) => gramsPerAdult))
+  return needs.find(({ gramsPerAdult }) => gramsPerAdult === grams)?.food ?? null
+}
+
+/** The foods a dish has enough of to be seen, by their indexes. */
+export function foodsSeenIn({ needs }: ProblemRecipe): number[] {
+  return needs.filter(({ gramsPerAdult }) => gramsPerAdult >= SEEN_G).map(({ food }) => food)
 }
 
 /** What the dish wants that this place could hold. */

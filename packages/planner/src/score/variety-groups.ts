@@ -1,5 +1,6 @@
 import type { ServedAs } from '@pennyplate/domain/recipe/plate'
 import type { DishMeal } from '@pennyplate/domain/recipe/recipe'
+import type { MainStarch } from '../dish/dish-traits.ts'
 import type { PlannedCooking, Problem, ProblemRecipe } from '../problem/problem.ts'
 
 /** Meals that are alike in one way. A week may have some of them; each one more costs. */
@@ -12,7 +13,7 @@ export interface VarietyGroup {
 }
 
 /** The most groups one dish can belong to at a meal. */
-export const MAX_GROUPS = 7
+export const MAX_GROUPS = 10
 
 /** At main meals by main protein (or none), cuisine, form, meatless and cuisines asked for; at every meal nuts and new dishes. */
 export function varietyGroupsOf(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): VarietyGroup[] {
@@ -60,8 +61,29 @@ function mainGroups(problem: Problem, recipe: ProblemRecipe, meal: DishMeal): Va
   const often = servedAs && SERVED_AT_MOST[servedAs]
   if (often !== undefined)
     groups.push({ name: `served as ${servedAs}`, meals: often, dollars: weights.servedAlike * eq })
+  if (isMeatless && meal === 'dinner')
+    groups.push({
+      name: 'meatless dinner',
+      meals: MEATLESS_DINNERS,
+      dollars: weights.meatless * eq,
+    })
+  if (recipe.kin)
+    groups.push({
+      name: `kin ${recipe.kin.name}`,
+      meals: recipe.kin.atMost,
+      dollars: weights.servedAlike * eq,
+    })
+  if (recipe.mainStarch)
+    groups.push({
+      name: `mostly ${recipe.mainStarch}`,
+      meals: STARCH_AT_MOST[recipe.mainStarch],
+      dollars: weights.servedAlike * eq,
+    })
   return groups
 }
+
+const STARCH_AT_MOST: Readonly<Record<MainStarch, number>> = { potato: 2, rice: 3, pasta: 3 }
+const MEATLESS_DINNERS = 3
 
 /** Lunches and dinners a week of dishes that look and eat alike; the others may be as many as one likes. */
 const SERVED_AT_MOST: Readonly<Partial<Record<ServedAs, number>>> = {

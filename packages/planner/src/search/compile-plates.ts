@@ -1,6 +1,6 @@
 import { DISH_MEALS } from '@pennyplate/domain/recipe/recipe'
 import { fitsPlace, type PlannedCooking, type Problem, type ProblemRecipe } from '../problem/problem.ts'
-import { plateDollars } from '../score/plate-dollars.ts'
+import { foodsSeenIn, isBreakfastDish, mainFoodOf, plateDollars } from '../score/plate-dollars.ts'
 
 /** What stands beside what, as flat arrays. `Compiled` says what each is. */
 export function compilePlates(problem: Problem) {
@@ -46,7 +46,7 @@ function placesOf(cookings: readonly PlannedCooking[]) {
   const examples: (PlannedCooking | undefined)[] = DISH_MEALS.map(() => undefined)
   const placeOf = Int32Array.from(cookings, (cooking) => {
     const { meal, beside } = cooking
-    const key = beside ? `${meal} ${beside.roles.join()}` : meal
+    const key = beside ? `${meal} ${beside.roles.join()}` : [meal, ...sittingsAfter(cooking)].join(' ')
     const known = keys.indexOf(key)
     if (known >= 0) return known
     keys.push(key)
@@ -54,6 +54,11 @@ function placesOf(cookings: readonly PlannedCooking[]) {
     return keys.length - 1
   })
   return { placeOf, examples }
+}
+
+/** Dinners that are eaten again have other candidates, by the days they must keep. */
+function sittingsAfter({ day, eaten }: PlannedCooking): string[] {
+  return eaten.slice(1).map((slot) => `${slot.meal} +${slot.day - day}`)
 }
 
 interface Pairs {
@@ -74,7 +79,9 @@ function pairsOf(
 ): Pairs {
   const kept = known.get(recipes) ?? new Map<string, Pairs>()
   known.set(recipes, kept)
-  const key = examples.map((one) => (one ? `${one.meal} ${one.beside?.roles.join()}` : '')).join(' ')
+  const key = examples
+    .map((one) => (one ? [one.meal, ...sittingsAfter(one), one.beside?.roles.join()].join(' ') : ''))
+    .join('; ')
   const found = kept.get(key) ?? ratePairs(recipes, examples, fitting)
   kept.set(key, found)
   return found
@@ -96,6 +103,7 @@ function ratePairs(
     return known >= 0 ? known : dollars.push(price) - 1
   }
   const { kindOf, plain, namedBy } = mainsByWants(recipes)
+  const dishesWith = dishesByFood(recipes)
   for (const [place, example] of examples.entries()) {
     if (!example) continue
     for (const index of fitting[place] ?? []) {
@@ -105,7 +113,8 @@ function ratePairs(
       const row = (place * sides + number) * recipes.length
       const byKind = plain.map((main) => codeOf(plateDollars(main, side, example)))
       for (let main = 0; main < recipes.length; main++) byMain[row + main] = byKind[kindOf[main] ?? 0] ?? 0
-      for (const main of namedBy.get(side.side?.id ?? '') ?? []) {
+      const named = namedBy.get(side.side?.id ?? '') ?? []
+      for (const main of [...named, ...(dishesWith.get(mainFoodOf(side)) ?? [])]) {
         const dish = recipes[main]
         if (dish) byMain[row + main] = codeOf(plateDollars(dish, side, example))
       }
@@ -116,7 +125,21 @@ function ratePairs(
   return { byMain, bySide, dollars }
 }
 
-/** Dishes that want the same sides cost the same beside every side that they do not name. */
+/** A side of a food that the dish has too costs more. */
+function dishesByFood(recipes: readonly ProblemRecipe[]): Map<number | null, number[]> {
+  const dishes = new Map<number | null, number[]>()
+  for (const [index, recipe] of recipes.entries()) {
+    if (recipe.side) continue
+    for (const food of foodsSeenIn(recipe)) {
+      const known = dishes.get(food)
+      if (known) known.push(index)
+      else dishes.set(food, [index])
+    }
+  }
+  return dishes
+}
+
+/** Dishes that want the same sides cost the same beside every side that they do not name and that is of another food. */
 function mainsByWants(recipes: readonly ProblemRecipe[]) {
   const kinds = new Map<string, number>()
   const plain: ProblemRecipe[] = []
@@ -128,9 +151,9 @@ function mainsByWants(recipes: readonly ProblemRecipe[]) {
       if (dishes) dishes.push(index)
       else namedBy.set(id, [index])
     }
-    const key = plate?.wants.join() ?? ''
+    const key = `${isBreakfastDish(recipe)} ${plate?.wants.join() ?? ''}`
     const bare = { servedAs: plate?.servedAs ?? 'other', wants: plate?.wants ?? [], goesWith: [] }
-    const kind = kinds.get(key) ?? plain.push({ ...recipe, plate: bare }) - 1
+    const kind = kinds.get(key) ?? plain.push({ ...recipe, needs: [], plate: bare }) - 1
     kinds.set(key, kind)
     return kind
   })

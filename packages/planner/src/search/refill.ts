@@ -183,7 +183,6 @@ export class DishFinder {
 /** What recipes cost beside the chosen components of one plate, as `WeekState.plateDollars` has it. */
 class PlateRater {
   private readonly state: WeekState
-  private portions = 1
   private isSide = false
   private count = 0
   /** Where the rows of the chosen components start in the pairs. */
@@ -197,7 +196,6 @@ class PlateRater {
   beside(cooking: number): this {
     const { c, plan } = this.state
     const main = c.mainOf[cooking] ?? -1
-    this.portions = c.portions[cooking] ?? 1
     this.isSide = main >= 0
     this.count = 0
     if (main >= 0) {
@@ -215,13 +213,12 @@ class PlateRater {
   }
 
   dollarsOf(recipe: number): number {
-    const { rows, count, portions, isSide } = this
+    const { rows, count, isSide } = this
     const { pairByMain, pairBySide, pairDollars, sideNumber } = this.state.c
     const pairs = isSide ? pairBySide : pairByMain
     const column = isSide ? (sideNumber[recipe] ?? 0) : recipe
     let dollars = 0
-    for (let at = 0; at < count; at++)
-      dollars += portions * (pairDollars[pairs[(rows[at] ?? 0) + column] ?? 0] ?? 0)
+    for (let at = 0; at < count; at++) dollars += pairDollars[pairs[(rows[at] ?? 0) + column] ?? 0] ?? 0
     return dollars
   }
 }

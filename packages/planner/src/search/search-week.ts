@@ -32,6 +32,19 @@ const SHORT_SHARE = 0.5
 const HOT = 1.2
 const WARM = 0.4
 
+/** The score that one short search reaches: enough to compare weeks by their leftovers. */
+export function scoutWeek(
+  problem: Problem,
+  options: Pick<SearchOptions, 'seed' | 'iterations' | 'stop'>,
+): number {
+  const compiled = compile(problem)
+  const pools = poolsOf(compiled)
+  const state = new WeekState(compiled)
+  const stop = options.stop ?? (() => false)
+  searchAround(state, { pools, usersOf: recipesByFood(compiled, pools) }, { ...options, hot: HOT, stop })
+  return state.score
+}
+
 /**
  * Several short searches, then one longer search from the best of them at a lower temperature, then a descent over the
  * whole library.

@@ -106,22 +106,20 @@ export class WeekState {
   /** What the recipe costs beside the other components on its plate, as far as they are chosen. */
   plateDollars(cooking: number, recipe: number): number {
     const { c, plan } = this
-    const portions = c.portions[cooking] ?? 1
     const main = c.mainOf[cooking] ?? -1
     if (main >= 0) {
       const dish = plan[main] ?? EMPTY
-      return dish === EMPTY ? 0 : portions * this.pairDollars(cooking, recipe, dish)
+      return dish === EMPTY ? 0 : this.pairDollars(cooking, recipe, dish)
     }
     let dollars = 0
     for (let at = c.sideStart[cooking] ?? 0; at < (c.sideStart[cooking + 1] ?? 0); at++) {
       const place = c.sideAt[at] ?? 0
       const side = plan[place] ?? EMPTY
-      if (side !== EMPTY) dollars += portions * this.pairDollars(place, side, recipe)
+      if (side !== EMPTY) dollars += this.pairDollars(place, side, recipe)
     }
     return dollars
   }
 
-  /** For one sitting. */
   pairDollars(place: number, side: number, main: number): number {
     const { c } = this
     const row = (c.placeOf[place] ?? 0) * c.sides + (c.sideNumber[side] ?? 0)

@@ -102,8 +102,12 @@ export function alternatives(problem: Problem, plan: Assignment, wanted: Alterna
 
 const NO_RECIPES = new Int32Array(0)
 
-function besideOf(problem: Problem, main: number): number[] {
-  return problem.cookings.flatMap(({ beside }, index) => (beside?.main === main ? [index] : []))
+/** Where the dish is first eaten: leftovers keep their sides. */
+function besideOf({ cookings }: Problem, main: number): number[] {
+  const first = cookings[main]
+  return cookings.flatMap(({ day, meal, beside }, index) =>
+    beside?.main === main && day === first?.day && meal === first.meal ? [index] : [],
+  )
 }
 
 /** A dish with its sides: for one adult. The sides are made meanwhile. */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { generateProblem } from '../../test/generate-problem.ts'
-import { ownCatalog } from '../catalog/own-catalog.ts'
 import { scorePlan } from '../score/score-plan.ts'
 import { searchWeek } from '../search/search-week.ts'
 import { alternatives, cookingAt, sameDishElsewhere } from './alternatives.ts'
-import { estimateDish } from './estimate-dish.ts'
 
 const problem = generateProblem({
   recipes: 120,
@@ -73,27 +71,5 @@ describe('alternatives to a dish', () => {
     const once = generateProblem({ recipes: 60, adultEquivalents: 2, seed: 4, style: 'Cook Once Daily' })
     expect(cookingAt(once, 3, 'lunch')).toBe(cookingAt(once, 2, 'dinner'))
     expect(cookingAt(once, 9, 'lunch')).toBeNull()
-  })
-})
-
-describe('a typed dish', () => {
-  const catalog = ownCatalog('72762')
-
-  it('is the catalog dish of that name if there is one', () => {
-    const known = catalog.recipes[0]?.recipe
-    const fitted = estimateDish(`  ${known?.name.toUpperCase()} `, 'dinner', catalog)
-    expect(fitted).toMatchObject({ isKnownDish: true, minutes: known?.totalMinutes })
-  })
-
-  it('is estimated from similar dishes', () => {
-    const fitted = estimateDish('Chicken and rice', 'dinner', catalog)
-    expect(fitted?.isKnownDish).toBe(false)
-    expect(fitted?.takenFrom.length).toBeGreaterThan(0)
-    expect(fitted?.calories).toBeGreaterThan(100)
-    expect(fitted?.costCentsPerServing).toBeGreaterThan(10)
-  })
-
-  it.each(['', '   ', 'zorblax'])('is not estimated for %j', (typed) => {
-    expect(estimateDish(typed, 'dinner', catalog)).toBeNull()
   })
 })

@@ -1,0 +1,28 @@
+import type { HouseholdProfile } from '../household/household-profile.ts'
+import { type BuiltProblem, plannedMeals } from '../problem/build-problem.ts'
+import { canHaveLeftovers, drawLeftoverWeeks, wantedLeftovers } from '../problem/leftover-weeks.ts'
+import { withLeftovers } from '../problem/week-layout.ts'
+import { seededRandom } from '../search/random.ts'
+import { scoutWeek } from '../search/search-week.ts'
+import { type PlanOptions, QUICK_ITERATIONS } from './plan-run.ts'
+
+const WEEKS = 4
+const EFFORT_SHARE = 0.03
+
+/** The household's week with the leftovers that suit it best: of a few weeks the one that a short search makes most of. */
+export function chooseLeftovers(
+  built: BuiltProblem,
+  profile: HouseholdProfile,
+  options: PlanOptions,
+): BuiltProblem {
+  const most = wantedLeftovers(profile, plannedMeals(profile))
+  if (!most) return built
+  const iterations = Math.ceil(EFFORT_SHARE * (options.iterations ?? QUICK_ITERATIONS))
+  const stop = () => options.signal?.aborted ?? false
+  const weeks = drawLeftoverWeeks(most, WEEKS, seededRandom(options.seed))
+    .filter((leftovers) => canHaveLeftovers(built.problem, leftovers))
+    .map((leftovers) => ({ ...withLeftovers(built.problem, leftovers), leftovers: most }))
+    .map((problem) => ({ problem, score: scoutWeek(problem, { seed: options.seed, iterations, stop }) }))
+  const [best] = weeks.toSorted((a, b) => a.score - b.score)
+  return best ? { ...built, problem: best.problem } : built
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ownCatalog } from '../catalog/own-catalog.ts'
+import { readLine } from '../referee/read-dish.ts'
+import { readTypedMeal, type TypedMeal } from './read-typed-meal.ts'
+import { portionLine, usualPortionG } from './usual-portion.ts'
+
+const catalog = ownCatalog('72762')
+
+function told(read: TypedMeal): string {
+  if (read.kind === 'elsewhere') return `at ${read.place}`
+  if (read.kind === 'unknown') return 'unknown'
+  if (read.kind === 'dish') {
+    const { compiled, variantId } = read.dish
+    return compiled.forms.find((form) => form.variantId === variantId)?.name ?? ''
+  }
+  return read.parts
+    .map((part) => (part.is === 'food' ? part.food.name : part.compiled.recipe.name))
+    .join(' + ')
+}
+
+describe('a typed meal', () => {
+  it.each([
+    ['breakfast', 'Cheerios with milk and banana', 'Toasted oat cereal + Milk + Banana'],
+    ['breakfast', 'avacado toast with egg', 'Avocado toast with egg'],
+    ['breakfast', 'apple slices w peanut butter', 'Apple slices and peanut butter'],
+    ['breakfast', 'PB toast with banana', 'Peanut butter banana toast'],
+    ['breakfast', 'english muffin with jelly', 'English muffins + Grape jelly'],
+    ['lunch', 'PB&J', 'PB&J'],
+    ['lunch', 'pbj and chips', 'PB&J + Potato chips'],
+    ['lunch', 'Turkey sandwich', 'Turkey sandwich with mustard'],
+    ['lunch', 'Chicken nuggets and mac and cheese', 'Chicken nuggets + Mac and cheese'],
+    ['lunch', 'tuna fish sandwich', 'Tuna salad sandwich'],
+    ['lunch', 'salami sandwhich on white bread w/ mustard', 'Salami + White bread + Yellow mustard'],
+    ['lunch', 'grilled cheese and tomato soup', 'Tomato soup and grilled cheese'],
+    ['lunch', 'quesadila', 'Cheese quesadilla'],
+    ['lunch', 'leftover pizza', 'Cheese pizza'],
+    ['dinner', 'tacos', 'Beef tacos'],
+    ['dinner', 'taco tuesday', 'Beef tacos'],
+    ['dinner', 'burgers and fries', 'Hamburgers + French fries'],
+    ['dinner', 'meatloaf, mashed taters, corn', 'Meatloaf + Mashed potatoes + Corn'],
+    ['dinner', 'rotisserie chicken and salad', 'Rotisserie chicken + Tossed salad'],
+    ['dinner', "Grandma's chicken noodle soup", 'Chicken noodle soup'],
+  ] as const)('at %s is read: %s', (meal, typed, expected) => {
+    expect(told(readTypedMeal(typed, meal, catalog))).toBe(expected)
+  })
+
+  it.each([
+    ["Thanksgiving at grandma's", 'at out'],
+    ['eating out - olive garden', 'at out'],
+    ['turkey sub from subway', 'at out'],
+    ['BBQ at the Johnsons', 'at out'],
+    ['school lunch', 'at school'],
+    ['leftovers', 'at leftover'],
+    ['doctor - fasting', 'at skip'],
+  ])('that nobody here cooks is not cooked: %s', (typed, expected) => {
+    expect(told(readTypedMeal(typed, 'dinner', catalog))).toBe(expected)
+  })
+
+  it.each(['zorblax', 'grandma’s surprise', 'chicken zorblax', '', '???'])(
+    'is made up for no words it cannot read: %j',
+    (typed) => {
+      expect(told(readTypedMeal(typed, 'dinner', catalog))).toBe('unknown')
+    },
+  )
+
+  it('is read without failing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (typed) => {
+        expect(['dish', 'plate', 'elsewhere', 'unknown']).toContain(
+          readTypedMeal(typed, 'lunch', catalog).kind,
+        )
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+it('a line of a portion weighs what the portion does, and is read as the same food', () => {
+  const names = [
+    'cereal',
+    'milk',
+    'egg',
+    'white bread',
+    'banana',
+    'deli turkey',
+    'cheddar',
+    'salsa',
+    'granola',
+  ]
+  for (const name of names) {
+    const food = catalog.findFood(name)?.food
+    if (!food) throw new Error(name)
+    const grams = usualPortionG(food)
+    const line = readLine(portionLine(food, grams), catalog)
+    expect(line.food?.id, name).toBe(food.id)
+    expect(Math.abs(line.grams - grams) / grams, name).toBeLessThan(0.15)
+  }
+})
